@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csv } from './csv'
+import { documentOfTexts, exampleDocument } from './testing/example-document'
+import { readCsv } from './testing/read-csv'
+
+async function renderCells(document = exampleDocument()): Promise<string[][]> {
+  const text = await csv.render(document)
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return readCsv(text.slice(1))
+}
+
+async function renderRecords(document = exampleDocument()): Promise<Record<string, string>[]> {
+  const [header = [], ...rows] = await renderCells(document)
+  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
+}
+
+describe('csv', () => {
+  it('starts with the header, units in it, and nothing before', async () => {
+    const [header] = await renderCells()
+    expect(header).toEqual([
+      'Parcel',
+      'Elevation (ft)',
+      'Last sale',
+      'Official page',
+      'Source',
+      'Publisher',
+      'Data set',
+      'Retrieved at',
+      'Age (seconds)',
+      'Cache state',
+      'Request',
+      'Official record',
+      'Attribution',
+      'Licence',
+      'Question',
+      'Notes',
+      'Caveats',
+      'Sample data',
+    ])
+  })
+
+  it('keeps numbers as numbers, empty as empty, and defuses formulas', async () => {
+    const records = await renderRecords()
+    expect(records.map((record) => [record.Parcel, record['Elevation (ft)']])).toEqual([
+      ['00123', '-5'],
+      ["'=1+1", ''],
+      ['both', '10.5'],
+    ])
+  })
+
+  it('gives each row its own source, and all of them where it names none', async () => {
+    const records = await renderRecords()
+    expect(records.map((record) => record.Source)).toEqual([
+      'County parcels',
+      'Elevation service',
+      'County parcels | Elevation service',
+    ])
+    expect(records[0]).toMatchObject({
+      Publisher: 'Example County',
+      'Data set': 'Parcels 2024',
+      'Age (seconds)': '90',
+      'Cache state': 'fresh',
+      Request: 'https://county.example/query?where=id%3D1',
+      Licence: 'Public domain',
+      Question: 'Address: 12 Main St | Radius: 1 mile',
+      Notes: 'Showing 3 of 40.',
+      Caveats: 'Not a title search.',
+      'Sample data': 'no',
+    })
+    expect(records[2]?.Licence).toBe('Public domain')
+  })
+
+  it('refuses a row of a source that is not in the document', async () => {
+    const { table } = exampleDocument()
+    const strays = exampleDocument({ table: { ...table, rows: [{ cells: {}, source: 2 }] } })
+    await expect(csv.render(strays)).rejects.toThrow('source 2')
+  })
+
+  it('still has the header without rows', async () => {
+    const { table } = exampleDocument()
+    const empty = await renderCells(exampleDocument({ table: { ...table, rows: [] } }))
+    expect(empty).toEqual([(await renderCells())[0]])
+  })
+
+  it('tells columns of the same name apart', async () => {
+    const { table } = exampleDocument()
+    const column = { key: 'id', label: 'Source', type: 'text' as const }
+    const [header = []] = await renderCells(
+      exampleDocument({ table: { ...table, columns: [column, column] } }),
+    )
+    expect(header.slice(0, 3)).toEqual(['Source', 'Source (2)', 'Source (3)'])
+    expect(new Set(header).size).toBe(header.length)
+  })
+
+  it.each([
+    '=1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '\nx',
+    '\0x',
+    '  =1',
+    '\u00A0=1',
+    '\u200B=1',
+    '\u0001=1',
+    '\n=1',
+    '＝1',
+  ])('puts a quote before %j', async (text) => {
+    const [record] = await renderRecords(documentOfTexts([text]))
+    expect(record?.Text).toBe(`'${text}`)
+  })
+
+  it.each(['a=1', '12-34-56', "O'Brien", '(555) 010', 'a@b.example'])('leaves %j alone', async (text) => {
+    const [record] = await renderRecords(documentOfTexts([text]))
+    expect(record?.Text).toBe(text)
+  })
+
+  it('defuses headers and provenance too', async () => {
+    const { table, sources } = exampleDocument()
+    const columns = [{ key: 'id', label: '=HYPERLINK("x")', type: 'text' as const }]
+    const hostile = sources.map((source) => ({ ...source, attribution: '@x' }))
+    const cells = await renderCells(exampleDocument({ table: { ...table, columns }, sources: hostile }))
+    expect(cells[0]?.[0]).toBe('\'=HYPERLINK("x")')
+    expect(cells.flat()).toContain("'@x")
+  })
+
+  it('carries any text through, never as a formula', async () => {
+    const risky = fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      '\t',
+      '\r',
+      '\n',
+      '\0',
+      '"',
+      ',',
+      ';',
+      ' ',
+      "'",
+      'é',
+      '漢',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(risky).map((parts) => parts.join('')),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1 }), async (texts) => {
+        const records = await renderRecords(documentOfTexts(texts))
+        expect(records).toHaveLength(texts.length)
+        for (const [index, { Text: read = '' }] of records.entries()) {
+          expect([texts[index], `'${texts[index]}`]).toContain(read)
+          expect(read).not.toMatch(/^\s*[=+\-@\t\r\0]/)
+        }
+      }),
+    )
+  })
+})

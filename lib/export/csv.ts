@@ -1,0 +1,53 @@
+import { readCell } from './cell'
+import type { ExportDocument } from './document'
+import type { ExportFormat } from './format'
+import { distinguish, headerOf } from './headers'
+import { provenanceReader } from './provenance'
+import type { Cell } from './table'
+
+// Excel reads UTF-8 only behind this mark, and takes a file that starts with "ID" for another format without it.
+// The importers of other spreadsheets and of data frames skip it.
+const byteOrderMark = '\uFEFF'
+
+// What spreadsheets may take for a formula. Invisible characters before it do not stop all of them, and
+// the wide forms are taken for the narrow ones in East Asian settings.
+const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\s*[\t\r\n\0])/u
+
+// Semicolons and tabs too: some spreadsheets split at them as well.
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/
+
+/** RFC 4180: comma, CRLF, one header line and nothing before it. */
+export const csv = {
+  id: 'csv',
+  label: 'CSV',
+  extension: 'csv',
+  contentType: 'text/csv; charset=utf-8; header=present',
+  async render(document) {
+    return `${byteOrderMark}${[writeHeader(document), ...writeRows(document)].map(writeLine).join('')}`
+  },
+} satisfies ExportFormat
+
+function writeHeader(document: ExportDocument): string[] {
+  const provenance = provenanceReader(document)({ cells: {} })
+  return distinguish([...document.table.columns.map(headerOf), ...provenance.map(({ label }) => label)])
+}
+
+function writeRows(document: ExportDocument): Cell[][] {
+  const { columns, rows } = document.table
+  const readProvenance = provenanceReader(document)
+  return rows.map((row) => [
+    ...columns.map((column) => readCell(row, column)),
+    ...readProvenance(row).map(({ value }) => value),
+  ])
+}
+
+function writeLine(cells: readonly Cell[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`
+}
+
+function writeCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell !== 'string') return String(cell)
+  const text = formulaStart.test(cell) ? `'${cell}` : cell
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nameFile, toFileName } from './file-name'
+
+describe('toFileName', () => {
+  it.each([
+    ['Parcels near 12 Main St', 'parcels-near-12-main-st'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['a"\r\nSet-Cookie: b', 'a-set-cookie-b'],
+    ['Cañon City', 'canon-city'],
+    ['CON', 'export-con'],
+    ['漢字', 'export'],
+    ['', 'export'],
+  ])('makes %j %j', (text, expected) => {
+    expect(toFileName(text)).toBe(expected)
+  })
+
+  it('is safe and stable for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const name = toFileName(text)
+        expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+        expect(name.length).toBeLessThanOrEqual(80)
+        expect(toFileName(name)).toBe(name)
+      }),
+    )
+  })
+})
+
+describe('nameFile', () => {
+  it('adds the extension, and says sample data', () => {
+    expect(nameFile({ filename: 'Lake / County', sample: false }, { extension: 'csv' })).toBe(
+      'lake-county.csv',
+    )
+    expect(nameFile({ filename: 'lake', sample: true }, { extension: 'xlsx' })).toBe('sample-data-lake.xlsx')
+  })
+})

@@ -1,0 +1,27 @@
+import type { ExportDocument } from './document'
+import type { ExportFormat } from './format'
+
+const longest = 80
+
+// Windows takes these for devices, whatever the extension.
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+
+/** Letters, digits and single dashes: safe in a header, a path and every file system. */
+export function toFileName(text: string): string {
+  const name = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-|-$/g, '')
+  return name === '' || deviceName.test(name) ? `export-${name}`.replace(/-$/, '') : name
+}
+
+export function nameFile(
+  document: Pick<ExportDocument, 'filename' | 'sample'>,
+  format: Pick<ExportFormat, 'extension'>,
+): string {
+  const name = toFileName(document.filename)
+  return `${document.sample ? 'sample-data-' : ''}${name}.${format.extension}`
+}

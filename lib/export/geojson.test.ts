@@ -1,0 +1,109 @@
+import type { FeatureCollection, Geometry, Position } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { geojson } from './geojson'
+import { exampleDocument } from './testing/example-document'
+
+async function renderCollection(
+  document = exampleDocument(),
+): Promise<FeatureCollection & Record<string, unknown>> {
+  return JSON.parse(await geojson.render(document))
+}
+
+async function renderGeometry(geometry: Geometry): Promise<Geometry | undefined> {
+  const { table } = exampleDocument()
+  const document = exampleDocument({ table: { ...table, rows: [{ cells: {}, geometry }] } })
+  return (await renderCollection(document)).features[0]?.geometry
+}
+
+const counterclockwise: Position[] = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 4],
+  [0, 0],
+]
+const clockwise = counterclockwise.toReversed()
+const hole: Position[] = [
+  [1, 1],
+  [1, 2],
+  [2, 2],
+  [2, 1],
+  [1, 1],
+]
+
+describe('geojson', () => {
+  it('is a collection without a reference system, with what must be known beside the features', async () => {
+    const collection = await renderCollection()
+    expect(Object.keys(collection)).not.toContain('crs')
+    expect(collection).toMatchObject({
+      type: 'FeatureCollection',
+      title: 'Parcels near 12 Main St',
+      question: { Address: '12 Main St' },
+      notes: ['Showing 3 of 40.'],
+      caveats: ['Not a title search.'],
+      sample: false,
+      retrievedAt: '2025-03-01T12:00:05.000Z',
+      sources: [{ source: 'County parcels' }, { source: 'Elevation service' }],
+    })
+  })
+
+  it('puts cells and provenance into flat properties, and null where there is no geometry', async () => {
+    const { features } = await renderCollection()
+    expect(features.map(({ type, geometry }) => [type, geometry])).toEqual([
+      ['Feature', { type: 'Point', coordinates: [-81, 28] }],
+      ['Feature', null],
+      ['Feature', null],
+    ])
+    expect(features[0]?.properties).toMatchObject({
+      id: '00123',
+      elevation: -5,
+      provenance_source: 'County parcels',
+      provenance_age_seconds: 90,
+      provenance_request: 'https://county.example/query?where=id%3D1',
+      provenance_caveats: 'Not a title search.',
+    })
+    expect(features[1]?.properties).toMatchObject({ elevation: null, provenance_official_record: null })
+  })
+
+  it('lets no column pass for provenance', async () => {
+    const { table } = exampleDocument()
+    const columns = [{ key: 'provenance_source', label: 'x', type: 'text' as const }]
+    const rows = [{ cells: { provenance_source: 'forged' }, source: 0 }]
+    const { features } = await renderCollection(exampleDocument({ table: { ...table, columns, rows } }))
+    expect(features[0]?.properties?.provenance_source).toBe('County parcels')
+  })
+
+  it('winds outer rings counterclockwise and holes clockwise', async () => {
+    const right = { type: 'Polygon', coordinates: [counterclockwise, hole] } as const
+    expect(await renderGeometry({ type: 'Polygon', coordinates: [clockwise, hole.toReversed()] })).toEqual(
+      right,
+    )
+    expect(await renderGeometry({ type: 'Polygon', coordinates: [counterclockwise, hole] })).toEqual(right)
+    expect(
+      await renderGeometry({ type: 'MultiPolygon', coordinates: [[clockwise], [counterclockwise]] }),
+    ).toEqual({
+      type: 'MultiPolygon',
+      coordinates: [[counterclockwise], [counterclockwise]],
+    })
+    const inner: Geometry = { type: 'Polygon', coordinates: [clockwise] }
+    expect(await renderGeometry({ type: 'GeometryCollection', geometries: [inner] })).toEqual({
+      type: 'GeometryCollection',
+      geometries: [{ type: 'Polygon', coordinates: [counterclockwise] }],
+    })
+  })
+
+  it('leaves the document as it was', async () => {
+    const coordinates = [clockwise.map((position) => [...position])]
+    await renderGeometry({ type: 'Polygon', coordinates })
+    expect(coordinates).toEqual([clockwise])
+  })
+
+  it.each<Geometry>([
+    { type: 'LineString', coordinates: clockwise },
+    { type: 'LineString', coordinates: counterclockwise },
+    { type: 'Point', coordinates: [1, 2, 3] },
+    { type: 'Polygon', coordinates: [] },
+  ])('keeps a $type as it is', async (geometry) => {
+    expect(await renderGeometry(geometry)).toEqual(geometry)
+  })
+})

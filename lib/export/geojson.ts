@@ -1,0 +1,52 @@
+import type { Feature, Geometry } from 'geojson'
+import { listCaveats } from './caveats'
+import { readCell } from './cell'
+import type { ExportDocument } from './document'
+import type { ExportFormat } from './format'
+import { type LabelledCell, provenanceReader } from './provenance'
+import type { Column, Row } from './table'
+import { windRings } from './wind-rings'
+
+/** RFC 7946: longitude and latitude in WGS 84, which is said by saying nothing. */
+export const geojson = {
+  id: 'geojson',
+  label: 'GeoJSON',
+  extension: 'geojson',
+  contentType: 'application/geo+json',
+  async render(document) {
+    const { title, question, retrievedAt, sample, sources, table } = document
+    return JSON.stringify({
+      type: 'FeatureCollection',
+      title,
+      question,
+      retrievedAt,
+      sample,
+      sources,
+      caveats: listCaveats(document),
+      notes: table.notes,
+      features: toFeatures(document),
+    })
+  },
+} satisfies ExportFormat
+
+function toFeatures(document: ExportDocument): Feature<Geometry | null>[] {
+  const readProvenance = provenanceReader(document)
+  return document.table.rows.map((row) => toFeature(row, document.table.columns, readProvenance(row)))
+}
+
+// Many map programs keep only a feature's flat properties, so where it came from stands there too.
+// It comes last and prefixed: no column that a source names can pass for it.
+function toFeature(
+  row: Row,
+  columns: readonly Column[],
+  provenance: readonly LabelledCell[],
+): Feature<Geometry | null> {
+  return {
+    type: 'Feature',
+    geometry: row.geometry ? windRings(row.geometry) : null,
+    properties: Object.fromEntries([
+      ...columns.map((column) => [column.key, readCell(row, column)]),
+      ...provenance.map(({ key, value }) => [`provenance_${key}`, value]),
+    ]),
+  }
+}

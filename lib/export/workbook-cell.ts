@@ -1,0 +1,33 @@
+import type { CellObject } from 'write-excel-file/node'
+import type { Cell, Column } from './table'
+import { toWorkbookText } from './workbook-text'
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+// Excel counts a 29 February 1900 that never was: days before it would be shown shifted.
+const firstReliableDay = '1900-03-01'
+
+/** A cell with its type. A whole day of the calendar becomes a date; moments keep their zone as text. */
+export function toWorkbookCell(value: Cell, type: Column['type'] = 'text'): CellObject | null {
+  if (value === null) return null
+  if (typeof value === 'number') return { value, type: Number }
+  if (typeof value === 'boolean') return { value, type: Boolean }
+  const date = type === 'date' ? toDate(value) : null
+  return date ? { value: date, type: Date, format: 'yyyy-mm-dd' } : toTextCell(value)
+}
+
+// The format "@" keeps text as text when someone edits the cell: "=1+1" and "00123" stay what they are.
+export function toTextCell(text: string): CellObject {
+  return { value: toWorkbookText(text), type: String, format: '@' }
+}
+
+export function toHeaderCell(text: string): CellObject {
+  return { ...toTextCell(text), fontWeight: 'bold' }
+}
+
+function toDate(text: string): Date | null {
+  if (!day.test(text) || text < firstReliableDay) return null
+  const date = new Date(`${text}T00:00:00Z`)
+  // 31 February is read as a day in March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? date : null
+}

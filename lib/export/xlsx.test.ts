@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { documentOfTexts, exampleDocument } from './testing/example-document'
+import { readWorkbook, type Workbook } from './testing/read-workbook'
+import { xlsx } from './xlsx'
+
+async function renderWorkbook(document = exampleDocument()): Promise<Workbook> {
+  return readWorkbook(await xlsx.render(document))
+}
+
+function readColumn({ sheets }: Workbook, sheet: number, column: string): string[] {
+  const cells = [...(sheets[sheet] ?? [])].filter(([address]) => address.replace(/\d+/, '') === column)
+  return cells.map(([, { value }]) => value)
+}
+
+/** Label and value of each line of the second sheet. */
+function readPairs({ sheets }: Workbook): string[] {
+  const cells = sheets[1] ?? new Map<string, { value: string }>()
+  const lines = [...cells.keys()]
+    .filter((address) => address.startsWith('A'))
+    .map((address) => address.slice(1))
+  return lines.map((line) => `${cells.get(`A${line}`)?.value} = ${cells.get(`B${line}`)?.value ?? ''}`)
+}
+
+describe('xlsx', () => {
+  it('types its cells', async () => {
+    const { sheets, sheetNames } = await renderWorkbook()
+    const [rows = new Map()] = sheets
+    expect(sheetNames).toEqual(['Rows', 'Sources and caveats'])
+    expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((address) => rows.get(address)?.value)).toEqual([
+      'Parcel',
+      'Elevation (ft)',
+      'Last sale',
+      'Official page',
+      'Source',
+    ])
+    expect(rows.get('A2')).toMatchObject({ type: 's', value: '00123' })
+    expect(rows.get('B2')).toMatchObject({ type: 'n', value: '-5' })
+    expect(rows.get('C2')).toMatchObject({ type: 'n', value: '43890' })
+    expect(rows.get('B3')).toBeUndefined()
+    expect(rows.get('C3')).toMatchObject({ type: 's', value: '1899-12-31' })
+    expect(rows.get('C4')).toMatchObject({ type: 's', value: '2023-02-31' })
+  })
+
+  it('has no formula anywhere, and marks texts as text', async () => {
+    const { files, sheets } = await renderWorkbook()
+    const cell = sheets[0]?.get('A3')
+    expect(cell).toMatchObject({ type: 's', value: '=1+1' })
+    for (const [name, content] of files) expect(content, name).not.toMatch(/<f[ >/]/)
+    const styles = files.get('xl/styles.xml') ?? ''
+    const textFormat = /<numFmt numFmtId="(\d+)" formatCode="@"/.exec(styles)?.[1] ?? '49'
+    const used = [...(/<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0] ?? '').matchAll(/<xf [^>]*>/g)]
+    expect(used[Number(cell?.style)]?.[0]).toContain(`numFmtId="${textFormat}"`)
+  })
+
+  it('freezes the header and gives each column a width', async () => {
+    const sheet = (await renderWorkbook()).files.get('xl/worksheets/sheet1.xml') ?? ''
+    expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
+    const widths = [...sheet.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width))
+    expect(widths).toHaveLength(5)
+    for (const width of widths) expect(width).toBeGreaterThanOrEqual(10)
+    for (const width of widths) expect(width).toBeLessThanOrEqual(62)
+  })
+
+  it('tells question, sources, notes and caveats on the second sheet, and names the source in each row', async () => {
+    const workbook = await renderWorkbook()
+    expect(readPairs(workbook)).toEqual(
+      expect.arrayContaining([
+        'Title = Parcels near 12 Main St',
+        'Retrieved at = 2025-03-01T12:00:05.000Z',
+        'Sample data = no',
+        'Caveat = Not a title search.',
+        'Note = Showing 3 of 40.',
+        'Address = 12 Main St',
+        'Source 1: County parcels = ',
+        'Publisher = Example County',
+        'Age (seconds) = 90',
+        'Request = https://county.example/query?where=id%3D1',
+        'Official record = https://county.example/parcel/1',
+        'Source 2: Elevation service = ',
+        'Cache state = miss',
+      ]),
+    )
+    expect(readColumn(workbook, 0, 'E')).toEqual([
+      'Source',
+      'Source 1: County parcels',
+      'Source 2: Elevation service',
+      'Source 1: County parcels | Source 2: Elevation service',
+    ])
+  })
+
+  it('says sample data on both sheets', async () => {
+    const workbook = await renderWorkbook(exampleDocument({ sample: true }))
+    expect(workbook.sheetNames[0]).toBe('Sample data')
+    expect(readPairs(workbook)).toContain('Sample data = yes')
+  })
+
+  it('cuts a text that no cell can hold, and says so', async () => {
+    const [, text = ''] = readColumn(await renderWorkbook(documentOfTexts(['x'.repeat(40_000)])), 0, 'A')
+    expect(text).toHaveLength(32_767)
+    expect(text).toMatch(/xxx \[cut here: .* hold all of it\]$/)
+  })
+
+  it('carries any text through', async () => {
+    const traps = fc.constantFrom(
+      'constructor',
+      '__proto__',
+      'toString',
+      '_x0041_',
+      'a\r\nb',
+      '<f>1</f>',
+      ' & ',
+      '\u0001',
+      '\uFFFF',
+    )
+    const text = fc.oneof(traps, fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ minLength: 1 }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 30 }), async (texts) => {
+        const workbook = await renderWorkbook(documentOfTexts(texts))
+        expect(readColumn(workbook, 0, 'A')).toEqual(['Text', ...texts])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('writes a workbook without rows', async () => {
+    const { table } = exampleDocument()
+    const workbook = await renderWorkbook(exampleDocument({ table: { ...table, rows: [] } }))
+    expect(workbook.sheets[0]?.size).toBe(5)
+  })
+})

@@ -1,0 +1,67 @@
+import type { CellObject, Sheet } from 'write-excel-file/node'
+import { readCell } from './cell'
+import type { ExportDocument } from './document'
+import type { ExportFormat } from './format'
+import { distinguish, headerOf } from './headers'
+import { sourcesOfRow } from './provenance'
+import { nameSource, toSourcesSheet } from './sources-sheet'
+import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
+
+/** A workbook of two sheets: the rows, then what was asked, the sources and the caveats. */
+export const xlsx = {
+  id: 'xlsx',
+  label: 'Excel workbook (XLSX)',
+  extension: 'xlsx',
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  async render(document) {
+    const { default: writeWorkbook } = await import('write-excel-file/node')
+    const rows = toRows(document)
+    return await writeWorkbook([
+      {
+        sheet: document.sample ? 'Sample data' : 'Rows',
+        data: rows,
+        columns: measureColumns(rows),
+        stickyRowsCount: 1,
+      },
+      {
+        sheet: 'Sources and caveats',
+        data: toSourcesSheet(document),
+        columns: [{ width: 24 }, { width: 100 }],
+      },
+    ] satisfies Sheet<Buffer>[]).toBuffer()
+  },
+} satisfies ExportFormat
+
+function toRows(document: ExportDocument): (CellObject | null)[][] {
+  const { columns, rows } = document.table
+  return [
+    distinguish([...columns.map(headerOf), 'Source']).map(toHeaderCell),
+    ...rows.map((row) => [
+      ...columns.map((column) => toWorkbookCell(readCell(row, column), column.type)),
+      toTextCell(
+        sourcesOfRow(document, row)
+          .map((index) => nameSource(document, index))
+          .join(' | '),
+      ),
+    ]),
+  ]
+}
+
+const narrowest = 8
+const widest = 60
+const measuredRows = 200
+
+/** Wide enough for the header and the first rows, in characters. */
+function measureColumns(rows: (CellObject | null)[][]): { width: number }[] {
+  const [header = []] = rows
+  const measured = rows.slice(0, measuredRows)
+  return header.map((_, index) => {
+    const lengths = measured.map((row) => measureCell(row[index] ?? null))
+    return { width: Math.min(widest, Math.max(narrowest, ...lengths) + 2) }
+  })
+}
+
+function measureCell(cell: CellObject | null): number {
+  if (cell?.value === undefined) return 0
+  return cell.value instanceof Date ? 'yyyy-mm-dd'.length : String(cell.value).length
+}
