@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { settings } from './settings-table'
+
+const shape = Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as {
+  [K in keyof typeof settings]: (typeof settings)[K]['schema']
+}
+
+export type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
+
+/** The one reading of the environment. A bad value stops the start with a sentence that names the variable. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  // Next writes the release into its bundles at build time; scripts run from source.
+  return { ...parse(z.object(shape), environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }
+}
+
+/** A connector's own settings, by the names its declaration gives them. */
+export function readSettings(
+  schema: z.ZodObject | undefined,
+  environment: Record<string, string | undefined> = process.env,
+): Record<string, string | undefined> {
+  if (!schema) return {}
+  return parse(schema, environment) as Record<string, string | undefined>
+}
+
+function parse<S extends z.ZodType>(schema: S, environment: Record<string, string | undefined>): z.output<S> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The configuration cannot be used. ${lines.join('; ')}. See docs/running.md.`)
+}

@@ -1,0 +1,8 @@
+/** The same text for equal parameters, whatever the order they were given in. */
+export function canonicalKey(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { Method } from './method'
+
+/** How gently one host is asked. Data, because every source differs. */
+export interface Pace {
+  /** Requests in flight at once. */
+  concurrency: number
+  /** Least time between two starts, in milliseconds. */
+  spacing?: number
+  /** One attempt, in milliseconds. */
+  timeout: number
+  /** Further attempts after a failure that may pass. */
+  retries: number
+  /** Bytes after decompression; more is refused. */
+  maxBytes: number
+}
+
+/** Everything about a source except how its methods work. Service info and the catalogue are made from it. */
+export interface Declaration {
+  name: string
+  title: string
+  purpose: string
+  publisher: { name: string; url: string }
+  auth: 'none' | 'basic_auth'
+  /** The only hosts this connector may ask, redirects included. */
+  hosts: string[]
+  baseUrl: string
+  pace: Pace
+  coverage: string
+  freshness: { mode: 'scheduled' | 'not_declared'; observedAt?: string; updatedAt?: string; note: string }
+  licence: { name: string; url?: string }
+  attribution: string
+  caveats: string[]
+  entities: string[]
+  pagination: 'none' | 'offset' | 'page' | 'window'
+  unit: string | null
+  temporalStart: number | null
+  workflow: string[]
+  notes: string[]
+  safeguards: string[]
+  limits: string[]
+  privacy: { classification: 'public' | 'restricted'; excludedFields: string[] }
+  /** Environment variables that configure this connector, all optional text. */
+  settings?: z.ZodObject
+  methods: Readonly<Record<string, Method>>
+  /** Operations of the product itself: same engine, cache and limits, but no public door. */
+  internal?: Readonly<Record<string, Method>>
+}

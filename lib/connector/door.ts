@@ -1,0 +1,144 @@
+import { credentialsFrom, isPostOnly } from './credentials'
+import type { Engine } from './engine'
+import { ENVELOPE } from './envelope'
+import { ConnectorError, type Problem, statusOf } from './errors'
+import { paramsFromQuery } from './from-query'
+import { type CachePolicy, DEFAULT_POLICY } from './method'
+import type { Meta, Result } from './result'
+import { toProblem } from './result'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+/** `GET|POST /api/v1/{connector}/{method}`, from a request to a response. */
+export async function answerCall(
+  engine: Engine,
+  request: Request,
+  connector: string,
+  method: string,
+): Promise<Response> {
+  const declaration = Object.hasOwn(engine.registry, connector) ? engine.registry[connector] : undefined
+  const found = declaration?.methods
+  const known = found && Object.hasOwn(found, method) ? found[method] : undefined
+  // Next answers HEAD with the GET handler, so everything but POST reads the address.
+  const byAddress = request.method !== 'POST'
+  if (byAddress && declaration && known && isPostOnly(declaration, known)) {
+    return problemResponse(postOnly, { connector, method }, { allow: 'POST' })
+  }
+  const call = credentialsFrom(request.headers, declaration)
+  const result = await readFrom(
+    async () => {
+      if (!byAddress) return readJsonBody(request)
+      return known ? paramsFromQuery(new URL(request.url).searchParams, known) : {}
+    },
+    (params) => engine.callNamed(connector, method, params, call),
+  )
+  if (!result.ok) return problemResponse(result.error, { connector, method })
+  const keepable = byAddress && declaration?.auth === 'none'
+  const policy = keepable ? (known?.cache ?? DEFAULT_POLICY) : false
+  const envelope = request.headers.get('accept')?.includes(ENVELOPE)
+  return Response.json(envelope ? { data: result.data, meta: result.meta } : result.data, {
+    headers: {
+      'content-type': envelope ? ENVELOPE : 'application/json',
+      vary: 'Accept',
+      ...cacheHeaders(policy, result.meta),
+      ...provenanceHeaders(result.meta),
+    },
+  })
+}
+
+async function readFrom(
+  params: () => Promise<unknown>,
+  call: (params: unknown) => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  try {
+    return await call(await params())
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    return { ok: false, error: toProblem(error, () => '') }
+  }
+}
+
+/** Counts bytes while they arrive: a declared length may lie, and a body over the limit is never held whole. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > MAX_BODY_BYTES) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let total = 0
+  for await (const chunk of request.body ?? []) {
+    total += chunk.byteLength
+    if (total > MAX_BODY_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch {
+    throw new ConnectorError(
+      'invalid_params',
+      'The body is not JSON. Send one JSON object of named parameters.',
+      { field: 'body' },
+    )
+  }
+}
+
+const tooLarge = () =>
+  new ConnectorError(
+    'payload_too_large',
+    `The body is larger than ${MAX_BODY_BYTES / 1024} KB. No method needs that much.`,
+  )
+
+const postOnly: Problem = {
+  code: 'method_not_allowed',
+  message: 'This method takes credentials. Use POST.',
+  issues: [],
+}
+
+/** RFC 9457, with the code and every issue. */
+export function problemResponse(
+  problem: Problem,
+  names: { connector?: string; method?: string } = {},
+  headers: Record<string, string> = {},
+): Response {
+  const { code, message, issues, retryAfter, reference } = problem
+  const status = statusOf[code]
+  const body = {
+    type: `/api#${code}`,
+    title: code.replaceAll('_', ' '),
+    status,
+    detail: message,
+    code,
+    ...names,
+    issues,
+    reference,
+  }
+  return Response.json(body, {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) }),
+      ...(code === 'method_not_allowed' ? { allow: 'GET, POST' } : {}),
+      ...(code === 'credentials_required'
+        ? { 'www-authenticate': 'Basic realm="connector", charset="UTF-8"' }
+        : {}),
+      ...headers,
+    },
+  })
+}
+
+function cacheHeaders(policy: CachePolicy | false, meta: Meta): Record<string, string> {
+  if (policy === false) return { 'cache-control': 'no-store' }
+  const { freshFor, staleFor } = policy
+  return {
+    'cache-control': `public, max-age=${freshFor}, stale-while-revalidate=${staleFor}`,
+    age: String(meta.ageSeconds),
+  }
+}
+
+function provenanceHeaders(meta: Meta): Record<string, string> {
+  return {
+    'x-openplat-source': meta.connector,
+    'x-openplat-retrieved-at': meta.retrievedAt,
+    'x-openplat-cache': meta.state,
+    ...(meta.sample ? { 'x-openplat-sample': 'true' } : {}),
+  }
+}

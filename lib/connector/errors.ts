@@ -1,0 +1,61 @@
+/** The one family of failures: what callers can act on, with the status each has at the HTTP door. */
+export const statusOf = {
+  invalid_params: 400,
+  credentials_required: 401,
+  credentials_rejected: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  source_disabled: 409,
+  payload_too_large: 413,
+  not_supported: 422,
+  too_broad: 422,
+  rate_limited: 429,
+  internal: 500,
+  not_configured: 501,
+  upstream_rejected: 502,
+  upstream_changed: 502,
+  upstream_unavailable: 503,
+  upstream_timeout: 504,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+
+export interface Issue {
+  path: string
+  message: string
+}
+
+interface Details {
+  field?: string
+  issues?: Issue[]
+  /** Seconds until it is worth asking again. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** Thrown anywhere below `engine.call`, which is the only place that catches it. */
+export class ConnectorError extends Error {
+  override readonly name = 'ConnectorError'
+  readonly issues: Issue[]
+  readonly retryAfter: number | undefined
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { field, issues, retryAfter, cause }: Details = {},
+  ) {
+    super(message, { cause })
+    this.issues = issues ?? (field ? [{ path: field, message }] : [])
+    this.retryAfter = retryAfter
+  }
+}
+
+/** A failure as a value: what leaves the engine. */
+export interface Problem {
+  code: ErrorCode
+  message: string
+  issues: Issue[]
+  retryAfter?: number
+  /** Only for `internal`: finds the log line. */
+  reference?: string
+}

@@ -1,0 +1,45 @@
+import { type LookupAddress, lookup as resolve } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { buildConnector } from 'undici'
+
+/** True for addresses of the open internet only: no loopback, private, link-local, mapped or reserved range. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  return ipaddr.process(address).range() === 'unicast'
+}
+
+type Resolver = (
+  hostname: string,
+  options: { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
+/**
+ * Checks every resolved address, refuses address literals (which never reach a lookup),
+ * and looks once more at the socket that was really opened.
+ */
+export function connectOnlyToPublicAddresses(resolver: Resolver = resolve): buildConnector.connector {
+  const guardedLookup: LookupFunction = (hostname, options, done) => {
+    resolver(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, [])
+      const refused = addresses.find(({ address }) => !isPublicAddress(address))
+      const first = addresses[0]
+      if (refused || !first) return done(refusal(hostname), [])
+      return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    })
+  }
+  const connect = buildConnector({ lookup: guardedLookup, timeout: 10_000 })
+  return (options, callback) => {
+    if (ipaddr.isValid(options.hostname.replace(/^\[|\]$/g, '')))
+      return callback(refusal(options.hostname), null)
+    return connect(options, (error, socket) => {
+      if (error) return callback(error, null)
+      if (isPublicAddress(socket.remoteAddress ?? '')) return callback(null, socket)
+      socket.destroy()
+      return callback(refusal(options.hostname), null)
+    })
+  }
+}
+
+const refusal = (hostname: string) => new Error(`${hostname} does not lead to a public address`)

@@ -1,0 +1,105 @@
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import PQueue from 'p-queue'
+import type { Pace } from './declaration'
+import { ConnectorError } from './errors'
+import type { Health } from './health'
+
+type Attempt<T> = (signal: AbortSignal) => Promise<T>
+
+/** One host: how many at once, how fast, how long, how often again, and when not to ask at all. */
+export interface HostGate {
+  pass<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T>
+}
+
+const REOPEN_AFTER_MS = 15_000
+const FAILURES_TO_OPEN = 5
+/** Beyond this many waiting, a caller is better served by being told. */
+const MAX_WAITING = 200
+/** A source that asks for a longer pause is told to the caller instead of being waited for. */
+const MAX_PAUSE_S = 5
+
+const isDown = (error: unknown) =>
+  error instanceof ConnectorError &&
+  (error.code === 'upstream_unavailable' || error.code === 'upstream_timeout')
+
+export function createHostGate(host: string, name: string, pace: Pace, health: Health): HostGate {
+  const queue = new PQueue({
+    concurrency: pace.concurrency,
+    ...(pace.spacing ? { interval: pace.spacing, intervalCap: 1 } : {}),
+  })
+  const breaker = circuitBreaker(handleWhen(isDown), {
+    halfOpenAfter: REOPEN_AFTER_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  })
+
+  async function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T> {
+    const started = performance.now()
+    const signal = AbortSignal.any([deadline, AbortSignal.timeout(pace.timeout)])
+    try {
+      const answer = await attempt(signal)
+      health.succeeded(host, performance.now() - started)
+      return answer
+    } catch (error) {
+      const failure = signal.aborted ? tooSlow(name, pace.timeout) : error
+      if (failure instanceof ConnectorError) health.failed(host, failure)
+      throw failure
+    }
+  }
+
+  async function retrying<T>(deadline: AbortSignal, attempt: Attempt<T>, left: number): Promise<T> {
+    try {
+      return await breaker.execute(() => attemptOnce(deadline, attempt))
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw resting(name)
+      const pause = left > 0 ? pauseBefore(error, pace.retries - left) : undefined
+      if (pause === undefined || deadline.aborted) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      return retrying(deadline, attempt, left - 1)
+    }
+  }
+
+  return {
+    async pass(deadline, attempt) {
+      if (queue.size >= MAX_WAITING) {
+        throw new ConnectorError(
+          'rate_limited',
+          `Too many people are asking ${name} right now. Try again in a minute.`,
+          {
+            retryAfter: 60,
+          },
+        )
+      }
+      return queue
+        .add(() => retrying(deadline, attempt, pace.retries), { signal: deadline })
+        .catch((error) => {
+          throw error instanceof ConnectorError || !deadline.aborted ? error : tooSlow(name, pace.timeout)
+        })
+    },
+  }
+}
+
+/** Milliseconds until it is worth another attempt; undefined where another cannot help. */
+function pauseBefore(error: unknown, attempt: number): number | undefined {
+  const jitter = 0.5 + Math.random()
+  if (isDown(error)) return 500 * 3 ** attempt * jitter
+  if (error instanceof ConnectorError && error.code === 'rate_limited') {
+    const seconds = error.retryAfter ?? 1
+    return seconds <= MAX_PAUSE_S ? seconds * 1000 * (1 + Math.random() / 10) : undefined
+  }
+  return undefined
+}
+
+const tooSlow = (name: string, ms: number) =>
+  new ConnectorError(
+    'upstream_timeout',
+    `${name} did not answer within ${Math.round(ms / 1000)} seconds. Try again in a minute.`,
+  )
+
+const resting = (name: string) =>
+  new ConnectorError(
+    'upstream_unavailable',
+    `${name} has failed several times in a row, so it is left alone for ${REOPEN_AFTER_MS / 1000} seconds. Try again after that.`,
+    {
+      retryAfter: REOPEN_AFTER_MS / 1000,
+    },
+  )

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Declaration } from './declaration'
+import { DAY, type Method } from './method'
+
+export const CONTRACT = 'svc.connector.v1' as const
+
+/** A declaration as callers see it: service info and the catalogue are this and nothing else. */
+export function describe(declaration: Declaration) {
+  const { methods, internal, settings, pace, name, publisher, ...rest } = declaration
+  return {
+    contract: CONTRACT,
+    access: 'read' as const,
+    connector: name,
+    publisher,
+    crs: 'EPSG:4326',
+    ...rest,
+    methods: Object.fromEntries(Object.entries(methods).map(([key, method]) => [key, method.summary])),
+  }
+}
+
+const params = z.strictObject({})
+const result = z.looseObject({
+  contract: z.literal(CONTRACT),
+  access: z.literal('read'),
+  connector: z.string(),
+  title: z.string(),
+  purpose: z.string(),
+  baseUrl: z.string(),
+  auth: z.string(),
+  coverage: z.string(),
+  methods: z.record(z.string(), z.string()),
+  notes: z.array(z.string()),
+  caveats: z.array(z.string()),
+})
+
+/** Every connector's service info: made from its declaration, never written by hand. */
+export const serviceInfo = {
+  summary: 'What this source is: publisher, coverage, freshness, licence, limits, caveats and methods.',
+  params,
+  result,
+  example: {},
+  cache: { freshFor: DAY, staleFor: 0 },
+  async run(_params, { connector }) {
+    return describe(connector)
+  },
+} satisfies Method<typeof params, typeof result>

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Table } from '@/lib/export/table'
+import type { Declaration } from './declaration'
+import type { Upstream } from './upstream'
+
+/** Seconds an answer is fresh, and how much longer it may serve while a refresh runs or the source is down. */
+export interface CachePolicy {
+  freshFor: number
+  staleFor: number
+}
+
+export const MINUTE = 60
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** The contract's own: 30 minutes fresh, 60 more while a refresh runs or the source is down. */
+export const DEFAULT_POLICY: CachePolicy = { freshFor: 30 * MINUTE, staleFor: 60 * MINUTE }
+
+/** What a method may use. There is no other clock, network or configuration. */
+export interface Context {
+  upstream: Upstream
+  now: () => Date
+  /** The connector's own settings, parsed by the connector's zod schema. */
+  settings: Readonly<Record<string, string | undefined>>
+  connector: Declaration
+  /** The caller's credentials, for connectors that need them. */
+  credentials?: { user: string; secret: string }
+  /** Another method of the same connector, with its cache. */
+  call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
+}
+
+export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+  summary: string
+  params: P
+  result: R
+  /** Serves the contract test, OpenAPI, the explorer and the recorder. */
+  example: z.input<P>
+  /** Left out: 30 minutes fresh, 60 more stale. `false`: never kept. */
+  cache?: CachePolicy | false
+  /** The rows of a result as a table, where it has any: what the export links serve. */
+  table?(result: z.output<R>, params: z.output<P>): Table
+  run(params: z.output<P>, context: Context): Promise<z.input<R>>
+}

@@ -1,0 +1,124 @@
+import { type ErrorCode, statusOf } from './errors'
+import { problemMeanings } from './problem-meanings'
+import type { JsonSchema } from './schema'
+
+const text = { type: 'string' } as const
+const codes = Object.keys(statusOf) as ErrorCode[]
+
+/** Every status a problem can have, with the codes that have it. */
+export const problemStatuses: { status: number; codes: ErrorCode[] }[] = [
+  ...new Set(Object.values(statusOf)),
+].map((status) => ({ status, codes: codes.filter((code) => statusOf[code] === status) }))
+
+export const problemName = (status: number) => `problem_${status}`
+
+const problem: JsonSchema = {
+  type: 'object',
+  description: 'A failure as RFC 9457 describes it, with a code to act on.',
+  required: ['type', 'title', 'status', 'detail', 'code', 'issues'],
+  properties: {
+    type: { type: 'string', format: 'uri-reference' },
+    title: text,
+    status: { type: 'integer', enum: problemStatuses.map(({ status }) => status) },
+    detail: { type: 'string', description: 'What happened and what to do next, for people.' },
+    code: {
+      type: 'string',
+      enum: codes,
+      description: codes.map((code) => `\`${code}\`: ${problemMeanings[code]}`).join('\n\n'),
+    },
+    connector: text,
+    method: text,
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: text, message: text },
+        additionalProperties: false,
+      },
+    },
+    reference: { type: 'string', description: 'Only with `internal`: finds the log line.' },
+  },
+  additionalProperties: false,
+}
+
+const meta: JsonSchema = {
+  type: 'object',
+  description: 'Where an answer came from and how old it is.',
+  required: [
+    'connector',
+    'method',
+    'source',
+    'publisher',
+    'attribution',
+    'licence',
+    'requests',
+    'retrievedAt',
+    'ageSeconds',
+    'state',
+    'sample',
+  ],
+  properties: {
+    connector: text,
+    method: text,
+    source: text,
+    publisher: text,
+    attribution: text,
+    licence: text,
+    requests: {
+      type: 'array',
+      description: 'What was asked of the source, in order.',
+      items: {
+        type: 'object',
+        required: ['method', 'url'],
+        properties: { method: text, url: text },
+        additionalProperties: false,
+      },
+    },
+    retrievedAt: { type: 'string', format: 'date-time' },
+    ageSeconds: { type: 'integer' },
+    state: { type: 'string', enum: ['miss', 'fresh', 'stale'] },
+    refreshFailed: {
+      type: 'object',
+      description: 'Why the newer answer is missing, when an older one serves.',
+      required: ['code', 'message'],
+      properties: { code: text, message: text },
+      additionalProperties: false,
+    },
+    sample: { type: 'boolean', description: 'True when the values are invented, for trying the product.' },
+  },
+  additionalProperties: false,
+}
+
+const header = (description: string, schema: JsonSchema) => ({ description, schema })
+
+export const answerHeaders = {
+  'x-openplat-source': header('The connector that answered.', text),
+  'x-openplat-retrieved-at': header('When the source was asked.', { type: 'string', format: 'date-time' }),
+  'x-openplat-cache': header('Asked now, kept and fresh, or kept and older.', {
+    type: 'string',
+    enum: ['miss', 'fresh', 'stale'],
+  }),
+  'x-openplat-sample': header('Only with sample data: `true`.', { type: 'string', enum: ['true'] }),
+}
+
+/** What every operation of the description refers to. */
+export const sharedComponents = {
+  schemas: { Problem: problem, Meta: meta },
+  headers: {
+    ...answerHeaders,
+    'retry-after': header('Seconds until it is worth asking again.', { type: 'integer' }),
+  },
+  responses: Object.fromEntries(
+    problemStatuses.map(({ status, codes: own }) => [
+      problemName(status),
+      {
+        description: own.map((code) => `\`${code}\`: ${problemMeanings[code]}`).join(' '),
+        ...(status === 429 || status === 503
+          ? { headers: { 'retry-after': { $ref: '#/components/headers/retry-after' } } }
+          : {}),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  ),
+}

@@ -1,0 +1,96 @@
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
+import { describe, expect, it } from 'vitest'
+import { answerCall } from './door'
+import { statusOf } from './errors'
+import { openApi } from './openapi'
+import { sharedComponents } from './openapi-components'
+import { faultsOfOpenApi } from './testing/check-openapi'
+import { createExampleEngine } from './testing/example-engine'
+
+const engine = createExampleEngine()
+const document = JSON.parse(JSON.stringify(openApi(engine)))
+const path = document.paths['/api/v1/tide-heights/readHeights']
+const parameter = (name: string) => path.get.parameters.find((each: { name: string }) => each.name === name)
+
+describe('the OpenAPI description', () => {
+  it('keeps the rules of OpenAPI 3.1', () => {
+    expect(faultsOfOpenApi(document)).toEqual([])
+  })
+
+  it.each([
+    ['a dangling reference', '"#/components/schemas/Meta"', '"#/components/schemas/Gone"'],
+    ['a repeated operation', '"tide_heights_listNames"', '"tide_heights_readHeights"'],
+    ['an older version', '"3.1.1"', '"3.0.3"'],
+  ])('and the check sees %s', (_, right, wrong) => {
+    const broken = JSON.parse(JSON.stringify(document).replaceAll(right, wrong))
+    expect(faultsOfOpenApi(broken)).not.toEqual([])
+  })
+
+  it('has one path a public method, by the connector’s and the method’s names', () => {
+    expect(Object.keys(document.paths)).toEqual([
+      '/api/v1/tide-heights/readHeights',
+      '/api/v1/tide-heights/listNames',
+      '/api/v1/tide-heights/getServiceInfo',
+      '/api/v1/member-desk/readOwnName',
+      '/api/v1/member-desk/getServiceInfo',
+    ])
+    expect(path.get.operationId).toBe('tide_heights_readHeights')
+  })
+
+  it('gives scalars as plain query parameters and structures as JSON', () => {
+    expect(parameter('station')).toMatchObject({
+      in: 'query',
+      required: true,
+      example: '0123',
+      schema: { type: 'string' },
+    })
+    expect(parameter('limit')).toMatchObject({ required: false, schema: { default: 25 } })
+    expect(parameter('stations').content['application/json']).toMatchObject({
+      schema: { type: 'array' },
+      example: ['9', '[x]'],
+    })
+    expect(parameter('box').content['application/json'].schema.type).toBe('object')
+    expect(parameter('near')).toHaveProperty('schema')
+  })
+
+  it('offers a method with credentials by POST only, with the scheme', () => {
+    const { get, post } = document.paths['/api/v1/member-desk/readOwnName']
+    expect(get).toBeUndefined()
+    expect(post.security).toEqual([{ basic: [] }])
+    expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['401', '403']))
+    expect(path.post).not.toHaveProperty('security')
+  })
+
+  it('keeps nested definitions, moved to the components', () => {
+    const { items } = document.components.schemas['tide_heights_listNames.result']
+    expect(items.$ref).toMatch(/^#\/components\/schemas\/tide_heights_listNames\.result\./)
+  })
+
+  it('lists every code of a problem and every status', () => {
+    const { code, status } = document.components.schemas.Problem.properties
+    expect(code.enum).toEqual(Object.keys(statusOf))
+    expect(new Set(status.enum)).toEqual(new Set(Object.values(statusOf)))
+  })
+
+  it('names the configured address, else a relative one', () => {
+    expect(document.servers).toEqual([{ url: '/' }])
+    expect(openApi(engine, 'https://land.example.org/').servers).toEqual([
+      { url: 'https://land.example.org' },
+    ])
+  })
+
+  it('describes provenance and problems as they really are', async () => {
+    const validator = new AjvJsonSchemaValidator()
+    const address = 'https://x.test/api/v1/tide-heights/readHeights'
+    const ask = async (query: string) => {
+      const request = new Request(address + query, { headers: { accept: 'application/vnd.openplat+json' } })
+      return (await answerCall(engine, request, 'tide-heights', 'readHeights')).json()
+    }
+    const { meta } = await ask('?station=1')
+    expect(validator.getValidator(sharedComponents.schemas.Meta)(meta)).toMatchObject({ valid: true })
+    expect(meta.requests).toHaveLength(1)
+    const problem = await ask('?stations=1')
+    expect(validator.getValidator(sharedComponents.schemas.Problem)(problem)).toMatchObject({ valid: true })
+    expect(problem.issues).toHaveLength(2)
+  })
+})

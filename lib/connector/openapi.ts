@@ -1,0 +1,118 @@
+import { type Operation, operationsOf, publicConnectors } from './catalogue'
+import { isPostOnly } from './credentials'
+import type { Engine } from './engine'
+import { ENVELOPE } from './envelope'
+import { takes } from './from-query'
+import { answerHeaders, problemName, problemStatuses, sharedComponents } from './openapi-components'
+import { toComponents } from './openapi-schema'
+import { type JsonSchema, paramsSchema, resultSchema } from './schema'
+
+const DESCRIPTION =
+  'Official public records about land in the United States, by connector and method. Every method only reads. GET takes one query parameter a name; POST takes one JSON object. Unknown names are refused.'
+
+/** `GET /api/openapi.json`: the API as OpenAPI 3.1, made from the registry. */
+export function openApi({ registry, release }: Pick<Engine, 'registry' | 'release'>, publicUrl?: string) {
+  const connectors = publicConnectors(registry)
+  const operations = connectors.flatMap(operationsOf)
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Openplat', version: release, description: DESCRIPTION },
+    servers: [{ url: publicUrl ? publicUrl.replace(/\/$/, '') : '/' }],
+    tags: connectors.map(({ name, title, purpose }) => ({ name, description: `${title}. ${purpose}.` })),
+    paths: Object.fromEntries(operations.map((operation) => [operation.path, toPath(operation)])),
+    components: {
+      ...sharedComponents,
+      schemas: {
+        ...sharedComponents.schemas,
+        ...Object.assign({}, ...operations.map(schemasOf)),
+      },
+      securitySchemes: {
+        basic: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'Credentials of the source, for its methods only.',
+        },
+      },
+    },
+  }
+}
+
+const schemasOf = ({ id, method }: Operation): Record<string, JsonSchema> => ({
+  ...toComponents(`${id}.params`, paramsSchema(method)),
+  ...toComponents(`${id}.result`, resultSchema(method)),
+})
+
+function toPath(operation: Operation) {
+  const { id, declaration, method } = operation
+  const common = {
+    summary: method.summary,
+    description: declaration.caveats.join(' '),
+    tags: [declaration.name],
+    ...(isPostOnly(declaration, method) ? { security: [{ basic: [] }] } : {}),
+  }
+  const post = {
+    ...common,
+    operationId: `${id}_post`,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: refTo(`${id}.params`), example: method.example } },
+    },
+    responses: responsesOf(operation, 'post'),
+  }
+  if (isPostOnly(declaration, method)) return { post }
+  return {
+    get: {
+      ...common,
+      operationId: id,
+      parameters: toParameters(operation),
+      responses: responsesOf(operation, 'get'),
+    },
+    post,
+  }
+}
+
+function toParameters({ id, method }: Operation) {
+  const { properties = {}, required = [] } =
+    toComponents(`${id}.params`, paramsSchema(method))[`${id}.params`] ?? {}
+  const examples = new Map(Object.entries(method.example ?? {}))
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => {
+    const given = examples.has(name) ? { example: examples.get(name) } : {}
+    const structured = takes(schema, ['array', 'object']) && !takes(schema, ['string'])
+    return {
+      name,
+      in: 'query',
+      required: (required as string[]).includes(name),
+      ...(schema.description ? { description: schema.description } : {}),
+      ...(structured ? { content: { 'application/json': { schema, ...given } } } : { schema, ...given }),
+    }
+  })
+}
+
+function responsesOf({ id, declaration, method }: Operation, verb: 'get' | 'post') {
+  const impossible = [
+    405,
+    ...(verb === 'get' ? [413] : []),
+    ...(isPostOnly(declaration, method) ? [] : [401, 403]),
+  ]
+  const problems = problemStatuses.filter(({ status }) => !impossible.includes(status))
+  const result = refTo(`${id}.result`)
+  const envelope = {
+    type: 'object',
+    required: ['data', 'meta'],
+    properties: { data: result, meta: refTo('Meta') },
+  }
+  return {
+    200: {
+      description: 'The answer, or with its provenance where the envelope is asked for.',
+      headers: Object.fromEntries(
+        Object.keys(answerHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+      ),
+      content: { 'application/json': { schema: result }, [ENVELOPE]: { schema: envelope } },
+    },
+    ...Object.fromEntries(
+      problems.map(({ status }) => [status, { $ref: `#/components/responses/${problemName(status)}` }]),
+    ),
+  }
+}
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Method } from './method'
+import { paramsSchema, resultSchema } from './schema'
+
+const params = z.strictObject({ limit: z.int().default(25), place: z.string().max(9) })
+const result = z.object({ limit: z.int().default(25) })
+const method: Method<typeof params, typeof result> = {
+  summary: 'Anything.',
+  params,
+  result,
+  example: { place: 'here' },
+  async run({ limit }) {
+    return { limit }
+  },
+}
+
+describe('JSON Schema of a method', () => {
+  it('asks only for what has no default, shows the default, and refuses unknown names', () => {
+    expect(paramsSchema(method)).toMatchObject({
+      type: 'object',
+      required: ['place'],
+      additionalProperties: false,
+      properties: { limit: { type: 'integer', default: 25 }, place: { type: 'string', maxLength: 9 } },
+    })
+  })
+
+  it('promises what a default fills in', () => {
+    expect(resultSchema(method)).toMatchObject({ type: 'object', required: ['limit'] })
+  })
+
+  it('is rendered once', () => {
+    expect(paramsSchema(method)).toBe(paramsSchema(method))
+    expect(resultSchema(method)).not.toBe(paramsSchema(method))
+  })
+})

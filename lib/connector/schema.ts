@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Method } from './method'
+
+export type JsonSchema = Record<string, unknown>
+
+const cache = new WeakMap<z.ZodType, { input?: JsonSchema; output?: JsonSchema }>()
+
+function render(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const known = cache.get(schema) ?? {}
+  const rendered = known[io] ?? (z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as JsonSchema)
+  cache.set(schema, { ...known, [io]: rendered })
+  return rendered
+}
+
+/** JSON Schema of what a method takes and gives; rendered once. */
+export const paramsSchema = (method: Method): JsonSchema => render(method.params, 'input')
+export const resultSchema = (method: Method): JsonSchema => render(method.result, 'output')

@@ -1,0 +1,135 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { engineOver, exampleDeclaration } from './testing/example-declaration'
+import type { Transport } from './transport'
+
+async function ask(transport: Transport, pace: Partial<typeof exampleDeclaration.pace> = {}) {
+  const declaration = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, ...pace } }
+  const result = await engineOver(transport, {}, declaration).callNamed('degrees', 'getDegrees', {
+    city: 'Boise',
+  })
+  return result.ok ? 'ok' : result.error
+}
+
+describe('what a source does becomes', () => {
+  const cases: [string, Transport, string][] = [
+    [
+      'an HTML page as 503',
+      async () => new Response('<h1>marvellous</h1>', { status: 503 }),
+      'upstream_unavailable',
+    ],
+    ['an HTML page as 200', async () => new Response('<h1>marvellous</h1>'), 'upstream_unavailable'],
+    ['an empty body', async () => new Response(''), 'upstream_unavailable'],
+    ['plain text', async () => new Response('Call failed'), 'upstream_changed'],
+    ['a renamed field', async () => Response.json({ degree: 20 }), 'upstream_changed'],
+    ['a field of another type', async () => Response.json({ degrees: 'warm' }), 'upstream_changed'],
+    ['a refusal', async () => new Response('no', { status: 403 }), 'upstream_rejected'],
+    [
+      'a pause',
+      async () => new Response('', { status: 429, headers: { 'retry-after': '40' } }),
+      'rate_limited',
+    ],
+    ['a dead line', () => Promise.reject(new TypeError('fetch failed')), 'upstream_unavailable'],
+    [
+      'silence',
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      'upstream_timeout',
+    ],
+    ['a flood', async () => new Response('x'.repeat(3_000)), 'upstream_rejected'],
+  ]
+  it.each(cases)('%s', async (_, transport, code) => {
+    const error = await ask(transport)
+    expect(error).toMatchObject({ code })
+    expect(JSON.stringify(error)).not.toMatch(/marvellous|Call failed|fetch failed|\bno\b/)
+    expect(JSON.stringify(error)).toContain('The Degree Office')
+  })
+})
+
+describe('asking again', () => {
+  it('helps after what may pass, and only as often as the declaration says', async () => {
+    let count = 0
+    const flaky: Transport = async () =>
+      ++count < 3 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })
+    expect(await ask(flaky, { retries: 2 })).toBe('ok')
+    expect(count).toBe(3)
+  })
+
+  it('is not tried where it cannot help', async () => {
+    let count = 0
+    await ask(async () => new Response(`${++count}`, { status: 400 }), { retries: 2 })
+    expect(count).toBe(1)
+    await ask(async () => new Response(`${++count}`, { status: 429, headers: { 'retry-after': '3600' } }), {
+      retries: 2,
+    })
+    expect(count).toBe(2)
+  })
+
+  it('stops for a while after five failures in a row, without asking the source', async () => {
+    let count = 0
+    const engine = engineOver(async () => new Response(`${++count}`, { status: 500 }))
+    for (let i = 0; i < 8; i++) await engine.callNamed('degrees', 'getDegrees', { city: `city ${i}` })
+    expect(count).toBe(5)
+    expect(await engine.callNamed('degrees', 'getDegrees', { city: 'more' })).toMatchObject({
+      error: { retryAfter: 15 },
+    })
+  })
+})
+
+describe('a redirect', () => {
+  const to =
+    (location: string): Transport =>
+    async (request) =>
+      new URL(request.url).hostname === 'degrees.example'
+        ? new Response(null, { status: 301, headers: { location } })
+        : Response.json({ degrees: 1 })
+
+  it('is followed to a declared host', async () => {
+    expect(await ask(to('https://moved.example/v1'))).toBe('ok')
+  })
+
+  it.each([
+    'https://elsewhere.example/',
+    'http://moved.example/',
+    'https://127.0.0.1/',
+    'file:///etc/passwd',
+  ])('is not followed to %s', async (location) => {
+    expect(await ask(to(location))).toMatchObject({ code: 'upstream_rejected' })
+  })
+
+  it('in a circle ends', async () => {
+    expect(
+      await ask(async () => new Response(null, { status: 302, headers: { location: '/again' } })),
+    ).toMatchObject({ code: 'upstream_changed' })
+  })
+})
+
+describe('pace', () => {
+  it('keeps to the number of requests in flight that the declaration allows', async () => {
+    let flying = 0
+    let most = 0
+    const slow: Transport = async () => {
+      most = Math.max(most, ++flying)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      flying--
+      return Response.json({ degrees: 1 })
+    }
+    const engine = engineOver(
+      slow,
+      {},
+      { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, concurrency: 2 } },
+    )
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => engine.callNamed('degrees', 'getDegrees', { city: `city ${i}` })),
+    )
+    expect(most).toBe(2)
+  })
+})
+
+describe('bytes', () => {
+  it('count after decompression', async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000, 0x20))
+    const stream = new Blob([bomb]).stream().pipeThrough(new DecompressionStream('gzip'))
+    expect(await ask(async () => new Response(stream))).toMatchObject({ code: 'upstream_rejected' })
+  })
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/** Every environment variable this program reads, in one table; docs/running.md shows the same rows. */
+export interface Setting {
+  schema: z.ZodType
+  /** Shown when the variable is absent. */
+  fallback: string
+  meaning: string
+}
+
+const text = z.string().trim().min(1)
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+const upstream = z.union([z.enum(['live', 'sample']), z.url({ protocol: /^https?$/ })], {
+  error: 'must be live, sample, or the http(s) address of a gateway',
+})
+
+export const settings = {
+  PORT: {
+    schema: whole(0, 65_535).default(3000),
+    fallback: '3000',
+    meaning: 'Port to listen on; 0 takes a free one.',
+  },
+  HOST: {
+    schema: text.default('0.0.0.0'),
+    fallback: '0.0.0.0',
+    meaning: 'Address to listen on. `HOSTNAME` is ignored: containers set it.',
+  },
+  UPSTREAM: {
+    schema: upstream.default('live'),
+    fallback: 'live',
+    meaning:
+      'Where the sources are: `live`, `sample` (simulators in process), or the address of a gateway that gets `<gateway>/host/path?query`.',
+  },
+  PUBLIC_URL: {
+    schema: z.url().optional(),
+    fallback: 'none',
+    meaning: 'Address under which people reach this site; used in links to it and for the Origin check.',
+  },
+  TRUSTED_PROXIES: {
+    schema: list.default([]),
+    fallback: 'none',
+    meaning: 'Addresses or CIDR ranges, comma separated, that may say for whom they ask (`X-Forwarded-For`).',
+  },
+  DATA_DIR: {
+    schema: text.default('data'),
+    fallback: '`data`',
+    meaning: 'Folder for what must outlive a restart.',
+  },
+  UPSTREAM_CONTACT: {
+    schema: text.optional(),
+    fallback: 'none',
+    meaning: 'Address or link that goes into the User-Agent, so that a source can reach you.',
+  },
+  CONNECTORS_OFF: {
+    schema: list.default([]),
+    fallback: 'none',
+    meaning: 'Connectors to switch off, by name, comma separated.',
+  },
+  CACHE_MEGABYTES: {
+    schema: whole(1, 65_536).default(256),
+    fallback: '256',
+    meaning: 'Memory for kept answers.',
+  },
+  VISITOR_CALLS_PER_MINUTE: {
+    schema: whole(1, 1_000_000).default(600),
+    fallback: '600',
+    meaning: 'Reads one visitor address may cause in a minute, over all doors.',
+  },
+  VISITOR_TILES_PER_MINUTE: {
+    schema: whole(1, 1_000_000).default(3000),
+    fallback: '3000',
+    meaning: 'Map tiles one visitor address may ask for in a minute.',
+  },
+  CONTACT_EMAIL: { schema: z.email().optional(), fallback: 'none', meaning: 'Shown on the contact page.' },
+  OPERATOR_NAME: {
+    schema: text.optional(),
+    fallback: 'none',
+    meaning: 'Who runs this site; shown on the contact, privacy and terms pages.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    fallback: 'info',
+    meaning: 'What is logged; never a query, never a parameter.',
+  },
+} satisfies Record<string, Setting>
