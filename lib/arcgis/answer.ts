@@ -1,0 +1,80 @@
+import type { Geometry } from 'geojson'
+import { z } from 'zod'
+import { wind } from './geometry'
+
+const coordinate = z.union([z.number(), z.string()])
+
+const esriGeometry = z.looseObject({
+  rings: z.array(z.array(z.array(z.number()))).nullish(),
+  x: coordinate.nullish(),
+  y: coordinate.nullish(),
+})
+
+const flag = z.boolean().nullish()
+
+/** Servers say it at the root, ArcGIS Online's GeoJSON under `properties`. */
+const transferLimit = {
+  exceededTransferLimit: flag,
+  properties: z.looseObject({ exceededTransferLimit: flag }).nullish(),
+}
+
+/** A page of rows in Esri's JSON. `truncated`, not the number of rows, says that there is more. */
+export function featuresOf<A extends z.ZodType>(attributes: A) {
+  const feature = z.looseObject({ attributes, geometry: esriGeometry.nullish() })
+  return z
+    .looseObject({ ...transferLimit, features: z.array(feature) })
+    .transform((answer) => ({ features: answer.features, truncated: isTruncated(answer) }))
+}
+
+/** The same rows asked for as GeoJSON, wound as RFC 7946 wants. */
+export function geoJsonFeaturesOf<A extends z.ZodType>(properties: A) {
+  const feature = z.looseObject({ properties, geometry: z.custom<Geometry>(isGeometry).nullish() })
+  return z.looseObject({ ...transferLimit, features: z.array(feature) }).transform((answer) => ({
+    features: answer.features.map(({ properties: attributes, geometry }) => ({
+      attributes,
+      geometry: geometry ? wind(geometry, 'counterclockwise') : null,
+    })),
+    truncated: isTruncated(answer),
+  }))
+}
+
+export const countAnswer = z.looseObject({ count: z.int().nonnegative() })
+
+/** Old servers leave the field's name out; an empty list may be null. */
+export const idsAnswer = z.looseObject({
+  objectIdFieldName: z.string().nullish(),
+  objectIds: z
+    .array(z.int())
+    .nullable()
+    .transform((ids) => ids ?? []),
+})
+
+/** A layer's own page (`?f=json`): what it has and when it was last edited, in milliseconds since 1970. */
+export const layerPage = z.looseObject({
+  name: z.string(),
+  fields: z.array(z.looseObject({ name: z.string(), type: z.string() })),
+  maxRecordCount: z.number().optional(),
+  editingInfo: z
+    .looseObject({ lastEditDate: z.number().nullish(), dataLastEditDate: z.number().nullish() })
+    .nullish(),
+})
+
+interface Limited {
+  exceededTransferLimit?: boolean | null | undefined
+  properties?: { exceededTransferLimit?: boolean | null | undefined } | null | undefined
+}
+
+function isTruncated({ exceededTransferLimit, properties }: Limited): boolean {
+  return exceededTransferLimit === true || properties?.exceededTransferLimit === true
+}
+
+/** The positions are not checked one by one: a tile has many thousands. */
+function isGeometry(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return (
+    'type' in value &&
+    typeof value.type === 'string' &&
+    'coordinates' in value &&
+    Array.isArray(value.coordinates)
+  )
+}

@@ -1,0 +1,57 @@
+import { ConnectorError } from '@/lib/connector/errors'
+
+interface Failure {
+  code: number
+  /** Message and details, to be searched and never shown. */
+  said: string
+  source: string
+}
+
+/** Most failures travel inside HTTP 200, even beside `features`. Undefined: the body is an answer. */
+export function classifyArcgis(body: unknown, source: string): ConnectorError | undefined {
+  const error = isRecord(body) ? body.error : undefined
+  if (error === undefined || error === null) return undefined
+  const { code, message, details } = isRecord(error)
+    ? error
+    : { code: undefined, message: error, details: null }
+  const said = [message, details].flat().filter((part) => typeof part === 'string')
+  return explain({ code: Number(code), said: said.join('\n'), source })
+}
+
+function explain({ code, said, source }: Failure): ConnectorError {
+  if (code === 429 || /too many requests|quota exceeded/i.test(said)) return pause(said, source)
+  if (code === 498 || code === 499 || code === 401 || code === 403) {
+    return new ConnectorError(
+      'upstream_rejected',
+      `${source} has closed this layer to the public, as it does while it replaces its data. Try again in an hour or ask the publisher directly.`,
+    )
+  }
+  if (/not started|stopped/i.test(said)) return unavailable(`${source} has stopped this service.`)
+  if (code === 404 || (code === 400 && /invalid url/i.test(said))) {
+    return changed(`${source} no longer has this layer at its address.`)
+  }
+  if (code >= 500 && code <= 504) return unavailable(`${source} failed while it worked on this search.`)
+  if (code === 400 && /invalid field|'where'|invalid query parameters/i.test(said)) {
+    return changed(`${source} no longer understands how we ask, so its columns have probably changed.`)
+  }
+  return new ConnectorError(
+    'upstream_rejected',
+    `${source} refused this search. Narrow it to a smaller area or use fewer filters, then try again.`,
+  )
+}
+
+function pause(said: string, source: string): ConnectorError {
+  const retryAfter = Number(/retry after (\d{1,5}) sec/i.exec(said)?.[1] ?? 60)
+  const message = `${source} asks for a pause of ${retryAfter} seconds. Try again after that.`
+  return new ConnectorError('rate_limited', message, { retryAfter })
+}
+
+const unavailable = (what: string) =>
+  new ConnectorError('upstream_unavailable', `${what} Try again in a few minutes.`)
+
+const changed = (what: string) =>
+  new ConnectorError('upstream_changed', `${what} Nothing was guessed; we have to look at it.`)
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

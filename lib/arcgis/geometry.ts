@@ -1,0 +1,95 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
+import { rewind } from '@turf/rewind'
+import type { Geometry, MultiPolygon, Point, Polygon, Position } from 'geojson'
+
+/** What we read of a feature's shape in Esri's own JSON. */
+export interface EsriGeometry {
+  rings?: number[][][] | null
+  x?: number | string | null
+  y?: number | string | null
+}
+
+interface Part {
+  shell: Position[]
+  area: number
+  holes: Position[][]
+}
+
+/** Thinner than a hundredth of a millimetre on average is no surface. */
+const THINNEST = 1e-10
+
+/** RFC 7946 shapes: closed rings, exterior counter-clockwise. Null when nothing of the shape remains. */
+export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Polygon | MultiPolygon | null {
+  if (geometry?.rings) return fromRings(geometry.rings)
+  const { x, y } = geometry ?? {}
+  // An empty point arrives as the text "NaN".
+  return typeof x === 'number' && typeof y === 'number' ? { type: 'Point', coordinates: [x, y] } : null
+}
+
+/** GeoJSON from these hosts still winds its exteriors clockwise. */
+export function wind<G extends Geometry>(geometry: G, exterior: 'clockwise' | 'counterclockwise'): G {
+  const copy = structuredClone(geometry)
+  rewind(copy, { mutate: true, reverse: exterior === 'clockwise' })
+  return copy
+}
+
+function fromRings(rings: number[][][]): Polygon | MultiPolygon | null {
+  const polygons = assemble(rings).map(({ shell, holes }) => [shell, ...holes])
+  const [first] = polygons
+  if (!first) return null
+  const shape: Polygon | MultiPolygon =
+    polygons.length === 1
+      ? { type: 'Polygon', coordinates: first }
+      : { type: 'MultiPolygon', coordinates: polygons }
+  rewind(shape, { mutate: true })
+  return shape
+}
+
+/** All rings of all parts come in one flat list; only their direction tells shells from holes. */
+function assemble(rings: number[][][]): Part[] {
+  const sized = rings.map(close).map((ring) => ({ ring, area: signedArea(ring) }))
+  const real = sized.filter(({ ring, area }) => Math.abs(area) > THINNEST * extentOf(ring))
+  const parts = real
+    .filter(({ area }) => area < 0)
+    .map(({ ring, area }) => ({ shell: ring, area: -area, holes: [] }))
+  const orphans: Part[] = []
+  for (const { ring, area } of real.filter(({ area }) => area > 0)) {
+    const owner = ownerOf(ring, area, parts)
+    if (owner) owner.holes.push(ring)
+    else orphans.push({ shell: ring, area, holes: [] })
+  }
+  return [...parts, ...orphans]
+}
+
+/** The smallest shell around a hole; an island that fills the hole exactly is not around it. */
+function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefined {
+  return parts
+    .filter((part) => part.area > area * (1 + 1e-9))
+    .sort((a, b) => a.area - b.area)
+    .find(({ shell }) =>
+      hole.every((position) => booleanPointInPolygon(position, { type: 'Polygon', coordinates: [shell] })),
+    )
+}
+
+function close(ring: number[][]): Position[] {
+  const flat = ring.flatMap(([x, y]) => (x === undefined || y === undefined ? [] : [[x, y]]))
+  const [first, last] = [flat[0], flat.at(-1)]
+  if (!first || !last) return []
+  return first[0] === last[0] && first[1] === last[1] ? flat : [...flat, [...first]]
+}
+
+/** Measured from the first corner, because a lot is tiny beside its longitude. */
+function signedArea(ring: Position[]): number {
+  const [originX = 0, originY = 0] = ring[0] ?? []
+  let doubled = 0
+  ring.forEach(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[index + 1] ?? [originX, originY]
+    doubled += (x - originX) * (nextY - originY) - (nextX - originX) * (y - originY)
+  })
+  return doubled / 2
+}
+
+function extentOf(ring: Position[]): number {
+  const [originX = 0, originY = 0] = ring[0] ?? []
+  return Math.max(0, ...ring.map(([x = 0, y = 0]) => Math.max(Math.abs(x - originX), Math.abs(y - originY))))
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { layerQuery } from './query'
+import { equals, oneOf } from './where'
+
+const layer = 'https://gis.example.gov/arcgis/rest/services/Parcels/MapServer/2'
+const paramsOf = ({ url, body }: { url: string; body?: string }) =>
+  Object.fromEntries(new URLSearchParams(body ?? url.split('?')[1]))
+
+describe('a layer query', () => {
+  it('asks at a point in degrees, both ways', () => {
+    const request = layerQuery(layer, {
+      at: { longitude: -107.91452, latitude: 45.68015 },
+      fields: ['A', 'Shape.STArea()'],
+    })
+    expect(request.method).toBe('GET')
+    expect(request.url.startsWith(`${layer}/query?`)).toBe(true)
+    expect(paramsOf(request)).toEqual({
+      where: '1=1',
+      geometry: '-107.91452,45.68015',
+      geometryType: 'esriGeometryPoint',
+      spatialRel: 'esriSpatialRelIntersects',
+      inSR: '4326',
+      outSR: '4326',
+      outFields: 'A,Shape.STArea()',
+      returnGeometry: 'false',
+      f: 'json',
+    })
+  })
+
+  it('asks for a page of shapes in a box', () => {
+    const request = layerQuery(layer, {
+      where: equals('CITY', "O'FALLON"),
+      within: [-86.62, 30.4, -86.61, 30.41],
+      fields: ['A'],
+      geometry: true,
+      precision: 6,
+      maxOffset: 0.0000001,
+      orderBy: [{ field: 'OBJECTID' }, { field: 'A', descending: true }],
+      offset: 20,
+      limit: 11,
+      format: 'geojson',
+    })
+    expect(request.url).toContain('%27O%27%27FALLON%27')
+    expect(request.url).not.toContain("'")
+    expect(paramsOf(request)).toMatchObject({
+      where: "CITY = 'O''FALLON'",
+      geometry: '-86.62,30.4,-86.61,30.41',
+      geometryType: 'esriGeometryEnvelope',
+      returnGeometry: 'true',
+      geometryPrecision: '6',
+      maxAllowableOffset: '0.0000001',
+      orderByFields: 'OBJECTID ASC,A DESC',
+      resultOffset: '20',
+      resultRecordCount: '11',
+      f: 'geojson',
+    })
+  })
+
+  it('writes equal questions alike, whatever the order they were put in', () => {
+    const one = layerQuery(layer, { limit: 5, fields: ['A'], within: [0, 0, 1, 1], where: equals('A', 1) })
+    const other = layerQuery(layer, {
+      where: equals('A', 1),
+      within: [-0, 0.00000001, 1, 1],
+      fields: ['A'],
+      limit: 5,
+    })
+    expect(other).toEqual(one)
+  })
+
+  it('buffers a point in metres', () => {
+    const request = layerQuery(layer, { at: { longitude: 1, latitude: 2 }, distance: 80, fields: ['A'] })
+    expect(paramsOf(request)).toMatchObject({ distance: '80', units: 'esriSRUnit_Meter' })
+  })
+
+  it('counts and lists ids in plain JSON, without fields', () => {
+    const count = paramsOf(layerQuery(layer, { countOnly: true, format: 'geojson', geometry: true }))
+    expect(count).toMatchObject({
+      returnCountOnly: 'true',
+      returnGeometry: 'false',
+      outSR: '4326',
+      f: 'json',
+    })
+    expect(count).not.toHaveProperty('outFields')
+    expect(paramsOf(layerQuery(layer, { idsOnly: true }))).toMatchObject({ returnIdsOnly: 'true', f: 'json' })
+  })
+
+  it('asks for objects by their ids alone', () => {
+    const params = paramsOf(layerQuery(layer, { objectIds: [3, 4], fields: ['A'] }))
+    expect(params.objectIds).toBe('3,4')
+    expect(params).not.toHaveProperty('where')
+  })
+
+  it('posts a form when the address would be too long', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => `082S30500500${index}-'-${'0'.repeat(20)}`)
+    const request = layerQuery(layer, { where: oneOf('PARCEL_ID', ids), fields: ['A'] })
+    expect(request).toMatchObject({
+      url: `${layer}/query`,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(paramsOf(request).where).toBe(oneOf('PARCEL_ID', ids).text)
+  })
+
+  it('refuses to leave the columns open', () => {
+    expect(() => layerQuery(layer, {})).toThrow(TypeError)
+    expect(() => layerQuery(layer, { fields: ['*'] })).toThrow(TypeError)
+    expect(() => layerQuery(layer, { fields: ['A'], orderBy: [{ field: 'A,B' }] })).toThrow(TypeError)
+    expect(() => layerQuery(layer, { fields: ['A'], within: [0, 0, Number.NaN, 1] })).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,109 @@
+import { checkedField, everything, type Where } from './where'
+
+export interface LayerQuery {
+  where?: Where
+  at?: { longitude: number; latitude: number }
+  /** Metres around `at`. */
+  distance?: number
+  /** West, south, east, north. */
+  within?: readonly [number, number, number, number]
+  objectIds?: readonly number[]
+  /** Named one by one: with `*` a layer would send columns that must never be fetched. */
+  fields?: readonly string[]
+  geometry?: boolean
+  /** Digits after the decimal point of a degree; 6 is about a tenth of a metre. */
+  precision?: number
+  /** Generalisation, in degrees. */
+  maxOffset?: number
+  distinct?: boolean
+  orderBy?: readonly { field: string; descending?: boolean }[]
+  offset?: number
+  limit?: number
+  countOnly?: boolean
+  idsOnly?: boolean
+  format?: 'json' | 'geojson'
+}
+
+export interface LayerRequest {
+  url: string
+  method: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+const LONGEST_URL = 2000
+
+/** Equal questions give equal addresses, letter for letter: the hosts' caches and ours are keyed by them. */
+export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
+  const given = parameters(query).filter(([, value]) => value !== undefined)
+  const text = given.map(([name, value]) => `${name}=${encode(String(value))}`).join('&')
+  const url = `${layerUrl}/query`
+  if (url.length + text.length < LONGEST_URL) return { url: `${url}?${text}`, method: 'GET' }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return { url, method: 'POST', headers, body: text }
+}
+
+function parameters(query: LayerQuery): [string, string | number | boolean | undefined][] {
+  const rows = !query.countOnly && !query.idsOnly
+  return [
+    ['where', whereText(query)],
+    ['objectIds', query.objectIds?.join(',')],
+    ...spatial(query),
+    // A degree read in the layer's own metres finds nothing, so both are said even without geometry.
+    ['inSR', 4326],
+    ['outSR', 4326],
+    ['outFields', rows || query.distinct ? fieldList(query.fields) : undefined],
+    ['returnGeometry', query.geometry === true && rows],
+    ['geometryPrecision', query.geometry && rows ? query.precision : undefined],
+    ['maxAllowableOffset', query.geometry && rows ? optional(query.maxOffset) : undefined],
+    ['returnDistinctValues', query.distinct || undefined],
+    ['orderByFields', query.orderBy?.map(orderText).join(',')],
+    ['resultOffset', query.offset],
+    ['resultRecordCount', query.limit],
+    ['returnCountOnly', query.countOnly || undefined],
+    ['returnIdsOnly', query.idsOnly || undefined],
+    // Counts and ids have a dependable shape in plain JSON only.
+    ['f', rows ? (query.format ?? 'json') : 'json'],
+  ]
+}
+
+function whereText({ where, objectIds }: LayerQuery): string | undefined {
+  return (where ?? (objectIds ? undefined : everything))?.text
+}
+
+function spatial({ at, within, distance }: LayerQuery): [string, string | number | undefined][] {
+  if (at && within) throw new TypeError('A query has a point or a box, not both')
+  const shape = at ? [at.longitude, at.latitude] : within
+  if (!shape) return []
+  return [
+    ['geometry', shape.map(degrees).join(',')],
+    ['geometryType', at ? 'esriGeometryPoint' : 'esriGeometryEnvelope'],
+    ['spatialRel', 'esriSpatialRelIntersects'],
+    ['distance', at ? optional(distance) : undefined],
+    ['units', at && distance !== undefined ? 'esriSRUnit_Meter' : undefined],
+  ]
+}
+
+function fieldList(fields: readonly string[] = []): string {
+  if (fields.length === 0) throw new TypeError('A query for rows must name the fields it wants')
+  return fields.map(checkedField).join(',')
+}
+
+const orderText = ({ field, descending }: { field: string; descending?: boolean }) =>
+  `${checkedField(field)} ${descending ? 'DESC' : 'ASC'}`
+
+const optional = (value: number | undefined) => (value === undefined ? undefined : decimal(value, 9))
+/** A centimetre is enough to ask with. */
+const degrees = (value: number) => decimal(value, 7)
+
+/** Never in exponent form, which some hosts do not read. */
+function decimal(value: number, digits: number): string {
+  if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
+  return value
+    .toFixed(digits)
+    .replace(/\.?0+$/, '')
+    .replace(/^-0$/, '0')
+}
+
+/** `encodeURIComponent` leaves the apostrophe, which firewalls in front of these hosts take for an attack. */
+const encode = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')

@@ -1,0 +1,107 @@
+import type { Geometry, Position } from 'geojson'
+import { fromEsri } from './geometry'
+import { type Box, boxOf, degreesPerMetre, distanceTo, intersects } from './intersection'
+import { fromMercator } from './mercator'
+import { Refusal } from './refusal'
+
+/** The spatial half of a query, in degrees. */
+export interface SearchArea {
+  bbox: Box
+  matches(geometry: Geometry): boolean
+}
+
+const metresPer: Record<string, number> = {
+  esriSRUnit_Meter: 1,
+  esriSRUnit_Kilometer: 1000,
+  esriSRUnit_Foot: 0.3048,
+  esriSRUnit_StatuteMile: 1609.344,
+}
+const relations = ['', 'esriSpatialRelIntersects', 'esriSpatialRelEnvelopeIntersects']
+const refused = () => new Refusal("'geometry' parameter is invalid")
+
+export function readArea(params: URLSearchParams): SearchArea | undefined {
+  const text = params.get('geometry')?.trim()
+  if (!text) return undefined
+  if (!relations.includes(params.get('spatialRel') ?? ''))
+    throw new Refusal("'spatialRel' parameter is invalid")
+  const given = text.startsWith('{') ? parseJson(text) : text.split(',').map(Number)
+  const wkid = wkidOf(params.get('inSR')) ?? embeddedWkid(given)
+  const geometry = shapeOf(given, params.get('geometryType') ?? 'esriGeometryEnvelope', toDegrees(wkid))
+  const distance =
+    Number(params.get('distance') ?? 0) * (metresPer[params.get('units') ?? 'esriSRUnit_Meter'] ?? Number.NaN)
+  if (!(distance >= 0)) throw new Refusal("'distance' parameter is invalid")
+  if (distance > 0 && geometry.type === 'Point') return around(geometry.coordinates, distance)
+  return { bbox: boxOf(geometry), matches: (other) => intersects(geometry, other) }
+}
+
+/** Spatial references come as a number or as `{"wkid":4326}`. */
+export function wkidOf(text: string | null): number | undefined {
+  if (!text) return undefined
+  return Number(text.startsWith('{') ? (parseJson(text).wkid ?? Number.NaN) : text)
+}
+
+/** Without `inSR`, degrees are read as the layer's own metres and land in the Gulf of Guinea. */
+function toDegrees(wkid = 102100): (position: Position) => Position {
+  if (wkid === 4326) return (position) => position
+  if (wkid === 102100 || wkid === 3857) return fromMercator
+  throw new Refusal("'inSR' parameter is invalid")
+}
+
+function around(center: Position, distance: number): SearchArea {
+  const [longitude = 0, latitude = 0] = center
+  const [east, north] = degreesPerMetre(latitude)
+  const [dx, dy] = [east * distance, north * distance]
+  return {
+    bbox: [longitude - dx, latitude - dy, longitude + dx, latitude + dy],
+    matches: (geometry) => distanceTo(geometry, center) <= distance,
+  }
+}
+
+type Given = number[] | Record<string, unknown>
+
+function shapeOf(given: Given, type: string, toDegrees: (position: Position) => Position): Geometry {
+  if (type === 'esriGeometryPoint') {
+    return { type: 'Point', coordinates: toDegrees(numbersOf(given, ['x', 'y'])) }
+  }
+  if (type === 'esriGeometryEnvelope') {
+    const [west = 0, south = 0, east = 0, north = 0] = numbersOf(given, ['xmin', 'ymin', 'xmax', 'ymax'])
+    const ring = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ]
+    return { type: 'Polygon', coordinates: [ring.map(toDegrees)] }
+  }
+  const rings = type === 'esriGeometryPolygon' && !Array.isArray(given) && given.rings
+  if (!isRings(rings)) throw refused()
+  const polygon = fromEsri({ rings: rings.map((ring) => ring.map(toDegrees)) })
+  if (!polygon) throw refused()
+  return polygon
+}
+
+function numbersOf(given: Given, keys: string[]): number[] {
+  const values = Array.isArray(given) ? given : keys.map((key) => given[key])
+  const numbers = values.filter((value) => typeof value === 'number' && Number.isFinite(value))
+  if (numbers.length !== keys.length || values.length !== keys.length) throw refused()
+  return numbers.map(Number)
+}
+
+function isRings(value: unknown): value is number[][][] {
+  const isPosition = (position: unknown) => Array.isArray(position) && position.every(Number.isFinite)
+  return Array.isArray(value) && value.every((ring) => Array.isArray(ring) && ring.every(isPosition))
+}
+
+function embeddedWkid(given: Given): number | undefined {
+  if (Array.isArray(given) || typeof given.spatialReference !== 'object') return undefined
+  return wkidOf(JSON.stringify(given.spatialReference))
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refused()
+  }
+}

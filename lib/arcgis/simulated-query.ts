@@ -1,0 +1,114 @@
+import { Refusal } from './refusal'
+import { readArea, type SearchArea, wkidOf } from './simulated-area'
+import type { SimulatedField, SimulatedLayer, SimulatedRow, SimulatedRowQuery } from './simulator'
+import { compileWhere } from './where-evaluator'
+import { hintsOf } from './where-hints'
+import { parseWhere } from './where-parser'
+
+/** A query as the layer understood it. */
+export interface ReadQuery {
+  matches(attributes: SimulatedRow['attributes']): boolean
+  hints: SimulatedRowQuery
+  area: SearchArea | undefined
+  fields: SimulatedField[]
+  order: { name: string; sign: 1 | -1 }[]
+  offset: number
+  limit: number
+  geometry: boolean
+  precision: number | undefined
+  mercator: boolean
+  distinct: boolean
+  countOnly: boolean
+  idsOnly: boolean
+  extentOnly: boolean
+  geojson: boolean
+}
+
+export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQuery {
+  const field = fieldFinder(layer)
+  const format = params.get('f')?.toLowerCase()
+  if (format !== 'json' && format !== 'pjson' && format !== 'geojson')
+    throw new Refusal("'f' parameter is invalid")
+  const geojson = format === 'geojson'
+  const area = readArea(params)
+  const query: ReadQuery = {
+    ...readConditions(params, layer, field),
+    area,
+    fields: readFields(params.get('outFields'), layer, field),
+    order: readOrder(params.get('orderByFields'), field),
+    offset: count(params, 'resultOffset') ?? 0,
+    // Asking for more than the cap gets the cap, without a word.
+    limit: Math.min(count(params, 'resultRecordCount') ?? layer.maxRecordCount, layer.maxRecordCount),
+    geometry: params.get('returnGeometry') !== 'false' && layer.geometryType !== undefined,
+    precision: count(params, 'geometryPrecision'),
+    mercator: isMercator(params.get('outSR'), geojson),
+    distinct: params.get('returnDistinctValues') === 'true',
+    countOnly: params.get('returnCountOnly') === 'true',
+    idsOnly: params.get('returnIdsOnly') === 'true',
+    extentOnly: params.get('returnExtentOnly') === 'true',
+    geojson,
+  }
+  if (area) query.hints.bbox = area.bbox
+  if (query.distinct && query.geometry && !query.countOnly)
+    throw new Refusal("'returnGeometry' parameter is invalid")
+  return query
+}
+
+function readConditions(
+  params: URLSearchParams,
+  layer: SimulatedLayer,
+  field: (name: string) => SimulatedField,
+) {
+  const where = params.get('where')?.trim()
+  const ids = params.get('objectIds')?.trim()
+  if (!where && !ids && !params.get('geometry') && layer.style === 'hosted') {
+    throw new Refusal("'where' parameter is invalid")
+  }
+  const expression = parseWhere(where || '1=1')
+  const test = compileWhere(expression, field)
+  const hints: SimulatedRowQuery = hintsOf(expression, (name) => field(name).name)
+  if (!ids) return { matches: test, hints }
+  const wanted = ids.split(',').map((id) => id.trim())
+  if (!wanted.every((id) => /^\d+$/.test(id))) throw new Refusal("'objectIds' parameter is invalid")
+  hints.equals[layer.objectIdField] ??= wanted
+  const matches: ReadQuery['matches'] = (attributes) =>
+    wanted.includes(String(attributes[layer.objectIdField])) && test(attributes)
+  return { matches, hints }
+}
+
+/** One unknown name rejects the whole query. Case does not matter; answers carry the layer's own spelling. */
+function fieldFinder(layer: SimulatedLayer) {
+  const byName = new Map(layer.fields.map((field) => [field.name.toUpperCase(), field]))
+  return (name: string): SimulatedField => {
+    const field = byName.get(name.toUpperCase())
+    if (!field) throw new Refusal(`'Invalid field: ${name}' parameter is invalid`)
+    return field
+  }
+}
+
+function readFields(text: string | null, layer: SimulatedLayer, field: (name: string) => SimulatedField) {
+  const names = (text?.trim() || layer.objectIdField).split(',').map((name) => name.trim())
+  return names.includes('*') ? layer.fields : [...new Set(names.map(field))]
+}
+
+function readOrder(text: string | null, field: (name: string) => SimulatedField): ReadQuery['order'] {
+  if (!text?.trim()) return []
+  return text.split(',').map((part) => {
+    const [, name = '', direction = 'ASC'] = /^\s*(\S+?)(?:\s+(ASC|DESC))?\s*$/i.exec(part) ?? []
+    return { name: field(name).name, sign: direction.toUpperCase() === 'DESC' ? -1 : 1 }
+  })
+}
+
+function count(params: URLSearchParams, name: string): number | undefined {
+  const text = params.get(name)?.trim()
+  if (!text) return undefined
+  if (!/^\d{1,9}$/.test(text)) throw new Refusal(`'${name}' parameter is invalid`)
+  return Number(text)
+}
+
+/** GeoJSON is in degrees unless told otherwise; Esri's JSON in the layer's own metres. */
+function isMercator(outSR: string | null, geojson: boolean): boolean {
+  const wkid = wkidOf(outSR) ?? (geojson ? 4326 : 102100)
+  if (wkid !== 4326 && wkid !== 102100 && wkid !== 3857) throw new Refusal("'outSR' parameter is invalid")
+  return wkid !== 4326
+}

@@ -1,0 +1,344 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Polygon } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { countAnswer, featuresOf, geoJsonFeaturesOf, idsAnswer, layerPage } from './answer'
+import { classifyArcgis } from './classify'
+import { fromEsri } from './geometry'
+import { toMercator } from './mercator'
+import { type LayerQuery, layerQuery } from './query'
+import { type SimulatedLayer, type SimulatedRow, type SimulatedRowQuery, simulateArcgis } from './simulator'
+import { and, atLeast, atMost, equals, isNull, like, oneOf } from './where'
+
+const lot = (x: number, y: number): Polygon => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [x, y],
+      [x + 0.001, y],
+      [x + 0.001, y + 0.001],
+      [x, y + 0.001],
+      [x, y],
+    ],
+  ],
+})
+
+/** Ten lots in a row along the 28th parallel, each a thousandth of a degree wide, and one row without a shape. */
+const rows: SimulatedRow[] = Array.from({ length: 10 }, (_, index) => ({
+  attributes: {
+    OBJECTID: index + 1,
+    PARCEL_ID: `P-${index}`,
+    CITY: index % 2 === 0 ? 'MILLBROOK' : 'Ashford',
+    JV: index === 9 ? null : (9 - index) * 1000,
+    'Shape.STArea()': 1.5,
+  },
+  geometry: lot(-81 + index / 1000, 28),
+}))
+rows.push({ attributes: { OBJECTID: 11, PARCEL_ID: ' ', CITY: ' ', JV: 0 }, geometry: null })
+
+const asked: SimulatedRowQuery[] = []
+const hosted: SimulatedLayer = {
+  id: 0,
+  name: 'CADASTRAL',
+  style: 'hosted',
+  objectIdField: 'OBJECTID',
+  geometryType: 'esriGeometryPolygon',
+  fields: [
+    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
+    { name: 'PARCEL_ID', type: 'esriFieldTypeString', length: 30 },
+    { name: 'CITY', type: 'esriFieldTypeString', alias: 'City', length: 40 },
+    { name: 'JV', type: 'esriFieldTypeDouble' },
+    { name: 'Shape.STArea()', type: 'esriFieldTypeDouble' },
+  ],
+  maxRecordCount: 4,
+  metadata: { editingInfo: { lastEditDate: 1_759_000_000_000 } },
+  rows(query) {
+    asked.push(query)
+    return rows
+  },
+}
+const path = '/arcgis/rest/services/Parcels/FeatureServer'
+const simulator = simulateArcgis({ path, layers: [hosted, { ...hosted, id: 1, style: 'server' }] })
+const layerUrl = (id: number) => `https://gis.example.gov${path}/${id}`
+
+const get = async (url: string): Promise<unknown> => (await simulator(new Request(url))).json()
+const raw = (id: number, params: Record<string, string>) =>
+  get(`${layerUrl(id)}/query?${new URLSearchParams({ f: 'json', ...params })}`)
+const ask = async (id: number, query: LayerQuery): Promise<unknown> => {
+  const { url, ...init } = layerQuery(layerUrl(id), query)
+  return (await simulator(new Request(url, init))).json()
+}
+
+const parcels = featuresOf(z.looseObject({ OBJECTID: z.number() }))
+const idsOf = async (query: LayerQuery) =>
+  parcels
+    .parse(await ask(0, { fields: ['OBJECTID'], ...query }))
+    .features.map(({ attributes }) => attributes.OBJECTID)
+
+describe('the simulated service', () => {
+  it('shows a page without f, and metadata with it', async () => {
+    const page = await simulator(new Request(layerUrl(0)))
+    expect(page.headers.get('content-type')).toContain('text/html')
+    const metadata = layerPage.parse(await get(`${layerUrl(0)}?f=json`))
+    expect(metadata).toMatchObject({
+      name: 'CADASTRAL',
+      maxRecordCount: 4,
+      editingInfo: { lastEditDate: 1_759_000_000_000 },
+    })
+    expect(metadata.fields.map(({ name }) => name)).toContain('Shape.STArea()')
+    expect(await get(`https://gis.example.gov${path}?f=json`)).toMatchObject({
+      layers: [{ id: 0 }, { id: 1 }],
+    })
+  })
+
+  it('finds its layers in any case and no others', async () => {
+    expect(await get(`${layerUrl(0).replace('/arcgis/', '/ArcGIS/')}?f=pjson`)).toMatchObject({
+      name: 'CADASTRAL',
+    })
+    for (const url of [layerUrl(7), `${layerUrl(0)}/edit`, 'https://gis.example.gov/elsewhere']) {
+      expect(classifyArcgis(await get(`${url}?f=json`), 'It')?.code).toBe('upstream_changed')
+    }
+  })
+
+  it('filters by conditions', async () => {
+    expect(await idsOf({ where: equals('PARCEL_ID', 'P-3') })).toEqual([4])
+    expect(await idsOf({ where: equals('CITY', 'millbrook') })).toEqual([])
+    expect(await idsOf({ where: and(like({ upper: 'CITY' }, 'ASH'), atLeast('JV', 4000)) })).toEqual([])
+    expect(
+      await idsOf({ where: and(equals('CITY', 'Ashford'), atMost('JV', 4000), atLeast('JV', 1)) }),
+    ).toEqual([6, 8])
+    expect(await idsOf({ where: isNull('JV') })).toEqual([10])
+    expect(await idsOf({ objectIds: [3, 99] })).toEqual([3])
+  })
+
+  it('tells the layer what the conditions demand', async () => {
+    await ask(0, {
+      where: and(oneOf('parcel_id', ['P-3', 'P-4']), like('CITY', 'M')),
+      within: [-81, 28, -80.99, 28.1],
+      fields: ['JV'],
+    })
+    expect(asked.at(-1)).toEqual({
+      equals: { PARCEL_ID: ['P-3', 'P-4'] },
+      like: { CITY: 'M' },
+      bbox: [-81, 28, -80.99, 28.1],
+    })
+  })
+
+  it('finds by place: inside, on a shared boundary, around, and in a polygon', async () => {
+    expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0005 } })).toEqual([2])
+    expect(await idsOf({ at: { longitude: -80.998, latitude: 28.0005 } })).toEqual([2, 3])
+    expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0015 } })).toEqual([])
+    expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0015 }, distance: 60 })).toEqual([2])
+    expect(await idsOf({ within: [-80.9985, 27, -80.9975, 29] })).toEqual([2, 3])
+    const geometry = JSON.stringify({
+      rings: [lot(-80.9965, 28).coordinates[0]],
+      spatialReference: { wkid: 4326 },
+    })
+    const polygon = await raw(0, { geometry, geometryType: 'esriGeometryPolygon' })
+    expect(parcels.parse(polygon).features.map(({ attributes }) => attributes.OBJECTID)).toEqual([4, 5])
+  })
+
+  it('reads degrees as its own metres when nobody says they are degrees', async () => {
+    const params = { geometry: '-80.9985,28.0005', geometryType: 'esriGeometryPoint', outFields: 'OBJECTID' }
+    expect(parcels.parse(await raw(0, params)).features).toHaveLength(0)
+    expect(parcels.parse(await raw(0, { ...params, inSR: '4326' })).features).toHaveLength(1)
+    const metres = { ...params, geometry: toMercator([-80.9985, 28.0005]).join(',') }
+    expect(parcels.parse(await raw(0, { ...metres, inSR: '102100' })).features).toHaveLength(1)
+  })
+
+  it('pages under its cap and says when there is more', async () => {
+    const page = async (query: LayerQuery) => parcels.parse(await ask(0, { fields: ['OBJECTID'], ...query }))
+    const first = await page({
+      limit: 100,
+      orderBy: [{ field: 'JV', descending: true }, { field: 'OBJECTID' }],
+    })
+    expect(first.features.map(({ attributes }) => attributes.OBJECTID)).toEqual([1, 2, 3, 4])
+    expect(first.truncated).toBe(true)
+    const last = await page({ offset: 8, limit: 3, orderBy: [{ field: 'OBJECTID' }] })
+    expect(last.features.map(({ attributes }) => attributes.OBJECTID)).toEqual([9, 10, 11])
+    expect(last.truncated).toBe(false)
+    expect((await page({ offset: 99 })).features).toEqual([])
+    expect(await page({ limit: 0 })).toEqual({ features: [], truncated: true })
+  })
+
+  it('puts the flag where each family puts it', async () => {
+    const query = { fields: ['OBJECTID'], limit: 1 }
+    expect(await ask(0, query)).toMatchObject({ exceededTransferLimit: true })
+    expect(await ask(1, query)).toMatchObject({ exceededTransferLimit: true })
+    expect(await ask(0, { ...query, format: 'geojson' })).toMatchObject({
+      properties: { exceededTransferLimit: true },
+    })
+    expect(await ask(1, { ...query, format: 'geojson' })).toMatchObject({ exceededTransferLimit: true })
+  })
+
+  it('counts, lists and measures', async () => {
+    expect(countAnswer.parse(await ask(0, { countOnly: true }))).toEqual({ count: 11 })
+    expect(idsAnswer.parse(await ask(0, { idsOnly: true })).objectIds).toHaveLength(11)
+    expect(await ask(1, { idsOnly: true, where: equals('JV', -1) })).toMatchObject({ objectIds: null })
+    const extent = {
+      where: '1=1',
+      returnExtentOnly: 'true',
+      returnCountOnly: 'true',
+      outSR: '4326',
+      geometryPrecision: '3',
+    }
+    expect(await raw(0, extent)).toEqual({
+      count: 11,
+      extent: {
+        xmin: -81,
+        ymin: 28,
+        xmax: -80.99,
+        ymax: 28.001,
+        spatialReference: { wkid: 4326, latestWkid: 4326 },
+      },
+    })
+    expect(await raw(0, { ...extent, where: 'JV = -1' })).toMatchObject({ count: 0, extent: { xmin: 'NaN' } })
+  })
+
+  it('gives each value once', async () => {
+    const page = featuresOf(z.object({ CITY: z.string() })).parse(
+      await ask(0, { fields: ['CITY'], distinct: true, orderBy: [{ field: 'CITY' }] }),
+    )
+    expect(page.features.map(({ attributes }) => attributes.CITY)).toEqual([' ', 'Ashford', 'MILLBROOK'])
+    expect(countAnswer.parse(await ask(0, { fields: ['CITY'], distinct: true, countOnly: true })).count).toBe(
+      3,
+    )
+    const shapes = await raw(0, { where: '1=1', outFields: 'CITY', returnDistinctValues: 'true' })
+    expect(classifyArcgis(shapes, 'It')).toBeDefined()
+  })
+
+  it('answers a posted form as it answers an address', async () => {
+    const where = oneOf('PARCEL_ID', ['P-1', ...Array.from({ length: 200 }, (_, index) => `none-${index}`)])
+    expect(layerQuery(layerUrl(0), { where, fields: ['OBJECTID'] }).method).toBe('POST')
+    expect(await idsOf({ where })).toEqual([2])
+  })
+
+  it('draws shapes in the reference asked for, exteriors clockwise', async () => {
+    const query: LayerQuery = {
+      where: equals('OBJECTID', 1),
+      fields: ['OBJECTID'],
+      geometry: true,
+      precision: 4,
+    }
+    const ring = [
+      [-81, 28],
+      [-81, 28.001],
+      [-80.999, 28.001],
+      [-80.999, 28],
+      [-81, 28],
+    ]
+    expect(await ask(0, query)).toMatchObject({
+      features: [{ geometry: { rings: [ring] } }],
+      spatialReference: { wkid: 4326 },
+    })
+    expect(await ask(0, { ...query, format: 'geojson' })).toEqual({
+      type: 'FeatureCollection',
+      crs: { type: 'name', properties: { name: 'EPSG:4326' } },
+      features: [
+        {
+          type: 'Feature',
+          id: 1,
+          properties: { OBJECTID: 1 },
+          geometry: { type: 'Polygon', coordinates: [ring] },
+        },
+      ],
+    })
+    const native = parcels.parse(await raw(0, { where: 'OBJECTID = 1', outFields: 'OBJECTID' }))
+    expect(native.features[0]?.geometry?.rings?.[0]?.[0]).toEqual(toMercator([-81, 28]))
+  })
+
+  it('is read back by the translations as the rows it was given', async () => {
+    const query: LayerQuery = { where: atMost('OBJECTID', 2), fields: ['OBJECTID'], geometry: true }
+    const shapes = rows.slice(0, 2).map(({ geometry }) => geometry)
+    expect(parcels.parse(await ask(0, query)).features.map(({ geometry }) => fromEsri(geometry))).toEqual(
+      shapes,
+    )
+    const collection = geoJsonFeaturesOf(z.looseObject({})).parse(
+      await ask(1, { ...query, format: 'geojson' }),
+    )
+    expect(collection.features.map(({ geometry }) => geometry)).toEqual(shapes)
+  })
+
+  it('sends only the columns asked for, in its own spelling, null where a row has none', async () => {
+    expect(await ask(0, { objectIds: [11], fields: ['jv', 'Shape.STArea()'] })).toMatchObject({
+      features: [{ attributes: { JV: 0, 'Shape.STArea()': null } }],
+    })
+    const all = parcels.parse(
+      await raw(0, { where: 'OBJECTID = 1', outFields: '*', returnGeometry: 'false' }),
+    )
+    expect(Object.keys(all.features[0]?.attributes ?? {})).toEqual(hosted.fields.map(({ name }) => name))
+    expect(all.features[0]).not.toHaveProperty('geometry')
+  })
+
+  it('leaves the description out of a server answer without rows', async () => {
+    const answer = await ask(1, { where: equals('JV', -1), fields: ['JV'], geometry: true })
+    expect(answer).toEqual({ displayFieldName: '', fieldAliases: { JV: 'JV' }, features: [] })
+  })
+
+  it.each<Record<string, string>>([
+    { where: 'OWNER = 1' },
+    { where: 'CITY = "NAPLES"' },
+    { where: '1=1', outFields: 'JV,OWNER' },
+    { where: '1=1', orderByFields: 'OWNER' },
+    { where: '1=1', orderByFields: 'JV SIDEWAYS' },
+    { where: '1=1', resultOffset: '-1' },
+    { where: '1=1', geometry: '1,2,3' },
+    { where: '1=1', geometry: '{"xmin":' },
+    { where: '1=1', geometry: '0,0,1,1', spatialRel: 'esriSpatialRelTouches' },
+    { where: '1=1', outSR: '2227' },
+    { where: '1=1', f: 'pbf' },
+    { objectIds: '1 OR 1=1' },
+    {},
+  ])('refuses %j inside HTTP 200', async (params) => {
+    expect(await raw(0, params)).toMatchObject({
+      error: { code: 400, message: 'Cannot perform query. Invalid query parameters.' },
+    })
+  })
+
+  it('names the unknown field online, and keeps it to itself on a server', async () => {
+    expect(await raw(0, { where: 'OWNER = 1' })).toMatchObject({
+      error: { details: ["'Invalid field: OWNER' parameter is invalid"] },
+    })
+    expect(await raw(1, { where: 'OWNER = 1' })).toEqual({
+      error: { code: 400, message: 'Unable to complete operation.', details: [] },
+    })
+  })
+
+  it('stops reading a layer without end once a page is full', async () => {
+    const endless: SimulatedLayer = {
+      ...hosted,
+      *rows() {
+        for (let id = 1; ; id += 1) yield { attributes: { OBJECTID: id } }
+      },
+    }
+    const serve = simulateArcgis({ path, layers: [endless] })
+    const { url } = layerQuery(layerUrl(0), { fields: ['OBJECTID'], offset: 2, limit: 2 })
+    const page = parcels.parse(await (await serve(new Request(url))).json())
+    expect(page.features.map(({ attributes }) => attributes.OBJECTID)).toEqual([3, 4])
+    expect(page.truncated).toBe(true)
+  })
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+
+describe.skipIf(!samples)('beside recorded answers', () => {
+  const shape = z.looseObject({ fields: z.array(z.looseObject({})), features: z.array(z.looseObject({})) })
+  const recorded = (file: string) =>
+    shape.parse(JSON.parse(readFileSync(join(samples ?? '', 'us-florida-parcels', file), 'utf8')))
+  const keys = (value: object | undefined) => Object.keys(value ?? {}).sort()
+
+  it.each([
+    [0, 'query-one-parcel-all-fields-2026.json', { returnGeometry: 'false' }, ['geometryProperties']],
+    [1, 'arcgis-generic/us-fl-polk-query-page.json', { outSR: '4326' }, []],
+  ] as const)('layer %i has the keys of %s', async (id, file, params, missing) => {
+    const theirs = recorded(file)
+    const ours = shape.parse(await raw(id, { where: 'OBJECTID = 1', outFields: '*', ...params }))
+    expect([...keys(ours), ...missing].sort()).toEqual(keys(theirs))
+    expect(keys(ours.features[0])).toEqual(keys(theirs.features[0]))
+    const text = (fields: Record<string, unknown>[]) =>
+      fields.find(({ type }) => type === 'esriFieldTypeString')
+    const common = (field: object | undefined) => keys(field).filter((key) => key !== 'domain')
+    expect(common(text(ours.fields))).toEqual(common(text(theirs.fields)))
+  })
+})

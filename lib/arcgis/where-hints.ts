@@ -1,0 +1,35 @@
+import type { SimulatedRowQuery } from './simulator'
+import type { Expression, Operand } from './where-parser'
+
+type Hints = Pick<SimulatedRowQuery, 'equals' | 'like'>
+
+/** What every matching row must have, so that a layer that makes its rows up can go straight to them. */
+export function hintsOf(where: Expression, nameOf: (name: string) => string): Hints {
+  const hints: Hints = { equals: {}, like: {} }
+  for (const term of conjuncts(where)) {
+    if (term.kind === 'compare' && term.operator === '=') {
+      addEquals(hints, nameOf, term.left, [term.right])
+      addEquals(hints, nameOf, term.right, [term.left])
+    }
+    if (term.kind === 'in' && !term.negated) addEquals(hints, nameOf, term.operand, term.values)
+    if (term.kind === 'like' && !term.negated && term.operand.kind === 'field') {
+      hints.like[nameOf(term.operand.name)] ??= term.pattern
+    }
+  }
+  return hints
+}
+
+function conjuncts(expression: Expression): Expression[] {
+  return expression.kind === 'and' ? expression.terms.flatMap(conjuncts) : [expression]
+}
+
+function addEquals(hints: Hints, nameOf: (name: string) => string, column: Operand, values: Operand[]) {
+  if (column.kind !== 'field') return
+  const texts = values.flatMap((value) =>
+    value.kind === 'text' || value.kind === 'number' ? [String(value.value)] : [],
+  )
+  if (texts.length < values.length) return
+  const name = nameOf(column.name)
+  const before = hints.equals[name]
+  hints.equals[name] = before ? before.filter((text) => texts.includes(text)) : [...new Set(texts)]
+}
