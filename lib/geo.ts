@@ -1,0 +1,81 @@
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
+import geographiclib from 'geographiclib-geodesic'
+import type { MultiPolygon, Polygon, Position } from 'geojson'
+
+type Area = Polygon | MultiPolygon
+
+const polygonsOf = (area: Area): Position[][][] =>
+  area.type === 'Polygon' ? [area.coordinates] : area.coordinates
+
+/** Square meters on the WGS84 ellipsoid. */
+export function areaOf(area: Area): number {
+  return polygonsOf(area).reduce((sum, [shell = [], ...holes]) => {
+    return sum + ringArea(shell) - holes.reduce((inner, hole) => inner + ringArea(hole), 0)
+  }, 0)
+}
+
+function ringArea(ring: Position[]): number {
+  const polygon = geographiclib.Geodesic.WGS84.Polygon(false)
+  for (const [longitude = 0, latitude = 0] of ring.slice(0, -1)) polygon.AddPoint(latitude, longitude)
+  return Math.abs(polygon.Compute(false, true).area ?? 0)
+}
+
+/** A point inside the area: its center of gravity, or where that lies outside, the middle of the widest span beside it. */
+export function centerOf(area: Area): Position {
+  const largest = polygonsOf(area).toSorted((a, b) => flatArea(b[0]) - flatArea(a[0]))[0] ?? []
+  const center = centroid(largest[0] ?? [])
+  if (booleanPointInPolygon(center, { type: 'Polygon', coordinates: largest })) return center
+  return middleOfWidestSpan(largest, center[1] ?? 0) ?? center
+}
+
+function flatArea(ring: Position[] = []): number {
+  return Math.abs(crossings(ring).reduce((sum, { cross }) => sum + cross, 0)) / 2
+}
+
+function centroid(ring: Position[]): Position {
+  const edges = crossings(ring)
+  const doubled = edges.reduce((sum, { cross }) => sum + cross, 0)
+  const [originX = 0, originY = 0] = ring[0] ?? []
+  if (doubled === 0) return [originX, originY]
+  const x = edges.reduce((sum, { a, b, cross }) => sum + (a[0] + b[0]) * cross, 0) / (3 * doubled)
+  const y = edges.reduce((sum, { a, b, cross }) => sum + (a[1] + b[1]) * cross, 0) / (3 * doubled)
+  return [originX + x, originY + y]
+}
+
+/** Edges relative to the first corner: far from the origin the differences would drown in rounding. */
+function crossings(ring: Position[]) {
+  const [originX = 0, originY = 0] = ring[0] ?? []
+  const points = ring.map(([x = 0, y = 0]) => [x - originX, y - originY] as const)
+  return points.slice(1).map((b, index) => {
+    const a = points[index] ?? b
+    return { a, b, cross: a[0] * b[1] - b[0] * a[1] }
+  })
+}
+
+function middleOfWidestSpan(polygon: Position[][], latitude: number): Position | undefined {
+  const crossed = polygon
+    .flatMap((ring) => ring.slice(1).map((end, index) => [ring[index] ?? end, end] as const))
+    .filter(([[, a = 0], [, b = 0]]) => a > latitude !== b > latitude)
+    .map(([[ax = 0, ay = 0], [bx = 0, by = 0]]) => ax + ((latitude - ay) * (bx - ax)) / (by - ay))
+    .sort((a, b) => a - b)
+  const spans = crossed.flatMap((west, index) =>
+    index % 2 === 0 ? [[west, crossed[index + 1] ?? west] as const] : [],
+  )
+  const [widest] = spans.toSorted(([aw, ae], [bw, be]) => be - bw - (ae - aw))
+  return widest && [(widest[0] + widest[1]) / 2, latitude]
+}
+
+/** West, south, east, north. */
+export function boundsOf(areas: Area[]): [number, number, number, number] | undefined {
+  const points = areas.flatMap(polygonsOf).flat(2)
+  if (points.length === 0) return undefined
+  return points.reduce<[number, number, number, number]>(
+    ([west, south, east, north], [x = 0, y = 0]) => [
+      Math.min(west, x),
+      Math.min(south, y),
+      Math.max(east, x),
+      Math.max(north, y),
+    ],
+    [180, 90, -180, -90],
+  )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { DAY, type Method } from '@/lib/connector/method'
+import { addressAnswer, addressUrl, classifyGeocoder } from './wire'
+
+const params = z.strictObject({
+  address: z
+    .string()
+    .trim()
+    .min(5)
+    .max(200)
+    .describe('House number, street, and city with state or ZIP code.'),
+})
+
+const result = z.object({
+  asked: z.string(),
+  matches: z.array(
+    z.object({
+      address: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      city: z.string(),
+      state: z.string(),
+      postalCode: z.string(),
+    }),
+  ),
+  note: z.string(),
+})
+
+export type AddressMatches = z.output<typeof result>
+
+const NOTE =
+  'A point interpolated along the street by the Census Bureau, commonly 20 to 40 metres off; not the position of the building or the parcel.'
+
+export const findAddress = {
+  summary: 'Points for a street address, as the Census Bureau matches it.',
+  params,
+  result,
+  example: { address: '1600 Pennsylvania Ave NW, Washington, DC 20500' },
+  cache: { freshFor: 14 * DAY, staleFor: 14 * DAY },
+  async run({ address }, { upstream }) {
+    const asked = withoutUnit(address)
+    const options = { accepts: [400], classify: classifyGeocoder }
+    const { result: answer } = await upstream.json({ url: addressUrl(asked) }, addressAnswer, options)
+    const matches = answer.addressMatches.map(({ matchedAddress, coordinates, addressComponents }) => ({
+      address: matchedAddress,
+      latitude: coordinates.y,
+      longitude: coordinates.x,
+      city: addressComponents.city,
+      state: addressComponents.state,
+      postalCode: addressComponents.zip,
+    }))
+    return { asked, matches: distinct(matches), note: NOTE }
+  },
+} satisfies Method<typeof params, typeof result>
+
+/** Units spoil the match; a street range can answer twice with one point. */
+function withoutUnit(address: string): string {
+  return address
+    .replace(/[,\s]+(?:apt|apartment|unit|ste|suite|#)\.?\s*#?[\w-]+(?=\s*(?:,|$))/i, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 100)
+}
+
+function distinct<T extends { address: string; latitude: number; longitude: number }>(matches: T[]): T[] {
+  const seen = new Map(
+    matches.map((match) => [`${match.address}|${match.latitude}|${match.longitude}`, match]),
+  )
+  return [...seen.values()]
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+
+export const HOST = 'geocoding.geo.census.gov'
+const BASE = `https://${HOST}/geocoder`
+const BENCHMARK = 'Public_AR_Current'
+
+export function addressUrl(address: string): string {
+  const query = new URLSearchParams({ address, benchmark: BENCHMARK, format: 'json' })
+  return `${BASE}/locations/onelineaddress?${query}`
+}
+
+export function coordinatesUrl(latitude: number, longitude: number): string {
+  const query = new URLSearchParams({
+    x: String(longitude),
+    y: String(latitude),
+    benchmark: BENCHMARK,
+    vintage: 'Current_Current',
+    layers: 'Counties,States',
+    format: 'json',
+  })
+  return `${BASE}/geographies/coordinates?${query}`
+}
+
+export const addressAnswer = z.object({
+  result: z.object({
+    addressMatches: z.array(
+      z.object({
+        matchedAddress: z.string(),
+        coordinates: z.object({ x: z.number(), y: z.number() }),
+        addressComponents: z.object({ state: z.string(), zip: z.string(), city: z.string() }),
+      }),
+    ),
+  }),
+})
+
+/** A layer with nothing at the point is left out; one that failed holds a `status` instead of an area. */
+const layer = z.array(
+  z.looseObject({ GEOID: z.string().optional(), NAME: z.string().optional(), status: z.string().optional() }),
+)
+
+export const coordinatesAnswer = z.object({
+  result: z.object({ geographies: z.object({ Counties: layer.optional(), States: layer.optional() }) }),
+})
+
+/** Refusals come as HTTP 400 with a list of sentences, which also means "this is not a whole address". */
+export function classifyGeocoder(body: unknown): ConnectorError | undefined {
+  const refusal = z.object({ errors: z.array(z.string()) }).safeParse(body)
+  if (!refusal.success) return undefined
+  return new ConnectorError(
+    'invalid_params',
+    'The address look-up needs a house number and street with a city and state, or a ZIP code.',
+    { field: 'address' },
+  )
+}

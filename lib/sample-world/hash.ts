@@ -1,0 +1,23 @@
+/** A number from 0 up to 1 that depends on nothing but its arguments: the country's only source of chance. */
+export function hashOf(...parts: (string | number)[]): number {
+  let hash = 0x811c9dc5
+  for (const character of parts.join('|')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return mix(hash) / 2 ** 32
+}
+
+/** The same for whole-number coordinates, quick enough for every corner of a noise lattice. */
+export function hashOfCell(x: number, y: number, seed: number): number {
+  return mix(Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)) / 2 ** 32
+}
+
+export function pickBy<T>(fraction: number, choices: readonly [T, ...T[]]): T {
+  return choices[Math.floor(fraction * choices.length)] ?? choices[0]
+}
+
+function mix(value: number): number {
+  let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

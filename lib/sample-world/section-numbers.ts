@@ -1,0 +1,51 @@
+import { type Cell, unitsPerSection, type Window } from './survey-lines'
+import { hasSectionBeyond36, type Piece } from './survey-oddities'
+
+export interface NumberedWindow {
+  number: string
+  window: Window
+}
+
+/** Sections run from the north-east corner west, then back east, and so on down the township. */
+const wholeTownship: NumberedWindow[] = Array.from({ length: 36 }, (_, index) => {
+  const fromNorth = Math.floor(index / 6)
+  const step = index % 6
+  const fromWest = fromNorth % 2 === 0 ? 5 - step : step
+  return { number: twoDigits(index + 1), window: squareAt(fromWest, 5 - fromNorth) }
+})
+
+export function numberedWindows(cell: Cell, { window }: Piece): NumberedWindow[] {
+  if (hasSectionBeyond36(cell)) return splitLast()
+  if (window.east - window.west === 24 && window.north - window.south === 24) return wholeTownship
+  return wholeTownship.filter((section) => lies(section.window, window))
+}
+
+function splitLast(): NumberedWindow[] {
+  const last = wholeTownship.at(-1)
+  if (!last) return wholeTownship
+  const middle = (last.window.west + last.window.east) / 2
+  return [
+    ...wholeTownship.slice(0, -1),
+    { number: last.number, window: { ...last.window, east: middle } },
+    { number: twoDigits(37), window: { ...last.window, west: middle } },
+  ]
+}
+
+function squareAt(column: number, row: number): Window {
+  const west = column * unitsPerSection
+  const south = row * unitsPerSection
+  return { west, south, east: west + unitsPerSection, north: south + unitsPerSection }
+}
+
+function lies(inner: Window, outer: Window): boolean {
+  return (
+    inner.west >= outer.west &&
+    inner.east <= outer.east &&
+    inner.south >= outer.south &&
+    inner.north <= outer.north
+  )
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}

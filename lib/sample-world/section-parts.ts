@@ -1,0 +1,75 @@
+import { metresPerDegree } from './metres-per-degree'
+import type { Section } from './survey-grid'
+import { centreOf, cornerOf, type Window } from './survey-lines'
+import { isUndivided } from './survey-oddities'
+
+/** A quarter-quarter section, or the lot that takes its place where the survey's error was put. */
+export interface SectionPart {
+  /** The section's identifier, then A and the aliquot or L and the lot. */
+  secondDivisionId: string
+  /** `SWNE`: the south-west quarter of the north-east quarter. */
+  aliquot: string
+  /** `NE`. */
+  quarter: string
+  lot: number | null
+  window: Window
+  acres: number
+}
+
+const squareMetresPerAcre = 4046.8564224
+
+/** The error of a township's survey was thrown on its north and west sides. */
+const northTier = ['01', '02', '03', '04', '05', '06']
+const westTier = ['06', '07', '18', '19', '30', '31']
+
+/** Sixteen parts from the north-west on; none where the section was never divided in the data. */
+export function partsOf(section: Section): SectionPart[] {
+  if (section.type !== 'SN' || isUndivided(section.firstDivisionId)) return []
+  return Array.from({ length: 16 }, (_, index) => partAt(section, index % 4, Math.floor(index / 4)))
+}
+
+function partAt(section: Section, fromWest: number, fromNorth: number): SectionPart {
+  const quarter = cornerName(fromWest >= 2, fromNorth >= 2)
+  const aliquot = cornerName(fromWest % 2 === 1, fromNorth % 2 === 1) + quarter
+  const lot = lotOf(section.number, fromWest, fromNorth)
+  const window = windowAt(section.window, fromWest, fromNorth)
+  return {
+    secondDivisionId: `${section.firstDivisionId}${lot === null ? `A${aliquot}` : `L${lot}`}`,
+    aliquot,
+    quarter,
+    lot,
+    window,
+    acres: acresOf(section, window),
+  }
+}
+
+/** Lots are counted from the east along the north side, then down the west side. */
+function lotOf(number: string, fromWest: number, fromNorth: number): number | null {
+  const isNorth = northTier.includes(number)
+  if (isNorth && fromNorth === 0) return 4 - fromWest
+  if (westTier.includes(number) && fromWest === 0) return isNorth ? 4 + fromNorth : fromNorth + 1
+  return null
+}
+
+/** A section that was cut in two is divided into narrower parts. */
+function windowAt({ west, south, east, north }: Window, fromWest: number, fromNorth: number): Window {
+  const width = (east - west) / 4
+  const height = (north - south) / 4
+  return {
+    west: west + fromWest * width,
+    south: north - (fromNorth + 1) * height,
+    east: west + (fromWest + 1) * width,
+    north: north - fromNorth * height,
+  }
+}
+
+function acresOf({ township: { cell } }: Section, window: Window): number {
+  const [west = 0, south = 0] = cornerOf(cell, window.west, window.south)
+  const [east = 0, north = 0] = cornerOf(cell, window.east, window.north)
+  const metres = metresPerDegree(centreOf(cell, window)[1])
+  return ((east - west) * metres.east * (north - south) * metres.north) / squareMetresPerAcre
+}
+
+function cornerName(isEast: boolean, isSouth: boolean): string {
+  return `${isSouth ? 'S' : 'N'}${isEast ? 'E' : 'W'}`
+}

@@ -1,0 +1,150 @@
+import type { Polygon } from 'geojson'
+import type { Bounds } from '@/lib/outline-lookup'
+import { stateBounds } from '@/lib/state-at'
+import { meridianAreaAt, meridianCodesOf, surveyedStates } from './meridian-areas'
+import { numberedWindows } from './section-numbers'
+import { cellOf, numbersOf, readPlssId, type TownshipNumbers, writePlssId } from './survey-identifiers'
+import { type Cell, cellAt, centreOf, rectangleOf, type Window } from './survey-lines'
+import { type Piece, piecesOf, surveyOf } from './survey-oddities'
+import { outlineOf } from './township-outline'
+
+export interface Township {
+  /** The 15-character identifier. */
+  plssId: string
+  numbers: TownshipNumbers
+  cell: Cell
+  piece: Piece
+}
+
+export interface Section {
+  firstDivisionId: string
+  /** SN is a section; UN stands for a whole township that was never divided. */
+  type: 'SN' | 'UN'
+  number: string
+  township: Township
+  window: Window
+}
+
+/** The township at a point of a surveyed state; null where nothing is published. */
+export function townshipAt(longitude: number, latitude: number): Township | null {
+  return coveredAt(longitude, latitude)?.township ?? null
+}
+
+/** The section (or undivided township) at a point; null also where only the township is published. */
+export function sectionAt(longitude: number, latitude: number): Section | null {
+  const covered = coveredAt(longitude, latitude)
+  if (!covered) return null
+  const { township, x, y } = covered
+  return sectionsOf(township).find(({ window }) => holds(window, x, y)) ?? null
+}
+
+export function* townshipsIn(bounds: Bounds): Generator<Township> {
+  for (const state of surveyedStates) {
+    const shared = overlapOf(bounds, stateBounds(state))
+    if (!shared) continue
+    for (const code of meridianCodesOf(state)) yield* townshipsOfMeridian(state, code, shared)
+  }
+}
+
+export function townshipByIdentifier(plssId: string): Township | null {
+  const numbers = readPlssId(plssId)
+  if (!numbers || !meridianCodesOf(numbers.state).includes(numbers.meridian)) return null
+  return (
+    townshipsOfCell(numbers.state, cellOf(numbers)).find((township) => township.plssId === plssId) ?? null
+  )
+}
+
+export function sectionByIdentifier(firstDivisionId: string): Section | null {
+  const township = townshipByIdentifier(firstDivisionId.slice(0, 15))
+  if (!township) return null
+  return sectionsOf(township).find((section) => section.firstDivisionId === firstDivisionId) ?? null
+}
+
+/** In the order of their numbers; none in a township that was laid out on paper only. */
+export function sectionsOf(township: Township): Section[] {
+  const { cell, piece, numbers, plssId } = township
+  const survey = surveyOf(numbers.state, cell)
+  if (survey === 'unsurveyed') return []
+  if (survey === 'unprotracted') {
+    return [{ firstDivisionId: `${plssId}UN000`, type: 'UN', number: '00', township, window: piece.window }]
+  }
+  return numberedWindows(cell, piece)
+    .filter(({ window }) => isInState(numbers.state, cell, window))
+    .map(({ number, window }) => ({
+      firstDivisionId: `${plssId}SN${number}0`,
+      type: 'SN',
+      number,
+      township,
+      window,
+    }))
+}
+
+export function sectionPolygon({ township, window, type }: Section): Polygon {
+  return type === 'UN' ? townshipPolygon(township) : rectangleOf(township.cell, window)
+}
+
+/** Townships on a state line end, in steps, where their sections end. */
+export function townshipPolygon({ cell, piece, numbers }: Township): Polygon {
+  const windows = numberedWindows(cell, piece).map(({ window }) => window)
+  return outlineOf(
+    cell,
+    windows.filter((window) => isInState(numbers.state, cell, window)),
+  )
+}
+
+function coveredAt(longitude: number, latitude: number) {
+  const area = meridianAreaAt(longitude, latitude)
+  const cell = area && cellAt(area.code, longitude, latitude)
+  if (!cell || surveyOf(area.state, cell) === 'grant') return null
+  for (const piece of piecesOf(cell)) {
+    const found = numberedWindows(cell, piece).find(({ window }) => holds(window, cell.x, cell.y))
+    if (found && isInState(area.state, cell, found.window)) {
+      return { township: townshipOf(area.state, cell, piece), x: cell.x, y: cell.y }
+    }
+  }
+  return null
+}
+
+function* townshipsOfMeridian(state: string, code: string, bounds: Bounds): Generator<Township> {
+  const [west, south, east, north] = bounds
+  const lastRow = cellAt(code, west, north)?.row ?? -Infinity
+  for (let row = cellAt(code, west, south)?.row ?? 0; row <= lastRow; row += 1) {
+    const [, middle] = centreOf({ code, row, column: 0 }, { west: 0, south: 0, east: 24, north: 24 })
+    const lastColumn = cellAt(code, east, middle)?.column ?? -Infinity
+    for (let column = cellAt(code, west, middle)?.column ?? 0; column <= lastColumn; column += 1) {
+      yield* townshipsOfCell(state, { code, row, column })
+    }
+  }
+}
+
+function townshipsOfCell(state: string, cell: Cell): Township[] {
+  if (surveyOf(state, cell) === 'grant') return []
+  return piecesOf(cell)
+    .filter((piece) => numberedWindows(cell, piece).some(({ window }) => isInState(state, cell, window)))
+    .map((piece) => townshipOf(state, cell, piece))
+}
+
+function townshipOf(state: string, { code, row, column }: Cell, piece: Piece): Township {
+  const cell = { code, row, column }
+  const numbers = numbersOf(state, cell, piece)
+  return { plssId: writePlssId(numbers), numbers, cell, piece }
+}
+
+/** A piece of land belongs where its centre lies, so that no section is published by two states. */
+function isInState(state: string, cell: Cell, window: Window): boolean {
+  const area = meridianAreaAt(...centreOf(cell, window))
+  return area?.state === state && area.code === cell.code
+}
+
+function holds({ west, south, east, north }: Window, x: number, y: number): boolean {
+  return x >= west && x < east && y >= south && y < north
+}
+
+function overlapOf(bounds: Bounds, other: Bounds | null): Bounds | null {
+  if (!other) return null
+  const west = Math.max(bounds[0], other[0])
+  const south = Math.max(bounds[1], other[1])
+  const east = Math.min(bounds[2], other[2])
+  const north = Math.min(bounds[3], other[3])
+  return west <= east && south <= north ? [west, south, east, north] : null
+}

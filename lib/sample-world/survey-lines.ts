@@ -1,0 +1,100 @@
+import type { Polygon, Position } from 'geojson'
+import { initialPoints } from './initial-points'
+import { metresPerDegree } from './metres-per-degree'
+
+/** A township is 6 miles square and 24 quarter-quarter sections wide: corners are whole numbers of these. */
+export const unitsPerTownship = 24
+export const unitsPerSection = 4
+
+const townshipMetres = 6 * 1609.344
+const townshipsBetweenParallels = 4
+
+/** Columns count east and rows count north of the initial point; the first ones beside it are 0 and -1. */
+export interface Cell {
+  code: string
+  column: number
+  row: number
+}
+
+/** Whole units from the south-west corner of a cell. */
+export interface Window {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+interface Scale {
+  longitude: number
+  latitude: number
+  unitEast: number
+  unitNorth: number
+}
+
+const scales = new Map<string, Scale | null>()
+
+export function cellAt(
+  code: string,
+  longitude: number,
+  latitude: number,
+): (Cell & { x: number; y: number }) | null {
+  const base = scaleOf(code, 0)
+  if (!base) return null
+  const up = Math.floor((latitude - base.latitude) / base.unitNorth)
+  const row = Math.floor(up / unitsPerTownship)
+  const scale = scaleOf(code, row) ?? base
+  const across = Math.floor((longitude - scale.longitude) / scale.unitEast)
+  const column = Math.floor(across / unitsPerTownship)
+  return { code, column, row, x: across - column * unitsPerTownship, y: up - row * unitsPerTownship }
+}
+
+/** Corners are reckoned from the initial point, so that neighbours share them to the last digit. */
+export function cornerOf(cell: Cell, x: number, y: number): Position {
+  const scale = scaleOf(cell.code, cell.row)
+  if (!scale) throw new Error(`No initial point for meridian ${cell.code}`)
+  return [
+    scale.longitude + (cell.column * unitsPerTownship + x) * scale.unitEast,
+    scale.latitude + (cell.row * unitsPerTownship + y) * scale.unitNorth,
+  ]
+}
+
+export function rectangleOf(cell: Cell, { west, south, east, north }: Window): Polygon {
+  const start = cornerOf(cell, west, south)
+  const ring = [
+    start,
+    cornerOf(cell, east, south),
+    cornerOf(cell, east, north),
+    cornerOf(cell, west, north),
+    start,
+  ]
+  return { type: 'Polygon', coordinates: [ring] }
+}
+
+export function centreOf(cell: Cell, { west, south, east, north }: Window): [number, number] {
+  const [longitude = 0, latitude = 0] = cornerOf(cell, (west + east) / 2, (south + north) / 2)
+  return [longitude, latitude]
+}
+
+/** Meridians converge: columns start anew at full width on a standard parallel every 24 miles. */
+function scaleOf(code: string, row: number): Scale | null {
+  const group = Math.floor(row / townshipsBetweenParallels)
+  const key = `${code}${group}`
+  const known = scales.get(key)
+  if (known !== undefined) return known
+  const point = initialPoints.get(code)
+  const scale = point ? scaleAt(point.longitude, point.latitude, group) : null
+  scales.set(key, scale)
+  return scale
+}
+
+function scaleAt(longitude: number, latitude: number, group: number): Scale {
+  const townshipNorth = townshipMetres / metresPerDegree(latitude).north
+  const parallel = latitude + group * townshipsBetweenParallels * townshipNorth
+  const townshipEast = townshipMetres / metresPerDegree(parallel).east
+  return {
+    longitude,
+    latitude,
+    unitEast: townshipEast / unitsPerTownship,
+    unitNorth: townshipNorth / unitsPerTownship,
+  }
+}

@@ -1,0 +1,54 @@
+import { hashOf, hashOfCell } from './hash'
+import type { Cell, Window } from './survey-lines'
+
+/** A township that a cell of the grid holds: all of the cell, or one of two halves. */
+export interface Piece {
+  fraction: '0' | '2'
+  duplicate: '0' | '1' | 'A'
+  window: Window
+}
+
+export type Survey = 'sections' | 'unsurveyed' | 'unprotracted' | 'grant'
+
+const whole: Piece = { fraction: '0', duplicate: '0', window: { west: 0, south: 0, east: 24, north: 24 } }
+
+const statesWithGrants = ['CA', 'NM', 'LA']
+
+/** Half townships lie between two whole ones, so the half away from the base line takes the fraction. */
+export function piecesOf(cell: Cell): [Piece, ...Piece[]] {
+  if (isOneIn(90, 'half', cell)) {
+    const south = { ...whole, window: { ...whole.window, north: 12 } }
+    const north = { ...whole, window: { ...whole.window, south: 12 } }
+    return cell.row >= 0 ? [south, { ...north, fraction: '2' }] : [north, { ...south, fraction: '2' }]
+  }
+  if (isOneIn(110, 'duplicate', cell)) {
+    const duplicate = isOneIn(2, 'letter', cell) ? 'A' : '1'
+    const west = { ...whole, window: { ...whole.window, east: 12 } }
+    return [west, { ...whole, duplicate, window: { ...whole.window, west: 12 } }]
+  }
+  return [whole]
+}
+
+/** In some townships the last section was cut in two and the rest got the next number. */
+export function hasSectionBeyond36(cell: Cell): boolean {
+  return piecesOf(cell).length === 1 && isOneIn(60, 'beyond', cell)
+}
+
+/** Land granted before the survey has no townships at all; much of Alaska has them without sections. */
+export function surveyOf(state: string, { code, row, column }: Cell): Survey {
+  if (statesWithGrants.includes(state))
+    return isOneIn(25, 'grant', { code, row, column }) ? 'grant' : 'sections'
+  if (state !== 'AK') return 'sections'
+  const share = hashOfCell(Math.floor(column / 3), Math.floor(row / 3), Number(code))
+  if (share < 0.35) return 'unsurveyed'
+  return share < 0.5 ? 'unprotracted' : 'sections'
+}
+
+/** Some sections were never divided further in the published data. */
+export function isUndivided(firstDivisionId: string): boolean {
+  return hashOf('undivided', firstDivisionId) < 0.04
+}
+
+function isOneIn(count: number, oddity: string, { code, row, column }: Cell): boolean {
+  return hashOf(oddity, code, row, column) < 1 / count
+}

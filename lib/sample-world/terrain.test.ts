@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { elevationAt } from './terrain'
+
+describe('the terrain', () => {
+  it('has mountains, plains and coasts where the country has them', () => {
+    expect(elevationAt(-106.4, 39.1)).toBeGreaterThan(2_500)
+    expect(elevationAt(-104.99, 39.74)).toBeGreaterThan(1_400)
+    expect(elevationAt(-93.62, 41.59)).toBeLessThan(400)
+    expect(elevationAt(-80.22, 25.78)).toBeLessThan(20)
+  })
+
+  it('ends at the sea and at the border', () => {
+    expect(elevationAt(-92, 25)).toBeNull()
+    expect(elevationAt(-106, 52)).toBeNull()
+  })
+
+  it('is smooth: ten metres aside, the ground is never a cliff away', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -115, max: -95, noNaN: true }),
+        fc.double({ min: 36, max: 47, noNaN: true }),
+        (longitude, latitude) => {
+          const here = elevationAt(longitude, latitude)
+          const aside = elevationAt(longitude + 0.0001, latitude)
+          expect(Math.abs((here ?? 0) - (aside ?? 0))).toBeLessThan(12)
+        },
+      ),
+    )
+  })
+})
