@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 /** Every environment variable this program reads, in one table; docs/running.md shows the same rows. */
@@ -16,6 +17,11 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 )
+
+/** An address alone, or with the number of leading bits that count. */
+function isRange(text: string): boolean {
+  return text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text)
+}
 
 const upstream = z.union([z.enum(['live', 'sample']), z.url({ protocol: /^https?$/ })], {
   error: 'must be live, sample, or the http(s) address of a gateway',
@@ -44,14 +50,9 @@ export const settings = {
     meaning: 'Address under which people reach this site; used in links to it and for the Origin check.',
   },
   TRUSTED_PROXIES: {
-    schema: list.default([]),
+    schema: list.refine((ranges) => ranges.every(isRange), 'must be addresses or CIDR ranges').default([]),
     fallback: 'none',
     meaning: 'Addresses or CIDR ranges, comma separated, that may say for whom they ask (`X-Forwarded-For`).',
-  },
-  DATA_DIR: {
-    schema: text.default('data'),
-    fallback: '`data`',
-    meaning: 'Folder for what must outlive a restart.',
   },
   UPSTREAM_CONTACT: {
     schema: text.optional(),

@@ -120,7 +120,7 @@ describe('the simulated service', () => {
     })
     expect(asked.at(-1)).toEqual({
       equals: { PARCEL_ID: ['P-3', 'P-4'] },
-      like: { CITY: 'M' },
+      like: { CITY: ['M'] },
       bbox: [-81, 28, -80.99, 28.1],
     })
   })

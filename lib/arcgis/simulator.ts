@@ -22,8 +22,8 @@ export interface SimulatedRowQuery {
   bbox?: [number, number, number, number]
   /** What the where clause demands of a field by `=` or IN, as text; numbers in their shortest form. */
   equals: Record<string, string[]>
-  /** LIKE patterns the where clause demands, `_` and `%` kept. */
-  like: Record<string, string>
+  /** LIKE patterns of which the where clause demands one, `_` and `%` kept. */
+  like: Record<string, string[]>
 }
 
 export interface SimulatedLayer {

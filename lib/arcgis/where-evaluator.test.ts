@@ -139,7 +139,7 @@ describe('hints for procedural layers', () => {
   it('offers what every matching row must have', () => {
     expect(hints("CITY IN ('A', 'B') AND (JV = 27 AND 'B' = CITY) AND CITY LIKE '_x%'")).toEqual({
       equals: { CITY: ['B'], JV: ['27'] },
-      like: { CITY: '_x%' },
+      like: { CITY: ['_x%'] },
     })
   })
 

@@ -12,11 +12,21 @@ export function hintsOf(where: Expression, nameOf: (name: string) => string): Hi
       addEquals(hints, nameOf, term.right, [term.left])
     }
     if (term.kind === 'in' && !term.negated) addEquals(hints, nameOf, term.operand, term.values)
-    if (term.kind === 'like' && !term.negated && term.operand.kind === 'field') {
-      hints.like[nameOf(term.operand.name)] ??= term.pattern
-    }
+    const alike = likesOf(term)
+    if (alike) hints.like[nameOf(alike.field)] ??= alike.patterns
   }
   return hints
+}
+
+/** One LIKE, or several on the same field of which one must hold. */
+function likesOf(term: Expression): { field: string; patterns: string[] } | undefined {
+  const likes = term.kind === 'or' ? term.terms : [term]
+  const patterns = likes.flatMap((like) => (like.kind === 'like' && !like.negated ? [like.pattern] : []))
+  const fields = new Set(
+    likes.map((like) => (like.kind === 'like' && like.operand.kind === 'field' ? like.operand.name : null)),
+  )
+  const [field] = fields
+  return patterns.length === likes.length && fields.size === 1 && field ? { field, patterns } : undefined
 }
 
 function conjuncts(expression: Expression): Expression[] {

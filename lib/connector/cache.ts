@@ -36,13 +36,13 @@ export function createCache<T>(options: {
   })
   const flights = new Map<string, Promise<Entry<T>>>()
 
-  function fly(key: string, ask: () => Promise<T>, keep: boolean): Promise<Entry<T>> {
+  function fly(key: string, ask: () => Promise<T>): Promise<Entry<T>> {
     const flying = flights.get(key)
     if (flying) return flying
     const flight = ask()
       .then((value) => {
         const entry = { value, storedAt: options.now() }
-        if (keep) entries.set(key, entry)
+        entries.set(key, entry)
         return entry
       })
       .finally(() => flights.delete(key))
@@ -52,7 +52,7 @@ export function createCache<T>(options: {
 
   function refresh(key: string, entry: Entry<T>, ask: () => Promise<T>): void {
     if (entry.failedAt !== undefined && options.now() - entry.failedAt < REFRESH_PAUSE_MS) return
-    fly(key, ask, true).catch((failure) => {
+    fly(key, ask).catch((failure) => {
       entry.failure = failure
       entry.failedAt = options.now()
     })
@@ -60,19 +60,19 @@ export function createCache<T>(options: {
 
   return {
     async read(key, policy, ask) {
-      if (policy) {
-        const entry = entries.get(key)
-        const age = entry ? (options.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY
-        if (entry && age < policy.freshFor) {
-          return { value: entry.value, state: 'fresh', storedAt: entry.storedAt }
-        }
-        if (entry && age < policy.freshFor + policy.staleFor) {
-          refresh(key, entry, ask)
-          return { value: entry.value, state: 'stale', storedAt: entry.storedAt, failure: entry.failure }
-        }
+      // What must not be kept must not be shared either: it may belong to one caller's credentials.
+      if (policy === false) return { value: await ask(), state: 'miss', storedAt: options.now() }
+      const entry = entries.get(key)
+      const age = entry ? (options.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY
+      if (entry && age < policy.freshFor) {
+        return { value: entry.value, state: 'fresh', storedAt: entry.storedAt }
       }
-      const entry = await fly(key, ask, policy !== false)
-      return { value: entry.value, state: 'miss', storedAt: entry.storedAt }
+      if (entry && age < policy.freshFor + policy.staleFor) {
+        refresh(key, entry, ask)
+        return { value: entry.value, state: 'stale', storedAt: entry.storedAt, failure: entry.failure }
+      }
+      const { value, storedAt } = await fly(key, ask)
+      return { value, state: 'miss', storedAt }
     },
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }

@@ -79,6 +79,23 @@ describe('the cache', () => {
     }
   })
 
+  it('neither keeps nor shares what must not be kept', async () => {
+    let asked = 0
+    const method = { ...getDegrees, cache: false as const }
+    const engine = engineOver(
+      async () => Response.json({ degrees: ++asked }),
+      {},
+      { ...exampleDeclaration, methods: { getDegrees: method } },
+    )
+    const results = await Promise.all(
+      [1, 2, 3].map(() => engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })),
+    )
+    expect(results.map((result) => result.ok && result.data)).toEqual(
+      [1, 2, 3].map((degrees) => ({ city: 'Boise', degrees })),
+    )
+    expect(engine.cacheSize().entries).toBe(0)
+  })
+
   it('never keeps a failure', async () => {
     const { ask, asked } = world(async (count) =>
       count === 1 ? new Response('', { status: 500 }) : Response.json({ degrees: 1 }),

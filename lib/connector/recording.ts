@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { readBounded } from './read-bounded'
+import type { Transport } from './transport'
+
+const headers = z.record(z.string(), z.string())
+const body = z.union([z.strictObject({ text: z.string() }), z.strictObject({ base64: z.base64() })])
+
+const exchange = z.strictObject({
+  request: z.strictObject({
+    method: z.string(),
+    url: z.url(),
+    headers,
+    body: z.string().nullable(),
+  }),
+  response: z.strictObject({ status: z.int(), headers, body }),
+})
+
+/** One method's question and everything a source said until it was answered. */
+export const recording = z.strictObject({
+  connector: z.string(),
+  method: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  recordedAt: z.iso.datetime(),
+  exchanges: z.array(exchange),
+})
+
+export type Exchange = z.output<typeof exchange>
+export type Recording = z.output<typeof recording>
+
+/** Lists of what is kept, so that a header nobody thought of (authorization, a cookie, a token) is not. */
+const REQUEST_HEADERS = ['accept', 'content-type']
+const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
+
+const MOST_BYTES = 50_000_000
+
+/** Passes every request on and keeps what was said, in the order in which answers arrived. */
+export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => void): Transport {
+  return async (request) => {
+    const asked = request.body === null ? null : await request.clone().text()
+    const response = await inner(request)
+    const bytes = await readBounded(response, MOST_BYTES, new URL(request.url).hostname)
+    keep({
+      request: {
+        method: request.method,
+        url: request.url,
+        headers: pick(request.headers, REQUEST_HEADERS),
+        body: asked,
+      },
+      response: {
+        status: response.status,
+        headers: pick(response.headers, RESPONSE_HEADERS),
+        body: write(bytes),
+      },
+    })
+    return toResponse(bytes, response.status, response.headers)
+  }
+}
+
+/** A response of these statuses must not have a body, not even an empty one. */
+const BODILESS = [204, 205, 304]
+
+export function toResponse(bytes: Uint8Array, status: number, given: HeadersInit): Response {
+  return new Response(BODILESS.includes(status) ? null : Uint8Array.from(bytes), { status, headers: given })
+}
+
+export function readBody(given: Exchange['response']['body']): Uint8Array {
+  return 'text' in given ? new TextEncoder().encode(given.text) : Buffer.from(given.base64, 'base64')
+}
+
+/** Text where it comes back byte for byte, so that a person can read the recording. */
+function write(bytes: Uint8Array): Exchange['response']['body'] {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
+  } catch {
+    return { base64: Buffer.from(bytes).toString('base64') }
+  }
+}
+
+function pick(all: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = all.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}

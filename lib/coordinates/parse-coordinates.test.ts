@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { corpus } from './corpus'
+import { formatCoordinates } from './format-coordinates'
+import { type ParsedCoordinates, parseCoordinates } from './parse-coordinates'
+
+function outcome(parsed: ParsedCoordinates): string {
+  if (parsed.kind !== 'point') return parsed.kind === 'question' ? '?' : 'no'
+  return `${parsed.latitude} ${parsed.longitude}${parsed.notes.length > 0 ? '*' : ''}`
+}
+
+describe.each(corpus)('$about', ({ rows }) => {
+  it.each(rows.map(([text, expected]) => ({ text, expected, shown: text.slice(0, 80) })))(
+    '$shown → $expected',
+    ({ text, expected }) => {
+      expect(outcome(parseCoordinates(text))).toBe(expected)
+    },
+  )
+})
+
+describe('the corpus', () => {
+  it('is large and says nothing twice', () => {
+    const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
+    expect(texts.length).toBeGreaterThanOrEqual(110)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})
+
+describe('what is said', () => {
+  const said = (text: string) => {
+    const parsed = parseCoordinates(text)
+    if (parsed.kind === 'question') return parsed.question
+    return parsed.kind === 'point' ? parsed.notes.join(' ') : parsed.kind
+  }
+
+  it('tells the fix', () => {
+    expect(said('39°60′N 104°59′W')).toBe('Minutes run from 0 to 59; 60 is too many.')
+    expect(said('95.5000, -104.9903')).toContain('-90 to 90; 95.5 is outside')
+    expect(said('39.7392, -204.9903')).toContain('-180 to 180; -204.9903 is outside')
+    expect(said('39.7392 N')).toContain('Add the longitude')
+    expect(said('104.9903 W')).toContain('Add the latitude')
+    expect(said('39.7392 N, -104.9903 E')).toContain('contradict')
+    expect(said('4398765.25 N, 500123.75 E')).toContain('grid metres')
+  })
+
+  it('names every guess', () => {
+    expect(said('39.7392, 104.9903')).toContain('read as west')
+    expect(said('13.4443, 144.7937')).toContain('read as east: Guam')
+    expect(said('-104.9903, 39.7392')).toContain('longitude was written first')
+    expect(said('-80.1918, 25.7617')).toContain('Swap')
+    expect(said('39, -105')).toContain('Whole degrees')
+  })
+})
+
+describe('formatting', () => {
+  it('writes three forms', () => {
+    expect(formatCoordinates(39.7392, -104.9903)).toEqual({
+      decimal: '39.739200, -104.990300',
+      degreesMinutes: '39° 44.3520′ N, 104° 59.4180′ W',
+      degreesMinutesSeconds: '39° 44′ 21.12″ N, 104° 59′ 25.08″ W',
+    })
+  })
+
+  it('never writes sixty minutes or seconds', () => {
+    const texts = formatCoordinates(39.999999999, -104.99999999)
+    expect(texts.degreesMinutes).toBe('40° 0.0000′ N, 105° 0.0000′ W')
+    expect(texts.degreesMinutesSeconds).toBe('40° 0′ 0.00″ N, 105° 0′ 0.00″ W')
+  })
+
+  const latitude = fc.oneof(
+    fc.double({ min: -90, max: 90, noNaN: true }),
+    fc.constantFrom(-90, -0, 0, 90, 0.5),
+  )
+  const longitude = fc.oneof(
+    fc.double({ min: -180, max: 180, noNaN: true }),
+    fc.constantFrom(-180, -0, 0, 180, 105),
+  )
+
+  it.each(['decimal', 'degreesMinutes', 'degreesMinutesSeconds'] as const)(
+    'reads %s back to the same place',
+    (form) => {
+      fc.assert(
+        fc.property(latitude, longitude, (lat, lon) => {
+          const text = formatCoordinates(lat, lon)[form]
+          const parsed = parseCoordinates(text)
+          expect(parsed.kind, text).toBe('point')
+          if (parsed.kind !== 'point') return
+          expect(Math.abs(parsed.latitude - lat)).toBeLessThan(2e-6)
+          expect(Math.abs(parsed.longitude - lon)).toBeLessThan(2e-6)
+        }),
+        { numRuns: 500 },
+      )
+    },
+  )
+})
+
+describe('any text', () => {
+  it('is a point in range, a question or nothing', () => {
+    const piece = fc.constantFrom(
+      '39',
+      '104.99',
+      '-',
+      '+',
+      '°',
+      "'",
+      '"',
+      'N',
+      'S',
+      'E',
+      'W',
+      ',',
+      ';',
+      ' ',
+      ':',
+      'lat',
+      '.',
+      '/',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece, { maxLength: 20 }).map((all) => all.join('')),
+        ),
+        (text) => {
+          const parsed = parseCoordinates(text)
+          if (parsed.kind !== 'point') return
+          expect(Math.abs(parsed.latitude)).toBeLessThanOrEqual(90)
+          expect(Math.abs(parsed.longitude)).toBeLessThanOrEqual(180)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})

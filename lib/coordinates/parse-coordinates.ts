@@ -1,0 +1,136 @@
+import { type CoordinateToken, coordinateTokens } from './coordinate-tokens'
+import { countryPart, isReadAsWest } from './country-boxes'
+import { joinDecimalCommas } from './join-decimal-commas'
+import { type Angle, axisOfLetter, readAngle } from './read-angle'
+import { readMapLink } from './read-map-link'
+import { splitAngles } from './split-angles'
+
+export type ParsedCoordinates =
+  | { kind: 'point'; latitude: number; longitude: number; notes: string[] }
+  | { kind: 'question'; question: string }
+  | { kind: 'not-coordinates' }
+
+const longestText = 4000
+const nothing: ParsedCoordinates = { kind: 'not-coordinates' }
+const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
+
+/** One text as a point; what is nearly a coordinate becomes a question that says the fix. */
+export function parseCoordinates(text: string): ParsedCoordinates {
+  if (text.length > longestText) return nothing
+  const link = readMapLink(text)
+  if (link === 'no-point') return nothing
+  if (link) return inRange(link.latitude, link.longitude, [])
+  const cut = coordinateTokens(text)
+  const tokens = cut && joinDecimalCommas(cut)
+  if (!tokens?.some((token) => token.kind === 'number')) return nothing
+  const sure = isSure(tokens)
+  const read = readPair(tokens, /^\s*point\s*z?\s*\(/i.test(text))
+  if (read.kind === 'question') return sure ? read : nothing
+  if (read.kind === 'point' && !sure && !countryPart(read.latitude, read.longitude)) return nothing
+  return read
+}
+
+/** Signs that this is meant as a coordinate, so that a mistake deserves an answer. */
+function isSure(tokens: readonly CoordinateToken[]): boolean {
+  const numbers = tokens.filter((token) => token.kind === 'number')
+  const has = (kind: CoordinateToken['kind']) => tokens.some((token) => token.kind === kind)
+  const inDegrees = tokens.some((token) => token.kind === 'unit' && token.unit === 'degrees')
+  const decimals = numbers.filter((number) => number.decimals >= 2).length
+  if (inDegrees || has('label')) return true
+  if (has('compass'))
+    return numbers.some((number) => number.decimals > 0) || (numbers.length >= 4 && bothLetters(tokens))
+  if (numbers.length === 1) return numbers.some((number) => number.decimals >= 3 && number.value <= 180)
+  return decimals >= 2 || (numbers.length % 2 === 0 && numbers.some((number) => number.sign === '-'))
+}
+
+function bothLetters(tokens: readonly CoordinateToken[]): boolean {
+  const axes = tokens.flatMap((token) => (token.kind === 'compass' ? [axisOfLetter(token.letter)] : []))
+  return new Set(axes).size === 2
+}
+
+function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): ParsedCoordinates {
+  const slices = splitAngles(tokens)
+  if (slices.length > 2)
+    return ask('There are more than two numbers here. Give one latitude and one longitude.')
+  const angles: Angle[] = []
+  for (const slice of slices) {
+    const angle = readAngle(slice)
+    if (!angle) return ask('This cannot be read. Write it like 39.7392, -104.9903.')
+    if ('problem' in angle) return ask(angle.problem)
+    angles.push(angle)
+  }
+  const [first, second] = angles
+  if (!first) return nothing
+  if (!second) return askForOther(first)
+  if (first.parts !== second.parts && !(first.axis || second.axis) && !hasUnits(tokens)) {
+    return ask('One half has more numbers than the other. Write it like 39.7392, -104.9903.')
+  }
+  return arrange(first, second, longitudeFirst)
+}
+
+const hasUnits = (tokens: readonly CoordinateToken[]): boolean =>
+  tokens.some((token) => token.kind === 'unit')
+
+function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
+  if (parts > 1 && !axis) return ask('Give both a latitude and a longitude, for example 39.7392, -104.9903.')
+  const given = axis ?? (Math.abs(degrees) > 90 ? 'longitude' : 'latitude')
+  const missing = given === 'latitude' ? 'longitude' : 'latitude'
+  return ask(`This is only a ${given}. Add the ${missing}, for example 39.7392, -104.9903.`)
+}
+
+/** Letters and labels decide; a first number beyond 90 can only be a longitude; else latitude comes first. */
+function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCoordinates {
+  if (first.axis && first.axis === second.axis)
+    return ask(`Both numbers are a ${first.axis}. Give one of each.`)
+  const notes: string[] = []
+  const said = first.axis === 'longitude' || second.axis === 'latitude' || longitudeFirst
+  const unsaid = !first.axis && !second.axis && !longitudeFirst
+  const certain = unsaid && Math.abs(first.degrees) > 90 && Math.abs(second.degrees) <= 90
+  if (certain) notes.push('The longitude was written first: the first number is beyond 90.')
+  const [latitude, longitude] = said || certain ? [second, first] : [first, second]
+  const place = withSide(latitude.degrees, longitude, notes)
+  if (
+    unsaid &&
+    !certain &&
+    !countryPart(latitude.degrees, place) &&
+    countryPart(longitude.degrees, latitude.degrees)
+  ) {
+    notes.push(
+      'Read with the latitude first, which is outside the United States. Swap the numbers if the longitude came first.',
+    )
+  }
+  if (!latitude.precise && !longitude.precise)
+    notes.push('Whole degrees only: the place can be tens of miles away.')
+  return inRange(latitude.degrees, place, notes)
+}
+
+/** People leave the minus of a western longitude out; in Guam and the far Aleutians east is meant. */
+function withSide(latitude: number, { degrees, signed }: Angle, notes: string[]): number {
+  if (signed || degrees <= 0) return degrees
+  if (isReadAsWest(latitude, degrees)) {
+    notes.push('The longitude has no sign or letter and is read as west. Write E if east is meant.')
+    return -degrees
+  }
+  const part = countryPart(latitude, degrees)
+  if (part)
+    notes.push(`The longitude has no sign or letter and is read as east: ${part}. Write W if west is meant.`)
+  return degrees
+}
+
+function inRange(latitude: number, longitude: number, notes: string[]): ParsedCoordinates {
+  if (!(Math.abs(latitude) <= 90)) {
+    const meters = Math.abs(latitude) > 1000 || Math.abs(longitude) > 1000
+    if (meters) return ask('These look like grid metres or feet. Give latitude and longitude in degrees.')
+    return ask(
+      `A latitude runs from -90 to 90; ${shown(latitude)} is outside. Check the first number and its decimal point.`,
+    )
+  }
+  if (!(Math.abs(longitude) <= 180)) {
+    return ask(`A longitude runs from -180 to 180; ${shown(longitude)} is outside. Check its decimal point.`)
+  }
+  return { kind: 'point', latitude: rounded(latitude), longitude: rounded(longitude), notes }
+}
+
+const shown = (degrees: number): string => String(rounded(degrees))
+/** Seven decimals are a centimetre; adding zero turns -0 into 0. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7 + 0

@@ -1,0 +1,90 @@
+import type { CoordinateToken, NumberToken, Unit } from './coordinate-tokens'
+
+export type CoordinateAxis = 'latitude' | 'longitude'
+
+export interface Angle {
+  /** With its sign, as far as sign or letter give one. */
+  degrees: number
+  axis?: CoordinateAxis
+  /** Said which half: by a letter or a sign. */
+  signed: boolean
+  /** Decimals, minutes or a degree sign: not just a whole number. */
+  precise: boolean
+  decimals: number
+  parts: number
+}
+
+export type ReadAngle = Angle | { problem: string } | null
+
+const order: readonly Unit[] = ['degrees', 'minutes', 'seconds']
+
+/** One half of a coordinate: null when it is none, a problem when it nearly is one. */
+export function readAngle(tokens: readonly CoordinateToken[]): ReadAngle {
+  const numbers = tokens.filter((token) => token.kind === 'number')
+  const letters = [...new Set(tokens.flatMap((token) => (token.kind === 'compass' ? [token.letter] : [])))]
+  const labels = tokens.flatMap((token) => (token.kind === 'label' ? [token.axis] : []))
+  const units = tokens.filter((token) => token.kind === 'unit')
+  const [first, ...smaller] = numbers
+  if (!first || numbers.length > 3 || letters.length > 1 || !unitsInOrder(tokens)) return null
+  if (smaller.some((number) => number.sign !== '') || (hasHyphen(tokens) && letters.length === 0)) return null
+  const [letter] = letters
+  const whole = packed(first, letter, numbers.length + units.length)
+  const magnitude = whole ?? sexagesimal(numbers)
+  if (typeof magnitude !== 'number') return magnitude
+  const axis = letter ? axisOfLetter(letter) : labels[0]
+  if (labels[0] && axis !== labels[0]) return { problem: `${labels[0]} is given with the letter ${letter}.` }
+  const negative = letter === 'S' || letter === 'W'
+  if (letter && first.sign !== '' && (first.sign === '-') !== negative && !(first.sign === '+' && negative)) {
+    return { problem: `The minus sign and the letter ${letter} contradict each other; keep one of them.` }
+  }
+  return {
+    degrees: negative || first.sign === '-' ? -magnitude : magnitude,
+    ...(axis ? { axis } : {}),
+    signed: letter !== undefined || first.sign !== '',
+    precise: whole !== null || units.length > 0 || numbers.length > 1 || first.decimals > 0,
+    decimals: first.decimals,
+    parts: numbers.length,
+  }
+}
+
+export const axisOfLetter = (letter: string): CoordinateAxis =>
+  'NS'.includes(letter) ? 'latitude' : 'longitude'
+
+const hasHyphen = (tokens: readonly CoordinateToken[]): boolean =>
+  tokens.some((token) => token.kind === 'separator' && token.text === '-')
+
+/** Where units are written, the first number is degrees, the second minutes, the third seconds. */
+function unitsInOrder(tokens: readonly CoordinateToken[]): boolean {
+  let place = -1
+  for (const token of tokens) {
+    if (token.kind === 'number') place++
+    if (token.kind === 'unit' && order[place] !== token.unit) return false
+  }
+  return true
+}
+
+/** "394421N 1045925W", as gazetteers print it. */
+function packed(
+  { text, sign }: NumberToken,
+  letter: string | undefined,
+  count: number,
+): number | { problem: string } | null {
+  const digits = letter && axisOfLetter(letter) === 'latitude' ? 2 : 3
+  const shape = /^(\d+)(\d\d)(\d\d(?:\.\d*)?)$/.exec(text)
+  if (!letter || count > 1 || sign !== '' || shape?.[1]?.length !== digits) return null
+  return combine(Number(shape[1]), Number(shape[2]), Number(shape[3]))
+}
+
+function sexagesimal(numbers: readonly NumberToken[]): number | { problem: string } {
+  const [degrees, minutes, seconds] = numbers
+  if ((minutes && degrees && degrees.decimals > 0) || (seconds && minutes && minutes.decimals > 0)) {
+    return { problem: 'Only the last of degrees, minutes and seconds can have decimals.' }
+  }
+  return combine(degrees?.value ?? 0, minutes?.value ?? 0, seconds?.value ?? 0)
+}
+
+function combine(degrees: number, minutes: number, seconds: number): number | { problem: string } {
+  if (minutes >= 60) return { problem: `Minutes run from 0 to 59; ${minutes} is too many.` }
+  if (seconds >= 60) return { problem: `Seconds run from 0 to 59; ${seconds} is too many.` }
+  return degrees + minutes / 60 + seconds / 3600
+}

@@ -1,0 +1,107 @@
+import { stateByCode } from '@/lib/states'
+import { type Answers, ask, type Choice, type Question } from '../legal-description'
+import { notPlssStates } from '../not-plss-states'
+import { measureProblem, parseRange, parseTownship } from '../parse-township'
+import type { Fraction } from '../plssid'
+import type { Axis, Direction, SurveyNumber } from '../reading/read-survey-number'
+
+export interface Measure {
+  kind: 'decided'
+  number: number
+  fraction: Fraction
+  direction?: Direction
+}
+
+type Found = Pick<SurveyNumber, 'number' | 'fraction' | 'direction' | 'repeated'>
+
+/** Where every township lies on one side of the base line; South Dakota has both. */
+const onlyNorth = new Set(['IA', 'ND', 'MN', 'WI', 'MO', 'NE'])
+const onlySouth = new Set(['KS'])
+const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' }
+
+/** One township or range out of all that were read, with its direction, or what to ask. */
+export function decideMeasure(
+  axis: Axis,
+  found: readonly Found[],
+  state: string | undefined,
+  answers: Answers,
+  notes: string[],
+): Measure | Question {
+  const answer = answers[axis]
+  const one = answer ? answered(axis, answer) : single(axis, found)
+  if ('kind' in one) return one
+  const direction = decideDirection(axis, one, state, answers, notes)
+  if (typeof direction === 'object') return direction
+  return { kind: 'decided', number: one.number, fraction: one.fraction, ...(direction ? { direction } : {}) }
+}
+
+function answered(axis: Axis, answer: string): Found | Question {
+  const read = axis === 'township' ? parseTownship(answer) : parseRange(answer)
+  return read.ok ? read.value : ask(axis, read.message)
+}
+
+function single(axis: Axis, found: readonly Found[]): Found | Question {
+  const distinct = merge(found)
+  const [first] = distinct
+  if (!first) return ask(axis, `Which ${axis} is it? Write it like ${axis === 'township' ? '2N' : '3E'}.`)
+  const problem = distinct.map((read) => measureProblem(axis, read)).find((text) => text !== undefined)
+  if (problem) return ask(axis, problem, first.repeated === undefined ? [] : repetitions(first))
+  if (distinct.length === 1) return first
+  return ask(axis, `More than one ${axis} is named. Which one is it?`, distinct.slice(0, 20).map(choiceOf))
+}
+
+/** "T2" and "T2N" in one text are the same township. */
+function merge(found: readonly Found[]): Found[] {
+  const distinct = new Map(found.map((read) => [textOf(read), read]))
+  const directed = [...distinct.values()].filter((read) => read.direction)
+  const covered = new Set(directed.map(({ number, fraction }) => textOf({ number, fraction })))
+  return [...distinct.values()].filter((read) => read.direction || !covered.has(textOf(read)))
+}
+
+function decideDirection(
+  axis: Axis,
+  { direction }: Found,
+  state: string | undefined,
+  answers: Answers,
+  notes: string[],
+): Direction | undefined | Question {
+  const field = axis === 'township' ? 'townshipDirection' : 'rangeDirection'
+  const allowed: Direction[] = axis === 'township' ? ['N', 'S'] : ['E', 'W']
+  const answer = allowed.find((letter) => letter === answers[field]?.toUpperCase())
+  if (answer ?? direction) return answer ?? direction
+  if (state && notPlssStates[state] !== undefined) return undefined
+  const implied = axis === 'township' && state ? impliedBy(state) : undefined
+  if (implied && state) {
+    const place = stateByCode(state)?.name ?? state
+    notes.push(
+      `Every township in ${place} is ${names[implied]} of its base line, so ${implied} is taken as meant.`,
+    )
+    return implied
+  }
+  const [one, other] = allowed.map((letter) => names[letter])
+  const choices = allowed.map((letter) => ({ label: capital(names[letter]), value: letter }))
+  return ask(field, `Is the ${axis} ${one} or ${other}?`, choices)
+}
+
+function impliedBy(state: string): Direction | undefined {
+  if (onlyNorth.has(state)) return 'N'
+  return onlySouth.has(state) ? 'S' : undefined
+}
+
+function repetitions({ number, fraction, direction, repeated = number }: Found): Choice[] {
+  return [number, repeated].map((value) =>
+    choiceOf({ number: value, fraction, ...(direction ? { direction } : {}) }),
+  )
+}
+
+function choiceOf(read: Found): Choice {
+  return { label: textOf(read), value: textOf(read) }
+}
+
+/** Reads back with `parseTownship` and `parseRange`. */
+function textOf({ number, fraction, direction, repeated }: Found): string {
+  const again = repeated === undefined ? '' : ` (${repeated})`
+  return `${number}${['', '¼', '½', '¾'][fraction]}${direction ?? ''}${again}`
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

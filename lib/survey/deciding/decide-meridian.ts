@@ -1,0 +1,100 @@
+import { stateByCode, stateByName } from '@/lib/states'
+import { type Answers, ask, type Choice, type Question } from '../legal-description'
+import { findMeridians, isUsedIn, meridianByCode, meridianName, meridiansOf } from '../meridians'
+import { notPlssStates } from '../not-plss-states'
+import type { MeridianMentions } from '../reading/find-meridian-mentions'
+
+export interface Surveyed {
+  kind: 'decided'
+  state?: string
+  meridians: string[]
+}
+
+/** State and meridian together: each can contradict the other. */
+export function decideMeridian(
+  codes: readonly string[],
+  { mentions, unknown }: MeridianMentions,
+  answers: Answers,
+  notes: string[],
+): Surveyed | Question {
+  const answered = answers.state ? (stateByCode(answers.state) ?? stateByName(answers.state)) : undefined
+  if (answers.state && !answered)
+    return ask('state', `"${answers.state.slice(0, 40)}" is not a state. Which state is it?`)
+  if (!answered && codes.length > 1) {
+    return ask('state', 'More than one state is named. Which one is the land in?', codes.map(stateChoice))
+  }
+  const state = answered?.code ?? codes[0]
+  const said = answers.meridian
+    ? answeredMeridian(answers.meridian, state)
+    : mentioned(mentions, unknown, state)
+  if (!Array.isArray(said)) return said
+  return state === undefined ? stateless(said, notes) : fitted(state, said, notes)
+}
+
+function stateless(said: string[], notes: string[]): Surveyed {
+  noteSeveral(said, notes)
+  return { kind: 'decided', meridians: said }
+}
+
+function fitted(state: string, said: string[], notes: string[]): Surveyed | Question {
+  const name = stateByCode(state)?.name ?? state
+  const reason = notPlssStates[state]
+  if (reason !== undefined) {
+    if (said.length > 0)
+      return ask('state', `${name} has no ${titles(said)}: ${reason}. Which state is it?`, statesOf(said))
+    notes.push(`${name} is not part of the Public Land Survey System: ${reason}.`)
+    return { kind: 'decided', state, meridians: [] }
+  }
+  const here = meridiansOf(state)
+  if (said.length === 0) {
+    if (here.length !== 1) return { kind: 'decided', state, meridians: [] }
+    notes.push(`${name} is surveyed from one meridian only (${titles(here)}), so it is taken as meant.`)
+    return { kind: 'decided', state, meridians: here }
+  }
+  const fitting = said.filter((code) => isUsedIn(code, state))
+  if (fitting.length === 0) {
+    const question = `${name} is not surveyed from ${titles(said)}. Which meridian is it, or is the state different?`
+    return ask('meridian', question, here.map(meridianChoice))
+  }
+  noteSeveral(fitting, notes)
+  return { kind: 'decided', state, meridians: fitting }
+}
+
+function answeredMeridian(answer: string, state: string | undefined): string[] | Question {
+  const found = findMeridians(answer, state)
+  return found.length > 0 ? found : unknownMeridian(answer, state)
+}
+
+/** Codes that every mention allows. */
+function mentioned(
+  mentions: readonly (readonly string[])[],
+  unknown: string | undefined,
+  state: string | undefined,
+): string[] | Question {
+  if (unknown !== undefined) return unknownMeridian(unknown, state)
+  const all = [...new Set(mentions.flat())].sort()
+  const common = all.filter((code) => mentions.every((codes) => codes.includes(code)))
+  if (all.length === 0 || common.length > 0) return common
+  return ask('meridian', 'More than one meridian is named. Which one is it?', all.map(meridianChoice))
+}
+
+function unknownMeridian(text: string, state: string | undefined): Question {
+  const choices = state ? meridiansOf(state).map(meridianChoice) : []
+  const named = text === 'code' ? 'That meridian code' : `"${text.slice(0, 40)}"`
+  return ask('meridian', `${named} is not a principal meridian we know. Which meridian is it?`, choices)
+}
+
+function noteSeveral(codes: string[], notes: string[]): void {
+  if (codes.length > 1) notes.push(`The meridian can be ${codes.map(label).join(' or ')}; each is looked up.`)
+}
+
+const titles = (codes: readonly string[]): string =>
+  `the ${codes.map(label).join(' or ')} Meridian`.replace('Meridian, Montana Meridian', 'Meridian of Montana')
+const label = (code: string): string => meridianName(code) ?? code
+const meridianChoice = (code: string): Choice => ({ label: label(code), value: code })
+const stateChoice = (code: string): Choice => ({ label: stateByCode(code)?.name ?? code, value: code })
+
+function statesOf(codes: readonly string[]): Choice[] {
+  const found = new Set(codes.flatMap((code) => meridianByCode(code)?.states ?? []))
+  return [...found].sort().map(stateChoice)
+}

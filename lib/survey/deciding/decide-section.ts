@@ -1,0 +1,31 @@
+import { type Answers, ask, type Question } from '../legal-description'
+import { HIGHEST_SECTION, parseSection } from '../parse-township'
+
+/** The one section, if any was named; above 36 exists but is rare. */
+export function decideSection(
+  found: readonly number[],
+  unreadable: boolean,
+  answers: Answers,
+  notes: string[],
+): { kind: 'decided'; section?: number } | Question {
+  if (answers.section) {
+    const read = parseSection(answers.section)
+    return read.ok ? { kind: 'decided', section: read.value } : ask('section', read.message)
+  }
+  if (unreadable) return ask('section', 'The section number cannot be read. Which section is it, 1 to 36?')
+  const distinct = [...new Set(found)]
+  const wrong = distinct.find((section) => section < 1 || section > HIGHEST_SECTION)
+  if (wrong !== undefined)
+    return ask('section', `There is no section ${wrong}. Which section is it, 1 to 36?`)
+  if (distinct.length > 1) {
+    const choices = distinct
+      .slice(0, 36)
+      .map((section) => ({ label: `Section ${section}`, value: `${section}` }))
+    return ask('section', 'More than one section is named. Which one is it?', choices)
+  }
+  const [section] = distinct
+  if (section === undefined) return { kind: 'decided' }
+  if (section > 36)
+    notes.push(`Section ${section}: numbers above 36 are unusual, but some townships have them.`)
+  return { kind: 'decided', section }
+}

@@ -1,0 +1,44 @@
+import { stateByCode } from '@/lib/states'
+import type { DescribedRange, DescribedTownship, LegalDescription } from './legal-description'
+import { findMeridians, meridianByCode } from './meridians'
+
+/** One spelling for every description; reading it gives the same description back. */
+export function formatLegalDescription(description: LegalDescription): string {
+  const { lots, aliquots, section, plssid } = description
+  const parts = [
+    lots.length > 1 ? `Lots ${lots.join(', ')}` : lots.map((lot) => `Lot ${lot}`).join(''),
+    aliquots.map(formatAliquot).join(' '),
+    section === undefined || plssid?.length === 20 ? '' : `Sec. ${section}`,
+    plssid ?? formatTownship(description),
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+function formatTownship({ township, range, meridians, state }: LegalDescription): string {
+  const parts = [
+    `T. ${formatMeasure(township)}`,
+    `R. ${formatMeasure(range)}`,
+    formatMeridians(meridians, state),
+    state ? (stateByCode(state)?.name ?? state) : '',
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+/** "2 N.", "1½ N.", or the bare number where there are no directions. */
+export function formatMeasure({ number, fraction, direction }: DescribedTownship | DescribedRange): string {
+  return `${number}${['', '¼', '½', '¾'][fraction]}${direction ? ` ${direction}.` : ''}`
+}
+
+function formatAliquot(part: string): string {
+  return part.endsWith('2') ? `${part.charAt(0)}½` : `${part}¼`
+}
+
+/** By name where the name alone leads back to these codes, else by code. */
+export function formatMeridians(codes: readonly string[], state?: string): string {
+  const [first] = codes
+  if (first === undefined) return ''
+  const meridian = meridianByCode(first)
+  const name = meridian?.written ?? `${meridian?.name} Meridian`
+  const same = findMeridians(name, state).join() === codes.join()
+  return same ? name : `Meridian ${codes.join(' or ')}`
+}

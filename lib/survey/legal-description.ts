@@ -1,0 +1,67 @@
+import type { Fraction } from './plssid'
+
+export interface DescribedTownship {
+  number: number
+  fraction: Fraction
+  /** Missing only where the state has no such survey, and so no directions. */
+  direction?: 'N' | 'S'
+}
+
+export interface DescribedRange {
+  number: number
+  fraction: Fraction
+  direction?: 'E' | 'W'
+}
+
+export interface LegalDescription {
+  state?: string
+  /** Codes that fit; none when nothing was said. */
+  meridians: string[]
+  township: DescribedTownship
+  range: DescribedRange
+  section?: number
+  /** As written, the smallest first: SW, NE is the SW quarter of the NE quarter. */
+  aliquots: string[]
+  lots: string[]
+  /** The identifier it was read from: a township's (15 characters) or a section's (20). */
+  plssid?: string
+}
+
+/** The parts a question can be about; an answer is given under the same name. */
+export type Field =
+  | 'reading'
+  | 'state'
+  | 'meridian'
+  | 'township'
+  | 'townshipDirection'
+  | 'range'
+  | 'rangeDirection'
+  | 'section'
+  | 'plssid'
+
+export interface Choice {
+  label: string
+  value: string
+}
+
+export interface Question {
+  kind: 'question'
+  field: Field
+  question: string
+  choices?: Choice[]
+}
+
+export interface Described {
+  kind: 'description'
+  description: LegalDescription
+  notes: string[]
+}
+
+export type ParsedDescription = Described | Question | { kind: 'not-legal' }
+
+/** What the person chose when asked: it outranks the text. */
+export type Answers = Partial<Record<Field, string>>
+
+export function ask(field: Field, question: string, choices?: Choice[]): Question {
+  return { kind: 'question', field, question, ...(choices && choices.length > 0 ? { choices } : {}) }
+}

@@ -1,0 +1,32 @@
+const colonial = 'land there was granted before the federal survey and is described by metes and bounds'
+const territory = 'the federal rectangular survey never reached the territories'
+
+/** Where the Public Land Survey System does not exist, and what is used there. */
+export const notPlssStates: Readonly<Record<string, string>> = {
+  CT: colonial,
+  DC: 'the District was laid out by squares and lots, not by the federal survey',
+  DE: colonial,
+  GA: 'Georgia surveyed its own districts and land lots',
+  HI: 'Hawaii uses its own land divisions and tax map keys',
+  KY: 'Kentucky uses metes and bounds and a local grid of its own in the west',
+  MA: colonial,
+  MD: colonial,
+  ME: 'Maine surveyed its own townships, which are not part of the federal survey',
+  NC: colonial,
+  NH: colonial,
+  NJ: colonial,
+  NY: colonial,
+  PA: colonial,
+  RI: colonial,
+  SC: colonial,
+  TN: 'Tennessee uses its own civil districts and local grids',
+  TX: 'Texas kept its public land and uses Spanish and Texas abstracts and surveys',
+  VA: colonial,
+  VT: colonial,
+  WV: colonial,
+  PR: territory,
+  GU: territory,
+  VI: territory,
+  AS: territory,
+  MP: territory,
+}

@@ -1,0 +1,323 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { states } from '@/lib/states'
+import { corpus } from './corpus'
+import { formatLegalDescription } from './format-legal-description'
+import type { LegalDescription, ParsedDescription } from './legal-description'
+import { findMeridians, meridians, meridiansOf } from './meridians'
+import { notPlssStates } from './not-plss-states'
+import { parseLegalDescription } from './parse-legal-description'
+import { formatPlssId } from './plssid'
+
+const fraction = ['', '¼', '½', '¾']
+
+function outcome(parsed: ParsedDescription): string {
+  if (parsed.kind === 'question') return `?${parsed.field}`
+  if (parsed.kind === 'not-legal') return parsed.kind
+  const { state, township, range, section, aliquots, lots, meridians: codes, plssid } = parsed.description
+  const parts = [
+    state,
+    `T${township.number}${fraction[township.fraction]}${township.direction ?? ''}`,
+    `R${range.number}${fraction[range.fraction]}${range.direction ?? ''}`,
+    section === undefined ? undefined : `S${section}`,
+    aliquots.join('.') || undefined,
+    lots.length > 0 ? `L${lots.join(',')}` : undefined,
+    codes.length > 0 ? `M${codes.join('/')}` : undefined,
+    plssid && `#${plssid}`,
+  ]
+  return parts.filter((part) => part !== undefined).join(' ')
+}
+
+describe.each(corpus)('$about', ({ rows }) => {
+  it.each(rows.map(([text, expected]) => ({ text, expected, shown: text.slice(0, 80) })))(
+    '$shown → $expected',
+    ({ text, expected }) => {
+      expect(outcome(parseLegalDescription(text))).toBe(expected)
+    },
+  )
+})
+
+describe('the corpus', () => {
+  it('is large and says nothing twice', () => {
+    const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
+    expect(texts.length).toBeGreaterThanOrEqual(220)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})
+
+describe('what is said beside the fields', () => {
+  const notesOf = (text: string) => {
+    const parsed = parseLegalDescription(text)
+    return parsed.kind === 'description' ? parsed.notes.join(' ') : parsed.kind
+  }
+
+  it('names the meridian and direction it took as meant', () => {
+    expect(notesOf('T2N R3E, Idaho')).toContain('Boise')
+    expect(notesOf('T33 R15W, Kansas')).toContain('south of its base line')
+    expect(notesOf('T2N R3E, Boise Meridian')).toBe('')
+  })
+
+  it('says that aliquots and lots are not located', () => {
+    expect(notesOf('Lot 2, SW1/4 Sec 14 T2N R3E')).toBe(
+      'Located to the section only; Lot 2, SW stays as written.',
+    )
+  })
+
+  it('marks unusual sections, several meridians and states without the survey', () => {
+    expect(notesOf('T2N R3E Sec 41')).toContain('above 36')
+    expect(notesOf('T2N R3E 4th P.M.')).toContain('Fourth Principal or Fourth Principal Extended')
+    expect(notesOf('T2N R3E, Texas')).toContain('abstracts')
+    expect(notesOf('AK280170N0030W0PB010')).toContain('not a section')
+  })
+})
+
+describe('questions', () => {
+  const asked = (text: string, answers = {}) => {
+    const parsed = parseLegalDescription(text, answers)
+    return parsed.kind === 'question' ? parsed : undefined
+  }
+
+  it('offers only choices that settle them', () => {
+    const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
+    for (const text of texts) {
+      const question = asked(text)
+      for (const { value } of question?.choices ?? []) {
+        const field = question?.field ?? 'reading'
+        expect(
+          asked(text, { [field]: value })?.field,
+          `${text.slice(0, 60)} with ${field} ${value}`,
+        ).not.toBe(field)
+      }
+    }
+  })
+
+  it('offers the meridians of the state when the named one is not used there', () => {
+    expect(asked('T2N R3E Boise Meridian, Utah')?.choices).toEqual([
+      { label: 'Salt Lake', value: '26' },
+      { label: 'Uintah Special', value: '30' },
+    ])
+  })
+
+  it('asks again when the answer is no answer', () => {
+    expect(asked('T2N', { range: 'banana' })?.field).toBe('range')
+    expect(asked('T2N R3E', { state: 'Atlantis' })?.field).toBe('state')
+    expect(asked('T2N R3E', { meridian: 'Frobisher' })?.field).toBe('meridian')
+    expect(asked('T2N R3E Sec 0', { section: '0' })?.field).toBe('section')
+  })
+
+  it('reads on with the answer', () => {
+    expect(outcome(parseLegalDescription('T2N', { range: '3E', section: '14' }))).toBe('T2N R3E S14')
+    expect(outcome(parseLegalDescription('43N 116W', { reading: 'township' }))).toBe('T43N R116W')
+    expect(outcome(parseLegalDescription('43N 116W', { reading: 'coordinates' }))).toBe('not-legal')
+    expect(outcome(parseLegalDescription('T2 R3', { townshipDirection: 'n', rangeDirection: 'E' }))).toBe(
+      'T2N R3E',
+    )
+    expect(outcome(parseLegalDescription('ID080020N0030E0SN140 Sec 15', { section: '15' }))).toBe(
+      'ID T2N R3E S15 M08 #ID080020N0030E0',
+    )
+  })
+})
+
+describe('a long text', () => {
+  it.each([
+    'T2N R3E Sec 14 SW1/4 ',
+    'NE ',
+    'T2NR3E',
+    '14-12-',
+    'M. D. B. & ',
+    'Lots 1, 2, ',
+    'WELD CO ',
+    'N. ',
+    'Sections 1, ',
+  ])('is read in time that grows with its length: %s', (piece) => {
+    const best = (length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length))
+      const runs = [1, 2, 3].map(() => {
+        const start = performance.now()
+        parseLegalDescription(text)
+        return performance.now() - start
+      })
+      return Math.min(...runs)
+    }
+    // Eight times the text may take eight times as long; squared it would be sixty-four.
+    expect(best(40_000)).toBeLessThan(30 * best(5000) + 100)
+  })
+})
+
+const measure = <D extends string>(directions: readonly [D, D]) =>
+  fc.record({
+    number: fc.integer({ min: 1, max: 199 }),
+    fraction: fc.constantFrom<0 | 1 | 2 | 3>(0, 0, 0, 1, 2, 3),
+    direction: fc.constantFrom(...directions),
+  })
+
+const tail = fc.record({
+  section: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+  aliquots: fc.array(fc.constantFrom('NE', 'NW', 'SE', 'SW', 'N2', 'S2', 'E2', 'W2'), { maxLength: 4 }),
+  lots: fc.uniqueArray(fc.integer({ min: 1, max: 40 }).map(String), { maxLength: 4 }),
+})
+
+/** What a state allows, and without a state whatever one name or code can mean. */
+const place = fc.oneof(
+  fc.constantFrom(...states.map((state) => state.code)).chain((state) => {
+    const here = meridiansOf(state)
+    const choices = here.length === 1 ? [here] : [[], ...here.map((code) => [code])]
+    return fc.record({ state: fc.constant(state), meridians: fc.constantFrom(...choices) })
+  }),
+  fc
+    .constantFrom(
+      [],
+      ['04', '46'],
+      ...meridians.filter(({ states }) => states.length > 0).map(({ code }) => [code]),
+    )
+    .map((codes) => ({ meridians: codes })),
+)
+
+const describedProperty = fc
+  .tuple(place, measure(['N', 'S']), measure(['E', 'W']), tail)
+  .map(([where, township, range, { section, aliquots, lots }]): LegalDescription => {
+    const bare = 'state' in where && notPlssStates[where.state] !== undefined
+    const { direction: _, ...townshipOnly } = township
+    const { direction: __, ...rangeOnly } = range
+    return {
+      ...where,
+      township: bare ? townshipOnly : township,
+      range: bare ? rangeOnly : range,
+      ...(section === undefined ? {} : { section }),
+      aliquots,
+      lots,
+    }
+  })
+
+describe('formatting', () => {
+  it('is read back as the same description', () => {
+    fc.assert(
+      fc.property(describedProperty, (description) => {
+        const text = formatLegalDescription(description)
+        expect(parseLegalDescription(text), text).toMatchObject({ kind: 'description', description })
+        const again = parseLegalDescription(text)
+        expect(again.kind === 'description' && again.description).toEqual(description)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps an identifier and what stands beside it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...states.filter(({ code }) => meridiansOf(code).length > 0).map(({ code }) => code)),
+        measure(['N', 'S']),
+        measure(['E', 'W']),
+        tail,
+        fc.boolean(),
+        (state, township, range, { section, aliquots, lots }, whole) => {
+          const meridian = meridiansOf(state)[0] ?? ''
+          const number = String(section).padStart(2, '0')
+          const named =
+            whole && section !== undefined ? { section: { type: 'SN', number, duplicate: '0' } } : {}
+          const plssid = formatPlssId({ state, meridian, township, range, duplicate: '0', ...named })
+          const described = { state, meridians: [meridian], township, range, aliquots, lots, plssid }
+          const description = section === undefined ? described : { ...described, section }
+          const again = parseLegalDescription(formatLegalDescription(description))
+          expect(again.kind === 'description' && again.description).toEqual(description)
+        },
+      ),
+    )
+  })
+
+  it('writes what a plat would', () => {
+    const parsed = parseLegalDescription('14-2N-3E swne lot 2 idaho')
+    expect(parsed.kind === 'description' && formatLegalDescription(parsed.description)).toBe(
+      'Lot 2, SW¼ NE¼, Sec. 14, T. 2 N., R. 3 E., Boise Meridian, Idaho',
+    )
+  })
+
+  it('comes to rest: every corpus row that is a description keeps its fields', () => {
+    for (const { rows } of corpus) {
+      for (const [text] of rows) {
+        const parsed = parseLegalDescription(text)
+        if (parsed.kind !== 'description') continue
+        const again = parseLegalDescription(formatLegalDescription(parsed.description))
+        expect(again.kind === 'description' && again.description, text.slice(0, 80)).toEqual(
+          parsed.description,
+        )
+      }
+    }
+  })
+
+  it('never throws and never returns NaN, whatever is typed', () => {
+    const piece = fc.constantFrom(
+      'T',
+      'R',
+      'N',
+      'S',
+      'E',
+      'W',
+      '2',
+      '14',
+      '½',
+      '1/2',
+      '/',
+      '.',
+      ',',
+      '(',
+      ')',
+      ' ',
+      'Sec',
+      'NE',
+      'Lot',
+      'PM',
+      'Idaho',
+      '6th',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece, { maxLength: 30 }).map((all) => all.join('')),
+        ),
+        (text) => {
+          const parsed = parseLegalDescription(text)
+          if (parsed.kind !== 'description') return
+          const { township, range, section } = parsed.description
+          expect(
+            [township.number, range.number, section ?? 1].every((value) => value >= 0 && value < 200),
+          ).toBe(true)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('the order of the parts', () => {
+  const spellings = [
+    ['T2N', 'T. 2 N.', 'Township 2 North', 'Twp 2N'],
+    ['R3E', 'R. 3 E.', 'Range 3 East', 'Rge 3E'],
+    ['Sec 14', 'Sec. 14', 'Section 14', 'Section Fourteen (14)'],
+    ['SW1/4 NE1/4', 'SW¼NE¼', 'SWNE', 'S. W. 1/4 of N. E. 1/4'],
+    ['Boise Meridian', 'B.M.', 'BM', 'B. M.'],
+    ['Idaho', 'Ada County, Idaho', 'State of Idaho', 'Ida.'],
+  ]
+
+  it('does not matter, whatever stands between them', () => {
+    const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 })
+    const chosen = fc.array(fc.nat(3), { minLength: 6, maxLength: 6 })
+    fc.assert(
+      fc.property(order, chosen, fc.constantFrom(' ', ', ', '; ', '\n'), (places, choice, between) => {
+        const text = places.map((place) => spellings[place]?.[choice[place] ?? 0]).join(between)
+        expect(outcome(parseLegalDescription(text)), text).toBe('ID T2N R3E S14 SW.NE M08')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a meridian as a person writes it', () => {
+  it('is found again by its own name in each of its states', () => {
+    for (const { code, name, states: of } of meridians) {
+      for (const state of of)
+        expect(findMeridians(`${name} Meridian`, state), `${name} ${state}`).toEqual([code])
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import { decideMeasure } from './deciding/decide-measure'
+import { decideMeridian } from './deciding/decide-meridian'
+import { decideSection } from './deciding/decide-section'
+import { describeIdentifier } from './deciding/describe-identifier'
+import { noteParts } from './deciding/note-parts'
+import {
+  type Answers,
+  ask,
+  type LegalDescription,
+  type ParsedDescription,
+  type Question,
+} from './legal-description'
+import { findIdentifiers } from './reading/find-identifiers'
+import { judgeLanguage } from './reading/judge-language'
+import { type Parts, readParts } from './reading/read-parts'
+
+/** A written description in any order as its fields, or the one thing to ask; never a guess at the place. */
+export function parseLegalDescription(text: string, answers: Answers = {}): ParsedDescription {
+  const identifiers = findIdentifiers(answers.plssid || text)
+  if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
+  if (identifiers.broken) {
+    const shown = identifiers.broken.slice(0, 30)
+    return ask('plssid', `"${shown}" is not a whole identifier: a township has 15 characters, a section 20.`)
+  }
+  const northeast = { nebraska: 'state', quarter: 'quarter' } as const
+  const chosen = Object.entries(northeast).find(([answer]) => answer === answers.reading)?.[1]
+  const parts = readParts(text, chosen)
+  const unclear = judge(parts, answers)
+  return unclear ?? describe(parts, answers)
+}
+
+function judge(parts: Parts, answers: Answers): Question | { kind: 'not-legal' } | undefined {
+  const verdict = judgeLanguage(parts)
+  if (verdict === 'not-legal') return isHalfDescription(parts) ? undefined : { kind: 'not-legal' }
+  if (parts.states.northeast !== undefined) {
+    return ask('reading', 'Does "NE" mean Nebraska or the northeast quarter?', [
+      { label: 'Nebraska', value: 'nebraska' },
+      { label: 'The northeast quarter', value: 'quarter' },
+    ])
+  }
+  if (verdict === 'survey' || answers.reading === 'township') return undefined
+  if (answers.reading === 'coordinates') return { kind: 'not-legal' }
+  return ask('reading', 'Is this a township and range, or a latitude and longitude?', [
+    { label: 'Township and range', value: 'township' },
+    { label: 'Latitude and longitude', value: 'coordinates' },
+  ])
+}
+
+/** "NE1/4 of Section 14, Boise Meridian": survey language that lacks its township. */
+function isHalfDescription({ towns, named, aliquots, meridian }: Parts): boolean {
+  return !towns && named.numbers.length > 0 && (aliquots.explicit || meridian.mentions.length > 0)
+}
+
+function describe(parts: Parts, answers: Answers): ParsedDescription {
+  const notes: string[] = []
+  const surveyed = decideMeridian(parts.states.codes, parts.meridian, answers, notes)
+  if (surveyed.kind === 'question') return surveyed
+  const { state, meridians } = surveyed
+  const township = decideMeasure('township', parts.towns?.townships ?? [], state, answers, notes)
+  if (township.kind === 'question') return township
+  const range = decideMeasure('range', parts.towns?.ranges ?? [], state, answers, notes)
+  if (range.kind === 'question') return range
+  if (parts.short) notes.push('"S2" is read as Section 2.')
+  const decided = decideSection(parts.sections, parts.named.unreadable, answers, notes)
+  if (decided.kind === 'question') return decided
+  const northSouth = township.direction === 'N' || township.direction === 'S' ? township.direction : undefined
+  const eastWest = range.direction === 'E' || range.direction === 'W' ? range.direction : undefined
+  const description: LegalDescription = {
+    ...(state ? { state } : {}),
+    meridians,
+    township: {
+      number: township.number,
+      fraction: township.fraction,
+      ...(northSouth ? { direction: northSouth } : {}),
+    },
+    range: { number: range.number, fraction: range.fraction, ...(eastWest ? { direction: eastWest } : {}) },
+    ...(decided.section === undefined ? {} : { section: decided.section }),
+    aliquots: parts.aliquots.parts,
+    lots: parts.lots,
+  }
+  noteParts(description, notes)
+  return { kind: 'description', description, notes }
+}

@@ -1,0 +1,100 @@
+import type { DescribedRange, DescribedTownship } from './legal-description'
+import type { Fraction } from './plssid'
+import { readNumber, readWhole } from './reading/read-number'
+import { type Axis, axisOf, type Direction, directionOf, markerAxis } from './reading/read-survey-number'
+import { skipMarks, wordAt } from './reading/reading'
+import { tokenize } from './reading/tokenize'
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
+
+/** The last township north lies in Minnesota (168), the last range west in Wyoming (121). */
+export const HIGHEST_NUMBER = 199
+export const HIGHEST_SECTION = 99
+
+interface Measure {
+  number: number
+  fraction: Fraction
+  direction?: Direction
+}
+
+/** "2N", "T. 2 N.", "1 1/2", 1.5; a direction in the text must agree with the argument. */
+export function parseTownship(value: string | number, direction?: 'N' | 'S'): Parsed<DescribedTownship> {
+  const read = parseMeasure('township', value, direction)
+  if (!read.ok) return read
+  const { number, fraction, direction: said } = read.value
+  const known = said === 'N' || said === 'S' ? said : undefined
+  return { ok: true, value: { number, fraction, ...(known ? { direction: known } : {}) } }
+}
+
+export function parseRange(value: string | number, direction?: 'E' | 'W'): Parsed<DescribedRange> {
+  const read = parseMeasure('range', value, direction)
+  if (!read.ok) return read
+  const { number, fraction, direction: said } = read.value
+  const known = said === 'E' || said === 'W' ? said : undefined
+  return { ok: true, value: { number, fraction, ...(known ? { direction: known } : {}) } }
+}
+
+/** "14", "Sec. 14", "S14", 14; numbers above 36 exist, 0 does not. */
+export function parseSection(value: string | number): Parsed<number> {
+  const tokens = tokenize(String(value).slice(0, 80))
+  const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0
+  const read = readWhole(tokens, named ? skipMarks(tokens, named, '.:#-') : 0)
+  if (!read || skipMarks(tokens, read.end, '.') < tokens.length) {
+    return fail(`"${shown(value)}" is not a section number. Give a whole number, for example 14.`)
+  }
+  if (read.repeated !== undefined)
+    return fail(`The section is given as both ${read.number} and ${read.repeated}.`)
+  if (read.number < 1) return fail('Sections are numbered from 1.')
+  if (read.number > HIGHEST_SECTION)
+    return fail(`There is no section ${read.number}; the highest is ${HIGHEST_SECTION}.`)
+  return { ok: true, value: read.number }
+}
+
+function parseMeasure(axis: Axis, value: string | number, argument?: Direction): Parsed<Measure> {
+  const read = readMeasure(axis, String(value).slice(0, 80))
+  if (!read)
+    return fail(
+      `"${shown(value)}" is not a ${axis}. Write it like ${axis === 'township' ? '2N or 1 1/2 N' : '3E'}.`,
+    )
+  const problem = measureProblem(axis, read)
+  if (problem) return fail(problem)
+  if (argument && read.direction && read.direction !== argument) {
+    return fail(
+      `The ${axis} "${shown(value)}" says ${read.direction}, but its direction is given as ${argument}.`,
+    )
+  }
+  const direction = read.direction ?? argument
+  return {
+    ok: true,
+    value: { number: read.number, fraction: read.fraction, ...(direction ? { direction } : {}) },
+  }
+}
+
+function readMeasure(axis: Axis, text: string): (Measure & { repeated?: number }) | null {
+  const tokens = tokenize(text)
+  const marker = markerAxis(wordAt(tokens, 0))
+  if (marker && marker !== axis) return null
+  const read = readNumber(tokens, marker ? skipMarks(tokens, 1, '.:#-') : 0)
+  if (!read) return null
+  const at = skipMarks(tokens, read.end, '.- ')
+  const direction = directionOf(wordAt(tokens, at))
+  const end = skipMarks(tokens, direction ? at + 1 : at, '.,')
+  return end < tokens.length ? null : { ...read, ...(direction ? { direction } : {}) }
+}
+
+/** Why a township or range cannot be, in words; nothing when it can. */
+export function measureProblem(axis: Axis, read: Measure & { repeated?: number }): string | undefined {
+  const { number, fraction, direction, repeated } = read
+  if (repeated !== undefined) return `The ${axis} is given as both ${number} and ${repeated}.`
+  if (direction && axisOf(direction) !== axis) {
+    const [said, meant] = axis === 'township' ? ['north or south', 'range'] : ['east or west', 'township']
+    return `A ${axis} runs ${said}; ${number}${direction} looks like a ${meant}.`
+  }
+  if (number === 0 && fraction === 0) return `A ${axis} is numbered from 1.`
+  if (number > HIGHEST_NUMBER)
+    return `There is no ${axis} ${number}; the highest is below ${HIGHEST_NUMBER + 1}.`
+  return undefined
+}
+
+const fail = (message: string): { ok: false; message: string } => ({ ok: false, message })
+const shown = (value: string | number): string => String(value).slice(0, 20)

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatPlssId, type PlssId, parsePlssId } from './plssid'
+
+const letters = (from: string, length: number) =>
+  fc.array(fc.constantFrom(...from), { minLength: length, maxLength: length }).map((all) => all.join(''))
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const digits = '0123456789'
+const number = fc.integer({ min: 0, max: 999 })
+const fraction = fc.constantFrom<0 | 1 | 2 | 3>(0, 1, 2, 3)
+
+const townshipId = fc.record({
+  state: letters(alphabet, 2),
+  meridian: letters(digits, 2),
+  township: fc.record({ number, fraction, direction: fc.constantFrom<'N' | 'S'>('N', 'S') }),
+  range: fc.record({ number, fraction, direction: fc.constantFrom<'E' | 'W'>('E', 'W') }),
+  duplicate: letters(alphabet + digits, 1),
+})
+const section = fc.record({
+  type: letters(alphabet, 2),
+  number: letters(alphabet + digits, 2),
+  duplicate: letters(alphabet + digits, 1),
+})
+const anyId = fc.oneof(
+  townshipId,
+  fc.tuple(townshipId, section).map(([id, division]): PlssId => ({ ...id, section: division })),
+)
+
+describe('PLSSID and FRSTDIVID', () => {
+  it('round-trip in both directions, whatever the case', () => {
+    fc.assert(
+      fc.property(anyId, (id) => {
+        const text = formatPlssId(id)
+        expect([15, 20]).toContain(text.length)
+        expect(parsePlssId(` ${text.toLowerCase()}\n`)).toEqual(id)
+      }),
+    )
+  })
+
+  it('reads a section', () => {
+    expect(parsePlssId('UT260030S0020W0SN320')).toEqual({
+      state: 'UT',
+      meridian: '26',
+      township: { number: 3, fraction: 0, direction: 'S' },
+      range: { number: 2, fraction: 0, direction: 'W' },
+      duplicate: '0',
+      section: { type: 'SN', number: '32', duplicate: '0' },
+    })
+  })
+
+  it('reads a half township', () => {
+    expect(parsePlssId('ID080012N0030E0')?.township).toEqual({ number: 1, fraction: 2, direction: 'N' })
+  })
+
+  it.each([
+    '',
+    'ID080020N0030E',
+    'ID080020N0030E0S',
+    'ID080020N0030E0SN1400',
+    'ID080020X0030E0',
+    'ID080020E0030N0',
+    'ID080024N0030E0',
+    '0808 0020N0030E0',
+    "ID080020N0030E0' OR '1'='1",
+    `ID080020N0030E0${' '.repeat(100_000)}`,
+  ])('refuses "%.40s"', (text) => {
+    expect(parsePlssId(text)).toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import { formatPlssId, type PlssId, parsePlssId } from '../plssid'
+
+export interface FoundIdentifiers {
+  ids: PlssId[]
+  /** The parts of a section named behind a section's identifier: "…SN350ASWSE". */
+  aliquots: string[]
+  lots: string[]
+  /** The text without them. */
+  rest: string
+  /** Looks like an identifier but has the wrong length or letters. */
+  broken?: string
+}
+
+const whole =
+  /(?<![A-Z0-9])[A-Z]{2}\d{5}[0-3][NS]\d{3}[0-3][EW][0-9A-Z](?:[A-Z]{2}[0-9A-Z]{3}([AL][0-9A-Z]{1,12})?)?(?![A-Z0-9])/gi
+const partial = /(?<![A-Z0-9])[A-Z]{2}\d{4,8}[NS]\d{2,6}[A-Z][0-9A-Z]{0,12}(?![A-Z0-9])/i
+
+export function findIdentifiers(text: string): FoundIdentifiers {
+  const found: FoundIdentifiers = { ids: [], aliquots: [], lots: [], rest: text }
+  const seen = new Set<string>()
+  for (const match of text.matchAll(whole)) {
+    const part = match[1]?.toUpperCase() ?? ''
+    const id = parsePlssId(match[0].slice(0, match[0].length - part.length))
+    if (!id || seen.has(formatPlssId(id))) continue
+    seen.add(formatPlssId(id))
+    found.ids.push(id)
+    if (part.startsWith('A')) found.aliquots.push(...(part.slice(1).match(/NE|NW|SE|SW|[NSEW]2/g) ?? []))
+    else if (part !== '') found.lots.push(part.slice(1).replace(/^0+/, ''))
+  }
+  if (found.ids.length > 0) return { ...found, rest: text.replace(whole, ' , ') }
+  const broken = partial.exec(text)?.[0]
+  return broken ? { ...found, broken } : found
+}

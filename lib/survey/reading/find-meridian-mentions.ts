@@ -1,0 +1,160 @@
+import { meridianByCode, meridiansAbbreviated, meridiansNamed } from '../meridians'
+import { placeWords } from './place-words'
+import {
+  freeWord,
+  isAliquotLike,
+  isMark,
+  isNumber,
+  type Reading,
+  skipMarks,
+  skipMarksBack,
+  take,
+  wordAt,
+} from './reading'
+import { isJoining, isMeridianTitle, wordOfMeridian } from './words-of-meridian'
+
+export interface MeridianMentions {
+  /** For each mention the codes it can mean. */
+  mentions: (readonly string[])[]
+  /** Something called a meridian that is none we know. */
+  unknown?: string
+}
+
+interface Mention {
+  codes: readonly string[]
+  end: number
+}
+
+const longestName = 10
+
+export function findMeridianMentions(reading: Reading): MeridianMentions {
+  const found: MeridianMentions = { mentions: [] }
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (reading.used[i]) continue
+    const mention = readCodes(reading, i) ?? readName(reading, i) ?? readAbbreviation(reading, i)
+    if (mention && mention.codes.length > 0) found.mentions.push(mention.codes)
+    if (mention) {
+      take(reading, { start: i, end: mention.end }, 'meridian')
+      i = mention.end - 1
+    }
+    const unknown = mention ? (mention.codes.length === 0 ? 'code' : '') : unknownName(reading, i)
+    if (unknown) found.unknown ??= unknown
+  }
+  return found
+}
+
+/** "Meridian 08", "Meridian No. 8", "Meridian 12 or 13". */
+function readCodes(reading: Reading, i: number): Mention | null {
+  const { tokens } = reading
+  if (!['MERIDIAN', 'MER', 'PM'].includes(freeWord(reading, i))) return null
+  let at = skipMarks(tokens, i + 1, ':#.')
+  if (['NO', 'NUMBER', 'CODE'].includes(wordAt(tokens, at))) at = skipMarks(tokens, at + 1, '.:#')
+  else if (isMark(tokens, i + 1, ':')) {
+    const named = readName(reading, at, true)
+    if (named) return named
+  }
+  const codes: string[] = []
+  let end = i + 1
+  for (
+    let token = tokens[at];
+    token?.kind === 'number' && !token.ordinal && token.text.length <= 2;
+    token = tokens[at]
+  ) {
+    if (reading.used[at]) break
+    const meridian = meridianByCode(token.text)
+    if (meridian && meridian.states.length > 0) codes.push(meridian.code)
+    end = at + 1
+    if (wordAt(tokens, end) !== 'OR') break
+    at = end + 1
+  }
+  return end > i + 1 ? { codes: codes.sort(), end } : null
+}
+
+/** The longest run of words that names a meridian; most need the word "Meridian" or its like. */
+function readName({ tokens, used }: Reading, start: number, titled = false): Mention | null {
+  const words: string[] = []
+  let best: Mention | null = null
+  let hasTitle = titled
+  for (let i = start; i < start + longestName; i++) {
+    const token = tokens[i]
+    if (!token || used[i] || token.kind === 'fraction') break
+    if (token.kind === 'mark') {
+      if (i === start || !".-&'’".includes(token.text)) break
+      continue
+    }
+    if (token.kind === 'number' && !canBeOrdinal(tokens, i)) break
+    if (i === start && isMeridianTitle(token)) break
+    hasTitle ||=
+      isMeridianTitle(token) ||
+      (i > start && isJoining(token) && token.kind === 'word' && token.text !== 'AND')
+    const word = wordOfMeridian(token, i === start)
+    if (word) words.push(word)
+    const codes = meridiansNamed(words.join(' '))
+    if (codes.length > 0 && (hasTitle || isDistinctive(codes, wordAt(tokens, i + 1))))
+      best = { codes, end: i + 1 }
+  }
+  return best
+}
+
+/** "6th P.M." and "6 P.M.", but not the 6 of "Lot 6"; also the "12 Mile Square Reserve". */
+function canBeOrdinal(tokens: Reading['tokens'], i: number): boolean {
+  const token = tokens[i]
+  if (token?.kind !== 'number') return false
+  return token.ordinal || ['PM', 'PRINCIPAL', 'MILE'].includes(wordAt(tokens, i + 1))
+}
+
+function isDistinctive(codes: readonly string[], next: string): boolean {
+  return !placeWords.has(next) && codes.every((code) => meridianByCode(code)?.distinctive)
+}
+
+function readAbbreviation({ tokens, used }: Reading, start: number): Mention | null {
+  let letters = ''
+  let best: Mention | null = null
+  for (let i = start; i < start + longestName; i++) {
+    const token = tokens[i]
+    if (!token || used[i] || token.kind === 'number' || token.kind === 'fraction') break
+    if (token.kind === 'mark') {
+      if (i === start || !'.-&'.includes(token.text)) break
+      continue
+    }
+    if (token.text.length > 6) break
+    if (token.text !== 'AND') letters += token.text
+    // "B & M" alone is any base and meridian.
+    const codes = letters === 'BM' && i > start ? [] : meridiansAbbreviated(letters)
+    if (codes.length > 0) best = { codes, end: i + 1 }
+  }
+  if (!best || (letters.length <= 2 && !isPlacedAsMeridian({ tokens, used }, start, best.end))) return null
+  return best
+}
+
+/** Two letters also mean bench mark, farm road or centimetres: they count only after a description's parts. */
+function isPlacedAsMeridian({ tokens, used }: Reading, start: number, end: number): boolean {
+  const before = skipMarksBack(tokens, start - 1, ',.;:(-')
+  const after = skipMarks(tokens, end, '.')
+  return (
+    (used[before] !== undefined || isAliquotLike(tokens, before)) &&
+    (!isNumber(tokens, after) || used[after] !== undefined)
+  )
+}
+
+const plainBefore = new Set(
+  'THE SAID OF A GUIDE TRUE MAGNETIC STANDARD PRIME CITY IN NEAR NORTH SOUTH EAST WEST LOCAL CENTRAL AND ITS'.split(
+    ' ',
+  ),
+)
+
+/** "Frobisher Meridian", "7th P.M.": named, but none we know. */
+function unknownName(reading: Reading, i: number): string {
+  const { tokens, used } = reading
+  const word = freeWord(reading, i)
+  const isPm = word === 'PM' && tokens[i - 1]?.kind === 'number'
+  if ((word !== 'MERIDIAN' && !isPm) || placeWords.has(wordAt(tokens, i + 1))) return ''
+  let before = i - 1
+  while (i - before < 6 && (isMeridianTitle(tokens[before]) || isMark(tokens, before, '&'))) before--
+  const token = tokens[before]
+  if (!token || used[before]) return ''
+  if (token.kind === 'number') return token.ordinal ? token.text : ''
+  return token.kind === 'word' && token.text.length > 2 && !plainBefore.has(token.text)
+    ? token.raw.slice(0, 40)
+    : ''
+}

@@ -1,0 +1,72 @@
+import { readWhole } from './read-number'
+import { markerAxis } from './read-survey-number'
+import { isNumber, type Reading, skipMarks, take, wordAt } from './reading'
+import type { Token } from './tokenize'
+
+const singular = new Set(['SEC', 'SECT', 'SECTION', 'SECN', 'SCT', 'SCTN', '§'])
+const plural = new Set(['SECS', 'SECTS', 'SECTIONS'])
+
+export interface NamedSections {
+  numbers: number[]
+  /** "Section 14.5": a number that cannot be one. */
+  unreadable: boolean
+}
+
+/** Sections that are called so, each number once; "Sections 1 through 6" gives both ends. */
+export function findNamedSections(reading: Reading): NamedSections {
+  const numbers = new Set<number>()
+  let unreadable = false
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const name = nameAt(reading, i)
+    const several = plural.has(name)
+    if (!several && !singular.has(name)) continue
+    const at = numberAfterName(reading.tokens, i + 1)
+    const end = readList(reading, at, several, numbers)
+    if (end === at) unreadable ||= !reading.used[at] && isDecimal(reading.tokens[at])
+    else take(reading, { start: i, end }, 'section')
+  }
+  return { numbers: [...numbers], unreadable }
+}
+
+function nameAt({ tokens, used }: Reading, i: number): string {
+  const token = tokens[i]
+  return used[i] || !token || token.kind === 'number' || token.kind === 'fraction' ? '' : token.text
+}
+
+function numberAfterName(tokens: readonly Token[], from: number): number {
+  const at = skipMarks(tokens, from, '.:#-(§')
+  return ['NO', 'NUMBER', 'NUMBERED', 'NOS'].includes(wordAt(tokens, at))
+    ? skipMarks(tokens, at + 1, '.:')
+    : at
+}
+
+const isDecimal = (token: Token | undefined): boolean => token?.kind === 'number' && !token.ordinal
+
+function readList({ tokens, used }: Reading, from: number, several: boolean, numbers: Set<number>): number {
+  let end = from
+  for (let at = from; ; ) {
+    const read = used[at] ? null : readWhole(tokens, at)
+    if (!read || (at > from && !standsAlone(tokens, read.end))) return end
+    numbers.add(read.number)
+    if (read.repeated !== undefined) numbers.add(read.repeated)
+    end = read.end
+    at = nextInList(tokens, end, several)
+    if (at === end && !isNumber(tokens, end)) return end
+  }
+}
+
+/** In "Sec. 14, 40 acres" and "Section 14, 2 North" the second number is not a section. */
+function standsAlone(tokens: readonly Token[], i: number): boolean {
+  const word = wordAt(tokens, skipMarks(tokens, i, '.-'))
+  return (
+    word === '' ||
+    markerAxis(word) !== undefined ||
+    ['AND', 'OF', 'IN', 'ALL', 'OR', 'THROUGH', 'THRU', 'TO'].includes(word)
+  )
+}
+
+function nextInList(tokens: readonly Token[], end: number, several: boolean): number {
+  let at = skipMarks(tokens, end, several ? ',;&-' : ',&-')
+  if (['AND', 'OR', 'TO', 'THRU', 'THROUGH'].includes(wordAt(tokens, at))) at++
+  return at
+}

@@ -1,0 +1,156 @@
+import { readNumber } from './read-number'
+import { type Axis, readBare, readSurveyNumber, type SurveyNumber } from './read-survey-number'
+import { isMark, isNumber, type Reading, skipMarks, take, wordAt } from './reading'
+import type { Token } from './tokenize'
+
+export interface FoundTownships {
+  townships: SurveyNumber[]
+  ranges: SurveyNumber[]
+  /** At least one of them was named as what it is. */
+  marked: boolean
+  /** Every letter stands directly behind its number: "2N 3E", not "2 N 3 E". */
+  attached: boolean
+  /** "14-12-3W" names its section by position. */
+  section?: number
+}
+
+/** Higher numbers than any survey reached: a bare "450 S 900 E" is a street address. */
+const highest: Record<Axis, number> = { township: 170, range: 125 }
+
+export function findTownships(reading: Reading): FoundTownships | null {
+  const items = scan(reading.tokens)
+  const marked = items.filter((item) => item.marked)
+  const bare = items.filter((item) => !item.marked)
+  const found = fromMarked(reading.tokens, items, marked) ?? fromBare(reading.tokens, bare)
+  if (!found) return null
+  for (const item of [...found.townships, ...found.ranges]) take(reading, item, 'township')
+  return found
+}
+
+function scan(tokens: readonly Token[]): SurveyNumber[] {
+  const items: SurveyNumber[] = []
+  for (let i = 0; i < tokens.length; ) {
+    const item = readSurveyNumber(tokens, i)
+    if (item) items.push(item)
+    i = item ? item.end : i + 1
+    if (item?.marked) i = scanList(tokens, item, items)
+  }
+  return items
+}
+
+/** "Townships 2 and 3 North" are two, and the first takes its direction from the last. */
+function scanList(tokens: readonly Token[], first: SurveyNumber, items: SurveyNumber[]): number {
+  let end = first.end
+  for (;;) {
+    const at = skipMarks(tokens, end, '.')
+    const joined =
+      isMark(tokens, at, ',&-') || ['AND', 'OR', 'TO', 'THRU', 'THROUGH'].includes(wordAt(tokens, at))
+    const next = joined ? readBare(tokens, at + 1) : null
+    if (!next || next.axis !== first.axis) return end
+    if (!first.direction) first.direction = next.direction
+    items.push({ ...next, marked: true })
+    end = next.end
+  }
+}
+
+function fromMarked(
+  tokens: readonly Token[],
+  items: SurveyNumber[],
+  marked: SurveyNumber[],
+): FoundTownships | null {
+  const townships = marked.filter((item) => item.axis === 'township')
+  const ranges = marked.filter((item) => item.axis === 'range')
+  if (townships.length === 0) townships.push(...partners(tokens, items, ranges))
+  if (ranges.length === 0) ranges.push(...partners(tokens, items, townships))
+  const whole = townships.length > 0 && ranges.length > 0
+  const alone = whole ? [] : [...townships, ...ranges].filter((item) => item.direction)
+  if (!whole && alone.length === 0) return null
+  return { townships, ranges, marked: true, attached: false }
+}
+
+/** Bare numbers of the other axis that stand beside a marked one: "T2N 3E". */
+function partners(tokens: readonly Token[], items: SurveyNumber[], marked: SurveyNumber[]): SurveyNumber[] {
+  return items.filter((item, i) => {
+    if (item.marked || item.axis === marked[0]?.axis) return false
+    const before = items[i - 1]
+    const after = items[i + 1]
+    return (
+      (before?.marked && adjacent(tokens, before, item)) || (after?.marked && adjacent(tokens, item, after))
+    )
+  })
+}
+
+function fromBare(tokens: readonly Token[], items: SurveyNumber[]): FoundTownships | null {
+  const townships: SurveyNumber[] = []
+  const ranges: SurveyNumber[] = []
+  for (let i = 0; i + 1 < items.length; i++) {
+    const [first, second] = [items[i], items[i + 1]]
+    if (!first || !second || !isPair(tokens, first, second)) continue
+    townships.push(first.axis === 'township' ? first : second)
+    ranges.push(first.axis === 'range' ? first : second)
+    i++
+  }
+  if (townships.length === 0) return fromTriple(tokens, items)
+  return {
+    townships,
+    ranges,
+    marked: false,
+    attached: [...townships, ...ranges].every((item) => item.attached),
+  }
+}
+
+function isPair(tokens: readonly Token[], first: SurveyNumber, second: SurveyNumber): boolean {
+  if (first.axis === second.axis || !adjacent(tokens, first, second)) return false
+  const plausible = [first, second].every(({ number, axis }) => number > 0 && number <= highest[axis])
+  return plausible && !continuesAsParcelNumber(tokens, second.end)
+}
+
+/** County parcel numbers begin with section, township and range: "14-2S-3E-0000-0010". */
+function continuesAsParcelNumber(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1]
+  return isMark(tokens, i, '-') && next?.kind === 'number' && next.glued && next.text.length > 2
+}
+
+function adjacent(tokens: readonly Token[], first: SurveyNumber, second: SurveyNumber): boolean {
+  let i = skipMarks(tokens, first.end, '.,;:-/')
+  if (['OF', 'BY', 'AND'].includes(wordAt(tokens, i))) i++
+  return i === second.start
+}
+
+/** Section-township-range by position, as well logs write it: "14-12-3W", "Sec. 14-2-3". */
+function fromTriple(tokens: readonly Token[], items: SurveyNumber[]): FoundTownships | null {
+  for (let i = 0; i + 4 < tokens.length; i++) {
+    const start = i
+    if (!isTripleAt(tokens, start)) continue
+    const [section, township] = [readNumber(tokens, start), readNumber(tokens, start + 2)]
+    const range =
+      items.find((item) => item.start === start + 4 && item.axis === 'range') ?? undirected(tokens, start + 4)
+    const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, skipBack(tokens, start - 1)))
+    if (!section || !township || !range || (!range.direction && !named)) continue
+    if (township.number > highest.township || range.number > highest.range) continue
+    const north: SurveyNumber = { ...township, axis: 'township', marked: false, attached: true, start }
+    return { townships: [north], ranges: [range], marked: named, attached: true, section: section.number }
+  }
+  return null
+}
+
+const skipBack = (tokens: readonly Token[], i: number): number => (isMark(tokens, i, '.') ? i - 1 : i)
+
+function isTripleAt(tokens: readonly Token[], i: number): boolean {
+  const hyphens = isMark(tokens, i + 1, '-') && isMark(tokens, i + 3, '-')
+  const short = [i, i + 2, i + 4].every((at) => isNumber(tokens, at) && numberLength(tokens[at]) <= 3)
+  return (
+    hyphens &&
+    short &&
+    !isMark(tokens, i - 1, '-') &&
+    !isMark(tokens, i + 5, '-') &&
+    !isMark(tokens, i + 6, '-')
+  )
+}
+
+const numberLength = (token: Token | undefined): number => (token?.kind === 'number' ? token.text.length : 9)
+
+function undirected(tokens: readonly Token[], start: number): SurveyNumber | undefined {
+  const read = readNumber(tokens, start)
+  return read ? { ...read, axis: 'range', marked: false, attached: true, start } : undefined
+}

@@ -1,0 +1,102 @@
+import type { Fraction } from '../plssid'
+import { readNumber } from './read-number'
+import { isMark, isNumber, type Span, skipMarks, skipMarksBack, wordAt } from './reading'
+import type { Token } from './tokenize'
+
+export type Axis = 'township' | 'range'
+export type Direction = 'N' | 'S' | 'E' | 'W'
+
+/** A township or range as written: "T. 2 N.", "Range Three East", or a bare "2N". */
+export interface SurveyNumber extends Span {
+  axis: Axis
+  number: number
+  fraction: Fraction
+  direction?: Direction
+  /** Said to be a township or range by a word, not only by its letter. */
+  marked: boolean
+  /** The letter stands directly behind the number. */
+  attached: boolean
+  repeated?: number
+}
+
+const markers = new Map<string, Axis>([
+  ...words('township', 'T TP TWP TWN TWNSHP TNSHP TWSP TSHP TWNSP TOWNSHIP TOWN TS TPS TWPS TOWNSHIPS'),
+  ...words('range', 'R RG RGE RNG RNGE RAN RANGE RS RGS RGES RANGES'),
+])
+
+const directions = new Map<string, Direction>([
+  ['N', 'N'],
+  ['NO', 'N'],
+  ['NORTH', 'N'],
+  ['S', 'S'],
+  ['SO', 'S'],
+  ['SOUTH', 'S'],
+  ['E', 'E'],
+  ['EAST', 'E'],
+  ['W', 'W'],
+  ['WEST', 'W'],
+])
+
+export const markerAxis = (word: string): Axis | undefined => markers.get(word)
+export const directionOf = (word: string): Direction | undefined => directions.get(word)
+export const axisOf = (direction: Direction): Axis =>
+  direction === 'N' || direction === 'S' ? 'township' : 'range'
+
+export function readSurveyNumber(tokens: readonly Token[], i: number): SurveyNumber | null {
+  return readMarked(tokens, i) ?? readBare(tokens, i)
+}
+
+function readMarked(tokens: readonly Token[], i: number): SurveyNumber | null {
+  const axis = markers.get(wordAt(tokens, i))
+  if (!axis) return null
+  let at = skipMarks(tokens, i + 1, '.-#:(')
+  if (['NO', 'NUM', 'NUMBER', 'NUMBERED'].includes(wordAt(tokens, at))) at = skipMarks(tokens, at + 1, '.:')
+  const read = readNumber(tokens, at)
+  if (!read) return null
+  const direction = readDirection(tokens, read.end)
+  return { axis, marked: true, start: i, attached: false, ...read, ...direction }
+}
+
+export function readBare(tokens: readonly Token[], i: number): SurveyNumber | null {
+  const token = tokens[i]
+  if (token?.kind !== 'number' || token.text.includes('.') || isDenominator(tokens, i)) return null
+  const read = readNumber(tokens, i)
+  const direction = read && readDirection(tokens, read.end)
+  if (!direction) return null
+  return { ...read, axis: axisOf(direction.direction), marked: false, start: i, ...direction }
+}
+
+type ReadDirection = Pick<SurveyNumber, 'direction' | 'attached' | 'end'> & { direction: Direction }
+
+/** The "N" of "N½" and the "S" of "S14" belong to what follows them, not to the number before. */
+function readDirection(tokens: readonly Token[], from: number): ReadDirection | null {
+  const i = skipMarks(tokens, from, '.-(')
+  const word = tokens[i]
+  const direction = word?.kind === 'word' ? directions.get(word.text) : undefined
+  if (!word || !direction) return null
+  const attached = i === from && word.glued
+  const next = tokens[i + 1]
+  if (!attached) {
+    if (next?.kind === 'number' && next.glued) return null
+    if (next?.kind === 'fraction' || isHalf(tokens, i + 1)) return null
+  }
+  return { direction, attached, end: isMark(tokens, i + 1, ')') ? i + 2 : i + 1 }
+}
+
+/** The 4 of "1/4" and "SW/4" and the 2 of "T11/2", but not the 3 of "2N/3E" or the 2 of "14/2N". */
+function isDenominator(tokens: readonly Token[], i: number): boolean {
+  if (!isMark(tokens, i - 1, '/')) return false
+  if (isNumber(tokens, i - 2, 1) || isNumber(tokens, i - 2, 3)) return true
+  if (isNumber(tokens, i - 2))
+    return markerAxis(wordAt(tokens, skipMarksBack(tokens, i - 3, '.-#:('))) !== undefined
+  return !isNumber(tokens, i - 3)
+}
+
+function isHalf(tokens: readonly Token[], i: number): boolean {
+  if (['HALF', 'QUARTER', 'ONE'].includes(wordAt(tokens, i))) return true
+  return isMark(tokens, i, '/') ? isNumber(tokens, i + 1) : isNumber(tokens, i) && isMark(tokens, i + 1, '/')
+}
+
+function words(axis: Axis, list: string): [string, Axis][] {
+  return list.split(' ').map((word) => [word, axis])
+}

@@ -1,0 +1,68 @@
+import type { Token, Word } from './tokenize'
+
+export type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county'
+
+/** One description being read: each reader takes the tokens it has understood. */
+export interface Reading {
+  tokens: readonly Token[]
+  used: (Part | undefined)[]
+}
+
+export interface Span {
+  start: number
+  /** The first token after it. */
+  end: number
+}
+
+export function take({ used }: Reading, { start, end }: Span, part: Part): void {
+  used.fill(part, start, end)
+}
+
+/** The word at a place, if no reader has understood it yet. */
+export function freeWord({ tokens, used }: Reading, i: number): string {
+  return used[i] ? '' : wordAt(tokens, i)
+}
+
+const quarters = /^(?:NE|NW|SE|SW)+$/
+
+/** Words and numbers that end or begin an aliquot part: a section number may stand beside them. */
+export function isAliquotLike(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i]
+  if (token?.kind === 'fraction') return true
+  if (token?.kind === 'number')
+    return isMark(tokens, i - 1, '/') || (token.glued && isAliquotLike(tokens, i - 1))
+  const word = wordAt(tokens, i)
+  return quarters.test(word) || ['QUARTER', 'QTR', 'HALF', 'FOURTH', 'N', 'S', 'E', 'W'].includes(word)
+}
+
+export function wordAt(tokens: readonly Token[], i: number): string {
+  const token = tokens[i]
+  return token?.kind === 'word' ? token.text : ''
+}
+
+export function wordTokenAt(tokens: readonly Token[], i: number): Word | undefined {
+  const token = tokens[i]
+  return token?.kind === 'word' ? token : undefined
+}
+
+export function isMark(tokens: readonly Token[], i: number, marks: string): boolean {
+  const token = tokens[i]
+  return token?.kind === 'mark' && marks.includes(token.text)
+}
+
+export function isNumber(tokens: readonly Token[], i: number, value?: number): boolean {
+  const token = tokens[i]
+  return token?.kind === 'number' && (value === undefined || token.value === value)
+}
+
+export function skipMarks(tokens: readonly Token[], from: number, marks: string): number {
+  let i = from
+  while (isMark(tokens, i, marks)) i++
+  return i
+}
+
+export function skipMarksBack(tokens: readonly Token[], from: number, marks: string): number {
+  let i = from
+  while (isMark(tokens, i, marks)) i--
+  return i
+}

@@ -1,0 +1,142 @@
+import { splitGlued } from './split-glued'
+
+export interface Word {
+  kind: 'word'
+  /** Upper case. */
+  text: string
+  raw: string
+  /** No space before it. */
+  glued: boolean
+  /** Made of initials: "S. W." is SW. */
+  initials: boolean
+}
+
+export interface NumberToken {
+  kind: 'number'
+  text: string
+  value: number
+  ordinal: boolean
+  glued: boolean
+}
+
+export interface FractionToken {
+  kind: 'fraction'
+  quarters: 1 | 2 | 3
+  glued: boolean
+}
+
+export interface Mark {
+  kind: 'mark'
+  text: string
+  glued: boolean
+}
+
+export type Token = Word | NumberToken | FractionToken | Mark
+
+const pieces = /\s+|\d+(?:\.\d+)?|[A-Za-z]+|./gsu
+const quartersOf = new Map<string, 1 | 2 | 3>([
+  ['¼', 1],
+  ['½', 2],
+  ['¾', 3],
+])
+const alike: Readonly<Record<string, string>> = {
+  '⁄': '/',
+  '∕': '/',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '‐': '-',
+  '−': '-',
+}
+
+/** A description as words, numbers, fractions and marks, in one pass. */
+export function tokenize(text: string): Token[] {
+  return separate(joinInitials(cut(text)))
+}
+
+function cut(text: string): Token[] {
+  const plain = text.normalize('NFD').replace(/\p{M}|\p{Cf}/gu, '')
+  const tokens: Token[] = []
+  let glued = false
+  for (const [piece] of plain.matchAll(pieces)) {
+    if (piece.trim() === '') {
+      glued = false
+      continue
+    }
+    tokens.push(tokenOf(piece, glued))
+    glued = true
+  }
+  return tokens
+}
+
+function tokenOf(piece: string, glued: boolean): Token {
+  const quarters = quartersOf.get(piece)
+  if (quarters !== undefined) return { kind: 'fraction', quarters, glued }
+  if (/^\d/.test(piece)) return { kind: 'number', text: piece, value: Number(piece), ordinal: false, glued }
+  if (/^[A-Za-z]/.test(piece)) return wordOf(piece, glued, false)
+  return { kind: 'mark', text: alike[piece] ?? piece, glued }
+}
+
+export function wordOf(raw: string, glued: boolean, initials: boolean): Word {
+  return { kind: 'word', text: raw.toUpperCase(), raw, glued, initials }
+}
+
+/** "S. W." and "N.M.P.M." are written both ways; their dots would hide them. */
+function joinInitials(tokens: Token[]): Token[] {
+  const out: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (!token) break
+    let letters = initial(token)
+    const glued = token.glued
+    let last = i
+    for (
+      let next = letters && nextInitial(tokens, last, letters);
+      next;
+      next = nextInitial(tokens, last, letters)
+    ) {
+      letters += next
+      last += 2
+    }
+    out.push(last > i ? wordOf(letters, glued, true) : token)
+    i = last
+  }
+  return out
+}
+
+function initial(token: Token | undefined): string {
+  return token?.kind === 'word' && token.raw.length === 1 ? token.raw : ''
+}
+
+/** "B.M. S. W. 1/4": a meridian's M ends its initials before a compass letter. */
+function nextInitial(tokens: readonly Token[], i: number, letters: string): string {
+  const dot = tokens[i + 1]
+  if (dot?.kind !== 'mark' || dot.text !== '.') return ''
+  const letter = initial(tokens[i + 2])
+  const ended = /.M$/i.test(letters) && /[NSEW]/i.test(letter)
+  return ended || beginsNumber(tokens, i + 2, letter) ? '' : letter
+}
+
+/** The T of "B.M. T. 2 N." and the N of "3 W. N. 1/2" begin a part; the W of "S. W. 1/4" ends one. */
+function beginsNumber(tokens: readonly Token[], i: number, letter: string): boolean {
+  const next = tokens[i + 1]
+  const after = next?.kind === 'mark' && next.text === '.' ? tokens[i + 2] : next
+  if (after?.kind !== 'number' && after?.kind !== 'fraction') return false
+  const quarter = /[EW]/i.test(letter) && /[NS]/i.test(initial(tokens[i - 2]))
+  return /[TRLSNEW]/i.test(letter) && !quarter
+}
+
+function separate(tokens: Token[]): Token[] {
+  const out: Token[] = []
+  for (const token of tokens) {
+    const before = out.at(-1)
+    if (token.kind !== 'word') {
+      out.push(token)
+      continue
+    }
+    const { ordinal, words } = splitGlued(token, before)
+    if (ordinal && before?.kind === 'number') before.ordinal = true
+    out.push(...words)
+  }
+  return out
+}
