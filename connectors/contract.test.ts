@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { paramsSchema, resultSchema } from '@/lib/connector/schema'
+import { createHouse, type House, registry } from './engine'
+import { simulators } from './simulators'
+
+const declarations: [string, Declaration][] = Object.entries(registry)
+const methods = declarations.flatMap(([connector, declaration]) =>
+  Object.entries(declaration.methods).map(([name, method]) => ({ connector, name, method })),
+)
+
+let house: House
+beforeAll(async () => {
+  house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+})
+
+describe.each(declarations)('%s', (name, declaration) => {
+  it('is registered under its own name', () => {
+    expect(declaration.name).toBe(name)
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  it('says what callers must know', () => {
+    const { title, purpose, coverage, attribution, licence, caveats, hosts, baseUrl } = declaration
+    for (const text of [title, purpose, coverage, attribution, licence.name]) expect(text.trim()).not.toBe('')
+    expect(caveats.length).toBeGreaterThan(0)
+    expect(hosts).toContain(new URL(baseUrl).hostname)
+    for (const host of hosts) expect(host).toMatch(/^[a-z0-9.-]+$/)
+  })
+
+  it('has a simulator for every host', () => {
+    for (const host of declaration.hosts) expect(Object.keys(simulators)).toContain(host)
+  })
+
+  it('uses each name once, over public and internal methods', () => {
+    const names = [...Object.keys(declaration.methods), ...Object.keys(declaration.internal ?? {})]
+    expect(new Set(names).size).toBe(names.length)
+    for (const method of names) expect(method).toMatch(/^[a-z][A-Za-z]+$/)
+  })
+
+  it('makes its service info from the declaration, where it has public methods', () => {
+    const infos = Object.keys(declaration.methods).filter((method) => /^get\w*ServiceInfo$/.test(method))
+    expect(infos).toHaveLength(Object.keys(declaration.methods).length > 0 ? 1 : 0)
+  })
+
+  it.each(Object.entries(declaration.internal ?? {}))(
+    'answers its internal %s with sample data',
+    async (method, { example }) => {
+      expect(await house.engine.callNamed(name, method, example, { internal: true })).toMatchObject({
+        ok: true,
+      })
+      expect(await house.engine.callNamed(name, method, example)).toMatchObject({
+        ok: false,
+        error: { code: 'not_found' },
+      })
+    },
+  )
+})
+
+describe.each(methods)('$connector $name', ({ connector, name, method }) => {
+  it('takes its own example', () => {
+    expect(method.params.safeParse(method.example).success).toBe(true)
+    expect(method.summary.length).toBeGreaterThan(10)
+  })
+
+  it('answers its example with sample data, and the answer keeps its promise', async () => {
+    const result = await house.engine.callNamed(connector, name, method.example)
+    expect(result).toMatchObject({ ok: true, meta: { connector, method: name, sample: true } })
+    if (!result.ok) return
+    expect(method.result.safeParse(result.data).success).toBe(true)
+    const table = method.table?.(result.data, method.params.parse(method.example))
+    for (const row of table?.rows ?? []) {
+      expect(Object.keys(row.cells).sort()).toEqual(table?.columns.map(({ key }) => key).sort())
+    }
+  })
+
+  it('refuses a parameter it does not know, by name', async () => {
+    const params = { ...(method.example as object), surprise: 1 }
+    const result = await house.engine.callNamed(connector, name, params)
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_params', issues: [{ path: 'surprise' }] },
+    })
+  })
+
+  it('renders as JSON Schema both ways', () => {
+    expect(paramsSchema(method)).toMatchObject({ type: 'object', additionalProperties: false })
+    expect(resultSchema(method)).toMatchObject({ type: 'object' })
+  })
+})
+
+describe('names', () => {
+  it('stay unique where connector and method are written as one', () => {
+    const tools = methods.map(({ connector, name }) => `${connector}_${name}`.replaceAll('-', '_'))
+    expect(new Set(tools).size).toBe(tools.length)
+  })
+})
+
+describe('sources that are down, slow to a stop, changed or blocked', () => {
+  const asking = methods.filter(({ name }) => !name.endsWith('ServiceInfo'))
+  const expected = {
+    down: ['upstream_unavailable'],
+    html: ['upstream_unavailable'],
+    empty: ['upstream_unavailable'],
+    limited: ['rate_limited'],
+    changed: ['upstream_changed'],
+    refused: ['upstream_rejected', 'upstream_changed'],
+  } as const
+
+  it.each(asking)('$connector $name says so', async ({ connector, name, method }) => {
+    for (const [fault, codes] of Object.entries(expected)) {
+      const faulty = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+      for (const host of Object.keys(simulators)) faulty.faults?.set(host, fault as keyof typeof expected)
+      const result = await faulty.engine.callNamed(connector, name, method.example)
+      expect(result.ok ? 'answered' : result.error.code, fault).toBeOneOf([...codes])
+    }
+  })
+})

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import type { Table } from '@/lib/export/table'
+import { metersToFeet } from '@/lib/units'
+import { type ElevationRecord, elevationRecord, toRecord } from './records'
+import { BASE, type PointReading, pointUrl, readPoint } from './wire'
+
+const params = z.strictObject({
+  latitude: z.number().min(-90).max(90).describe('WGS84 latitude in decimal degrees, north positive.'),
+  longitude: z.number().min(-180).max(180).describe('WGS84 longitude in decimal degrees, west negative.'),
+  units: z
+    .enum(['Meters', 'Feet'])
+    .default('Feet')
+    .describe('Unit of `elevation`; both units are always given.'),
+})
+
+const result = z.object({
+  kind: z.literal('svc.public-data'),
+  schemaVersion: z.literal('1.0'),
+  dataset: z.object({
+    connector: z.string(),
+    method: z.string(),
+    name: z.string(),
+    jurisdiction: z.string(),
+  }),
+  query: z.object({ latitude: z.number(), longitude: z.number(), units: z.enum(['Meters', 'Feet']) }),
+  summary: z.object({
+    matchedRecords: z.int().min(0).nullable(),
+    returnedRecords: z.int().min(0),
+    truncated: z.boolean(),
+  }),
+  records: z.array(elevationRecord),
+  pagination: z.null(),
+  source: z.object({ name: z.string(), url: z.string(), retrievedAt: z.string(), publisher: z.string() }),
+  export: z.object({
+    tool: z.string(),
+    connector: z.string(),
+    method: z.string(),
+    args: z.record(z.string(), z.unknown()),
+    recordPath: z.string(),
+    formats: z.array(z.string()),
+    columns: z.array(z.string()),
+    suggestedFilename: z.string(),
+    maximumRows: z.int(),
+  }),
+  privacy: z.object({ classification: z.string(), excludedFields: z.array(z.string()) }),
+  caveats: z.array(z.string()),
+})
+
+type Params = z.output<typeof params>
+
+/** Six decimals are about 0.1 m: finer digits would only split the cache. */
+const round = (degrees: number) => Number(degrees.toFixed(6))
+
+export const getElevation = {
+  summary:
+    'Elevation of the ground at one WGS84 point, interpolated from the best published elevation model.',
+  params,
+  result,
+  example: { latitude: 39.7, longitude: -105 },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  async run(given, context) {
+    const query = { ...given, latitude: round(given.latitude), longitude: round(given.longitude) }
+    const reading = await readTwiceIfFailed(query, context)
+    return toEnvelope(query, toRecord(query, reading), context)
+  },
+  table: ({ records }) => toTable(records),
+} satisfies Method<typeof params, typeof result>
+
+/** "Call failed" means no data at this point, or a fault that passes: only asking again tells. */
+async function readTwiceIfFailed(
+  { latitude, longitude }: Params,
+  { upstream }: Context,
+): Promise<PointReading> {
+  const request = { url: pointUrl(latitude, longitude) }
+  const first = await upstream.read(request, readPoint, { accepts: [400] })
+  return first.kind === 'failed' ? upstream.read(request, readPoint, { accepts: [400] }) : first
+}
+
+function toEnvelope(
+  query: Params,
+  record: ElevationRecord,
+  { connector, now }: Context,
+): z.input<typeof result> {
+  const { latitude, longitude } = query
+  return {
+    kind: 'svc.public-data',
+    schemaVersion: '1.0',
+    dataset: {
+      connector: connector.name,
+      method: 'getElevation',
+      name: connector.title,
+      jurisdiction: connector.coverage,
+    },
+    query,
+    summary: { matchedRecords: record.elevation === null ? 0 : 1, returnedRecords: 1, truncated: false },
+    records: [record],
+    pagination: null,
+    source: {
+      name: connector.title,
+      url: pointUrl(latitude, longitude),
+      retrievedAt: now().toISOString(),
+      publisher: connector.publisher.name,
+    },
+    export: {
+      tool: BASE,
+      connector: connector.name,
+      method: 'getElevation',
+      args: { ...query },
+      recordPath: 'records',
+      formats: ['csv', 'xlsx', 'geojson', 'json'],
+      columns: Object.keys(record),
+      suggestedFilename: `elevation-${latitude}-${longitude}`,
+      maximumRows: 1,
+    },
+    privacy: {
+      classification: connector.privacy.classification,
+      excludedFields: connector.privacy.excludedFields,
+    },
+    caveats: connector.caveats,
+  }
+}
+
+function toTable(records: ElevationRecord[]): Table {
+  return {
+    columns: [
+      { key: 'latitude', label: 'Latitude', type: 'number' },
+      { key: 'longitude', label: 'Longitude', type: 'number' },
+      { key: 'elevationFeet', label: 'Elevation', type: 'number', unit: 'ft' },
+      { key: 'elevationMeters', label: 'Elevation', type: 'number', unit: 'm' },
+      { key: 'resolutionMeters', label: 'Cell size of the model', type: 'number', unit: 'm' },
+      { key: 'acquisitionDate', label: 'Measured on', type: 'date' },
+      { key: 'noValueReason', label: 'Why there is no value', type: 'text' },
+    ],
+    rows: records.map((record) => ({
+      cells: {
+        latitude: record.latitude,
+        longitude: record.longitude,
+        elevationFeet: record.elevationMeters === null ? null : metersToFeet(record.elevationMeters),
+        elevationMeters: record.elevationMeters,
+        resolutionMeters: record.resolutionMeters,
+        acquisitionDate: record.acquisitionDate,
+        noValueReason: record.noValueReason,
+      },
+      geometry: { type: 'Point', coordinates: [record.longitude, record.latitude] },
+    })),
+    notes: [],
+  }
+}

@@ -1,0 +1,81 @@
+import { fromMercator } from '@/lib/arcgis/mercator'
+import type { Simulator } from '@/lib/connector/simulator'
+import { hashOf, pickBy } from '@/lib/sample-world/hash'
+import { elevationAt } from '@/lib/sample-world/terrain'
+
+const feetPerMetre = 3.28084
+
+interface Place {
+  longitude: number
+  latitude: number
+}
+
+/** The elevation point service at epqs.nationalmap.gov, over the sample country. */
+export const simulateElevation: Simulator = async (request) => {
+  const url = new URL(request.url)
+  if (url.pathname !== '/v1/json') return writeText('Not Found', 404)
+  const [x, y] = [url.searchParams.get('x'), url.searchParams.get('y')]
+  if (!x || !y) return writeText('[BadRequest] missing parameters', 400)
+  const place = placeOf(Number(x), Number(y), url.searchParams.get('wkid') ?? '4326')
+  const metres = place && elevationAt(place.longitude, place.latitude)
+  if (!place || metres === null) return answerNothing(place)
+  return Response.json({
+    location: { x: Number(x), y: Number(y), spatialReference: referenceOf(url.searchParams.get('wkid')) },
+    locationId: 0,
+    value: writeValue(metres, url.searchParams.get('units')),
+    ...rasterAt(place, url.searchParams.get('includeDate')),
+  })
+}
+
+/** Metres are text with nine decimals, feet a number; any unit but feet is silently metres. */
+function writeValue(metres: number, units: string | null): string | number {
+  const text = Math.fround(metres).toFixed(9)
+  return units?.toLowerCase() === 'feet' ? Number(text) * feetPerMetre : text
+}
+
+/** No data comes under status 200, as one of two plain texts or, rarely, the old service's number. */
+function answerNothing(place: Place | null): Response {
+  const share = place ? hashOf('no data', place.longitude.toFixed(2), place.latitude.toFixed(2)) : 0.9
+  if (share >= 0.6) return writeText('Invalid or missing input parameters.', 200)
+  if (share < 0.05) return Response.json({ locationId: 0, value: -1000000 })
+  const file = Math.floor(share * 0xffffff)
+    .toString(16)
+    .toUpperCase()
+    .padStart(8, '0')
+  return writeText(`Call failed.  [Failed cloud operation: Open, Path: /vsimem/_${file}.aux.xml]`, 200)
+}
+
+/** The best raster of a tenth of a degree: its date may be unknown, its cell size inexact or in degrees. */
+function rasterAt({ longitude, latitude }: Place, includeDate: string | null) {
+  const tile = [Math.floor(longitude * 10), Math.floor(latitude * 10)] as const
+  const share = hashOf('raster', ...tile)
+  const hasDate = includeDate?.toLowerCase() === 'true' && hashOf('dated', ...tile) > 0.15
+  return {
+    rasterId: 40_000 + Math.floor(share * 40_000),
+    resolution: pickBy(hashOf('cell size', ...tile), [1, 1, 1, 1.0000000049939985, 0.00009259259269220167]),
+    ...(hasDate ? { attributes: { AcquisitionDate: dateOf(share) } } : {}),
+  }
+}
+
+/** Month/day/year without leading zeros. */
+function dateOf(share: number): string {
+  const day = new Date(Date.UTC(2009, 0, 1 + Math.floor(share * 5_800)))
+  return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`
+}
+
+/** A parameter called `sr` is ignored by the service: only `wkid` counts. */
+function placeOf(x: number, y: number, wkid: string): Place | null {
+  if (!Number.isFinite(x) || !Number.isFinite(y)) return null
+  if (wkid !== '102100' && wkid !== '3857') return { longitude: x, latitude: y }
+  const [longitude = 0, latitude = 0] = fromMercator([x, y])
+  return { longitude, latitude }
+}
+
+function referenceOf(wkid: string | null) {
+  if (wkid === '102100' || wkid === '3857') return { wkid: Number(wkid), latestWkid: 3857 }
+  return { wkid: 4326, latestWkid: 4326 }
+}
+
+function writeText(text: string, status: number): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain' } })
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { stateAt } from '@/lib/state-at'
+import { stateByCode } from '@/lib/states'
+import { notPlssStates } from '@/lib/survey/not-plss-states'
+
+/** Why there is a section here, or none. */
+export const coverage = z.object({
+  status: z.enum(['covered', 'not_covered', 'nothing_published']),
+  state: z.string().nullable(),
+  message: z.string(),
+})
+
+type Coverage = z.output<typeof coverage>
+
+/** Null where records of several states fit: then no one state's coverage is the answer. */
+export function coverageOf(records: { state: string }[]): Coverage | null {
+  const [state, ...more] = new Set(records.map((record) => record.state))
+  if (!state || more.length > 0) return null
+  return { status: 'covered', state, message: `The Public Land Survey System covers ${nameOf(state)}.` }
+}
+
+export function withoutSurvey(state: string): Coverage | undefined {
+  const reason = notPlssStates[state]
+  if (!reason) return undefined
+  const message = `${nameOf(state)} is not part of the Public Land Survey System: ${reason}. There is no section to find here.`
+  return { status: 'not_covered', state, message }
+}
+
+/** Our outlines are exact to about a kilometer, so they only explain an empty answer; they never prevent the question. */
+export function explainNothing(latitude: number, longitude: number): Coverage {
+  const state = stateAt(longitude, latitude)
+  if (!state) {
+    return {
+      status: 'not_covered',
+      state: null,
+      message:
+        'This point lies outside the United States, or in the sea. The survey covers land in 30 states.',
+    }
+  }
+  return (
+    withoutSurvey(state) ?? {
+      status: 'nothing_published',
+      state,
+      message: `${nameOf(state)} is surveyed, but nothing is published at this point: it may be a private grant, water, or land not yet surveyed.`,
+    }
+  )
+}
+
+const nameOf = (state: string) => stateByCode(state)?.name ?? state

@@ -1,0 +1,103 @@
+import type { Geometry } from 'geojson'
+import { fromEsri } from '@/lib/arcgis/geometry'
+import type { LayerQuery } from '@/lib/arcgis/query'
+import { and, anyCharacter, equals, like, oneOf, or, type Where } from '@/lib/arcgis/where'
+import type { Upstream } from '@/lib/connector/upstream'
+import { formatPlssId } from '@/lib/survey/plssid'
+import type { LegalQuestion } from './legal-question'
+import { type SurveyRecord, toRecord } from './records'
+import { layers, readLayer } from './wire'
+
+export const MOST_RECORDS = 50
+
+export interface Found {
+  record: SurveyRecord
+  geometry: Geometry | null
+}
+
+export interface Findings {
+  found: Found[]
+  truncated: boolean
+}
+
+/** The sections, or where none is named the townships, that a question fits. */
+export async function findSurveyed(
+  question: LegalQuestion,
+  upstream: Upstream,
+  geometry: boolean,
+): Promise<Findings> {
+  const named = question.exact?.length === 20 || question.section !== undefined
+  return named ? findSections(question, upstream, geometry) : findTownships(question, upstream, geometry)
+}
+
+export async function findSections(
+  question: LegalQuestion,
+  upstream: Upstream,
+  geometry: boolean,
+): Promise<Findings> {
+  const where =
+    question.exact?.length === 20
+      ? equals('FRSTDIVID', question.exact)
+      : and(inTownships(question), numbered(question.section))
+  return readSections(upstream, { where, geometry, limit: MOST_RECORDS + 1 })
+}
+
+/** More than one where sections meet or surveys overlap. */
+export function findSectionsAt(
+  at: { latitude: number; longitude: number },
+  upstream: Upstream,
+): Promise<Findings> {
+  return readSections(upstream, { at, geometry: true })
+}
+
+async function readSections(upstream: Upstream, query: LayerQuery): Promise<Findings> {
+  const page = await readLayer(upstream, layers.section, { ...query, orderBy: [{ field: 'FRSTDIVID' }] })
+  const found = page.features.map(({ attributes, geometry }) => ({
+    record: toRecord(attributes.FRSTDIVID, attributes.FRSTDIVTXT),
+    geometry: geometry ? fromEsri(geometry) : null,
+  }))
+  return cut(found, page.truncated)
+}
+
+export async function findTownships(
+  question: LegalQuestion,
+  upstream: Upstream,
+  geometry: boolean,
+): Promise<Findings> {
+  const query = {
+    where: inTownships(question),
+    geometry,
+    orderBy: [{ field: 'PLSSID' }],
+    limit: MOST_RECORDS + 1,
+  }
+  const page = await readLayer(upstream, layers.township, query)
+  const found = page.features.map(({ attributes, geometry: rings }) => ({
+    record: toRecord(attributes.PLSSID, null),
+    geometry: rings ? fromEsri(rings) : null,
+  }))
+  return cut(found, page.truncated)
+}
+
+/** Sections proper first: blocks, tracts and waters can carry the same number. */
+function cut(found: Found[], truncated: boolean): Findings {
+  const kinds = ['section', 'township', 'other']
+  const sorted = found.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
+  return { found: sorted.slice(0, MOST_RECORDS), truncated: truncated || found.length > MOST_RECORDS }
+}
+
+/** The last character tells duplicate townships apart, so it stays open unless the identifier was given. */
+function inTownships({ townships, exact }: LegalQuestion): Where {
+  if (exact) return equals('PLSSID', exact.slice(0, 15))
+  const [first, ...more] = townships.map((township) =>
+    like('PLSSID', formatPlssId(township).slice(0, 14), anyCharacter),
+  )
+  if (!first) throw new RangeError('A question names at least one township')
+  return or(first, ...more)
+}
+
+/** Section numbers are stored as text, usually but not always padded. */
+function numbered(section: number | undefined): Where | undefined {
+  if (section === undefined) return undefined
+  const plain = String(section)
+  return oneOf('FRSTDIVNO', [...new Set([plain, plain.padStart(2, '0')])])
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { stateByCode } from '@/lib/states'
+import { findMeridians, meridianName, meridians, meridiansOf } from '@/lib/survey/meridians'
+import { parseRange, parseSection, parseTownship } from '@/lib/survey/parse-township'
+import {
+  formatPlssId,
+  type PlssId,
+  parsePlssId,
+  type RangeNumber,
+  type TownshipNumber,
+} from '@/lib/survey/plssid'
+
+const written = (what: string) =>
+  z
+    .union([z.string().trim().min(1).max(20), z.number()])
+    .optional()
+    .describe(what)
+
+/** The parameters that both searches share. */
+export const legalParams = z.strictObject({
+  township: written('"2N", "T2N", "1 1/2N", or a number with `townshipDirection`.'),
+  range: written('"3E", "R3E", or a number with `rangeDirection`.'),
+  section: written('Section number; numbers above 36 exist.'),
+  state: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'Two letters, such as ID')
+    .optional()
+    .describe('Two-letter state.'),
+  meridian: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .optional()
+    .describe('Name or two-digit code of the principal meridian.'),
+  townshipDirection: z.enum(['N', 'S']).optional(),
+  rangeDirection: z.enum(['E', 'W']).optional(),
+  plssid: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .optional()
+    .describe('Identifier of a township (15 characters) or a section (20).'),
+})
+
+export type LegalParams = z.output<typeof legalParams>
+
+/** What to look for: townships by identifier, their last character open, and a section in them. */
+export interface LegalQuestion {
+  state: string | undefined
+  townships: PlssId[]
+  /** Set where one identifier was given whole. */
+  exact: string | undefined
+  section: number | undefined
+}
+
+export function readLegalQuestion(params: LegalParams): LegalQuestion {
+  const state = params.state?.toUpperCase()
+  if (state && !stateByCode(state))
+    throw invalid('state', `${state} is not a state. Give its two letters, such as ID for Idaho.`)
+  if (params.plssid !== undefined) return fromIdentifier(params.plssid, params)
+  const section = params.section === undefined ? undefined : take('section', parseSection(params.section))
+  if (params.township === undefined || params.range === undefined) throw tooBroad(params)
+  const township = take('township', parseTownship(params.township, params.townshipDirection))
+  const range = take('range', parseRange(params.range, params.rangeDirection))
+  const grids = gridsOf(state, params.meridian)
+  const townships = grids.flatMap((grid) =>
+    directionsOf(township.direction, northOrSouth(grid.state)).flatMap((northSouth) =>
+      directionsOf(range.direction, ['E', 'W'] as const).map((eastWest) => ({
+        ...grid,
+        township: { ...township, direction: northSouth } as TownshipNumber,
+        range: { ...range, direction: eastWest } as RangeNumber,
+        duplicate: '0',
+      })),
+    ),
+  )
+  if (townships.length > MOST_TOWNSHIPS) throw tooBroad(params)
+  return { state, townships, exact: undefined, section }
+}
+
+/** Every state and meridian with both directions known is 62; beyond that one more word from the caller helps all. */
+const MOST_TOWNSHIPS = 80
+
+function fromIdentifier(plssid: string, params: LegalParams): LegalQuestion {
+  const id = parsePlssId(plssid)
+  if (!id) {
+    throw invalid(
+      'plssid',
+      'Not an identifier of the survey. A township has 15 characters, such as IA050840N0390W0; a section 20.',
+    )
+  }
+  const others = Object.entries(params).filter(
+    ([name, value]) => name !== 'plssid' && name !== 'section' && value !== undefined,
+  )
+  const [other] = others
+  if (other) throw invalid(other[0], `plssid already says everything. Leave ${other[0]} out.`)
+  const section = params.section === undefined ? undefined : take('section', parseSection(params.section))
+  if (id.section && section !== undefined && Number(id.section.number) !== section) {
+    throw invalid(
+      'section',
+      `plssid names section ${Number(id.section.number)}, section says ${section}. Give one of them.`,
+    )
+  }
+  const { section: _, ...township } = id
+  return { state: id.state, townships: [township], exact: formatPlssId(id), section }
+}
+
+function gridsOf(
+  state: string | undefined,
+  meridian: string | undefined,
+): { state: string; meridian: string }[] {
+  const codes = meridian === undefined ? undefined : findMeridians(meridian, state)
+  if (codes?.length === 0) {
+    const known = state
+      ? meridiansOf(state).map(meridianName).join(', ')
+      : 'Boise, Sixth Principal or Mount Diablo, say'
+    throw invalid(
+      'meridian',
+      `There is no principal meridian of that name or code. ${state ? `${state} has: ` : ''}${known}.`,
+    )
+  }
+  const grids = meridians
+    .flatMap(({ code, states }) => states.map((each) => ({ state: each, meridian: code })))
+    .filter((grid) => (!state || grid.state === state) && (!codes || codes.includes(grid.meridian)))
+  if (grids.length === 0 && state && codes && meridiansOf(state).length > 0) {
+    throw invalid(
+      'meridian',
+      `That meridian is not used in ${state}. ${state} has: ${meridiansOf(state).map(meridianName).join(', ')}.`,
+    )
+  }
+  return grids
+}
+
+const NORTH_ONLY = ['IA', 'ND', 'MN', 'WI', 'MO', 'NE']
+const SOUTH_ONLY = ['KS']
+
+function northOrSouth(state: string): ('N' | 'S')[] {
+  if (NORTH_ONLY.includes(state)) return ['N']
+  return SOUTH_ONLY.includes(state) ? ['S'] : ['N', 'S']
+}
+
+const directionsOf = <D extends string>(given: D | undefined, possible: readonly D[]): readonly D[] =>
+  given ? [given] : possible
+
+function take<T>(field: string, parsed: { ok: true; value: T } | { ok: false; message: string }): T {
+  if (parsed.ok) return parsed.value
+  throw invalid(field, parsed.message)
+}
+
+const invalid = (field: string, message: string) =>
+  new ConnectorError('invalid_params', `${field}: ${message}`, { field })
+
+function tooBroad(params: LegalParams): ConnectorError {
+  const missing = [
+    params.township === undefined && 'township',
+    params.range === undefined && 'range',
+    params.state === undefined && params.meridian === undefined && 'state or meridian',
+    params.townshipDirection === undefined &&
+      params.rangeDirection === undefined &&
+      'directions (N or S, E or W)',
+  ].filter(Boolean)
+  return new ConnectorError(
+    'too_broad',
+    `This fits too much of the country. Add ${missing.join(', ')}, or give plssid.`,
+  )
+}

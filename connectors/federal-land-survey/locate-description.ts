@@ -1,0 +1,24 @@
+import { DAY, type Method } from '@/lib/connector/method'
+import { withoutSurvey } from './coverage'
+import { findSurveyed } from './find-surveyed'
+import { legalParams, readLegalQuestion } from './legal-question'
+import { outlines, toOutlines } from './outlines'
+
+/** For the page: every place a description fits, outlined, townships too, so that choices can be drawn. */
+export const locateDescription = {
+  summary: 'Outlines of the sections or townships that a legal description fits.',
+  params: legalParams,
+  result: outlines,
+  example: { township: '2N', range: '3E', section: 14 },
+  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  async run(given, { upstream, connector: { caveats } }) {
+    const uncovered = given.state && withoutSurvey(given.state.toUpperCase())
+    if (uncovered)
+      return {
+        ...toOutlines({ found: [], truncated: false }, caveats),
+        coverage: uncovered,
+        note: uncovered.message,
+      }
+    return toOutlines(await findSurveyed(readLegalQuestion(given), upstream, true), caveats)
+  },
+} satisfies Method<typeof legalParams, typeof outlines>

@@ -1,0 +1,62 @@
+import type { Geometry } from 'geojson'
+import { z } from 'zod'
+import { areaOf, centerOf } from '@/lib/geo'
+import { squareMetersToAcres } from '@/lib/units'
+import { coverage, coverageOf } from './coverage'
+import type { Findings } from './find-surveyed'
+import { surveyRecord } from './records'
+
+const properties = surveyRecord.extend({
+  computedAcres: z.number().nullable(),
+  center: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+})
+
+const geometry = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
+
+/** Sections or townships as GeoJSON (RFC 7946). */
+export const outlines = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(z.object({ type: z.literal('Feature'), id: z.string(), geometry, properties })),
+  count: z.int().min(0),
+  truncated: z.boolean(),
+  coverage: coverage.nullable(),
+  note: z.string(),
+  caveats: z.array(z.string()),
+})
+
+export type Outlines = z.output<typeof outlines>
+
+export function toOutlines({ found, truncated }: Findings, caveats: string[]): Outlines {
+  const features = found.map(({ record, geometry: outline }) => ({
+    type: 'Feature' as const,
+    id: record.sectionId ?? record.plssid,
+    geometry: outline as z.output<typeof geometry>,
+    properties: { ...record, ...measure(outline) },
+  }))
+  return {
+    type: 'FeatureCollection',
+    features,
+    count: features.length,
+    truncated,
+    coverage: coverageOf(found.map(({ record }) => record)),
+    note: noteFor(features.length, truncated),
+    caveats,
+  }
+}
+
+/** Our own figures: the source's areas are web-mercator square meters, far too large. */
+function measure(outline: Geometry | null) {
+  if (outline?.type !== 'Polygon' && outline?.type !== 'MultiPolygon')
+    return { computedAcres: null, center: null }
+  const [longitude = 0, latitude = 0] = centerOf(outline)
+  return {
+    computedAcres: Number(squareMetersToAcres(areaOf(outline)).toFixed(2)),
+    center: { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) },
+  }
+}
+
+function noteFor(count: number, truncated: boolean): string {
+  if (count === 0) return 'Nothing of this description is published.'
+  if (truncated) return `More places fit than the ${count} given. Name the state or the meridian.`
+  return `${count === 1 ? 'One outline' : `${count} outlines`}. Acres are computed by us from the outline; they are not the acres of record.`
+}

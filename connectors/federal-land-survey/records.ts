@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { stateByCode } from '@/lib/states'
+import { meridianByCode } from '@/lib/survey/meridians'
+import { type PlssId, parsePlssId } from '@/lib/survey/plssid'
+import type { PartAttributes } from './wire'
+
+const FRACTIONS = ['', '1/4', '1/2', '3/4'] as const
+
+const numbered = z.object({
+  number: z.int(),
+  fraction: z.enum(FRACTIONS),
+  direction: z.string(),
+  label: z.string(),
+})
+
+export const surveyRecord = z.object({
+  kind: z.enum(['section', 'township', 'other']),
+  label: z.string(),
+  state: z.string(),
+  stateName: z.string(),
+  meridian: z.object({ code: z.string(), name: z.string() }),
+  township: numbered,
+  range: numbered,
+  /** Another township of the same numbers exists where this is not "0". */
+  duplicate: z.string(),
+  section: z.object({ number: z.string(), type: z.string(), typeName: z.string() }).nullable(),
+  plssid: z.string(),
+  sectionId: z.string().nullable(),
+  parts: z.array(
+    z.object({
+      kind: z.enum(['aliquot', 'lot', 'other']),
+      label: z.string(),
+      quarter: z.string().nullable(),
+      quarterQuarter: z.string().nullable(),
+      gisAcres: z.number().nullable(),
+    }),
+  ),
+})
+
+export type SurveyRecord = z.output<typeof surveyRecord>
+
+/** Decodes everything from the identifier: the service's own name columns carry wrong entries. */
+export function toRecord(
+  identifier: string,
+  typeName: string | null,
+  parts: SurveyRecord['parts'] = [],
+): SurveyRecord {
+  const id = parsePlssId(identifier)
+  if (!id) throw unknownIdentifier()
+  const { section } = id
+  const township = toNumbered('T', id.township)
+  const range = toNumbered('R', id.range)
+  const kind = !section ? 'township' : section.type === 'SN' ? 'section' : 'other'
+  const stateName = stateByCode(id.state)?.name ?? id.state
+  const known = meridianByCode(id.meridian)
+  const meridian = { code: id.meridian, name: known?.name ?? id.meridian }
+  const division =
+    section &&
+    (kind === 'section'
+      ? `Section ${Number(section.number)}`
+      : `${typeName ?? section.type} ${section.number}`)
+  const duplicate = id.duplicate === '0' ? '' : ` (duplicate ${id.duplicate})`
+  return {
+    kind,
+    label: [
+      division,
+      `${township.label} ${range.label}${duplicate}`,
+      known?.written ?? `${meridian.name} Meridian`,
+      stateName,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    state: id.state,
+    stateName,
+    meridian,
+    township,
+    range,
+    duplicate: id.duplicate,
+    section: section
+      ? { number: section.number, type: section.type, typeName: typeName ?? section.type }
+      : null,
+    plssid: identifier.slice(0, 15),
+    sectionId: section ? identifier : null,
+    parts,
+  }
+}
+
+function toNumbered(letter: string, { number, fraction, direction }: PlssId['township'] | PlssId['range']) {
+  const quarters = FRACTIONS[fraction]
+  return {
+    number,
+    fraction: quarters,
+    direction,
+    label: `${letter}${number}${quarters && ` ${quarters}`}${direction}`,
+  }
+}
+
+const PART_KINDS: Record<string, 'aliquot' | 'lot'> = { A: 'aliquot', B: 'aliquot', L: 'lot', O: 'lot' }
+
+/** Some sections have one row in the parts layer with every part column empty: that is no part. */
+export function toPart(row: PartAttributes): SurveyRecord['parts'] {
+  const label = row.SECDIVLAB ?? row.QQSEC ?? row.GOVLOT
+  if (!label) return []
+  return [
+    {
+      kind: PART_KINDS[row.SECDIVTYP ?? ''] ?? 'other',
+      label,
+      quarter: row.QSEC,
+      quarterQuarter: row.QQSEC,
+      gisAcres: row.GISACRE ?? null,
+    },
+  ]
+}
+
+const unknownIdentifier = () =>
+  new ConnectorError(
+    'upstream_changed',
+    'The Bureau of Land Management answered with an identifier we cannot read. Nothing was guessed; we have to look at it.',
+  )

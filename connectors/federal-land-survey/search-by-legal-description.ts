@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { DAY, type Method } from '@/lib/connector/method'
+import { coverage, coverageOf, withoutSurvey } from './coverage'
+import { findSurveyed, findTownships } from './find-surveyed'
+import { legalParams, readLegalQuestion } from './legal-question'
+import { surveyRecord } from './records'
+import { surveyTable } from './survey-table'
+
+const result = z.object({
+  found: z.boolean(),
+  count: z.int().min(0),
+  truncated: z.boolean(),
+  coverage: coverage.nullable(),
+  records: z.array(surveyRecord),
+  note: z.string(),
+  caveats: z.array(z.string()),
+})
+
+type Outcome = Omit<z.output<typeof result>, 'caveats'>
+
+export const searchByLegalDescription = {
+  summary:
+    'Sections (or townships, where no section is named) that a legal description fits, over every fitting meridian. Give township and range, or plssid.',
+  params: legalParams,
+  result,
+  example: { township: '84N', range: '39W', section: 18, state: 'IA' },
+  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  async run(given, { upstream, connector }) {
+    const { caveats } = connector
+    const uncovered = given.state && withoutSurvey(given.state.toUpperCase())
+    if (uncovered) return { ...nothing(uncovered.message), coverage: uncovered, caveats }
+    const question = readLegalQuestion(given)
+    const { found, truncated } = await findSurveyed(question, upstream, false)
+    if (found.length === 0) return { ...nothing(await explain(question, upstream)), caveats }
+    const records = found.map(({ record }) => record)
+    return {
+      found: true,
+      count: records.length,
+      truncated,
+      coverage: coverageOf(records),
+      records,
+      note: noteFor(records.length, truncated),
+      caveats,
+    }
+  },
+  table: ({ records, note }) =>
+    surveyTable(
+      records.map((record) => ({ record })),
+      [note],
+    ),
+} satisfies Method<typeof legalParams, typeof result>
+
+const nothing = (note: string): Outcome => ({
+  found: false,
+  count: 0,
+  truncated: false,
+  coverage: null,
+  records: [],
+  note,
+})
+
+/** A township without the section asked for is a better answer than silence. */
+async function explain(
+  question: Parameters<typeof findTownships>[0],
+  upstream: Parameters<typeof findTownships>[1],
+): Promise<string> {
+  const section = question.section
+  const { found } = section === undefined ? { found: [] } : await findTownships(question, upstream, false)
+  if (found.length > 0) return `The township exists, but no section ${section} is published in it.`
+  return 'No township of these numbers is published. Check the numbers, the directions and the meridian.'
+}
+
+function noteFor(count: number, truncated: boolean): string {
+  if (truncated)
+    return `More than ${count} places fit; the first ${count} are listed. Name the state or the meridian.`
+  return count === 1
+    ? 'One place fits.'
+    : `${count} places fit. Name the state or the meridian to narrow them.`
+}

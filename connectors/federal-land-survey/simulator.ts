@@ -1,0 +1,98 @@
+import {
+  type SimulatedField,
+  type SimulatedRow,
+  type SimulatedRowQuery,
+  simulateArcgis,
+} from '@/lib/arcgis/simulator'
+import type { Simulator } from '@/lib/connector/simulator'
+import { type Section, sectionPolygon, sectionsOf } from '@/lib/sample-world/survey-grid'
+import { partRows, sectionRow, townshipRow } from './simulated-rows'
+import { townshipsMeant } from './simulated-townships'
+
+const townshipColumns =
+  'STATEABBR PRINMERCD PRINMER TWNSHPNO TWNSHPFRAC TWNSHPDIR RANGENO RANGEFRAC RANGEDIR TWNSHPDPCD PLSSID TWNSHPLAB'
+const sectionColumns = 'FRSTDIVID FRSTDIVTYP FRSTDIVTXT FRSTDIVNO FRSTDIVDUP FRSTDIVLAB'
+const partColumns =
+  'SECDIVID SECDIVNO SECDIVSUF SECDIVTYP SECDIVTXT SECDIVNOTE SECDIVLAB QSEC QQSEC GOVLOT GISACRE'
+const surveyColumns = 'SURVTYP SURVTYPTXT SOURCEDATE SOURCEREF'
+
+const types: Record<string, string> = { SOURCEDATE: 'esriFieldTypeDate', GISACRE: 'esriFieldTypeDouble' }
+
+const common = {
+  style: 'server',
+  objectIdField: 'OBJECTID',
+  geometryType: 'esriGeometryPolygon',
+  maxRecordCount: 2000,
+} as const
+
+/** The land survey's map service at gis.blm.gov, over the sample country. */
+export const simulateLandSurvey: Simulator = simulateArcgis({
+  path: '/arcgis/rest/services/Cadastral/BLM_Natl_PLSS_CadNSDI/MapServer',
+  layers: [
+    {
+      ...common,
+      id: 1,
+      name: 'PLSS Township',
+      fields: fieldsOf(`${townshipColumns} ${surveyColumns}`),
+      rows: townshipRows,
+    },
+    {
+      ...common,
+      id: 2,
+      name: 'PLSS Section',
+      fields: fieldsOf(`PLSSID ${sectionColumns} ${surveyColumns}`),
+      rows: sectionRows,
+    },
+    {
+      ...common,
+      id: 3,
+      name: 'PLSS Intersected',
+      fields: fieldsOf(
+        `${townshipColumns} ${sectionColumns} ${partColumns} SURVTYP SURVNO SURVSUF SURVNOTE SURVLAB`,
+      ),
+      rows: intersectedRows,
+    },
+  ],
+})
+
+function* townshipRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
+  for (const township of townshipsMeant(query)) yield townshipRow(township)
+}
+
+function* sectionRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
+  for (const section of sectionsMeant(query)) yield sectionRow(section)
+}
+
+function* intersectedRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
+  for (const section of sectionsMeant(query)) yield* partRows(section)
+}
+
+function* sectionsMeant(query: SimulatedRowQuery): Generator<Section> {
+  const { FRSTDIVNO: numbers, FRSTDIVID: identifiers } = query.equals
+  for (const township of townshipsMeant(query)) {
+    for (const section of sectionsOf(township)) {
+      if (numbers && !numbers.includes(section.number)) continue
+      if (identifiers && !identifiers.includes(section.firstDivisionId)) continue
+      if (query.bbox && !touches(section, query.bbox)) continue
+      yield section
+    }
+  }
+}
+
+function touches(section: Section, [west, south, east, north]: [number, number, number, number]): boolean {
+  const corners = sectionPolygon(section).coordinates.flat()
+  const longitudes = corners.map(([longitude = 0]) => longitude)
+  const latitudes = corners.map(([, latitude = 0]) => latitude)
+  const isBeside = Math.max(...longitudes) < west || Math.min(...longitudes) > east
+  return !isBeside && Math.max(...latitudes) >= south && Math.min(...latitudes) <= north
+}
+
+/** The two columns about the shape are named like calls of a function. */
+function fieldsOf(columns: string): SimulatedField[] {
+  return [
+    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
+    ...columns.split(' ').map((name) => ({ name, type: types[name] ?? 'esriFieldTypeString' })),
+    { name: 'Shape.STArea()', type: 'esriFieldTypeDouble' },
+    { name: 'Shape.STLength()', type: 'esriFieldTypeDouble' },
+  ]
+}

@@ -1,0 +1,11 @@
+import type { Registry } from '@/lib/connector/engine'
+import { federalElevation } from './federal-elevation'
+import { federalLandSurvey } from './federal-land-survey'
+
+/** Every connector, by the name the contract gives it. */
+export const connectors = {
+  'federal-elevation': federalElevation,
+  'federal-land-survey': federalLandSurvey,
+} satisfies Registry
+
+export type Connectors = typeof connectors
