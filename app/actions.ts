@@ -1,0 +1,37 @@
+'use server'
+
+import { headers } from 'next/headers'
+import type { Connectors } from '@/connectors'
+import type { ParamsOf, ResultOf } from '@/lib/connector/engine'
+import type { Problem } from '@/lib/connector/errors'
+import type { Result } from '@/lib/connector/result'
+import { openHouse } from './house'
+import { refuseTooMany } from './visitor'
+
+/** The screening vendor's methods take credentials and are called from their own page only. */
+const ownPageOnly: readonly string[] = ['screening-vendor']
+
+/** One action for every method of every connector: for an intent that is not a view. Views read on the server. */
+export async function callConnector<
+  C extends keyof Connectors & string,
+  M extends keyof Connectors[C]['methods'] & string,
+>(
+  connector: C,
+  method: M,
+  params: ParamsOf<Connectors[C]['methods'][M]>,
+): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
+  const visitor = await headers()
+  // Next compares an Origin with the host where there is one; a browser's own action always sends it.
+  if (!visitor.has('origin'))
+    return refuse('invalid_params', 'This call has to come from a page of this site.')
+  const tooMany = await refuseTooMany(visitor)
+  if (tooMany) return { ok: false, error: tooMany }
+  if (ownPageOnly.includes(connector)) return refuse('not_found', 'This connector has its own page.')
+  const { engine } = await openHouse()
+  return engine.callNamed(connector, method, params) as Promise<Result<ResultOf<Connectors[C]['methods'][M]>>>
+}
+
+const refuse = (code: Problem['code'], message: string) => ({
+  ok: false as const,
+  error: { code, message, issues: [] },
+})

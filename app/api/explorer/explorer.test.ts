@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
+import { createExampleEngine } from '@/lib/connector/testing/example-engine'
+import { describeType } from './describe-type'
+import { toFields } from './field'
+import { chooseOperation } from './parse'
+import { siteOrigin } from './site-origin'
+import { toCurl, toPostCurl } from './to-curl'
+import { checkText, toQuery } from './to-query'
+
+const operations = publicConnectors(createExampleEngine().registry).flatMap(operationsOf)
+const schema = {
+  type: 'object',
+  required: ['id'],
+  properties: {
+    id: { type: 'string', maxLength: 20, description: 'An id.' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 25 },
+    exact: { type: 'boolean' },
+    unit: { type: 'string', enum: ['feet', 'meters'] },
+    years: { type: 'array', items: { type: 'integer' }, maxItems: 3 },
+    names: { type: 'array', items: { type: 'string' } },
+    box: { type: 'object', properties: {} },
+    section: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+  },
+}
+const fields = toFields(schema, { id: '0123', years: [2023, 2024], box: { west: 1 }, section: 18 })
+const field = (name: string) => {
+  const found = fields.find((each) => each.name === name)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+const query = (texts: Record<string, string>) =>
+  Object.fromEntries(toQuery(fields, (control) => texts[control.replace('p_', '')]))
+
+describe('fields of the explorer', () => {
+  it('have the control that fits', () => {
+    expect(fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      'id text',
+      'limit number',
+      'exact choice',
+      'unit choice',
+      'years list',
+      'names list',
+      'box json',
+      'section text',
+    ])
+  })
+
+  it('start with the example and show the default', () => {
+    expect(field('id')).toMatchObject({ required: true, example: '0123', type: 'text, up to 20 characters' })
+    expect(field('limit')).toMatchObject({ required: false, example: '', fallback: '25' })
+    expect(field('years').example).toBe('2023\n2024')
+    expect(JSON.parse(field('box').example)).toEqual({ west: 1 })
+  })
+
+  it.each([
+    [{ type: 'integer', minimum: 1, maximum: 50 }, 'integer, 1 to 50'],
+    [{ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, 'integer'],
+    [{ type: 'string', pattern: '^x$' }, 'text, pattern ^x$'],
+    [{ type: 'string', minLength: 3 }, 'text, at least 3 characters'],
+    [{ type: 'array', items: { type: 'string' }, maxItems: 3 }, 'list of text, up to 3 entries'],
+    [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, 'text, or number'],
+    [{ type: 'string', enum: ['a', 'b'] }, 'one of a, b'],
+    [{ type: ['string', 'null'] }, 'text or null'],
+  ])('say what they take: %o', (part, words) => {
+    expect(describeType(part)).toBe(words)
+  })
+})
+
+describe('the query of a form', () => {
+  it('leaves out what is empty', () => {
+    expect(query({ id: '', limit: '  ', exact: '', years: '\n', box: '' })).toEqual({})
+  })
+
+  it('makes one JSON value of a list, whichever way it was written', () => {
+    expect(query({ years: '2023\n 2024 \n', names: '0123\nb' })).toEqual({
+      years: '[2023,2024]',
+      names: '["0123","b"]',
+    })
+    expect(query({ years: '[2023, 2024]' })).toEqual({ years: '[2023, 2024]' })
+    expect(query({ names: '[a' })).toEqual({ names: '["[a"]' })
+  })
+
+  it('passes text on as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (id) => {
+        expect(query({ id })).toEqual({ id })
+      }),
+    )
+  })
+
+  it('is checked only for what cannot be asked at all', () => {
+    expect(checkText(field('id'), ' ')).toMatch(/enter a value/)
+    expect(checkText(field('limit'), '')).toBeUndefined()
+    expect(checkText(field('limit'), 'many')).toMatch(/number/)
+    expect(checkText(field('limit'), '999')).toBeUndefined()
+    expect(checkText(field('box'), '{"west"')).toMatch(/JSON/)
+  })
+})
+
+describe('the method of an address', () => {
+  const choose = (given: Record<string, string | string[]>) => {
+    const { chosen, unknown } = chooseOperation(operations, given)
+    return [chosen?.id, unknown]
+  }
+
+  it('is the first without one, the first of a connector without a method', () => {
+    expect(choose({})).toEqual(['tide_heights_readHeights', false])
+    expect(choose({ connector: 'member-desk' })).toEqual(['member_desk_readOwnName', false])
+    expect(choose({ connector: 'tide-heights', method: 'listNames' })).toEqual([
+      'tide_heights_listNames',
+      false,
+    ])
+  })
+
+  it.each<Record<string, string | string[]>>([
+    { connector: 'map-tiles' },
+    { connector: 'tide-heights', method: 'constructor' },
+    { method: 'listNames' },
+    { connector: ['tide-heights', 'x'] },
+  ])('is none for %o', (given) => {
+    expect(choose(given)).toEqual([undefined, true])
+  })
+})
+
+describe('a command line', () => {
+  it('keeps the shell out of what is between its quotes', () => {
+    expect(toCurl("https://x.test/a?b='$(id)")).toBe(`curl 'https://x.test/a?b='\\''$(id)'`)
+    expect(toPostCurl('https://x.test/a', { id: "O'Hare" })).toContain(`'{"id":"O'\\''Hare"}'`)
+  })
+
+  it('names this site as its visitor sees it', () => {
+    const origin = (headers: Record<string, string>, publicUrl?: string) =>
+      siteOrigin(new Headers(headers), publicUrl)
+    expect(origin({ host: 'localhost:3000' })).toBe('http://localhost:3000')
+    expect(origin({ host: 'land.example.org' })).toBe('https://land.example.org')
+    expect(origin({ host: 'inner', 'x-forwarded-proto': 'http' })).toBe('http://inner')
+    expect(origin({ host: 'inner' }, 'https://land.example.org/')).toBe('https://land.example.org')
+  })
+})

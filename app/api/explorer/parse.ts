@@ -1,0 +1,13 @@
+import type { Operation } from '@/lib/connector/catalogue'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** The method the address names; the first one where it names none. */
+export function chooseOperation(operations: readonly Operation[], query: Query) {
+  const { connector, method } = query
+  if (connector === undefined && method === undefined) return { chosen: operations[0], unknown: false }
+  const chosen = operations.find(
+    ({ declaration, name }) => declaration.name === connector && (method === undefined || name === method),
+  )
+  return { chosen, unknown: !chosen }
+}

@@ -1,0 +1,26 @@
+import { openHouse } from '@/app/house'
+import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
+import { problemResponse } from '@/lib/connector/door'
+import { paramsSchema } from '@/lib/connector/schema'
+import { toFields } from './field'
+import { chooseOperation } from './parse'
+import { toQuery } from './to-query'
+
+/** The explorer's form without scripting: leaves out what is empty and goes on to the method's own address. */
+export async function GET(request: Request): Promise<Response> {
+  const given = new URL(request.url).searchParams
+  const { engine } = await openHouse()
+  const operations = publicConnectors(engine.registry).flatMap(operationsOf)
+  const { chosen } = chooseOperation(operations, {
+    connector: given.get('connector') ?? '',
+    method: given.get('method') ?? '',
+  })
+  if (!chosen)
+    return problemResponse({ code: 'not_found', message: 'There is no method of that name.', issues: [] })
+  const fields = toFields(paramsSchema(chosen.method), chosen.method.example)
+  const query = toQuery(fields, (control) => given.get(control)).toString()
+  return new Response(null, {
+    status: 303,
+    headers: { location: query ? `${chosen.path}?${query}` : chosen.path },
+  })
+}

@@ -1,0 +1,40 @@
+import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/panel'
+import type { Operation } from '@/lib/connector/catalogue'
+import { isPostOnly } from '@/lib/connector/credentials'
+import { paramsSchema } from '@/lib/connector/schema'
+import { CodeText } from './code-text'
+import { CurlLine } from './curl-line'
+import { toFields } from './field'
+import { MethodForm } from './method-form'
+import { toPostCurl } from './to-curl'
+
+const texts = {
+  credentials: 'This method takes your credentials for the source, by POST only. Call it from a program.',
+}
+
+export function TryMethod({ operation, origin }: { operation: Operation; origin: string }) {
+  const { id, declaration, name, method, path } = operation
+  return (
+    <Panel id="try" title={<code className="wrap-anywhere">{`${declaration.name} ${name}`}</code>}>
+      <p className="mb-4">
+        <CodeText>{method.summary}</CodeText>
+      </p>
+      {isPostOnly(declaration, method) ? (
+        <>
+          <Notice>{texts.credentials}</Notice>
+          <CurlLine line={toPostCurl(origin + path, method.example)} />
+        </>
+      ) : (
+        <MethodForm
+          key={id}
+          connector={declaration.name}
+          method={name}
+          path={path}
+          fields={toFields(paramsSchema(method), method.example)}
+          origin={origin}
+        />
+      )}
+    </Panel>
+  )
+}

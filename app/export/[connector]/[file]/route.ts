@@ -1,0 +1,15 @@
+import { openHouse } from '@/app/house'
+import { refuseTooMany } from '@/app/visitor'
+import { problemResponse } from '@/lib/connector/door'
+import { answerExport } from '@/lib/connector/export-door'
+
+interface Route {
+  params: Promise<{ connector: string; file: string }>
+}
+
+export async function GET(request: Request, { params }: Route): Promise<Response> {
+  const { connector, file } = await params
+  const refused = await refuseTooMany(request.headers)
+  if (refused) return problemResponse(refused, { connector })
+  return answerExport((await openHouse()).engine, request, connector, file)
+}

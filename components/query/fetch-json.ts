@@ -1,0 +1,55 @@
+import { ENVELOPE } from '@/lib/connector/envelope'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+
+interface Options {
+  /** An abandoned question rejects with the signal's reason; nothing else rejects. */
+  signal?: AbortSignal
+}
+
+interface Http {
+  status: number
+  headers: Headers
+  /** As it came: the envelope, or the problem document. */
+  body: unknown
+}
+
+export type FetchedJson<T> =
+  | { ok: true; data: T; meta: Meta; http: Http }
+  /** Without `http`, no answer came at all. */
+  | { ok: false; problem: Problem; http?: Http }
+
+/** The one place in the browser that fetches: a method's address in, its answer with provenance out. */
+export async function fetchJson<T>(path: string, { signal }: Options = {}): Promise<FetchedJson<T>> {
+  try {
+    const response = await fetch(path, { headers: { accept: ENVELOPE }, ...(signal ? { signal } : {}) })
+    const body: unknown = await response.json()
+    const http = { status: response.status, headers: response.headers, body }
+    if (!response.ok) return { ok: false, problem: toProblem(body, response.headers), http }
+    const { data, meta } = body as { data: T; meta: Meta }
+    return { ok: true, data, meta, http }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return { ok: false, problem: unreachable }
+  }
+}
+
+/** The document at the door says `detail` where a problem in the house says `message`. */
+function toProblem(body: unknown, headers: Headers): Problem {
+  const { code, detail, issues, reference } = body as Partial<Problem> & { detail?: string }
+  if (!code || !detail) return unreachable
+  const retryAfter = headers.get('retry-after')
+  return {
+    code,
+    message: detail,
+    issues: issues ?? [],
+    ...(reference ? { reference } : {}),
+    ...(retryAfter === null ? {} : { retryAfter: Number(retryAfter) }),
+  }
+}
+
+const unreachable: Problem = {
+  code: 'internal',
+  message: 'This site did not answer. Check your connection and try again.',
+  issues: [],
+}

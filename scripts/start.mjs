@@ -1,0 +1,168 @@
+import { createServer } from 'node:http'
+import { tsImport } from 'tsx/esm/api'
+import { buildIfNeeded } from './build.mjs'
+import { readVersion, root } from './source-hash.mjs'
+
+const DRAIN_MS = 10_000
+
+if (process.argv.includes('--sample')) process.env.UPSTREAM ||= 'sample'
+const { readConfig } = await tsImport('../lib/config.ts', import.meta.url)
+const { createLog } = await tsImport('../lib/log.ts', import.meta.url)
+const { visitorAddress } = await tsImport('../lib/visitor-address.ts', import.meta.url)
+
+const config = readConfigOrStop()
+const log = createLog(config.LOG_LEVEL)
+const build = buildOrStop()
+
+Object.assign(process.env, { NODE_ENV: 'production' })
+const { default: next } = await import('next')
+const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PORT })
+await app.prepare()
+const handle = app.getRequestHandler()
+let draining = false
+
+const server = createServer((request, response) => {
+  const address = request.socket.remoteAddress ?? ''
+  const visitor = visitorAddress(
+    address,
+    String(request.headers['x-forwarded-for'] ?? ''),
+    config.TRUSTED_PROXIES,
+  )
+  // Whatever a visitor sent under these names is replaced: it would pass through Next unchanged.
+  request.headers['x-openplat-visitor'] = visitor
+  request.headers['x-forwarded-for'] = visitor
+  makeCompressible(response)
+  logWhenDone(request, response)
+  if (!isReadable(request.url ?? '')) return refuseAddress(response)
+  response.once('close', () => {
+    // A connection kept open for the next request would hold the process back.
+    if (draining) setImmediate(() => server.closeIdleConnections())
+  })
+  handle(request, response).catch((/** @type {unknown} */ error) => {
+    log.error({ err: error }, 'a fault on our side')
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  })
+})
+
+server.on('error', (error) => {
+  stop(
+    'code' in error && error.code === 'EADDRINUSE'
+      ? `Port ${config.PORT} is in use. Set PORT to another one.`
+      : error.message,
+  )
+})
+server.listen(config.PORT, config.HOST, () => {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.PORT
+  log.info(
+    { port, upstream: config.UPSTREAM, release: `${readVersion()}+${build}` },
+    `Openplat is at http://localhost:${port}`,
+  )
+})
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => {
+    log.info('finishing what is under way')
+    draining = true
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+  })
+}
+
+function readConfigOrStop() {
+  try {
+    const read = readConfig()
+    checkProxies(read.TRUSTED_PROXIES)
+    return read
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * Found out at the start, not by the first visitor.
+ * @param {readonly string[]} proxies
+ */
+function checkProxies(proxies) {
+  try {
+    visitorAddress('', '', proxies)
+  } catch {
+    throw new Error(
+      'TRUSTED_PROXIES: must be IP addresses or CIDR ranges, comma separated. See docs/running.md.',
+    )
+  }
+}
+
+function buildOrStop() {
+  try {
+    return buildIfNeeded()
+  } catch {
+    return stop('The build failed, for the reason above.')
+  }
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/**
+ * Next answers a broken percent sign in a route's address with 500.
+ * @param {string} url
+ */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function refuseAddress(response) {
+  const problem = {
+    type: '/api#invalid_params',
+    title: 'invalid params',
+    status: 400,
+    code: 'invalid_params',
+  }
+  const detail = 'The address holds a percent sign that encodes nothing.'
+  response.writeHead(400, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ ...problem, detail, issues: [] }))
+}
+
+/**
+ * Next gives a route handler's content type as a list, which switches its own compression off.
+ * @param {import('node:http').ServerResponse} response
+ */
+function makeCompressible(response) {
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) =>
+    setHeader(name, name.toLowerCase() === 'content-type' && Array.isArray(value) ? value.join(', ') : value)
+}
+
+/**
+ * Paths only: a query may hold somebody's address.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function logWhenDone(request, response) {
+  const started = performance.now()
+  response.once('close', () => {
+    const path = (request.url ?? '').split('?')[0]
+    if (path?.startsWith('/_next/')) return
+    log.info({
+      method: request.method,
+      path,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - started),
+    })
+  })
+}
