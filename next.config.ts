@@ -23,5 +23,8 @@ export default {
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   generateBuildId: () => buildId,
   env: { OPENPLAT_RELEASE: `${version}+${buildId}` },
-  headers: async () => [{ source: '/:path*', headers: everywhere }],
+  headers: async () => [
+    { source: '/:path*', headers: everywhere },
+    { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+  ],
 } satisfies NextConfig

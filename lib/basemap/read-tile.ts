@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
+import type { UpstreamAnswer } from '@/lib/connector/upstream'
 
 export const HOST = 'basemap.nationalmap.gov'
 export const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services`
@@ -20,10 +21,10 @@ const params = z
     path: ['x'],
   })
 
-const result = z.object({
-  contentType: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-})
+/** Null where the source publishes no tile: at sea and abroad. */
+const result = z
+  .object({ contentType: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
+  .nullable()
 
 export const readTile = {
   summary: 'One 256-pixel map tile of the USGS, for our own maps.',
@@ -34,13 +35,15 @@ export const readTile = {
   async run({ map, z: level, x, y }, { upstream, settings }) {
     // Row before column.
     const url = `${settings.BASEMAP_URL ?? DEFAULT_BASE}/${services[map]}/MapServer/tile/${level}/${y}/${x}`
-    return upstream.read({ url }, ({ headers, bytes }) => {
+    const readPicture = ({ status, headers, bytes }: UpstreamAnswer) => {
+      if (status === 404) return null
       const contentType = headers.get('content-type') ?? ''
       if (contentType.startsWith('image/')) return { contentType, bytes }
       throw new ConnectorError(
         'upstream_unavailable',
         'The USGS map did not send a picture. The outlines remain.',
       )
-    })
+    }
+    return upstream.read({ url }, readPicture, { accepts: [404] })
   },
 } satisfies Method<typeof params, typeof result>

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+import { GET } from './route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+let house: House
+
+beforeAll(async () => {
+  house = await createHouse({ environment: { UPSTREAM: 'sample', VISITOR_TILES_PER_MINUTE: '6' } })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+function ask(path: string, visitor = '192.0.2.1'): Promise<Response> {
+  const [map = '', z = '', x = '', y = ''] = path.split('/')
+  const request = new Request('http://localhost/', { headers: { 'x-openplat-visitor': visitor } })
+  return GET(request, { params: Promise.resolve({ map, z, x, y }) })
+}
+
+describe('GET /tiles/basemap', () => {
+  it('answers with a picture that browsers may keep for a week', async () => {
+    const response = await ask('topo/4/3/6')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(response.headers.get('cache-control')).toContain('max-age=604800')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(new TextDecoder('latin1').decode(bytes.slice(1, 4))).toBe('PNG')
+  })
+
+  it.each([
+    'relief/4/3/6',
+    'topo/4/16/6',
+    'topo/17/0/0',
+    'topo/4/-1/6',
+    'topo/4/3.5/6',
+    'topo/04/3/6',
+    'topo/4/x/6',
+  ])('has nothing at %s', async (path) => {
+    const response = await ask(path, '192.0.2.2')
+    expect([response.status, await response.text()]).toEqual([404, ''])
+  })
+
+  it('has nothing where the source publishes no tile', async () => {
+    const response = await ask('topo/8/128/85', '192.0.2.6')
+    expect([response.status, await response.text()]).toEqual([404, ''])
+  })
+
+  it('says with a status alone that the source is down', async () => {
+    house.faults?.set('basemap.nationalmap.gov', 'down')
+    const response = await ask('imagery/5/7/12', '192.0.2.3')
+    expect(response.status).toBe(503)
+    expect(await response.text()).toBe('')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('holds one visitor back without touching another', async () => {
+    house.faults?.set('basemap.nationalmap.gov', undefined)
+    const statuses = []
+    for (let x = 48; x < 56; x++) statuses.push((await ask(`topo/8/${x}/97`, '192.0.2.4')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+    expect((await ask('topo/8/48/97', '192.0.2.5')).status).toBe(200)
+  })
+})

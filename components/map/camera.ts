@@ -1,0 +1,46 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { Target } from './fit'
+import type { Direction } from './key-command'
+import type { Bounds, View } from './map-props'
+
+const offsets: Readonly<Record<Direction, [x: number, y: number]>> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+}
+
+/** Room around what is fitted, and no closer than a neighborhood for a single point. */
+export const fitOptions = { padding: { top: 72, right: 48, bottom: 48, left: 48 }, maxZoom: 14 }
+
+/** Moves the map; jumps where less motion is wanted. */
+export function createCamera(map: MapLibreMap, still: boolean) {
+  const motion = { animate: !still, duration: 250 }
+  return {
+    pan(direction: Direction, pixels: number) {
+      const [x, y] = offsets[direction]
+      map.panBy([x * pixels, y * pixels], motion)
+    },
+    zoomBy(levels: 1 | -1) {
+      map.zoomTo(Math.round(map.getZoom()) + levels, motion)
+    },
+    goTo(target: Target) {
+      if ('bounds' in target) map.fitBounds(target.bounds, { ...fitOptions, ...motion, linear: true })
+      else map.easeTo({ ...centered(target.view), ...motion })
+    },
+  }
+}
+
+export function readView(map: MapLibreMap): View {
+  const { lng, lat } = map.getCenter().wrap()
+  return { longitude: lng, latitude: lat, zoom: map.getZoom() }
+}
+
+export function readBounds(map: MapLibreMap): Bounds {
+  const [[west, south], [east, north]] = map.getBounds().toArray()
+  return [west, south, east, north]
+}
+
+function centered({ longitude, latitude, zoom }: View) {
+  return { center: [longitude, latitude] as [number, number], zoom }
+}

@@ -1,0 +1,38 @@
+import { metersToMiles, milesToMeters } from '@/lib/units'
+import { directionOnMap, distanceBetween, metresPerPixel } from './ground'
+import type { View } from './map-props'
+import { sayDistance } from './say-distance'
+
+const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
+
+export function sayCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'longitude'>): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+}
+
+/** What changed between two views, for ears; undefined when nothing did. `width` is the map's, in pixels. */
+export function describeMove(from: View, to: View, width: number): string | undefined {
+  const zoomed = Math.abs(to.zoom - from.zoom) >= 0.05
+  const pixelsMoved = distanceBetween(from, to) / metresPerPixel(to.latitude, to.zoom)
+  const moved = pixelsMoved >= 2
+  const center = `Center ${sayCoordinates(to)}.`
+  if (zoomed && moved) return `${describeZoom(to, width)} ${center}`
+  if (zoomed) return describeZoom(to, width)
+  if (moved) return `Map moved ${describeDirection(from, to)}. ${center}`
+  return undefined
+}
+
+export function describeZoom({ latitude, zoom }: View, width: number): string {
+  const level = Number(zoom.toFixed(1))
+  return `Zoom level ${level}, about ${sayAbout(metresPerPixel(latitude, zoom) * width)} across.`
+}
+
+function describeDirection(from: View, to: View): string {
+  const name = directions[Math.round(directionOnMap(from, to) / 45) % directions.length]
+  return `${name} ${sayDistance(distanceBetween(from, to))}`
+}
+
+/** Two digits are all that "about" can carry. */
+function sayAbout(metres: number): string {
+  const miles = Number(metersToMiles(metres).toPrecision(2))
+  return sayDistance(milesToMeters(miles)).replace('.0 miles', ' miles')
+}

@@ -1,0 +1,116 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { hatchName } from './hatch'
+import { isShape } from './is-shape'
+import type { MapRole } from './map-props'
+import type { Palette } from './palette'
+
+const source = 'features'
+const isRole = (role: MapRole): ExpressionSpecification => ['==', ['get', 'role'], role]
+const isLine: ExpressionSpecification = ['!', isShape('Point')]
+const all = (...conditions: ExpressionSpecification[]): ExpressionSpecification => ['all', ...conditions]
+
+/** Where a pointer meets what can be selected; areas also by their edge. */
+export const featureLayerIds = ['result-area', 'choice-area', 'line-casing', 'point'] as const
+
+/** Roles differ in pattern as well as color: solid, hatched with dashes, dotted. */
+export function featureLayers(palette: Palette, selectedId: string | undefined): LayerSpecification[] {
+  const isSelected: ExpressionSpecification = ['==', ['get', 'id'], selectedId ?? '']
+  return [
+    area('result-area', all(isRole('result'), isShape('Polygon')), {
+      'fill-color': palette.result,
+      'fill-opacity': 0.2,
+    }),
+    area('choice-area', all(isRole('choice'), isShape('Polygon')), {
+      'fill-pattern': hatchName(palette.choice),
+      'fill-opacity': 0.6,
+    }),
+    line('line-casing', all(isLine, ['!=', ['get', 'role'], 'context']), {
+      'line-color': palette.halo,
+      'line-width': 5,
+      'line-opacity': 0.85,
+    }),
+    line('context-line', all(isLine, isRole('context')), {
+      'line-color': palette.context,
+      'line-width': 1.5,
+      'line-dasharray': [1, 2],
+    }),
+    line('choice-line', all(isLine, isRole('choice')), {
+      'line-color': palette.choice,
+      'line-width': 2.5,
+      'line-dasharray': [3, 1.5],
+    }),
+    line('result-line', all(isLine, isRole('result')), { 'line-color': palette.result, 'line-width': 2.5 }),
+    line('selected-line', all(isLine, isSelected), { 'line-color': palette.selected, 'line-width': 4 }),
+    selectedPoint(palette, isSelected),
+    points(palette),
+    names(palette),
+  ]
+}
+
+type Of<T extends LayerSpecification['type']> = Extract<LayerSpecification, { type: T }>
+
+function area(id: string, filter: ExpressionSpecification, paint: Of<'fill'>['paint']): LayerSpecification {
+  return { id, type: 'fill', source, filter, paint: { ...paint, 'fill-antialias': false } }
+}
+
+function line(id: string, filter: ExpressionSpecification, paint: Of<'line'>['paint']): LayerSpecification {
+  return { id, type: 'line', source, filter, layout: { 'line-join': 'round' }, paint }
+}
+
+/** Full, hollow, small: readable without color. */
+function points({ result, choice, context, halo }: Palette): LayerSpecification {
+  const byRole = <T extends string | number>(forResult: T, forChoice: T, forContext: T) =>
+    [
+      'match',
+      ['get', 'role'],
+      'result',
+      forResult,
+      'choice',
+      forChoice,
+      forContext,
+    ] as ExpressionSpecification
+  return {
+    id: 'point',
+    type: 'circle',
+    source,
+    filter: isShape('Point'),
+    layout: { 'circle-sort-key': byRole(3, 2, 1) },
+    paint: {
+      'circle-radius': byRole(7, 6, 3.5),
+      'circle-color': byRole(result, halo, context),
+      'circle-stroke-color': byRole(halo, choice, halo),
+      'circle-stroke-width': byRole(2, 3, 1),
+    },
+  }
+}
+
+function selectedPoint({ selected, halo }: Palette, isSelected: ExpressionSpecification): LayerSpecification {
+  const paint: Of<'circle'>['paint'] = {
+    'circle-radius': 13,
+    'circle-color': halo,
+    'circle-stroke-color': selected,
+    'circle-stroke-width': 4,
+  }
+  return { id: 'selected-point', type: 'circle', source, filter: all(isShape('Point'), isSelected), paint }
+}
+
+function names({ ink, halo }: Palette): LayerSpecification {
+  return {
+    id: 'names',
+    type: 'symbol',
+    source: 'names',
+    layout: {
+      'text-font': ['system-ui'],
+      'text-field': ['get', 'name'],
+      'text-size': 13,
+      'text-max-width': 12,
+      'text-variable-anchor-offset': [
+        'case',
+        ['get', 'besidePoint'],
+        ['literal', ['top', [0, 1.1], 'bottom', [0, -1.1], 'left', [1.1, 0], 'right', [-1.1, 0]]],
+        ['literal', ['center', [0, 0]]],
+      ],
+    },
+    paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.75 },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Geometry, Position } from 'geojson'
+import type { Bounds, MapFeature, MapProps, View } from './map-props'
+
+/** The lower 48, where most questions are asked. */
+const COUNTRY: Bounds = [-125, 24.4, -66.9, 49.4]
+
+export type Target = { view: View } | { bounds: Bounds }
+
+/** Where a map should look: as told, else at its features, else at the country. */
+export function targetOf({ view, bounds, features }: Pick<MapProps, 'view' | 'bounds' | 'features'>): Target {
+  if (view) return { view }
+  return { bounds: bounds ?? resultBounds(features.features) ?? COUNTRY }
+}
+
+/** The answers' bounds; what is only context counts when there is nothing else. */
+export function resultBounds(features: readonly MapFeature[]): Bounds | undefined {
+  const answers = features.filter(({ properties }) => properties.role !== 'context')
+  return boundsOf((answers.length > 0 ? answers : features).map(({ geometry }) => geometry))
+}
+
+export function boundsOf(geometries: readonly Geometry[]): Bounds | undefined {
+  const positions = geometries.flatMap(positionsOf)
+  if (positions.length === 0) return undefined
+  const latitudes = positions.map(([, y = 0]) => y)
+  const [west, east] = shortestSpan(positions.map(([x = 0]) => x))
+  return [west, least(latitudes), east, greatest(latitudes)]
+}
+
+/** Alaska and the Pacific territories lie on both sides of 180 degrees: go round the shorter way. */
+function shortestSpan(longitudes: number[]): [west: number, east: number] {
+  const plain: [number, number] = [least(longitudes), greatest(longitudes)]
+  const turned = longitudes.map((x) => (x < 0 ? x + 360 : x))
+  const across: [number, number] = [least(turned), greatest(turned)]
+  return across[1] - across[0] < plain[1] - plain[0] ? across : plain
+}
+
+function positionsOf(geometry: Geometry): Position[] {
+  switch (geometry.type) {
+    case 'Point':
+      return [geometry.coordinates]
+    case 'MultiPoint':
+    case 'LineString':
+      return geometry.coordinates
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.coordinates.flat()
+    case 'MultiPolygon':
+      return geometry.coordinates.flat(2)
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(positionsOf)
+  }
+}
+
+/** Spreading many thousand positions into Math.min would overflow the stack. */
+const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity)
+const greatest = (values: number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity)

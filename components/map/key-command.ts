@@ -1,0 +1,33 @@
+export type Direction = 'north' | 'east' | 'south' | 'west'
+
+export type Command = { pan: Direction; pixels: number } | { zoom: 1 | -1 } | { choose: true }
+
+/** One step moves the map by a good part of a phone's width; with Shift it places the crosshair finely. */
+export const STEP = 100
+const FINE_STEP = 10
+
+const panKeys: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+}
+const zoomKeys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
+interface Press {
+  key: string
+  shiftKey: boolean
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+}
+
+/** What a key means on the map; undefined leaves it to the browser, Tab and its shortcuts above all. */
+export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: Press): Command | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  const pan = panKeys[key]
+  if (pan) return { pan, pixels: shiftKey ? FINE_STEP : STEP }
+  const zoom = zoomKeys[key]
+  if (zoom) return { zoom }
+  return key === 'Enter' || key === ' ' ? { choose: true } : undefined
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { buttonLook } from '@/components/ui/button'
+import { MapPlaceholder } from './map-placeholder'
+import { DEFAULT_LIST, type MapProps } from './map-props'
+import { useArrival } from './use-arrival'
+
+const text = {
+  show: 'Show map',
+  loading: 'Loading the map',
+  unreachable: 'The map could not be loaded. Reload the page to try again.',
+  noScript: 'The map needs scripting, which is switched off.',
+  everything: 'has everything.',
+} as const
+
+/** The weight of a map comes only to those who see it; the page's facts never wait for it. */
+export function LazyMap(props: MapProps) {
+  const { label, listLabel = DEFAULT_LIST } = props
+  const { place, arrived, show } = useArrival()
+  return (
+    <div ref={place} className="min-w-0 lg:h-full">
+      {arrived ? (
+        <MapIsland {...props} />
+      ) : (
+        <MapPlaceholder label={label}>
+          <noscript>
+            {text.noScript} {listLabel} {text.everything}
+          </noscript>
+          {show && (
+            <button type="button" onClick={show} className={buttonLook('secondary')}>
+              {text.show}
+            </button>
+          )}
+        </MapPlaceholder>
+      )}
+    </div>
+  )
+}
+
+const MapIsland = dynamic<MapProps>(() => import('./map-island').catch(() => ({ default: MapUnreachable })), {
+  ssr: false,
+  loading: () => <MapPlaceholder label={text.loading}>{text.loading}</MapPlaceholder>,
+})
+
+function MapUnreachable({ label, listLabel = DEFAULT_LIST }: MapProps) {
+  return (
+    <MapPlaceholder label={label}>
+      <p role="status">
+        {text.unreachable} {listLabel} {text.everything}
+      </p>
+    </MapPlaceholder>
+  )
+}

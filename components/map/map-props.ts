@@ -1,0 +1,58 @@
+import type { Feature, Geometry } from 'geojson'
+import type { LayerSpecification, Map as MapLibreMap, SourceSpecification } from 'maplibre-gl'
+import type { Bounds } from '@/lib/outline-lookup'
+import type { Palette } from './palette'
+
+export type { Bounds }
+
+/** What a feature is to the page: an answer, one to choose from, or only there for orientation. */
+export type MapRole = 'result' | 'choice' | 'context'
+
+export interface MapFeature extends Feature<Geometry, { name: string; role: MapRole }> {
+  id: string
+}
+
+export interface MapFeatures {
+  type: 'FeatureCollection'
+  features: MapFeature[]
+}
+
+export interface View {
+  longitude: number
+  latitude: number
+  zoom: number
+}
+
+/** What a page draws beyond its features, such as tiles of its own; lies under the features. */
+export interface MapOverlay {
+  sources: Record<string, SourceSpecification>
+  layers: (palette: Palette) => LayerSpecification[]
+  /** The layers whose features can be selected; each feature has `id`, `name` and `role` as properties. */
+  pickable: readonly string[]
+}
+
+export interface MapProps {
+  /** Names the region: "Map of facilities near 39.7, -105". Must differ between two maps of one page. */
+  label: string
+  features: MapFeatures
+  /** Where to look first; without both, at the features; without those, at the whole country. */
+  view?: View
+  bounds?: Bounds
+  selectedId?: string
+  /** The page for a point: `/land?at={lat},{lon}`. A text, because server components cannot pass functions. */
+  pickHref?: string
+  /** The page for a feature: `/parcels?selected={id}`. */
+  featureHref?: string
+  /** What holds the same facts in words, for whoever cannot see the map: "The list of facilities". */
+  listLabel?: string
+  legend?: Partial<Record<MapRole, string>>
+  onPick?: (point: { longitude: number; latitude: number }) => void
+  onSelect?: (id: string) => void
+  /** Once at the start and after every move, with what is in sight. */
+  onView?: (view: View, bounds: Bounds) => void
+  /** For what only the map itself can do, such as feature-state. */
+  onReady?: (map: MapLibreMap) => void
+  overlay?: MapOverlay
+}
+
+export const DEFAULT_LIST = 'The list'

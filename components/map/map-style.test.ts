@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { featureLayerIds } from './feature-layers'
+import type { MapFeature } from './map-props'
+import { mapStyle } from './map-style'
+import type { Basemap, Theme } from './palette'
+
+const square: MapFeature = {
+  type: 'Feature',
+  id: 'section-12',
+  properties: { name: 'Section 12', role: 'result' },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-105, 39],
+        [-104, 39],
+        [-104, 40],
+        [-105, 40],
+        [-105, 39],
+      ],
+    ],
+  },
+}
+const features = { type: 'FeatureCollection' as const, features: [square] }
+const themes: Theme[] = ['light', 'dark']
+const basemaps: Basemap[] = ['outlines', 'topo', 'imagery']
+const looks = themes.flatMap((theme) =>
+  basemaps.flatMap((basemap) => [true, false].map((detailed) => [theme, basemap, detailed] as const)),
+)
+
+describe('mapStyle', () => {
+  it('draws every layer from a source it has, each under its own name', () => {
+    for (const [theme, basemap, detailed] of looks) {
+      const style = mapStyle({ theme, basemap, features, selectedId: 'section-12', detailed })
+      const sources = style.layers.flatMap((layer) => ('source' in layer ? [layer.source] : []))
+      expect(new Set(sources)).toEqual(new Set(Object.keys(style.sources)))
+      const ids = style.layers.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)])
+      expect(ids).toEqual(expect.arrayContaining([...featureLayerIds]))
+    }
+  })
+
+  it('asks nobody but our own server', () => {
+    const { sources, glyphs, sprite } = mapStyle({
+      theme: 'light',
+      basemap: 'topo',
+      features,
+      selectedId: undefined,
+      detailed: true,
+    })
+    const { features: places, names, ...fetched } = sources
+    const addresses = [...JSON.stringify(fetched).matchAll(/"((?:https?:)?\/[^"]*)"/g)].map(([, url]) => url)
+    expect(addresses).toEqual([
+      '/basemap/states.json',
+      '/basemap/counties.json',
+      '/tiles/basemap/topo/{z}/{x}/{y}',
+    ])
+    expect([glyphs, sprite]).toEqual([undefined, undefined])
+    expect(places).toMatchObject({ data: { features: [{ properties: { id: 'section-12' } }] } })
+    expect(names).toMatchObject({ data: { features: [{ geometry: { coordinates: [-104.5, 39.5] } }] } })
+  })
+
+  it('leaves the counties out until somebody looks closer', () => {
+    const look = { theme: 'light', basemap: 'outlines', features, selectedId: undefined } as const
+    expect(Object.keys(mapStyle({ ...look, detailed: false }).sources)).not.toContain('counties')
+    expect(Object.keys(mapStyle({ ...look, detailed: true }).sources)).toContain('counties')
+  })
+})

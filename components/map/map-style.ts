@@ -1,0 +1,145 @@
+import type { Feature, FeatureCollection } from 'geojson'
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import { featureLayers } from './feature-layers'
+import { boundsOf } from './fit'
+import { isShape } from './is-shape'
+import type { MapFeatures, MapOverlay } from './map-props'
+import { type Basemap, type Palette, paletteFor, type Theme } from './palette'
+
+interface Look {
+  theme: Theme
+  basemap: Basemap
+  features: MapFeatures
+  selectedId: string | undefined
+  /** Counties are loaded once somebody looks closer. */
+  detailed: boolean
+  overlay?: MapOverlay | undefined
+}
+
+/** The whole map as data: MapLibre finds out itself what changed since the last one. */
+export function mapStyle({
+  theme,
+  basemap,
+  features,
+  selectedId,
+  detailed,
+  overlay,
+}: Look): StyleSpecification {
+  const palette = paletteFor(theme, basemap)
+  const dimmed = theme === 'dark' && basemap === 'topo'
+  return {
+    version: 8,
+    // Nothing moves of itself, so there is nothing to reduce for those who ask for less motion.
+    transition: { duration: 0, delay: 0 },
+    sources: {
+      states: { type: 'geojson', data: '/basemap/states.json' },
+      ...(detailed ? { counties: { type: 'geojson', data: '/basemap/counties.json' } } : {}),
+      ...(basemap === 'outlines' ? {} : { [basemap]: picture(basemap) }),
+      ...overlay?.sources,
+      features: { type: 'geojson', data: withIds(features) },
+      names: { type: 'geojson', data: nameplates(features) },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
+      {
+        id: 'land',
+        type: 'fill',
+        source: 'states',
+        filter: isShape('Polygon'),
+        paint: { 'fill-color': palette.land },
+      },
+      ...(basemap === 'outlines' ? [] : [pictureLayer(basemap, dimmed)]),
+      ...(detailed ? [countyLines(palette, basemap)] : []),
+      stateLines(palette, basemap),
+      ...(basemap === 'outlines' ? names(palette, detailed) : []),
+      ...(overlay?.layers(palette) ?? []),
+      ...featureLayers(palette, selectedId),
+    ],
+  }
+}
+
+/** MapLibre drops ids that are not numbers on the way to its tiles, but keeps properties. */
+function withIds({ features }: MapFeatures): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: features.map((each) => ({ ...each, properties: { ...each.properties, id: each.id } })),
+  }
+}
+
+/** One point for each name; a name drawn on an area would appear once for every tile that the area touches. */
+function nameplates({ features }: MapFeatures): FeatureCollection {
+  const plates = features.flatMap(({ geometry, properties }): Feature[] => {
+    const bounds = properties.role === 'context' ? undefined : boundsOf([geometry])
+    if (!bounds) return []
+    const [west, south, east, north] = bounds
+    const point = { type: 'Point' as const, coordinates: [(west + east) / 2, (south + north) / 2] }
+    const besidePoint = geometry.type === 'Point'
+    return [{ type: 'Feature', properties: { name: properties.name, besidePoint }, geometry: point }]
+  })
+  return { type: 'FeatureCollection', features: plates }
+}
+
+function picture(basemap: Exclude<Basemap, 'outlines'>): SourceSpecification {
+  // The source keeps tiles to level 16; beyond, MapLibre enlarges the last ones.
+  return { type: 'raster', tiles: [`/tiles/basemap/${basemap}/{z}/{x}/{y}`], tileSize: 256, maxzoom: 16 }
+}
+
+function pictureLayer(basemap: Exclude<Basemap, 'outlines'>, dimmed: boolean): LayerSpecification {
+  const paint = { 'raster-fade-duration': 0, 'raster-brightness-max': dimmed ? 0.78 : 1 }
+  return { id: basemap, type: 'raster', source: basemap, paint }
+}
+
+function countyLines({ county, state }: Palette, basemap: Basemap): LayerSpecification {
+  return {
+    id: 'counties',
+    type: 'line',
+    source: 'counties',
+    minzoom: 5,
+    filter: isShape('LineString'),
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': basemap === 'outlines' ? county : state, 'line-width': 1 },
+  }
+}
+
+function stateLines({ state, halo }: Palette, basemap: Basemap): LayerSpecification {
+  return {
+    id: 'states',
+    type: 'line',
+    source: 'states',
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': basemap === 'imagery' ? halo : state,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.75, 8, 1.75],
+    },
+    filter: isShape('LineString'),
+  }
+}
+
+function names({ label, halo }: Palette, detailed: boolean): LayerSpecification[] {
+  const paint = { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.25 }
+  const font = { 'text-font': ['system-ui'] }
+  const states: LayerSpecification = {
+    id: 'state-names',
+    type: 'symbol',
+    source: 'states',
+    maxzoom: 8,
+    filter: isShape('Point'),
+    layout: {
+      ...font,
+      'text-field': ['step', ['zoom'], ['get', 'postal'], 4.5, ['get', 'name']],
+      'text-size': ['interpolate', ['linear'], ['zoom'], 3, 11, 7, 15],
+      'text-letter-spacing': 0.06,
+    },
+    paint,
+  }
+  const counties: LayerSpecification = {
+    id: 'county-names',
+    type: 'symbol',
+    source: 'counties',
+    minzoom: 7,
+    filter: isShape('Point'),
+    layout: { ...font, 'text-field': ['get', 'name'], 'text-size': 12 },
+    paint,
+  }
+  return detailed ? [states, counties] : [states]
+}

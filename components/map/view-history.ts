@@ -1,0 +1,41 @@
+import type { View } from './map-props'
+
+export interface ViewHistory {
+  /** Takes the view the map came to rest at; true while there is a way back. */
+  settle(view: View): boolean
+  /** The view before the present one, which is forgotten by going there. */
+  back(): View | undefined
+}
+
+const MOST = 50
+
+/** Remembers where somebody was. A return is not a new step, or "back" would go to and fro. */
+export function createViewHistory(): ViewHistory {
+  const past: View[] = []
+  let present: View | undefined
+  let returning = false
+  return {
+    settle(view) {
+      if (present && !returning && !isSame(present, view)) past.push(present)
+      if (past.length > MOST) past.shift()
+      returning = false
+      present = view
+      return past.length > 0
+    },
+    back() {
+      const view = past.pop()
+      returning = view !== undefined
+      return view
+    },
+  }
+}
+
+/** A resized window nudges the center by rounding. */
+function isSame(one: View, other: View): boolean {
+  const tolerance = 1 / 2 ** one.zoom
+  return (
+    Math.abs(one.longitude - other.longitude) < tolerance &&
+    Math.abs(one.latitude - other.latitude) < tolerance &&
+    Math.abs(one.zoom - other.zoom) < 0.01
+  )
+}
