@@ -1,0 +1,18 @@
+'use client'
+
+import './globals.css'
+import { Failure, type FailureProps } from './failure'
+
+/** Stands in for the layout itself when that is what failed. */
+export default function GlobalError(props: FailureProps) {
+  return (
+    <html lang="en">
+      <body>
+        <title>This page could not be made · Openplat</title>
+        <main id="main">
+          <Failure {...props} />
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,51 @@
+import { Moment } from '@/components/ui/moment'
+import { StateChip } from '@/components/ui/state-chip'
+import type { Fault } from '@/lib/connector/faults'
+import type { HostHealth } from '@/lib/connector/health'
+import { FaultForm } from './fault-form'
+import { readCondition } from './read-condition'
+
+interface Props {
+  host: string
+  health: HostHealth
+  /** Absent where the sources are real. */
+  trial?: { fault: Fault | undefined }
+}
+
+/** One host: what it last said to this process. */
+export function HostPanel({ host, health, trial }: Props) {
+  const { lastSuccess, lastFailure } = health
+  const { state, label } = readCondition(health)
+  return (
+    <div className="mt-4 mb-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h4 className="font-mono text-base font-semibold wrap-anywhere">{host}</h4>
+        <StateChip state={state} label={label} />
+      </div>
+      <p className="mt-1 text-base">
+        {lastSuccess ? (
+          <>
+            Last answer <Moment iso={lastSuccess.at} />, after {formatWaited(lastSuccess.milliseconds)}.
+          </>
+        ) : (
+          'No answer since this server started.'
+        )}
+      </p>
+      <p className="text-base">
+        {lastFailure ? (
+          <>
+            Last failure <Moment iso={lastFailure.at} />: {lastFailure.message} (
+            <code>{lastFailure.code}</code>)
+          </>
+        ) : (
+          'No failure since this server started.'
+        )}
+      </p>
+      {trial && <FaultForm host={host} fault={trial.fault} />}
+    </div>
+  )
+}
+
+function formatWaited(milliseconds: number): string {
+  return milliseconds < 1_000 ? `${milliseconds} ms` : `${(milliseconds / 1_000).toFixed(1)} s`
+}

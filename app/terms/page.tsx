@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { PageFrame } from '@/components/ui/page-frame'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Prose } from '@/components/ui/prose'
+import type { Declaration } from '@/lib/connector/declaration'
+import { openHouse } from '../house'
+
+export const metadata: Metadata = {
+  title: 'Terms and licenses',
+  description: 'What you may do with what you find here, and the license and attribution of every source.',
+}
+
+const columns: readonly Column<Declaration>[] = [
+  { id: 'source', label: 'Source', rowHeader: true, cell: ({ title }) => title },
+  {
+    id: 'publisher',
+    label: 'Publisher',
+    cell: ({ publisher }) => (
+      <a href={publisher.url} data-print="bare">
+        {publisher.name}
+      </a>
+    ),
+  },
+  {
+    id: 'licence',
+    label: 'License',
+    cell: ({ licence }) => (licence.url ? <a href={licence.url}>{licence.name}</a> : licence.name),
+  },
+  { id: 'attribution', label: 'Attribution to give', cell: ({ attribution }) => attribution },
+]
+
+export default async function Page() {
+  const { config, engine } = await openHouse()
+  const sources = Object.values<Declaration>(engine.registry)
+  return (
+    <PageFrame>
+      <PageHeading title="Terms and licenses" />
+      <Prose>
+        <h2>What this is</h2>
+        <p>
+          A free reader of public records. {config.OPERATOR_NAME ?? 'The operator of this site'} is not the
+          authority behind any of them. Nothing here is a survey, a title, an appraisal, an elevation
+          certificate or legal advice.
+        </p>
+        <p>
+          Records can be late, incomplete or wrong, and a source can be down. Each value says where it came
+          from and how old it is. Check with that authority before you rely on it. There is no warranty.
+        </p>
+        <h2>What it is not for</h2>
+        <ul>
+          <li>
+            It is not a consumer report. Do not use it to decide on credit, insurance, employment or renting
+            to a person.
+          </li>
+          <li>It is not for lists of people to write to or call.</li>
+          <li>
+            Using it to evade a source’s own limits is not allowed. Requests are counted, and refused above a
+            limit.
+          </li>
+        </ul>
+        <h2>What you may do with the records</h2>
+        <p>
+          That is each publisher’s to say; the table below holds their licenses. Name the source when you pass
+          a record on. Exports carry source, license and time of retrieval in the file.
+        </p>
+        <h2>The program itself</h2>
+        <p>
+          Openplat is published under the MIT license. Your own copy needs no permission, and needs its own
+          contact page.
+        </p>
+        <h2>Licenses and attributions</h2>
+      </Prose>
+      <div className="mt-4">
+        <DataTable
+          id="licenses"
+          wide
+          caption="Every source this site can ask"
+          columns={columns}
+          rows={sources}
+          rowKey={({ name }) => name}
+        />
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@/lib/connector/errors'
+
+interface Advice {
+  headline: string
+  /** Whether the same question can succeed without anybody changing anything. */
+  mayPass: boolean
+}
+
+/** What a person can do about each kind of failure. Nothing that cannot succeed is offered again. */
+export const adviceFor = {
+  invalid_params: { headline: 'The question needs a change', mayPass: false },
+  credentials_required: { headline: 'This source asks for your credentials', mayPass: false },
+  credentials_rejected: { headline: 'The source did not accept these credentials', mayPass: false },
+  not_found: { headline: 'There is no such record', mayPass: false },
+  method_not_allowed: { headline: 'This cannot be asked that way', mayPass: false },
+  source_disabled: { headline: 'This source is switched off here', mayPass: false },
+  payload_too_large: { headline: 'That is more than one question may hold', mayPass: false },
+  not_supported: { headline: 'This source cannot answer that', mayPass: false },
+  too_broad: { headline: 'The question is too broad', mayPass: false },
+  rate_limited: { headline: 'Too many questions at once', mayPass: true },
+  internal: { headline: 'Something went wrong on our side', mayPass: true },
+  not_configured: { headline: 'This source is not set up here', mayPass: false },
+  upstream_rejected: { headline: 'The source refused the question', mayPass: false },
+  upstream_changed: { headline: 'The source has changed its format', mayPass: false },
+  upstream_unavailable: { headline: 'The source cannot be reached', mayPass: true },
+  upstream_timeout: { headline: 'The source took too long', mayPass: true },
+} as const satisfies Record<ErrorCode, Advice>
+
+/** "in 40 seconds", "in 2 minutes": rounded up, so that the next try is not too early. */
+export function formatWait(seconds: number): string {
+  const [count, unit] = seconds <= 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `in ${count} ${unit}${count === 1 ? '' : 's'}`
+}

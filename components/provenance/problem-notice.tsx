@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '@/lib/connector/errors'
+import { ButtonLink } from '../ui/button-link'
+import { Notice } from '../ui/notice'
+import { adviceFor, formatWait } from './problem-advice'
+
+interface Props {
+  problem: Problem
+  /** What is not affected: "The section below is from another source and still stands." */
+  stillStands?: ReactNode
+  /** This very page again; offered only where asking again can succeed. */
+  retry?: string
+  /** The one control where asking again cannot succeed, such as a link back to the question. */
+  instead?: { href: string; label: string }
+}
+
+/** What happened, what still stands, one control. */
+export function ProblemNotice({ problem, stillStands, retry, instead }: Props) {
+  const { headline, mayPass } = adviceFor[problem.code]
+  const control = mayPass && retry ? { href: retry, label: 'Try again' } : instead
+  return (
+    <Notice kind={problem.code === 'internal' || mayPass ? 'bad' : 'warn'} title={headline}>
+      <p>{problem.message}</p>
+      <Issues problem={problem} />
+      {stillStands && <p>{stillStands}</p>}
+      {mayPass && problem.retryAfter !== undefined && (
+        <p>Worth another try {formatWait(problem.retryAfter)}.</p>
+      )}
+      {problem.reference && (
+        <p>
+          Reference: <code>{problem.reference}</code>
+        </p>
+      )}
+      {control && (
+        <p className="mt-2">
+          <ButtonLink href={control.href}>{control.label}</ButtonLink>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function Issues({ problem: { issues, message } }: { problem: Problem }) {
+  const further = issues.filter((issue) => !message.includes(issue.message))
+  if (further.length === 0) return null
+  return (
+    <ul className="list-disc pl-6">
+      {further.map(({ path, message: text }) => (
+        <li key={`${path} ${text}`}>
+          {path && <code>{path}: </code>}
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

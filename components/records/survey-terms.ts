@@ -1,0 +1,35 @@
+import type { Definition } from '../ui/definition'
+
+/** The survey's words in ours. */
+export const surveyTerms = {
+  township: {
+    term: 'Township',
+    meaning:
+      'A square about six miles on a side, counted north or south of a base line: T2N is the second row north. It holds 36 sections. Not a unit of government.',
+  },
+  range: {
+    term: 'Range',
+    meaning:
+      'The column a township stands in, counted east or west of a principal meridian: R3E is the third column east.',
+  },
+  section: {
+    term: 'Section',
+    meaning:
+      'A square about one mile on a side, nominally 640 acres, numbered 1 to 36 from the northeast corner of its township, back and forth. Some townships have higher numbers.',
+  },
+  meridian: {
+    term: 'Principal meridian',
+    meaning:
+      'The north-south line from which ranges are counted. Each survey has its own, so the same numbers occur in several places.',
+  },
+  aliquot: {
+    term: 'Aliquot part',
+    meaning:
+      'A half or quarter of a section, or of such a part. SENW is the southeast quarter of the northwest quarter, nominally 40 acres.',
+  },
+  lot: {
+    term: 'Government lot',
+    meaning:
+      'A numbered piece of a section that is not a regular quarter, usually beside water or along the edge of a township.',
+  },
+} as const satisfies Record<string, Definition>

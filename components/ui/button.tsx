@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+const looks = {
+  primary:
+    'border-accent bg-accent text-accent-ink hover:border-accent-strong hover:bg-accent-strong min-h-11 px-5',
+  secondary: 'border-edge bg-surface text-accent hover:border-accent hover:bg-accent-soft min-h-11 px-4',
+  link: 'border-transparent text-accent underline underline-offset-[0.2em] hover:text-accent-strong hover:decoration-2 min-h-8 px-0',
+} as const
+
+export type ButtonLook = keyof typeof looks
+
+export function buttonLook(look: ButtonLook): string {
+  return `inline-flex items-center justify-center gap-2 rounded-control border py-1.5 text-center font-semibold cursor-pointer print:hidden ${looks[look]}`
+}
+
+type Native = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  | 'type'
+  | 'name'
+  | 'value'
+  | 'onClick'
+  | 'formAction'
+  | 'disabled'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-pressed'
+>
+
+interface Props extends Native {
+  look?: ButtonLook
+  children: ReactNode
+}
+
+/** For what acts. What leads somewhere is a `ButtonLink`. */
+export function Button({ look = 'primary', type = 'submit', children, ...native }: Props) {
+  return (
+    <button
+      {...native}
+      type={type}
+      className={`${buttonLook(look)} disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-muted`}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { type Sort, SortLink } from './sort-link'
+
+export interface Column<Row> {
+  id: string
+  label: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Right aligned with figures of one width. */
+  numeric?: boolean
+  /** Names the row; at most one column. */
+  rowHeader?: boolean
+  sort?: Sort
+}
+
+interface Props<Row> {
+  id: string
+  caption: ReactNode
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Instead of rows, when there are none. */
+  empty?: ReactNode
+  /** Many words in its cells: scrolls sideways on a phone rather than squeezing them. */
+  wide?: boolean
+}
+
+// Safari does not let a keyboard reach what only scrolls, so the region is a stop of its own.
+const reachable = { tabIndex: 0 }
+
+/** Scrolls sideways inside itself, never the page. */
+export function DataTable<Row>({ id, caption, columns, rows, rowKey, empty = 'None.', wide }: Props<Row>) {
+  return (
+    <section
+      aria-labelledby={`${id}-caption`}
+      className="mb-4 overflow-x-auto rounded-control border border-line bg-surface print:overflow-visible print:rounded-none print:border-0"
+      {...reachable}
+    >
+      <table
+        className={`w-full border-collapse text-left text-base ${wide ? 'min-w-180 print:min-w-0' : ''}`}
+      >
+        <caption
+          id={`${id}-caption`}
+          className="border-b border-line px-3 py-2.5 text-left font-semibold print:px-0"
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-t border-line even:bg-paper">
+              {columns.map((column) => (
+                <BodyCell key={column.id} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr className="border-t border-line">
+              <td colSpan={columns.length} className="px-3 py-3 text-muted">
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function HeaderCell<Row>({ column: { label, numeric, sort } }: { column: Column<Row> }) {
+  return (
+    <th
+      scope="col"
+      aria-sort={sort?.direction}
+      className={`px-3 py-2 align-bottom font-semibold text-muted ${numeric ? 'text-right' : ''}`}
+    >
+      {sort ? <SortLink sort={sort}>{label}</SortLink> : label}
+    </th>
+  )
+}
+
+function BodyCell<Row>({ column: { cell, numeric, rowHeader }, row }: { column: Column<Row>; row: Row }) {
+  const look = `px-3 py-2 align-top ${numeric ? 'text-right tabular-nums whitespace-nowrap' : ''}`
+  return rowHeader ? (
+    <th scope="row" className={`${look} font-semibold`}>
+      {cell(row)}
+    </th>
+  ) : (
+    <td className={look}>{cell(row)}</td>
+  )
+}

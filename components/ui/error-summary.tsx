@@ -1,0 +1,39 @@
+import { Icon } from './icon'
+import { TakeFocus } from './take-focus'
+
+export interface FieldProblem {
+  /** Id of the control; empty where no single one is to blame. */
+  field: string
+  message: string
+}
+
+/** Nothing at all without problems. Stands above the form, takes focus and links to each field. */
+export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <TakeFocus
+      key={problems.map(({ field, message }) => `${field}: ${message}`).join('\n')}
+      labelledBy="error-summary-title"
+    >
+      <div className="mb-8 rounded-panel border-2 border-bad bg-surface p-4 sm:p-5">
+        <h2 id="error-summary-title" className="mb-2 flex items-center gap-2 text-lg font-semibold text-bad">
+          <Icon name="bad" />
+          {problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`}
+        </h2>
+        <ul className="grid gap-1">
+          {problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`} className="font-semibold">
+              {field ? (
+                <a href={`#${field}`} className="inline-block py-1 text-bad">
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </TakeFocus>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+export interface FieldText {
+  /** Name of the parameter; also the id, unless one is given. Error summaries link to it. */
+  name: string
+  id?: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+}
+
+/** What the control itself carries so that hint and error are read with it. */
+export function describeControl({ name, id = name, hint, error }: FieldText) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+  }
+}
+
+export const controlLook =
+  'block min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-bad'
+
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-hint`} className="mb-1.5 text-base text-muted">
+      {children}
+    </p>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className="mb-1.5 flex gap-1.5 font-semibold text-bad">
+      <Icon name="bad" className="mt-0.75 size-5" />
+      <span>
+        <span className="sr-only">Error: </span>
+        {children}
+      </span>
+    </p>
+  )
+}
+
+/** Label, hint and message around one control that carries `describeControl(…)`. */
+export function Field({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  children,
+}: FieldText & { children: ReactNode }) {
+  return (
+    <div className={`mb-5 min-w-0 ${error ? 'border-l-4 border-bad pl-3' : ''}`}>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      {hint && <Hint id={id}>{hint}</Hint>}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {children}
+    </div>
+  )
+}

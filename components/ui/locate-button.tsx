@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from './button'
+import { Icon } from './icon'
+
+interface Props {
+  /** Page that takes `at=lat,lon`. */
+  path: string
+  label?: string
+}
+
+const DECIMALS = 5
+const texts = {
+  asking: 'Asking your device for its location.',
+  missing: 'This browser cannot tell its location. Type an address or coordinates instead.',
+  1: 'The location was not shared. You can allow it in the browser’s settings, or type an address instead.',
+  2: 'Your device could not find its location. Type an address or coordinates instead.',
+  3: 'Finding your location took too long. Try again, or type an address instead.',
+} as const
+
+/** The position goes only into the address of the next page. Not shown where scripting is off. */
+export function LocateButton({ path, label = 'Use my location' }: Props) {
+  const [message, setMessage] = useState('')
+
+  function locate() {
+    if (!navigator.geolocation) return setMessage(texts.missing)
+    setMessage(texts.asking)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const at = `${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`
+        location.assign(`${path}?at=${at}`)
+      },
+      ({ code }) => setMessage(texts[code as 1 | 2 | 3]),
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    )
+  }
+
+  return (
+    <div className="noscript:hidden print:hidden">
+      <Button look="secondary" type="button" onClick={locate}>
+        <Icon name="locate" />
+        {label}
+      </Button>
+      <p role="status" className="text-base text-muted empty:hidden not-empty:mt-2">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+const kinds = {
+  info: { word: 'Note', tone: 'border-accent bg-accent-soft', mark: 'text-accent' },
+  good: { word: 'Done', tone: 'border-good bg-good-soft', mark: 'text-good' },
+  warn: { word: 'Caution', tone: 'border-warn bg-warn-soft', mark: 'text-warn' },
+  bad: { word: 'Problem', tone: 'border-bad bg-bad-soft', mark: 'text-bad' },
+} as const
+
+export type NoticeKind = keyof typeof kinds
+
+interface Props {
+  kind?: NoticeKind
+  /** Without one, the kind itself is spoken: "Caution". */
+  title?: ReactNode
+  /** `status` announces a change politely; leave out for what was there from the start. */
+  role?: 'status' | 'alert'
+  children: ReactNode
+}
+
+export function Notice({ kind = 'info', title, role, children }: Props) {
+  const { word, tone, mark } = kinds[kind]
+  return (
+    <div
+      role={role}
+      className={`mb-6 flex gap-3 last:mb-0 rounded-control border-l-4 px-4 py-3 print:mb-3 print:border print:p-2 ${tone}`}
+    >
+      <Icon name={kind} className={`mt-0.5 size-5.5 ${mark}`} />
+      <div className="min-w-0 flex-1">
+        {title ? <p className="font-semibold">{title}</p> : <span className="sr-only">{word}: </span>}
+        {children}
+      </div>
+    </div>
+  )
+}

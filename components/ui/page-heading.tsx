@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** The one h1 of the page. */
+  title: ReactNode
+  /** Small line above it: the workflow, or the place. */
+  eyebrow?: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+export function PageHeading({ title, eyebrow, lead, children }: Props) {
+  return (
+    <div className="mb-8 max-w-reading print:mb-4 print:max-w-none">
+      {eyebrow && <p className="mb-2 text-base font-semibold text-accent">{eyebrow}</p>}
+      <h1 className="font-display text-[2rem] leading-[1.15] font-semibold tracking-[-0.01em] sm:text-[2.625rem] print:text-3xl">
+        {title}
+      </h1>
+      {lead && (
+        <div className="mt-4 text-lg text-pretty text-muted sm:text-xl sm:leading-relaxed print:text-base">
+          {lead}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}

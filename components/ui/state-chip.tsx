@@ -1,0 +1,24 @@
+import { Icon, type IconName } from './icon'
+
+const states = {
+  found: { label: 'Found', icon: 'good', tone: 'bg-good-soft text-good' },
+  none: { label: 'None found', icon: 'none', tone: 'bg-paper text-muted' },
+  'not-covered': { label: 'Not covered', icon: 'info', tone: 'bg-paper text-muted' },
+  failed: { label: 'Failed', icon: 'bad', tone: 'bg-bad-soft text-bad' },
+  stale: { label: 'Older answer', icon: 'clock', tone: 'bg-warn-soft text-warn' },
+} as const satisfies Record<string, { label: string; icon: IconName; tone: string }>
+
+export type State = keyof typeof states
+
+/** Told by icon and words, not by color alone. `label` says it more exactly, such as "3 found". */
+export function StateChip({ state, label }: { state: State; label?: string }) {
+  const { icon, tone, label: usual } = states[state]
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border border-current/25 px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${tone}`}
+    >
+      <Icon name={icon} className="size-4" />
+      {label ?? usual}
+    </span>
+  )
+}

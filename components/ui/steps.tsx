@@ -1,0 +1,24 @@
+/** Where one is in three or more questions asked one after the other. `current` counts from 1. */
+export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <nav aria-label="Progress" className="mb-6 print:hidden">
+      <p className="font-semibold text-accent">
+        Step {current} of {steps.length}
+      </p>
+      <ol className="mt-2 hidden gap-x-1 sm:flex">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index + 1 === current ? 'step' : undefined}
+            className={`flex-1 border-t-4 pt-1.5 text-base ${
+              index < current ? 'border-accent' : 'border-line text-muted'
+            } ${index + 1 === current ? 'font-semibold' : ''}`}
+          >
+            {step}
+            {index + 1 < current && <span className="sr-only"> (done)</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

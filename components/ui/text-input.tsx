@@ -1,0 +1,36 @@
+import type { InputHTMLAttributes } from 'react'
+import { controlLook, describeControl, Field, type FieldText } from './field'
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'type'
+  | 'defaultValue'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'maxLength'
+  | 'list'
+  | 'enterKeyHint'
+>
+
+const widths = { full: '', short: 'max-w-32', medium: 'max-w-64' } as const
+
+interface Props extends FieldText, Native {
+  /** As wide as the answer is likely to be. */
+  width?: keyof typeof widths
+}
+
+export function TextInput({ name, id, label, hint, error, width = 'full', type = 'text', ...native }: Props) {
+  const text = { name, id, label, hint, error }
+  return (
+    <Field {...text}>
+      <input
+        {...describeControl(text)}
+        {...native}
+        type={type}
+        className={`${controlLook} ${widths[width]}`}
+      />
+    </Field>
+  )
+}
