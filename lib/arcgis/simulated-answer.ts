@@ -1,8 +1,8 @@
 import { boxAround, boxOf } from './intersection'
+import type { SimulatedField, SimulatedLayer, SimulatedRow } from './simulated-layer'
 import type { ReadQuery } from './simulated-query'
 import { countRows, matchingRows, readPage } from './simulated-rows'
 import { writeEsri, writeGeoJson, writePosition } from './simulated-shape'
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from './simulator'
 
 type Json = Record<string, unknown>
 

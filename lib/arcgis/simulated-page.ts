@@ -1,5 +1,5 @@
 import { fieldHead } from './simulated-answer'
-import type { SimulatedLayer, SimulatedService } from './simulator'
+import type { SimulatedLayer, SimulatedService } from './simulated-layer'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal'
 import { readArea, type SearchArea, wkidOf } from './simulated-area'
-import type { SimulatedField, SimulatedLayer, SimulatedRow, SimulatedRowQuery } from './simulator'
+import type { SimulatedField, SimulatedLayer, SimulatedRow, SimulatedRowQuery } from './simulated-layer'
 import { compileWhere } from './where-evaluator'
 import { hintsOf } from './where-hints'
 import { parseWhere } from './where-parser'

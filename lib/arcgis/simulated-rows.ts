@@ -1,5 +1,5 @@
+import type { SimulatedLayer, SimulatedRow } from './simulated-layer'
 import type { ReadQuery } from './simulated-query'
-import type { SimulatedLayer, SimulatedRow } from './simulator'
 
 interface Page {
   rows: SimulatedRow[]

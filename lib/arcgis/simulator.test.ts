@@ -8,7 +8,8 @@ import { classifyArcgis } from './classify'
 import { fromEsri } from './geometry'
 import { toMercator } from './mercator'
 import { type LayerQuery, layerQuery } from './query'
-import { type SimulatedLayer, type SimulatedRow, type SimulatedRowQuery, simulateArcgis } from './simulator'
+import type { SimulatedLayer, SimulatedRow, SimulatedRowQuery } from './simulated-layer'
+import { simulateArcgis } from './simulator'
 import { and, atLeast, atMost, equals, isNull, like, oneOf } from './where'
 
 const lot = (x: number, y: number): Polygon => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from './refusal'
-import type { SimulatedField } from './simulator'
+import type { SimulatedField } from './simulated-layer'
 import { compileWhere } from './where-evaluator'
 import { hintsOf } from './where-hints'
 import { parseWhere } from './where-parser'

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal'
-import type { SimulatedField, SimulatedRow } from './simulator'
+import type { SimulatedField, SimulatedRow } from './simulated-layer'
 import type { Comparison, Expression, Operand } from './where-parser'
 
 type Attributes = SimulatedRow['attributes']

@@ -1,4 +1,4 @@
-import type { SimulatedRowQuery } from './simulator'
+import type { SimulatedRowQuery } from './simulated-layer'
 import type { Expression, Operand } from './where-parser'
 
 type Hints = Pick<SimulatedRowQuery, 'equals' | 'like'>

@@ -1,4 +1,4 @@
-import type { CellObject, Sheet } from 'write-excel-file/node'
+import type { CellObject, Sheet } from 'write-excel-file/universal'
 import { readCell } from './cell'
 import type { ExportDocument } from './document'
 import type { ExportFormat } from './format'
@@ -14,9 +14,10 @@ export const xlsx = {
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async render(document) {
-    const { default: writeWorkbook } = await import('write-excel-file/node')
+    // The form of the writer that serves browsers too: a page makes the same file on the device.
+    const { default: writeWorkbook } = await import('write-excel-file/universal')
     const rows = toRows(document)
-    return await writeWorkbook([
+    const workbook = await writeWorkbook([
       {
         sheet: document.sample ? 'Sample data' : 'Rows',
         data: rows,
@@ -28,7 +29,8 @@ export const xlsx = {
         data: toSourcesSheet(document),
         columns: [{ width: 24 }, { width: 100 }],
       },
-    ] satisfies Sheet<Buffer>[]).toBuffer()
+    ] satisfies Sheet<Blob>[]).toBlob()
+    return new Uint8Array(await workbook.arrayBuffer())
   },
 } satisfies ExportFormat
 

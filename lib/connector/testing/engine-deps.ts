@@ -7,7 +7,10 @@ interface Given {
 }
 
 /** What a real engine over one connector needs in a test; a bug inside a connector fails the test. */
-export function engineDeps(transport: Transport, { now = () => new Date(), reportBug }: Given = {}): EngineDeps {
+export function engineDeps(
+  transport: Transport,
+  { now = () => new Date(), reportBug }: Given = {},
+): EngineDeps {
   return {
     transport,
     sample: true,

@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import { LazyMap } from '@/components/map/lazy-map'
+import { Provenance } from '@/components/provenance/provenance'
+import { Panel } from '@/components/ui/panel'
+import type { Meta } from '@/lib/connector/result'
+import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { formatPoint, type LandUrl, landHref } from './url'
+
+/** Several places answer to the address, or none: never the first in silence. */
+export function AddressChoices({ url, found, meta }: { url: LandUrl; found: AddressMatches; meta: Meta }) {
+  const { matches } = found
+  if (matches.length === 0) {
+    return (
+      <Panel id="addresses" title="No such address was found" state="none">
+        <p>
+          The Census Bureau knows no address “{found.asked}”. New streets are often missing, and a city or ZIP
+          code alone is not enough.
+        </p>
+        <p className="mt-2">
+          Add the city and state or the ZIP code, type coordinates, or click the place on the map.
+        </p>
+        <div className="mt-4">
+          <LazyMap
+            label="Map of the United States"
+            features={{ type: 'FeatureCollection', features: [] }}
+            pickHref="/land?at={lat},{lon}"
+          />
+        </div>
+        <Provenance meta={meta} />
+      </Panel>
+    )
+  }
+  const places = matches.map((match) => ({ ...match, href: landHref({ q: url.q, at: match }) }))
+  return (
+    <Panel
+      id="addresses"
+      title="Which one do you mean?"
+      state="found"
+      stateLabel={`${matches.length} matches`}
+    >
+      <ol className="mb-4 grid list-decimal gap-1 pl-6">
+        {places.map(({ address, href }) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex min-h-11 items-center">
+              {address}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <LazyMap
+        label="Map of the matches"
+        listLabel="The list of matches"
+        features={{
+          type: 'FeatureCollection',
+          features: places.map(({ address, latitude, longitude }) => ({
+            type: 'Feature',
+            id: formatPoint({ latitude, longitude }),
+            properties: { name: address, role: 'choice' },
+            geometry: { type: 'Point', coordinates: [longitude, latitude] },
+          })),
+        }}
+        featureHref="/land?at={id}"
+      />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { type ErrorCode, statusOf } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+
+// Before any schema: zod would try whether it may compile one, and the policy of the pages reports the attempt.
+if (typeof window !== 'undefined') z.config({ jitless: true })
+
+/** The two questions put for each point. */
+export const sources = ['section', 'elevation'] as const
+export type Source = (typeof sources)[number]
+
+const meta = z.object({
+  connector: z.string(),
+  method: z.string(),
+  source: z.string(),
+  publisher: z.string(),
+  attribution: z.string(),
+  licence: z.string(),
+  requests: z.array(z.object({ method: z.string(), url: z.string() })),
+  retrievedAt: z.string(),
+  ageSeconds: z.number(),
+  state: z.enum(['miss', 'fresh', 'stale']),
+  refreshFailed: z.object({ code: z.string(), message: z.string() }).exactOptional(),
+  sample: z.boolean(),
+}) satisfies z.ZodType<Meta>
+
+const sectionFinding = z.object({
+  outcome: z.enum(['found', 'nothing', 'not-covered']),
+  message: z.string(),
+  places: z.array(
+    z.object({
+      label: z.string(),
+      parts: z.array(z.string()),
+      state: z.string(),
+      plssid: z.string(),
+      sectionId: z.string().nullable(),
+    }),
+  ),
+})
+
+const elevationFinding = z.object({
+  outcome: z.enum(['found', 'nothing']),
+  message: z.string(),
+  feet: z.number().nullable(),
+  meters: z.number().nullable(),
+  measuredOn: z.string().nullable(),
+})
+
+const failure = z.object({
+  code: z.custom<ErrorCode>((code) => typeof code === 'string' && Object.hasOwn(statusOf, code)),
+  message: z.string(),
+})
+
+const answerWith = <F extends z.ZodType>(finding: F) =>
+  z.discriminatedUnion('state', [
+    z.object({ state: z.literal('waiting') }),
+    z.object({ state: z.literal('asking') }),
+    z.object({ state: z.literal('answered'), finding, meta }),
+    z.object({ state: z.literal('failed'), failure }),
+  ])
+
+const findings = z.object({
+  section: answerWith(sectionFinding),
+  elevation: answerWith(elevationFinding),
+})
+
+const row = z.object({
+  number: z.int(),
+  text: z.string(),
+  label: z.string(),
+  reading: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('point'),
+      /** Rows of the same point share it, and so its answers. */
+      key: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      notes: z.array(z.string()),
+    }),
+    z.object({ kind: z.literal('unreadable'), why: z.string() }),
+  ]),
+})
+
+/** A list of points and what is known of each; also how it is kept while the tab is reloaded. */
+export const batchSchema = z.object({
+  rows: z.array(row),
+  points: z.record(z.string(), findings),
+  /** Milliseconds since 1970 until which a source asked not to be asked. */
+  notBefore: z.number(),
+})
+
+export type Batch = z.output<typeof batchSchema>
+export type Row = z.output<typeof row>
+export type Findings = z.output<typeof findings>
+export type Failure = z.output<typeof failure>
+export type SectionFinding = z.output<typeof sectionFinding>
+export type ElevationFinding = z.output<typeof elevationFinding>

@@ -1,0 +1,59 @@
+import { Moment } from '@/components/ui/moment'
+import type { Meta } from '@/lib/connector/result'
+import { type Batch, type Source, sources } from './batch-schema'
+import type { SourceFacts } from './source-facts'
+
+const texts = {
+  title: 'Where this comes from',
+  names: { section: 'Section', elevation: 'Elevation' },
+  older: (count: number) => (count === 1 ? '1 is an older answer.' : `${count} are older answers.`),
+  files: 'When each row was retrieved, and what was asked for it, is in the files.',
+  sample: 'Sample data, not real.',
+}
+
+export function BatchSources({ batch, facts }: { batch: Batch; facts: SourceFacts }) {
+  return (
+    <section aria-labelledby="sources-title" className="my-6 border-t border-line pt-4 text-base text-muted">
+      <h3 id="sources-title" className="mb-1 text-lg font-semibold text-ink">
+        {texts.title}
+      </h3>
+      <ul className="grid gap-2">
+        {sources.map((source) => (
+          <li key={source}>
+            {texts.names[source]}: <span className="text-ink">{facts[source].publisher}</span>,{' '}
+            {facts[source].title}. License: {facts[source].licence}.{' '}
+            <Retrieved metas={metasOf(batch, source)} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{texts.files}</p>
+    </section>
+  )
+}
+
+function Retrieved({ metas }: { metas: readonly Meta[] }) {
+  const moments = metas.map(({ retrievedAt }) => retrievedAt).sort()
+  const [first, last] = [moments[0], moments.at(-1)]
+  if (!first || !last) return null
+  const older = metas.filter(({ state }) => state === 'stale').length
+  return (
+    <>
+      Retrieved <Moment iso={first} />
+      {last !== first && (
+        <>
+          {' '}
+          to <Moment iso={last} />
+        </>
+      )}
+      . {older > 0 && texts.older(older)}{' '}
+      {metas.some(({ sample }) => sample) && <strong>{texts.sample}</strong>}
+    </>
+  )
+}
+
+function metasOf({ points }: Batch, source: Source): Meta[] {
+  return Object.values(points).flatMap((findings) => {
+    const answer = findings[source]
+    return answer.state === 'answered' ? [answer.meta] : []
+  })
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { csv } from '@/lib/export/csv'
+import { geojson } from '@/lib/export/geojson'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { buildDocument } from './build-document'
+import { reduceBatch } from './reduce-batch'
+import { fileFormats, renderFile } from './render-file'
+import { answered, elevationAnswer, exampleMeta, listed, sectionAnswer } from './testing/example-batch'
+
+const now = new Date('2026-02-03T04:05:06.000Z')
+const batch = reduceBatch(
+  answered(
+    listed('A, 40.1, -105.1', 'B, 40.2, -105.2', '=nonsense', 'A again, 40.1, -105.1', 'C, 40.3, -105.3'),
+    { section: sectionAnswer(), elevation: elevationAnswer() },
+    { section: sectionAnswer({}, exampleMeta({ state: 'stale' })) },
+  ),
+  {
+    type: 'failed',
+    key: '40.200000,-105.200000',
+    source: 'elevation',
+    failure: { code: 'upstream_timeout', message: 'Too slow.' },
+    notBefore: 0,
+  },
+)
+const document = buildDocument(batch, ['Not a survey.'], now)
+const cellsOf = (key: string) => document.table.rows.map(({ cells }) => cells[key])
+const sourceOf = (row: number) => document.sources[document.table.rows[row]?.source ?? -1]
+
+describe('buildDocument', () => {
+  it('holds every row with its status, finished or not', () => {
+    expect(cellsOf('status')).toEqual([
+      'Found',
+      'Source failed: try again',
+      'Could not read this line',
+      'Found',
+      'Waiting',
+    ])
+    expect(cellsOf('given')).toEqual(batch.rows.map(({ text }) => text))
+    expect(cellsOf('section')).toEqual([
+      'Section 9, T2S R31E, Montana',
+      'Section 9, T2S R31E, Montana',
+      null,
+      'Section 9, T2S R31E, Montana',
+      null,
+    ])
+    expect(cellsOf('elevationFeet')).toEqual([3375.5, null, null, 3375.5, null])
+    expect(document.table.rows.map(({ geometry }) => geometry?.type ?? null)).toEqual([
+      'Point',
+      'Point',
+      null,
+      'Point',
+      'Point',
+    ])
+  })
+
+  it('cites for each row exactly the sources that answered it', () => {
+    expect(sourceOf(0)).toMatchObject({
+      source: 'Survey | Elevation',
+      publisher: 'Example Bureau | Example Survey',
+      request: 'https://survey.example/query?at=1 | https://elevation.example/point',
+      retrievedAt: '2026-01-02T03:04:05.000Z | 2026-01-02T03:04:06.000Z',
+      ageSeconds: 20,
+      state: 'fresh',
+      licence: 'US public domain',
+    })
+    expect(sourceOf(1)).toMatchObject({ source: 'Survey', state: 'stale' })
+    expect(sourceOf(2)).toMatchObject({ request: '', publisher: '' })
+    expect(document.table.rows[3]?.source).toBe(document.table.rows[0]?.source)
+    expect(document.table.rows[4]?.source).toBe(document.table.rows[2]?.source)
+  })
+
+  it('says what is missing, the caveats and the latest moment', () => {
+    expect(document.table.notes[0]).toBe('Finished 2 of 5, 1 failed, 1 line could not be read.')
+    expect(document.caveats).toEqual(['Not a survey.'])
+    expect(document.retrievedAt).toBe('2026-01-02T03:04:06.000Z')
+    expect(document.sample).toBe(false)
+  })
+
+  it('is marked as sample data as soon as one answer is', () => {
+    const sample = answered(listed('40.1, -105.1'), {
+      section: sectionAnswer({}, exampleMeta({ sample: true })),
+    })
+    expect(buildDocument(sample, [], now).sample).toBe(true)
+  })
+
+  it('is a valid CSV and GeoJSON', async () => {
+    const [header = [], ...rows] = readCsv((await csv.render(document)).replace(/^\uFEFF/, ''))
+    expect(rows).toHaveLength(5)
+    expect(header).toContain('Status')
+    expect(rows[2]?.[header.indexOf('As given')]).toBe("'=nonsense")
+    const { features } = JSON.parse(await geojson.render(document))
+    expect(features[0].geometry).toEqual({ type: 'Point', coordinates: [-105.1, 40.1] })
+    expect(features[1].properties).toMatchObject({
+      status: 'Source failed: try again',
+      provenance_state: 'stale',
+    })
+  })
+})
+
+describe('renderFile', () => {
+  it('makes each format with its name and type', async () => {
+    const files = await Promise.all(fileFormats.map(({ id }) => renderFile(id, document)))
+    expect(files.map(({ name }) => name)).toEqual([
+      'sections-and-elevations.csv',
+      'sections-and-elevations.xlsx',
+      'sections-and-elevations.geojson',
+      'sections-and-elevations.json',
+    ])
+    expect(files.every(({ content }) => content.size > 100)).toBe(true)
+  })
+})
+
+describe('the workbook', () => {
+  const read = async (given = document) =>
+    readWorkbook(new Uint8Array(await (await renderFile('xlsx', given)).content.arrayBuffer()))
+
+  it('has the rows and, on a second sheet, their sources', async () => {
+    const { sheetNames, sheets } = await read()
+    const texts = (sheet: number) => [...(sheets[sheet]?.values() ?? [])].map(({ value }) => value)
+    expect(sheetNames).toEqual(['Rows', 'Sources and caveats'])
+    expect(texts(0)).toContain('Source 1: Survey | Elevation')
+    expect(texts(1)).toContain('https://survey.example/query?at=1 | https://elevation.example/point')
+  })
+
+  it('stays below what the writer would hand to a worker, which the policy of the pages forbids', async () => {
+    const lines = Array.from(
+      { length: 100 },
+      (_, n) => `${'Long label '.repeat(8)}${n}, ${30 + n / 10}, -100.5`,
+    )
+    const full = lines.map((_, n) => {
+      const requests = [1, 2, 3].map((m) => ({
+        method: 'GET',
+        url: `https://survey.example/${n}/${m}?${'x=1&'.repeat(110)}`,
+      }))
+      return {
+        section: sectionAnswer(
+          { message: `Note ${n} ${'on this place '.repeat(10)}` },
+          exampleMeta({ requests }),
+        ),
+        elevation: elevationAnswer(),
+      }
+    })
+    const { files } = await read(buildDocument(answered(listed(...lines), ...full), [], now))
+    const sizes = [...files.values()].map((text) => Buffer.byteLength(text))
+    expect(Math.max(...sizes)).toBeGreaterThan(50_000)
+    expect(Math.max(...sizes)).toBeLessThan(160_000)
+    expect([...files.values()].join('')).toContain('3 more requests: see the CSV or JSON file')
+  })
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDelimited } from './parse-delimited'
+
+describe('parseDelimited', () => {
+  it('reads quoted cells, commas, quotes and line breaks in them', () => {
+    expect(parseDelimited('\uFEFFid,name\r\n1,"Well, ""north""\nfield"\r\n\r\n2,\n')).toEqual([
+      ['id', 'name'],
+      ['1', 'Well, "north"\nfield'],
+      ['2', ''],
+    ])
+  })
+
+  it('finds semicolons and tabs by the first line', () => {
+    expect(parseDelimited('a;b\n41,5;-95,5')).toEqual([
+      ['a', 'b'],
+      ['41,5', '-95,5'],
+    ])
+    expect(parseDelimited('a\tb,c')).toEqual([['a', 'b,c']])
+  })
+
+  it('ends for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', ' ') }), (text) => {
+        expect(parseDelimited(text).flat().join('').length).toBeLessThanOrEqual(text.length)
+      }),
+    )
+  })
+
+  it('reads back what was quoted', () => {
+    const cell = fc
+      .string({ minLength: 1 })
+      .filter((text) => text.trim() === text && !text.startsWith('\uFEFF'))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+        const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+        const text = ['a,b', ...rows.map((row) => row.map(quote).join(','))].join('\r\n')
+        expect(parseDelimited(text).slice(1)).toEqual(rows)
+      }),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary, type FieldProblem } from '@/components/ui/error-summary'
+import { controlLook, describeControl, Field } from '@/components/ui/field'
+import { PointsFile } from './points-file'
+import { listLines, refuseCount } from './read-list'
+import { useHydrated } from './use-hydrated'
+
+const texts = {
+  label: 'Points, one on each line',
+  hint: 'Up to 100. Any form of coordinates, with or without a label first: “Well 3, 45.6801, -107.9145”, or a table pasted from a spreadsheet.',
+  start: 'Find sections and elevations',
+  cancel: 'Back to the table',
+}
+
+interface Props {
+  /** The list as it was asked about before; empty at first. */
+  text: string
+  onStart: (text: string) => void
+  onCancel: (() => void) | undefined
+}
+
+export function PointsForm({ text, onStart, onCancel }: Props) {
+  const hydrated = useHydrated()
+  // Without a default the field takes up what was typed before scripting arrived.
+  const { register, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<{
+    points: string
+  }>({
+    ...(text ? { defaultValues: { points: text } } : {}),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const [fileProblems, setFileProblems] = useState<FieldProblem[]>([])
+  const reading = useRef<Promise<unknown>>(null)
+  const error = formState.errors.points?.message
+  const field = { name: 'points', label: texts.label, hint: texts.hint, ...(error ? { error } : {}) }
+  const problems = error ? [{ field: 'points', message: error }, ...fileProblems] : fileProblems
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    await reading.current
+    await handleSubmit(({ points }) => onStart(points))()
+  }
+
+  function add(lines: readonly string[]) {
+    setValue('points', [...listLines(getValues('points') ?? ''), ...lines].join('\n'))
+    clearErrors()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="max-w-reading noscript:hidden">
+      <ErrorSummary key={formState.submitCount} problems={problems} />
+      <Field {...field}>
+        <textarea
+          {...register('points', { validate: (points) => refuseCount(listLines(points ?? '').length) })}
+          {...describeControl(field)}
+          rows={10}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          className={`${controlLook} font-mono text-base`}
+        />
+      </Field>
+      <PointsFile
+        onLines={add}
+        onAnswered={() => setFocus('points')}
+        onProblems={setFileProblems}
+        problems={fileProblems}
+        reading={reading}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button look="primary" type="submit" disabled={!hydrated}>
+          {texts.start}
+        </Button>
+        {onCancel && (
+          <Button type="button" look="link" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

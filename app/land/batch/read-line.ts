@@ -1,0 +1,85 @@
+import { countryPart } from '@/lib/coordinates/country-boxes'
+import { type ParsedCoordinates, parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import type { Row } from './batch-schema'
+
+type Line = Pick<Row, 'label' | 'reading'>
+
+export const LONGEST_LINE = 400
+const LONGEST_LABEL = 100
+
+const texts = {
+  long: `The line is longer than ${LONGEST_LINE} characters. Shorten the label.`,
+  nothing: 'No latitude and longitude were found. Write them like 39.7392, -104.9903.',
+}
+
+// Words the parser passes over: "Point 1" would be half a coordinate to it.
+const fillers = /^(?:gps|location|position|point)\s*#?\d*$/i
+const plainPair = /^([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)$/
+
+/** A coordinate, alone or behind a label with a tab or a comma after it. */
+export function readLine(text: string): Line {
+  if (text.length > LONGEST_LINE) return unreadable('', texts.long)
+  const whole = parseCoordinates(spellTabs(text))
+  if (text.includes('\t')) return readCells(text) ?? readBehind(text, /\t/g) ?? toLine('', whole)
+  return (whole.kind === 'point' ? null : readBehind(text, /,/g)) ?? toLine('', whole)
+}
+
+/** Two cells, the second a whole point: then the first names it, even as a bare number. */
+function readCells(text: string): Line | null {
+  const [label = '', rest = '', ...more] = text.split('\t')
+  const parsed = parseCoordinates(rest)
+  if (more.length > 0 || parsed.kind !== 'point' || /^\s*[+-]?\d+\.\d+\s*$/.test(label)) return null
+  return toLine(label, parsed)
+}
+
+/** The shortest label that leaves a point; else why the part behind the first label is none. */
+function readBehind(text: string, mark: RegExp): Line | null {
+  const labelled = [...text.matchAll(mark)].flatMap(({ index }) => {
+    const label = text.slice(0, index).trim()
+    const rest = spellTabs(text.slice(index + 1))
+    const parsed = parseCoordinates(rest)
+    return isLabelOf(label, rest, parsed) ? [{ label, parsed }] : []
+  })
+  const chosen = labelled.find(({ parsed }) => parsed.kind === 'point') ?? labelled[0]
+  return chosen ? toLine(chosen.label, chosen.parsed) : null
+}
+
+/** "45.5, -92.6, 10.5" is a point with a height: half a coordinate must never pass for a label. */
+function isLabelOf(label: string, rest: string, parsed: ParsedCoordinates): boolean {
+  const last = label.split(/[,\t]/).at(-1)?.trim() ?? ''
+  const inCountry = parsed.kind === 'point' && countryPart(parsed.latitude, parsed.longitude) !== undefined
+  const [, first = '', second = ''] = plainPair.exec(rest) ?? []
+  const inOrder = parsed.kind === 'point' && first !== '' && parsed.latitude === Number(first)
+  if (isName(last)) return parsed.kind !== 'point' || !/\d/.test(last) || inOrder || inCountry
+  const unsigned = inOrder && /^\d/.test(first)
+  return /^#?\p{L}?[ -]?\d*$/u.test(last) && unsigned && (inCountry || (first + second).includes('.'))
+}
+
+/** "Well 3" or "A1", not "N 45" and not "Barn 45.5". */
+function isName(text: string): boolean {
+  if (!/\p{L}/u.test(text) || /\d\.\d/.test(text)) return false
+  return fillers.test(text) || parseCoordinates(`${text}, -100.1234`).kind === 'not-coordinates'
+}
+
+function toLine(label: string, parsed: ParsedCoordinates): Line {
+  if (parsed.kind === 'question') return unreadable(label, parsed.question)
+  if (parsed.kind === 'not-coordinates') return unreadable(label, texts.nothing)
+  const { latitude, longitude, notes } = parsed
+  const key = `${latitude.toFixed(6)},${longitude.toFixed(6)}`
+  return { label: cleanLabel(label), reading: { kind: 'point', key, latitude, longitude, notes } }
+}
+
+function unreadable(label: string, why: string): Line {
+  return { label: cleanLabel(label), reading: { kind: 'unreadable', why } }
+}
+
+function cleanLabel(text: string): string {
+  const label = text
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replaceAll('""', '"')
+    .trim()
+  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label
+}
+
+const spellTabs = (text: string): string => text.trim().replace(/\s*\t\s*/g, ', ')

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { listLines, MOST_POINTS, readRows, refuseCount } from './read-list'
+
+describe('listLines', () => {
+  it('takes a line for a point and skips empty ones', () => {
+    expect(listLines(' 40.1, -105.2 \r\n\n\nBarn, 40.3, -105.4\n')).toEqual([
+      '40.1, -105.2',
+      'Barn, 40.3, -105.4',
+    ])
+  })
+
+  it('takes a table pasted with its headings', () => {
+    const text = 'Longitude\tLatitude\tName\n-105.2\t40.1\tBarn\n-105.4\t40.3\t'
+    expect(listLines(text)).toEqual(['Barn\t40.1, -105.2', '40.3, -105.4'])
+    expect(listLines('lat,lon\n40.1,-105.2')).toEqual(['40.1, -105.2'])
+  })
+})
+
+describe('refuseCount', () => {
+  it('asks for a point where there is none', () => {
+    expect(refuseCount(0)).toContain('at least one')
+  })
+
+  it('names the limit and what to do beyond it', () => {
+    expect(refuseCount(1)).toBeUndefined()
+    expect(refuseCount(MOST_POINTS)).toBeUndefined()
+    expect(refuseCount(101)).toBe(
+      'The list has 101 lines; the most is 100. Take out 1 of them, or ask in 2 parts.',
+    )
+    expect(refuseCount(1234)).toContain('ask in 13 parts')
+  })
+})
+
+describe('readRows', () => {
+  it('numbers the rows and keeps what was typed', () => {
+    const rows = readRows(['Barn, 40.1, -105.2', 'nonsense', '40.1, -105.2'])
+    expect(rows.map(({ number, text, label }) => [number, text, label])).toEqual([
+      [1, 'Barn, 40.1, -105.2', 'Barn'],
+      [2, 'nonsense', ''],
+      [3, '40.1, -105.2', ''],
+    ])
+    expect(rows.map(({ reading }) => reading.kind)).toEqual(['point', 'unreadable', 'point'])
+  })
+})

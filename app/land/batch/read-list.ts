@@ -1,0 +1,29 @@
+import type { Row } from './batch-schema'
+import { findColumns } from './find-columns'
+import { parseDelimited } from './parse-delimited'
+import { readLine } from './read-line'
+import { tableToLines } from './table-to-lines'
+
+export const MOST_POINTS = 100
+
+/** What is pasted: one point on each line, or a table whose headings name its columns. */
+export function listLines(text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim())
+  const filled = lines.filter((line) => line !== '')
+  const table = findColumns(parseDelimited(filled[0] ?? '')[0] ?? []) ? parseDelimited(text) : []
+  const [headings = [], ...rows] = table
+  const columns = findColumns(headings)
+  return columns ? tableToLines(rows, columns) : filled
+}
+
+/** Why a list of so many lines cannot be asked about; undefined when it can. */
+export function refuseCount(count: number): string | undefined {
+  if (count === 0) return 'Paste at least one point, one on each line, or choose a file.'
+  if (count <= MOST_POINTS) return undefined
+  const [over, parts] = [count - MOST_POINTS, Math.ceil(count / MOST_POINTS)]
+  return `The list has ${count.toLocaleString('en-US')} lines; the most is ${MOST_POINTS}. Take out ${over.toLocaleString('en-US')} of them, or ask in ${parts} parts.`
+}
+
+export function readRows(lines: readonly string[]): Row[] {
+  return lines.map((text, index) => ({ number: index + 1, text, ...readLine(text) }))
+}

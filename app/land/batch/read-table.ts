@@ -1,0 +1,25 @@
+import { findColumns } from './find-columns'
+import { parseDelimited } from './parse-delimited'
+import { readLine } from './read-line'
+import { tableToLines } from './table-to-lines'
+
+export type TableReading =
+  | { kind: 'lines'; lines: string[] }
+  /** The headings do not tell which columns hold the point: the person is asked. */
+  | { kind: 'columns'; rows: string[][] }
+  | { kind: 'empty' }
+
+/** A file's text as lines of the list, where that needs no question. */
+export function readTable(text: string): TableReading {
+  const rows = parseDelimited(text)
+  const [first, ...rest] = rows
+  if (!first) return { kind: 'empty' }
+  const columns = findColumns(first)
+  if (columns)
+    return rest.length > 0 ? { kind: 'lines', lines: tableToLines(rest, columns) } : { kind: 'empty' }
+  const lines = rows.filter((row) => row.length === 1).flat()
+  const isList = lines.length === rows.length && lines.some((line) => readLine(line).reading.kind === 'point')
+  return isList
+    ? { kind: 'lines', lines: lines.filter((line) => /\d/.test(line)) }
+    : { kind: 'columns', rows }
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { batchSchema, type Failure } from './batch-schema'
+import { countRows, sayCounts } from './count-rows'
+import { describeRow } from './describe-row'
+import { readRows } from './read-list'
+import { openQuestions, reduceBatch } from './reduce-batch'
+import { answered, elevationAnswer, listed, sectionAnswer } from './testing/example-batch'
+
+const down: Failure = { code: 'upstream_unavailable', message: 'The source is down.' }
+const changed: Failure = { code: 'upstream_changed', message: 'The format changed.' }
+const lines = ['A, 40.1, -105.1', 'B, 40.2, -105.2', 'nonsense', 'A again, 40.1, -105.1']
+
+const fail = (batch: ReturnType<typeof listed>, key: string, failure: Failure, notBefore = 0) =>
+  reduceBatch(batch, { type: 'failed', key, source: 'elevation', failure, notBefore })
+const statuses = (batch: ReturnType<typeof listed>) =>
+  batch.rows.map((row) => describeRow(row, batch.points).kind)
+
+const [first, second] = ['40.100000,-105.100000', '40.200000,-105.200000']
+const both = { section: sectionAnswer(), elevation: elevationAnswer() }
+
+describe('reduceBatch', () => {
+  it('asks a point that stands twice once', () => {
+    expect(openQuestions(listed(...lines)).map(({ key }) => key)).toEqual([first, second])
+  })
+
+  it('moves a row from waiting through asking to its finding, and its double with it', () => {
+    const waiting = listed(...lines)
+    expect(statuses(waiting)).toEqual(['waiting', 'waiting', 'unreadable', 'waiting'])
+    const asking = reduceBatch(waiting, { type: 'asked', key: first })
+    expect(statuses(asking)).toEqual(['asking', 'waiting', 'unreadable', 'asking'])
+    const half = reduceBatch(asking, { type: 'answered', key: first, answers: { section: sectionAnswer() } })
+    expect(statuses(half)).toEqual(['asking', 'waiting', 'unreadable', 'asking'])
+    const found = reduceBatch(half, {
+      type: 'answered',
+      key: first,
+      answers: { elevation: elevationAnswer() },
+    })
+    expect(statuses(found)).toEqual(['found', 'waiting', 'unreadable', 'found'])
+  })
+
+  it('keeps what is answered when it is stopped, and asks only for the rest', () => {
+    const asking = reduceBatch(listed('40.1, -105.1'), { type: 'asked', key: first })
+    const half = reduceBatch(asking, { type: 'answered', key: first, answers: { section: sectionAnswer() } })
+    const stopped = reduceBatch(half, { type: 'stopped' })
+    expect(openQuestions(stopped).map(({ sources }) => sources)).toEqual([['elevation']])
+  })
+
+  it('asks again only what can succeed', () => {
+    const partly = answered(listed(...lines), { section: sectionAnswer() }, { section: sectionAnswer() })
+    const failed = fail(fail(partly, first, down), second, changed)
+    expect(openQuestions(failed)).toEqual([])
+    expect(countRows(failed)).toMatchObject({ failed: 3, retryable: 2 })
+    const retried = reduceBatch(failed, { type: 'retried' })
+    expect(openQuestions(retried)).toMatchObject([{ key: first, sources: ['elevation'] }])
+  })
+
+  it('remembers the latest moment before which a source does not want to be asked', () => {
+    const failure: Failure = { code: 'rate_limited', message: 'Too many.' }
+    const batch = fail(fail(listed(...lines), first, failure, 5000), second, failure, 3000)
+    expect(batch.notBefore).toBe(5000)
+  })
+
+  it('keeps the answers of points that stay in a changed list, and no others', () => {
+    const before = answered(listed(...lines), both, both)
+    const after = reduceBatch(before, { type: 'listed', rows: readRows(['40.2, -105.2', '41.5, -95.5']) })
+    expect(statuses(after)).toEqual(['found', 'waiting'])
+    expect(Object.keys(after.points)).toHaveLength(2)
+  })
+
+  it('is whole after it was kept and recalled, with interrupted questions open again', () => {
+    const batch = fail(answered(listed(...lines), both), second, down)
+    const asking = reduceBatch(reduceBatch(batch, { type: 'retried' }), { type: 'asked', key: second })
+    const recalled = batchSchema.parse(JSON.parse(JSON.stringify(asking)))
+    expect(recalled).toEqual(asking)
+    const restored = reduceBatch(listed(), { type: 'restored', batch: recalled })
+    expect(statuses(restored)).toEqual(['found', 'waiting', 'unreadable', 'found'])
+  })
+
+  it('refuses what another release or a hand has kept', () => {
+    expect(batchSchema.safeParse({ rows: [{ number: 1 }], points: {}, notBefore: 0 }).success).toBe(false)
+    const strange = fail(listed(...lines), first, down)
+    const text = JSON.stringify(strange).replace('upstream_unavailable', 'toString')
+    expect(batchSchema.safeParse(JSON.parse(text)).success).toBe(false)
+  })
+})
+
+describe('describeRow', () => {
+  const describeOne = (section: object, elevation: object = {}) => {
+    const batch = answered(listed('40.1, -105.1'), {
+      section: sectionAnswer(section),
+      elevation: elevationAnswer(elevation),
+    })
+    return batch.rows.map((row) => describeRow(row, batch.points))[0]
+  }
+  const nothing = { outcome: 'nothing', message: 'No elevation here.', feet: null, meters: null }
+
+  it('lets the section give the word and says what stands beside it', () => {
+    expect(describeOne({})).toMatchObject({ label: 'Found', detail: '' })
+    expect(describeOne({}, nothing)).toMatchObject({ label: 'Found', detail: 'No elevation here.' })
+    expect(describeOne({ outcome: 'not-covered', message: 'Not Texas.', places: [] })).toMatchObject({
+      label: 'Not covered',
+      detail: 'Not Texas. The elevation was found.',
+    })
+    expect(describeOne({ outcome: 'nothing', message: 'A grant.', places: [] }, nothing)).toMatchObject({
+      label: 'Nothing published here',
+      detail: 'A grant. No elevation here.',
+    })
+  })
+
+  it('offers another try only where it can succeed', () => {
+    const batch = answered(listed(...lines), { section: sectionAnswer() }, { section: sectionAnswer() })
+    const failed = fail(fail(batch, first, down), second, changed)
+    expect(failed.rows.slice(0, 2).map((row) => describeRow(row, failed.points))).toMatchObject([
+      { label: 'Source failed: try again', detail: 'Elevation: The source is down.', retry: true },
+      { label: 'Source failed', retry: false },
+    ])
+  })
+})
+
+describe('countRows', () => {
+  it('counts every row once', () => {
+    const batch = fail(
+      answered(listed(...lines, '42.5, -100.5'), both, { section: sectionAnswer() }),
+      second,
+      down,
+    )
+    const { total, finished, failed, unreadable, left } = countRows(batch)
+    expect([finished, failed, unreadable, left]).toEqual([2, 1, 1, 1])
+    expect(finished + failed + unreadable + left).toBe(total)
+    expect(sayCounts(countRows(batch))).toBe('Finished 2 of 5, 1 failed, 1 line could not be read.')
+  })
+})

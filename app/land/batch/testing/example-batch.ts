@@ -1,0 +1,76 @@
+import type { Meta } from '@/lib/connector/result'
+import type { Batch, Findings } from '../batch-schema'
+import { readRows } from '../read-list'
+import { emptyBatch, openQuestions, reduceBatch } from '../reduce-batch'
+
+/** For tests: where an answer came from. */
+export function exampleMeta(changes: Partial<Meta> = {}): Meta {
+  return {
+    connector: 'federal-land-survey',
+    method: 'getTownshipSection',
+    source: 'Survey',
+    publisher: 'Example Bureau',
+    attribution: 'Example Bureau',
+    licence: 'US public domain',
+    requests: [{ method: 'GET', url: 'https://survey.example/query?at=1' }],
+    retrievedAt: '2026-01-02T03:04:05.000Z',
+    ageSeconds: 10,
+    state: 'fresh',
+    sample: false,
+    ...changes,
+  }
+}
+
+const elevationMeta = exampleMeta({
+  method: 'getElevation',
+  source: 'Elevation',
+  publisher: 'Example Survey',
+  requests: [{ method: 'GET', url: 'https://elevation.example/point' }],
+  retrievedAt: '2026-01-02T03:04:06.000Z',
+  ageSeconds: 20,
+})
+
+export const sectionAnswer = (finding: object = {}, meta = exampleMeta()): Findings['section'] => ({
+  state: 'answered',
+  finding: {
+    outcome: 'found',
+    message: '',
+    places: [
+      {
+        label: 'Section 9, T2S R31E, Montana',
+        parts: ['SWNW'],
+        state: 'MT',
+        plssid: 'MT200020S0310E0',
+        sectionId: 'MT200020S0310E0SN090',
+      },
+    ],
+    ...finding,
+  },
+  meta,
+})
+
+export const elevationAnswer = (finding: object = {}): Findings['elevation'] => ({
+  state: 'answered',
+  finding: {
+    outcome: 'found',
+    message: '',
+    feet: 3375.5,
+    meters: 1028.9,
+    measuredOn: '2023-08-14',
+    ...finding,
+  },
+  meta: elevationMeta,
+})
+
+export function listed(...lines: string[]): Batch {
+  return reduceBatch(emptyBatch, { type: 'listed', rows: readRows(lines) })
+}
+
+/** Answers the first open points of the batch, one for each pair given. */
+export function answered(batch: Batch, ...answers: Partial<Findings>[]): Batch {
+  const questions = openQuestions(batch)
+  return answers.reduce<Batch>((state, findings, index) => {
+    const key = questions[index]?.key ?? ''
+    return reduceBatch(state, { type: 'answered', key, answers: findings })
+  }, batch)
+}

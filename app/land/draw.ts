@@ -1,0 +1,52 @@
+import type { Geometry } from 'geojson'
+import type { MapFeature, MapFeatures } from '@/components/map/map-props'
+import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Point } from './url'
+
+type Outline = Outlines['features'][number]
+
+/** The outlines that answer, and the point they were asked for. */
+export function drawAnswer(outlines: Outline[], point?: Point): MapFeatures {
+  const areas = outlines.flatMap((outline) => toFeature(outline, 'result', outline.properties.label))
+  return toCollection(point ? [...areas, pin('asked', 'The point asked about', 'context', point)] : areas)
+}
+
+/** Sections of one township side by side, each by its short name. */
+export function drawSections(outlines: Outline[]): MapFeatures {
+  return toCollection(outlines.flatMap((outline) => toFeature(outline, 'choice', shortName(outline))))
+}
+
+/** Places far apart: an outline would be smaller than a dot. */
+export function drawLocator(outlines: Outline[]): MapFeatures {
+  return toCollection(
+    outlines.flatMap(({ id, properties: { center, meridian, state } }) =>
+      center ? [pin(id, `${meridian.name}, ${state}`, 'choice', center)] : [],
+    ),
+  )
+}
+
+export function shortName({ properties }: Pick<Outline, 'properties'>): string {
+  return properties.label.split(',')[0] ?? properties.label
+}
+
+function toFeature({ id, geometry }: Outline, role: 'result' | 'choice', name: string): MapFeature[] {
+  return geometry === null
+    ? []
+    : [{ type: 'Feature', id, properties: { name, role }, geometry: geometry as Geometry }]
+}
+
+function pin(
+  id: string,
+  name: string,
+  role: 'choice' | 'context',
+  { latitude, longitude }: Point,
+): MapFeature {
+  return {
+    type: 'Feature',
+    id,
+    properties: { name, role },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  }
+}
+
+const toCollection = (features: MapFeature[]): MapFeatures => ({ type: 'FeatureCollection', features })

@@ -1,0 +1,55 @@
+import { read } from '@/app/data'
+import { Caveats } from '@/components/provenance/caveats'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Provenance } from '@/components/provenance/provenance'
+import { ElevationFacts } from '@/components/records/elevation-facts'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Panel } from '@/components/ui/panel'
+import { formats } from '@/lib/export/formats'
+import { exportHref } from './export-href'
+import type { Point } from './url'
+
+type Reading = Awaited<ReturnType<typeof readElevation>>
+
+export const readElevation = ({ latitude, longitude }: Point) =>
+  read('federal-elevation', 'getElevation', { latitude, longitude })
+
+interface Props {
+  reading: Reading
+  point: Point
+  /** "at the point asked about", "at the center of the section". */
+  where: string
+  retry: string
+}
+
+export function ElevationPanel({ reading, point, where, retry }: Props) {
+  const title = `Elevation ${where}`
+  if (!reading.ok) {
+    return (
+      <Panel id="elevation" title={title} state="failed">
+        <ProblemNotice
+          problem={reading.error}
+          stillStands="The section comes from another source and is not affected."
+          retry={retry}
+        />
+      </Panel>
+    )
+  }
+  const { data, meta } = reading
+  const [record] = data.records
+  const found = record !== undefined && record.elevation !== null
+  return (
+    <Panel id="elevation" title={title} state={!found ? 'none' : meta.state === 'stale' ? 'stale' : 'found'}>
+      {record && <ElevationFacts record={record} />}
+      {found && (
+        <ExportLinks
+          what="this elevation"
+          formats={formats}
+          href={(format) => exportHref('federal-elevation', 'getElevation', format, { ...point })}
+        />
+      )}
+      <Caveats items={data.caveats} />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}

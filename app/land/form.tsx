@@ -1,0 +1,42 @@
+import Form from 'next/form'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { LocateButton } from '@/components/ui/locate-button'
+import { TextInput } from '@/components/ui/text-input'
+import { type LandUrl, landHref } from './url'
+
+const texts = {
+  label: 'Address, coordinates or legal description',
+  hint: 'For example 1905 W 1st St, Gulf Shores, AL 36542, or 41.9 -95.1, or SW¼ NE¼ Sec. 14, T. 2 N., R. 3 E., Boise Meridian.',
+  submit: 'Find',
+  batch: 'Look up many points at once',
+}
+
+/** Keyed by the address of the page, so that Back shows what was asked then. */
+export function LandForm({ url, error }: { url: LandUrl; error: string | undefined }) {
+  return (
+    <section aria-label="Find a place" className="mb-8 max-w-3xl print:hidden">
+      <Form action="/land" key={landHref(url)}>
+        <TextInput
+          name="q"
+          label={texts.label}
+          hint={texts.hint}
+          error={error}
+          defaultValue={url.q ?? ''}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={1000}
+        />
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <Button>{texts.submit}</Button>
+          <LocateButton path="/land" />
+          <Link href="/land/batch" className="inline-flex min-h-11 items-center">
+            {texts.batch}
+          </Link>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { noindex } from '@/app/noindex'
+import { surveyTerms } from '@/components/records/survey-terms'
+import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { Notice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page-frame'
+import { PageHeading } from '@/components/ui/page-heading'
+import { LandForm } from './form'
+import { parseLandUrl } from './parse'
+import { LandResults } from './results'
+import { understand } from './understand'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const texts = {
+  title: 'Section and elevation',
+  lead: 'Which section of the public land survey a place lies in, and how high the ground is. Or the other way: from a written legal description to a place.',
+  coverage:
+    'Sections exist in the 30 states of the Public Land Survey System, not in the original states along the Atlantic, Texas, Kentucky, Tennessee, West Virginia or Hawaii. Elevation covers all states and territories.',
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { url } = parseLandUrl(await searchParams)
+  const asked = Boolean(url.q || url.at || url.id)
+  return { title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title, ...(asked ? noindex : {}) }
+}
+
+export default async function Page({ searchParams }: Props) {
+  const { url, dropped } = parseLandUrl(await searchParams)
+  const understanding = await understand(url)
+  const error = understanding.kind === 'question' ? understanding.question.question : undefined
+  return (
+    <PageFrame>
+      <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
+      <PageHeading title={texts.title} lead={understanding.kind === 'nothing' ? texts.lead : undefined} />
+      {dropped.length > 0 && (
+        <Notice kind="warn" title="Part of this link could not be read">
+          <p>Left out: {dropped.join(', ')}. Everything else was kept.</p>
+        </Notice>
+      )}
+      {understanding.kind === 'nothing' && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
+      <LandForm url={url} error={error} />
+      <LandResults url={url} understanding={understanding} />
+      <DefinitionsPrintList definitions={Object.values(surveyTerms)} />
+    </PageFrame>
+  )
+}

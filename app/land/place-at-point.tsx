@@ -1,0 +1,91 @@
+import { read } from '@/app/data'
+import { LazyMap } from '@/components/map/lazy-map'
+import { CopyLink } from '@/components/ui/copy-link'
+import type { Meta } from '@/lib/connector/result'
+import { Checked } from './checked'
+import { drawAnswer } from './draw'
+import { ElevationPanel, readElevation } from './elevation-panel'
+import { exportHref } from './export-href'
+import { Reading } from './reading'
+import { SectionPanel, type SurveyAnswer } from './section-panel'
+import { SideBySide } from './side-by-side'
+import type { Said } from './understand'
+import { type LandUrl, landHref, type Point } from './url'
+
+interface Props {
+  url: LandUrl
+  place: { point: Point; said: Said; addressMeta?: Meta }
+}
+
+/** Everything at one point. The three questions are asked side by side. */
+export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }: Props) {
+  const [survey, outline, elevation] = await Promise.all([
+    read('federal-land-survey', 'getTownshipSection', point),
+    read('federal-land-survey', 'locatePoint', point),
+    readElevation(point),
+  ])
+  const outlines = outline.ok ? outline.data.features : []
+  const [first] = outlines
+  const center = first?.properties.center
+  const retry = landHref(url)
+  return (
+    <>
+      <SideBySide
+        first={
+          <SectionPanel
+            answer={survey.ok ? toAnswer(survey) : { problem: survey.error }}
+            retry={retry}
+            acresOf={(id) => outlines.find((each) => each.id === id)?.properties.computedAcres}
+            exportHref={(format) =>
+              exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })
+            }
+            check={
+              first &&
+              center &&
+              survey.ok &&
+              survey.data.found && <Checked url={url} id={first.id} center={center} />
+            }
+          />
+        }
+        rest={
+          <>
+            <ElevationPanel reading={elevation} point={point} where="at this point" retry={retry} />
+            <Reading said={said} point={point} addressMeta={addressMeta} />
+          </>
+        }
+        side={
+          <>
+            <LazyMap
+              label="Map of the place"
+              listLabel="The facts of the section"
+              features={drawAnswer(outlines, point)}
+              {...(first ? {} : { view: { ...point, zoom: 11 } })}
+              pickHref="/land?at={lat},{lon}"
+              legend={{ result: 'Section', context: 'The point asked about' }}
+            />
+            {!outline.ok && (
+              <p className="mt-2 text-muted">The outline could not be drawn: {outline.error.message}</p>
+            )}
+          </>
+        }
+      />
+      <CopyLink href={retry} />
+    </>
+  )
+}
+
+type Survey = Extract<
+  Awaited<ReturnType<typeof read<'federal-land-survey', 'getTownshipSection'>>>,
+  { ok: true }
+>
+
+function toAnswer({ data, meta }: Survey): SurveyAnswer {
+  const { records, coverage, note, caveats } = data
+  return {
+    records,
+    nothing: coverage?.message ?? note,
+    covered: coverage?.status !== 'not_covered',
+    caveats,
+    meta,
+  }
+}

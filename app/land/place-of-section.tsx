@@ -1,0 +1,77 @@
+import { read } from '@/app/data'
+import { LazyMap } from '@/components/map/lazy-map'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { CopyLink } from '@/components/ui/copy-link'
+import { Checked } from './checked'
+import { drawAnswer } from './draw'
+import { ElevationPanel, readElevation } from './elevation-panel'
+import { exportHref } from './export-href'
+import { Reading } from './reading'
+import { SectionPanel } from './section-panel'
+import { SideBySide } from './side-by-side'
+import type { Said } from './understand'
+import { type LandUrl, landHref } from './url'
+
+interface Props {
+  url: LandUrl
+  id: string
+  said: Said
+}
+
+/** A section by its identifier; the height is asked at its center, which is known only then. */
+export async function PlaceOfSection({ url, id, said }: Props) {
+  const retry = landHref(url)
+  const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
+  if (!outline.ok)
+    return (
+      <ProblemNotice
+        problem={outline.error}
+        retry={retry}
+        instead={{ href: '/land', label: 'Ask something else' }}
+      />
+    )
+  const { features, note, caveats } = outline.data
+  const center = features[0]?.properties.center
+  const elevation = center && (await readElevation(center))
+  return (
+    <>
+      <SideBySide
+        first={
+          <SectionPanel
+            answer={{
+              records: features.map(({ properties }) => properties),
+              nothing: note,
+              covered: true,
+              caveats,
+              meta: outline.meta,
+            }}
+            retry={retry}
+            acresOf={(sectionId) => features.find((each) => each.id === sectionId)?.properties.computedAcres}
+            exportHref={(format) =>
+              exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: id })
+            }
+            check={center && <Checked url={url} id={id} center={center} />}
+          />
+        }
+        rest={
+          <>
+            {center && elevation && (
+              <ElevationPanel reading={elevation} point={center} where="at its center" retry={retry} />
+            )}
+            <Reading said={said} point={center ?? undefined} />
+          </>
+        }
+        side={
+          <LazyMap
+            label="Map of the section"
+            listLabel="The facts of the section"
+            features={drawAnswer(features)}
+            pickHref="/land?at={lat},{lon}"
+            legend={{ result: 'Section' }}
+          />
+        }
+      />
+      <CopyLink href={retry} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Provenance } from '@/components/provenance/provenance'
+import { Facts } from '@/components/ui/facts'
+import { Panel } from '@/components/ui/panel'
+import type { Meta } from '@/lib/connector/result'
+import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { formatLegalDescription } from '@/lib/survey/format-legal-description'
+import type { Said } from './understand'
+import type { Point } from './url'
+
+interface Props {
+  said: Said
+  point?: Point | undefined
+  /** Where the point of an address comes from. */
+  addressMeta?: Meta | undefined
+}
+
+const readings = {
+  coordinates: 'a point',
+  address: 'an address',
+  'legal description': 'a legal description',
+  identifier: 'an identifier',
+  'point on the map': 'a point on the map',
+} as const satisfies Record<Said['as'], string>
+
+/** What we understood, in every form, so that a slip is seen before it misleads. */
+export function Reading({ said, point, addressMeta }: Props) {
+  const { description, matchedAddress, notes } = said
+  const forms = point && formatCoordinates(point.latitude, point.longitude)
+  const parts = description && [...description.aliquots, ...description.lots.map((lot) => `Lot ${lot}`)]
+  const items = [
+    ...(matchedAddress
+      ? [{ label: 'Matched address', value: matchedAddress, note: 'As the Census Bureau writes it.' }]
+      : []),
+    ...(description ? [{ label: 'Description', value: formatLegalDescription(description) }] : []),
+    ...(parts && parts.length > 0
+      ? [
+          {
+            label: 'Located to',
+            value: 'The section only',
+            note: `${parts.join(' ')} stays in the text; its outline is not published.`,
+          },
+        ]
+      : []),
+    ...(forms
+      ? [
+          { label: 'Decimal degrees', value: forms.decimal },
+          { label: 'Degrees and minutes', value: forms.degreesMinutes },
+          { label: 'Degrees, minutes, seconds', value: forms.degreesMinutesSeconds },
+        ]
+      : []),
+  ]
+  if (items.length === 0 && notes.length === 0) return null
+  return (
+    <Panel id="reading" title={`Read as ${readings[said.as]}`}>
+      {items.length > 0 && <Facts items={items} />}
+      {notes.length > 0 && (
+        <ul className="list-disc pl-6 text-muted">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {addressMeta && <Provenance meta={addressMeta} />}
+    </Panel>
+  )
+}

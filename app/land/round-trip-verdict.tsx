@@ -1,0 +1,28 @@
+import { Notice } from '@/components/ui/notice'
+import type { Point } from './url'
+
+interface Props {
+  id: string
+  center: Point
+  /** What the center looked up to. */
+  records: { sectionId: string | null; label: string }[]
+}
+
+export function RoundTripVerdict({ id, center, records }: Props) {
+  const where = `${center.latitude}, ${center.longitude}`
+  if (records.some(({ sectionId }) => sectionId === id)) {
+    return (
+      <Notice kind="good" title="Round trip agrees">
+        <p>The center of this outline, {where}, looks up to the same section.</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="warn" title="Round trip disagrees">
+      <p>
+        The center of this outline, {where}, looks up to {records[0]?.label ?? 'no section'}. Check the record
+        at the state office.
+      </p>
+    </Notice>
+  )
+}

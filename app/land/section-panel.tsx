@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Caveats } from '@/components/provenance/caveats'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Provenance } from '@/components/provenance/provenance'
+import { SurveyFacts } from '@/components/records/survey-facts'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Panel } from '@/components/ui/panel'
+import type { SurveyRecord } from '@/connectors/federal-land-survey/records'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { formats } from '@/lib/export/formats'
+
+export interface SurveyAnswer {
+  records: SurveyRecord[]
+  /** Said when there are none. */
+  nothing: string
+  covered: boolean
+  caveats: string[]
+  meta: Meta
+}
+
+interface Props {
+  answer: SurveyAnswer | { problem: Problem }
+  retry: string
+  acresOf: (sectionId: string) => number | null | undefined
+  exportHref: (format: string) => string
+  /** The round trip check, beside the facts of the first section. */
+  check?: ReactNode
+}
+
+export function SectionPanel({ answer, retry, acresOf, exportHref, check }: Props) {
+  if ('problem' in answer) {
+    return (
+      <Panel id="section" title="Section" state="failed">
+        <ProblemNotice
+          problem={answer.problem}
+          stillStands="The elevation comes from another source and is not affected."
+          retry={retry}
+        />
+      </Panel>
+    )
+  }
+  const { records, nothing, covered, caveats, meta } = answer
+  const [first, ...others] = records
+  const state = first ? (meta.state === 'stale' ? 'stale' : 'found') : covered ? 'none' : 'not-covered'
+  return (
+    <Panel id="section" title={first?.label ?? 'Section'} state={state}>
+      {!first && <p>{nothing}</p>}
+      {first && others.length > 0 && (
+        <p className="mb-3">
+          {records.length} sections meet or overlap at this point. None of them is more right than the others.
+        </p>
+      )}
+      {records.map((record) => (
+        <div key={record.sectionId ?? record.plssid}>
+          {others.length > 0 && <h3 className="mb-2 font-semibold">{record.label}</h3>}
+          <SurveyFacts record={record} computedAcres={acresOf(record.sectionId ?? '')} />
+        </div>
+      ))}
+      {check}
+      {first && <ExportLinks what="this section" formats={formats} href={exportHref} />}
+      <Caveats items={caveats} />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import { geocoder } from '.'
+import { simulateGeocoder } from './simulator'
+
+/** Asks once instead of waiting between attempts; all else is the look-up as it is. */
+const impatient = { ...geocoder, pace: { ...geocoder.pace, retries: 0 } } satisfies Declaration
+
+const createGeocoder = (transport: Transport) => createEngine({ geocoder: impatient }, engineDeps(transport))
+const sample = createGeocoder(sampleTransport({ 'geocoding.geo.census.gov': simulateGeocoder }))
+const internal = { internal: true }
+
+async function find(address: string, engine = sample) {
+  const result = await engine.call('geocoder', 'findAddress', { address }, internal)
+  if (!result.ok) throw new Error(result.error.code)
+  return { ...result.data, requests: result.meta.requests }
+}
+
+async function county(latitude: number, longitude: number, engine = sample) {
+  const result = await engine.call('geocoder', 'countyAt', { latitude, longitude }, internal)
+  if (!result.ok) throw new Error(result.error.code)
+  return result.data
+}
+
+const saying = (body: unknown, status = 200) =>
+  createGeocoder(async () =>
+    typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
+  )
+
+describe('findAddress', () => {
+  it('gives the point as the Census Bureau matches it, and says how good it is', async () => {
+    const { asked, matches, note } = await find('1600 Pennsylvania Avenue NW, Washington, DC 20500')
+    expect(asked).toBe('1600 Pennsylvania Avenue NW, Washington, DC 20500')
+    expect(matches).toMatchObject([
+      { address: '1600 PENNSYLVANIA AVE NW, WASHINGTON, DC, 20502', city: 'WASHINGTON', state: 'DC' },
+    ])
+    expect(matches[0]?.latitude).toBeCloseTo(38.9, 0)
+    expect(matches[0]?.longitude).toBeCloseTo(-77, 0)
+    expect(note).toMatch(/interpolated/)
+  })
+
+  it('gives every match, and none where there is none', async () => {
+    expect((await find('120 Main St, Portland')).matches.map(({ state }) => state)).toEqual(['ME', 'OR'])
+    expect((await find('312 Courthouse Sq, Bay Minette, AL 36507')).matches).toEqual([])
+  })
+
+  it.each([
+    ['120 Main St Apt 4B, Portland, ME', '120 Main St, Portland, ME'],
+    ['120 Main St, Unit #12, Portland, ME', '120 Main St, Portland, ME'],
+    ['120 Main St # 7, Portland, ME', '120 Main St, Portland, ME'],
+    ['120  Main St,   Portland, ME', '120 Main St, Portland, ME'],
+    ['120 Unity Ave, Portland, ME', '120 Unity Ave, Portland, ME'],
+  ])('asks for the house of %s', async (address, asked) => {
+    const found = await find(address)
+    expect(found.asked).toBe(asked)
+    expect(found.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([asked])
+  })
+
+  it('names a match once that came twice, and both sides of a street apart', async () => {
+    const match = (x: number) => ({
+      matchedAddress: '1 MAIN ST, BOISE, ID, 83702',
+      coordinates: { x, y: 43.6 },
+      addressComponents: { state: 'ID', zip: '83702', city: 'BOISE' },
+    })
+    const engine = saying({ result: { addressMatches: [match(-116.2), match(-116.2), match(-116.21)] } })
+    const { matches } = await find('1 Main St, Boise, ID', engine)
+    expect(matches.map(({ longitude }) => longitude)).toEqual([-116.2, -116.21])
+  })
+
+  it.each([
+    ['a question that is no address', { errors: ['Specify House number and Street name'], status: '400' }, 400, 'invalid_params'],
+    ['a changed answer', { result: { matches: [] } }, 200, 'upstream_changed'],
+    ['a web page', '<html></html>', 200, 'upstream_unavailable'],
+    ['a page for an error', '<html></html>', 500, 'upstream_unavailable'],
+  ])('tells %s from an address that is not known', async (_, body, status, code) => {
+    const engine = saying(body, status)
+    const result = await engine.call('geocoder', 'findAddress', { address: 'here and there' }, internal)
+    expect(result).toMatchObject({ ok: false, error: { code } })
+  })
+
+  it('is no public door', async () => {
+    expect(await sample.callNamed('geocoder', 'findAddress', { address: '1 Main St, Boise, ID' })).toMatchObject({
+      ok: false,
+      error: { code: 'not_found' },
+    })
+  })
+})
+
+describe('countyAt', () => {
+  it('names county and state of a point, and neither at sea', async () => {
+    expect(await county(43.615, -116.2023)).toEqual({
+      county: { geoid: '16001', name: 'Ada County' },
+      state: { geoid: '16', name: 'Idaho' },
+    })
+    expect(await county(25, -92)).toEqual({ county: null, state: null })
+  })
+
+  it('takes a layer that failed for no county', async () => {
+    const failed = [{ status: 'Layer query encountered an error' }]
+    const engine = saying({ result: { geographies: { Counties: failed, States: [{ GEOID: '16', NAME: 'Idaho' }] } } })
+    expect(await county(43.6, -116.2, engine)).toEqual({ county: null, state: { geoid: '16', name: 'Idaho' } })
+  })
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+const recorded = (file: string) => saying(readFileSync(join(samples ?? '', 'census-geocoder', file), 'utf8'))
+
+describe('recorded answers', () => {
+  it.skipIf(!samples)('understands onelineaddress-locations-2026.json', async () => {
+    const { matches } = await find(
+      '1905 W 1st St, Gulf Shores, AL 36542',
+      recorded('onelineaddress-locations-2026.json'),
+    )
+    expect(matches).toEqual([
+      {
+        address: '1905 W 1ST ST, GULF SHORES, AL, 36542',
+        latitude: 30.271774149463,
+        longitude: -87.688822607517,
+        city: 'GULF SHORES',
+        state: 'AL',
+        postalCode: '36542',
+      },
+    ])
+  })
+
+  it.skipIf(!samples).each(['address-geographies.json', 'onelineaddress-geographies-layers-all.json'])(
+    'understands the match in %s',
+    async (file) => {
+      const { matches } = await find('1600 Pennsylvania Avenue NW, Washington, DC, 20500', recorded(file))
+      expect(matches).toMatchObject([{ city: 'WASHINGTON', state: 'DC' }])
+      expect(matches[0]?.longitude).toBeCloseTo(-77.036, 2)
+    },
+  )
+
+  it.skipIf(!samples)('understands coordinates-geographies.json, which holds no states', async () => {
+    expect(await county(43, -74, recorded('coordinates-geographies.json'))).toEqual({
+      county: { geoid: '36091', name: 'Saratoga County' },
+      state: null,
+    })
+  })
+})
