@@ -33,7 +33,8 @@ const server = createServer((request, response) => {
   request.headers['x-forwarded-for'] = visitor
   makeCompressible(response)
   logWhenDone(request, response)
-  if (!isReadable(request.url ?? '')) return refuseAddress(response)
+  const fault = faultOf(request.url ?? '')
+  if (fault) return refuseAddress(response, fault)
   response.once('close', () => {
     // A connection kept open for the next request would hold the process back.
     if (draining) setImmediate(() => server.closeIdleConnections())
@@ -73,25 +74,9 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
 
 function readConfigOrStop() {
   try {
-    const read = readConfig()
-    checkProxies(read.TRUSTED_PROXIES)
-    return read
+    return readConfig()
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error))
-  }
-}
-
-/**
- * Found out at the start, not by the first visitor.
- * @param {readonly string[]} proxies
- */
-function checkProxies(proxies) {
-  try {
-    visitorAddress('', '', proxies)
-  } catch {
-    throw new Error(
-      'TRUSTED_PROXIES: must be IP addresses or CIDR ranges, comma separated. See docs/running.md.',
-    )
   }
 }
 
@@ -113,29 +98,29 @@ function stop(sentence) {
 }
 
 /**
- * Next answers a broken percent sign in a route's address with 500.
+ * Next answers a broken percent sign in a route's address with 500, and loses a parameter named __proto__.
  * @param {string} url
  */
-function isReadable(url) {
+function faultOf(url) {
+  const [path = '', query = ''] = url.split('?')
   try {
-    decodeURIComponent(url.split('?')[0] ?? '')
-    return true
+    decodeURIComponent(path)
   } catch {
-    return false
+    return { path: '', message: 'The address holds a percent sign that encodes nothing.' }
   }
+  if (!new URLSearchParams(query).has('__proto__')) return undefined
+  return { path: '__proto__', message: 'Unknown parameter.' }
 }
 
-/** @param {import('node:http').ServerResponse} response */
-function refuseAddress(response) {
-  const problem = {
-    type: '/api#invalid_params',
-    title: 'invalid params',
-    status: 400,
-    code: 'invalid_params',
-  }
-  const detail = 'The address holds a percent sign that encodes nothing.'
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ path: string, message: string }} issue
+ */
+function refuseAddress(response, issue) {
+  const code = 'invalid_params'
+  const problem = { type: `/api#${code}`, title: 'invalid params', status: 400, detail: issue.message, code }
   response.writeHead(400, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify({ ...problem, detail, issues: [] }))
+  response.end(JSON.stringify({ ...problem, issues: issue.path ? [issue] : [] }))
 }
 
 /**

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { LazyMap } from '@/components/map/lazy-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/panel'
@@ -41,9 +40,9 @@ export function AddressChoices({ url, found, meta }: { url: LandUrl; found: Addr
       <ol className="mb-4 grid list-decimal gap-1 pl-6">
         {places.map(({ address, href }) => (
           <li key={href}>
-            <Link href={href} className="inline-flex min-h-11 items-center">
+            <a href={href} className="inline-flex min-h-11 items-center">
               {address}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

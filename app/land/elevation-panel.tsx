@@ -48,7 +48,7 @@ export function ElevationPanel({ reading, point, where, retry }: Props) {
           href={(format) => exportHref('federal-elevation', 'getElevation', format, { ...point })}
         />
       )}
-      <Caveats items={data.caveats} />
+      {found && <Caveats items={data.caveats} />}
       <Provenance meta={meta} />
     </Panel>
   )

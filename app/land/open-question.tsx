@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Panel } from '@/components/ui/panel'
 import type { Question } from '@/lib/survey/legal-description'
 import { type LandUrl, landHref } from './url'
@@ -17,12 +16,12 @@ export function OpenQuestion({ url, question: { question, field, choices } }: Pr
       <ul className="grid gap-1">
         {choices.map(({ label, value }) => (
           <li key={value}>
-            <Link
+            <a
               href={landHref({ ...url, answers: { ...url.answers, [field]: value } })}
               className="inline-flex min-h-11 items-center"
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { read } from '@/app/data'
 import { LazyMap } from '@/components/map/lazy-map'
 import { CopyLink } from '@/components/ui/copy-link'
+import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Meta } from '@/lib/connector/result'
 import { Checked } from './checked'
 import { drawAnswer } from './draw'
@@ -36,9 +37,7 @@ export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }:
             answer={survey.ok ? toAnswer(survey) : { problem: survey.error }}
             retry={retry}
             acresOf={(id) => outlines.find((each) => each.id === id)?.properties.computedAcres}
-            exportHref={(format) =>
-              exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })
-            }
+            exportHref={(format) => sectionHref(format, point, outlines)}
             check={
               first &&
               center &&
@@ -57,7 +56,7 @@ export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }:
           <>
             <LazyMap
               label="Map of the place"
-              listLabel="The facts of the section"
+              listLabel="The text of this page"
               features={drawAnswer(outlines, point)}
               {...(first ? {} : { view: { ...point, zoom: 11 } })}
               pickHref="/land?at={lat},{lon}"
@@ -72,6 +71,14 @@ export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }:
       <CopyLink href={retry} />
     </>
   )
+}
+
+/** The look-up of a point has no outlines, and a GeoJSON file without one draws nothing. */
+function sectionHref(format: string, point: Point, outlines: Outlines['features']): string {
+  const [only, ...more] = outlines.flatMap(({ properties }) => properties.sectionId ?? [])
+  return format === 'geojson' && only && more.length === 0
+    ? exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: only })
+    : exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })
 }
 
 type Survey = Extract<

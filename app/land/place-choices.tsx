@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { LazyMap } from '@/components/map/lazy-map'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
@@ -40,9 +39,9 @@ export function PlaceChoices({
           >
             {features.map(({ id, properties }) => (
               <li key={id}>
-                <Link href={landHref({ q: url.q, id })} className="inline-flex min-h-11 items-center">
+                <a href={landHref({ q: url.q, id })} className="inline-flex min-h-11 items-center">
                   {isOneTownship ? shortName({ properties }) : properties.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ol>

@@ -64,7 +64,7 @@ export async function PlaceOfSection({ url, id, said }: Props) {
         side={
           <LazyMap
             label="Map of the section"
-            listLabel="The facts of the section"
+            listLabel="The text of this page"
             features={drawAnswer(features)}
             pickHref="/land?at={lat},{lon}"
             legend={{ result: 'Section' }}

@@ -59,7 +59,7 @@ export function SectionPanel({ answer, retry, acresOf, exportHref, check }: Prop
       ))}
       {check}
       {first && <ExportLinks what="this section" formats={formats} href={exportHref} />}
-      <Caveats items={caveats} />
+      {first && <Caveats items={caveats} />}
       <Provenance meta={meta} />
     </Panel>
   )

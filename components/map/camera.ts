@@ -17,6 +17,9 @@ export const fitOptions = { padding: { top: 72, right: 48, bottom: 48, left: 48 
 export function createCamera(map: MapLibreMap, still: boolean) {
   const motion = { animate: !still, duration: 250 }
   return {
+    stop() {
+      map.stop()
+    },
     pan(direction: Direction, pixels: number) {
       const [x, y] = offsets[direction]
       map.panBy([x * pixels, y * pixels], motion)

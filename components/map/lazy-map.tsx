@@ -1,6 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy, Suspense } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { MapPlaceholder } from './map-placeholder'
 import { DEFAULT_LIST, type MapProps } from './map-props'
@@ -21,7 +21,9 @@ export function LazyMap(props: MapProps) {
   return (
     <div ref={place} className="min-w-0 lg:h-full">
       {arrived ? (
-        <MapIsland {...props} />
+        <Suspense fallback={<MapPlaceholder label={text.loading}>{text.loading}</MapPlaceholder>}>
+          <MapIsland {...props} />
+        </Suspense>
       ) : (
         <MapPlaceholder label={label}>
           <noscript>
@@ -38,10 +40,8 @@ export function LazyMap(props: MapProps) {
   )
 }
 
-const MapIsland = dynamic<MapProps>(() => import('./map-island').catch(() => ({ default: MapUnreachable })), {
-  ssr: false,
-  loading: () => <MapPlaceholder label={text.loading}>{text.loading}</MapPlaceholder>,
-})
+// Drawn only after it arrived, which never happens on the server. React's own `lazy` weighs nothing here.
+const MapIsland = lazy(() => import('./map-island').catch(() => ({ default: MapUnreachable })))
 
 function MapUnreachable({ label, listLabel = DEFAULT_LIST }: MapProps) {
   return (

@@ -46,6 +46,8 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   }
 
   function goBack() {
+    // Where a move is cut short counts as a place of its own, and so must be known before going back.
+    camera?.stop()
     const view = back()
     if (view) camera?.goTo({ view })
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { Icon } from './icon'
 
@@ -10,33 +10,48 @@ interface Props {
   label?: string
 }
 
-/** A plain link without scripting, a copy button with it; the whole address to copy where the clipboard is refused. */
+type Outcome = 'idle' | 'copied' | 'by-hand'
+
+/** A plain link without scripting; with it a copy button, and the device's own share sheet where it has one. */
 export function CopyLink({ href, label = 'Link to this page' }: Props) {
-  const [message, setMessage] = useState('')
+  const [outcome, setOutcome] = useState<Outcome>('idle')
+  const [canShare, setCanShare] = useState(false)
   const address = useRef<HTMLAnchorElement>(null)
+  useEffect(() => setCanShare('share' in navigator), [])
+
+  const url = () => address.current?.href ?? href
 
   async function copy() {
-    const text = address.current?.href ?? href
-    const copied = await navigator.clipboard?.writeText(text).then(
+    const copied = await navigator.clipboard?.writeText(url()).then(
       () => true,
       () => false,
     )
-    setMessage(copied ? 'Copied.' : `The browser did not allow copying. The address is ${text}`)
+    if (!copied && address.current) getSelection()?.selectAllChildren(address.current)
+    setOutcome(copied ? 'copied' : 'by-hand')
   }
 
+  // Closing the sheet without sharing is not a failure.
+  const share = () => navigator.share({ title: document.title, url: url() }).catch(() => undefined)
+
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <a ref={address} href={href} className="py-1">
-        {label}
+        {outcome === 'by-hand' ? href : label}
       </a>
-      <span className="noscript:hidden">
+      <span className="inline-flex gap-3 noscript:hidden">
         <Button look="secondary" type="button" onClick={copy}>
           <Icon name="link" />
           Copy link
         </Button>
+        {canShare && (
+          <Button look="secondary" type="button" onClick={share}>
+            Share
+          </Button>
+        )}
       </span>
-      <span role="status" className="text-base wrap-anywhere text-muted">
-        {message}
+      <span role="status" className="text-base text-muted">
+        {outcome === 'copied' && 'Copied.'}
+        {outcome === 'by-hand' && 'The browser did not allow copying. Copy the address shown.'}
       </span>
     </span>
   )

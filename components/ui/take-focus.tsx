@@ -2,13 +2,28 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Moves focus here once it appears; without scripting the content simply stands first. */
+/** Moves focus here once it appears, and from its links on to their fields; without scripting the content simply stands first. */
 export function TakeFocus({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
-  useEffect(() => region.current?.focus(), [])
+  useEffect(() => {
+    const { current } = region
+    current?.focus()
+    current?.addEventListener('click', followToField)
+    return () => current?.removeEventListener('click', followToField)
+  }, [])
   return (
     <div ref={region} role="alert" tabIndex={-1} aria-labelledby={labelledBy}>
       {children}
     </div>
   )
+}
+
+/** Left to the browser, the link would add a step to the history that the router cannot go back to. */
+function followToField(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+  const field = link && document.getElementById(link.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
 import type { Table } from '@/lib/export/table'
 import { metersToFeet } from '@/lib/units'
 import { type ElevationRecord, elevationRecord, toRecord } from './records'
 import { BASE, type PointReading, pointUrl, readPoint } from './wire'
 
 const params = z.strictObject({
-  latitude: z.number().min(-90).max(90).describe('WGS84 latitude in decimal degrees, north positive.'),
-  longitude: z.number().min(-180).max(180).describe('WGS84 longitude in decimal degrees, west negative.'),
+  ...pointParams,
   units: z
     .enum(['Meters', 'Feet'])
     .default('Feet')
@@ -49,9 +49,6 @@ const result = z.object({
 
 type Params = z.output<typeof params>
 
-/** Six decimals are about 0.1 m: finer digits would only split the cache. */
-const round = (degrees: number) => Number(degrees.toFixed(6))
-
 export const getElevation = {
   summary:
     'Elevation of the ground at one WGS84 point, interpolated from the best published elevation model.',
@@ -59,8 +56,7 @@ export const getElevation = {
   result,
   example: { latitude: 39.7, longitude: -105 },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
-  async run(given, context) {
-    const query = { ...given, latitude: round(given.latitude), longitude: round(given.longitude) }
+  async run(query, context) {
     const reading = await readTwiceIfFailed(query, context)
     return toEnvelope(query, toRecord(query, reading), context)
   },

@@ -1,9 +1,8 @@
 import type { Geometry } from 'geojson'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import { withoutSurvey } from './coverage'
 import { findSections } from './find-surveyed'
-import { type LegalQuestion, legalParams, readLegalQuestion } from './legal-question'
+import { type LegalQuestion, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { outlines, toOutlines } from './outlines'
 import { surveyTable } from './survey-table'
 
@@ -15,7 +14,7 @@ export const getSectionGeometry = {
   example: { plssid: 'IA050840N0390W0SN180' },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run(given, { upstream, connector: { caveats } }) {
-    const uncovered = given.state && withoutSurvey(given.state.toUpperCase())
+    const uncovered = unsurveyedState(given)
     if (uncovered)
       return {
         ...toOutlines({ found: [], truncated: false }, caveats),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
 import { coverage, coverageOf, explainNothing } from './coverage'
 import { type SurveyRecord, surveyRecord, toPart, toRecord } from './records'
 import { surveyTable } from './survey-table'
 import { layers, readLayer } from './wire'
 
 const params = z.strictObject({
-  latitude: z.number().min(-90).max(90).describe('WGS84 latitude in decimal degrees, north positive.'),
-  longitude: z.number().min(-180).max(180).describe('WGS84 longitude in decimal degrees, west negative.'),
+  ...pointParams,
 })
 
 const result = z.object({
@@ -22,9 +22,6 @@ const result = z.object({
 
 type Point = z.output<typeof params>
 
-/** Six decimals are about 0.1 m: finer digits would only split the cache. */
-const round = (degrees: number) => Number(degrees.toFixed(6))
-
 export const getTownshipSection = {
   summary:
     'Township, range, section and meridian at one WGS84 point, with the quarter-quarter or lot where it is published.',
@@ -32,8 +29,7 @@ export const getTownshipSection = {
   result,
   example: { latitude: 45.68015, longitude: -107.91452 },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run(given, context) {
-    const point = { latitude: round(given.latitude), longitude: round(given.longitude) }
+  async run(point, context) {
     const records = await findAt(point, context)
     return {
       found: records.length > 0,

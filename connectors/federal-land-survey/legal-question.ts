@@ -10,6 +10,7 @@ import {
   type RangeNumber,
   type TownshipNumber,
 } from '@/lib/survey/plssid'
+import { withoutSurvey } from './coverage'
 
 const written = (what: string) =>
   z
@@ -54,6 +55,11 @@ export interface LegalQuestion {
   /** Set where one identifier was given whole. */
   exact: string | undefined
   section: number | undefined
+}
+
+/** Beside an identifier a state is one word too many, which the question itself says. */
+export function unsurveyedState({ state, plssid }: LegalParams): ReturnType<typeof withoutSurvey> {
+  return state && plssid === undefined ? withoutSurvey(state.toUpperCase()) : undefined
 }
 
 export function readLegalQuestion(params: LegalParams): LegalQuestion {

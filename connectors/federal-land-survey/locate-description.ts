@@ -1,7 +1,6 @@
 import { DAY, type Method } from '@/lib/connector/method'
-import { withoutSurvey } from './coverage'
 import { findSurveyed } from './find-surveyed'
-import { legalParams, readLegalQuestion } from './legal-question'
+import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { outlines, toOutlines } from './outlines'
 
 /** For the page: every place a description fits, outlined, townships too, so that choices can be drawn. */
@@ -12,7 +11,7 @@ export const locateDescription = {
   example: { township: '2N', range: '3E', section: 14 },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run(given, { upstream, connector: { caveats } }) {
-    const uncovered = given.state && withoutSurvey(given.state.toUpperCase())
+    const uncovered = unsurveyedState(given)
     if (uncovered)
       return {
         ...toOutlines({ found: [], truncated: false }, caveats),

@@ -78,13 +78,16 @@ export function toRecord(
     range,
     duplicate: id.duplicate,
     section: section
-      ? { number: section.number, type: section.type, typeName: typeName ?? section.type }
+      ? { number: section.number, type: section.type, typeName: typeName ?? nameOf(section.type) }
       : null,
     plssid: identifier.slice(0, 15),
     sectionId: section ? identifier : null,
     parts,
   }
 }
+
+/** The parts layer names no type; other types than sections differ from state to state. */
+const nameOf = (type: string) => (type === 'SN' ? 'Section' : type)
 
 function toNumbered(letter: string, { number, fraction, direction }: PlssId['township'] | PlssId['range']) {
   const quarters = FRACTIONS[fraction]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { coverage, coverageOf, withoutSurvey } from './coverage'
+import { coverage, coverageOf } from './coverage'
 import { findSurveyed, findTownships } from './find-surveyed'
-import { legalParams, readLegalQuestion } from './legal-question'
+import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { surveyRecord } from './records'
 import { surveyTable } from './survey-table'
 
@@ -27,7 +27,7 @@ export const searchByLegalDescription = {
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run(given, { upstream, connector }) {
     const { caveats } = connector
-    const uncovered = given.state && withoutSurvey(given.state.toUpperCase())
+    const uncovered = unsurveyedState(given)
     if (uncovered) return { ...nothing(uncovered.message), coverage: uncovered, caveats }
     const question = readLegalQuestion(given)
     const { found, truncated } = await findSurveyed(question, upstream, false)

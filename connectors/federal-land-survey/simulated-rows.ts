@@ -1,6 +1,6 @@
 import type { Polygon } from 'geojson'
 import { toMercator } from '@/lib/arcgis/mercator'
-import type { SimulatedRow } from '@/lib/arcgis/simulator'
+import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { partsOf, type SectionPart } from '@/lib/sample-world/section-parts'
 import { type Section, sectionPolygon, type Township, townshipPolygon } from '@/lib/sample-world/survey-grid'

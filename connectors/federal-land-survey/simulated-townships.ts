@@ -1,4 +1,4 @@
-import type { SimulatedRowQuery } from '@/lib/arcgis/simulator'
+import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { meridianCodesOf, surveyedStates } from '@/lib/sample-world/meridian-areas'
 import { type Township, townshipByIdentifier, townshipsIn } from '@/lib/sample-world/survey-grid'
 import { stateBounds } from '@/lib/state-at'

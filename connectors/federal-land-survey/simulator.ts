@@ -1,9 +1,5 @@
-import {
-  type SimulatedField,
-  type SimulatedRow,
-  type SimulatedRowQuery,
-  simulateArcgis,
-} from '@/lib/arcgis/simulator'
+import type { SimulatedField, SimulatedRow, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Simulator } from '@/lib/connector/simulator'
 import { type Section, sectionPolygon, sectionsOf } from '@/lib/sample-world/survey-grid'
 import { partRows, sectionRow, townshipRow } from './simulated-rows'

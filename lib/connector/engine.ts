@@ -11,6 +11,7 @@ import { readParams } from './read-params'
 import { type Meta, type Result, toProblem } from './result'
 import type { Transport } from './transport'
 import { createUpstream } from './upstream'
+import { within } from './within'
 
 export type Registry = Readonly<Record<string, Declaration>>
 
@@ -78,16 +79,29 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     return known
   }
 
-  async function run(declaration: Declaration, method: Method, params: unknown, call: Call): Promise<Answer> {
-    const requests: Meta['requests'] = []
+  function run(declaration: Declaration, method: Method, params: unknown, call: Call): Promise<Answer> {
+    return within(CALL_DEADLINE_MS, async (deadline) => {
+      const requests: Meta['requests'] = []
+      const context = contextOf(declaration, call, requests, deadline)
+      const data = method.result.parse(await method.run(params, context))
+      return { data, requests }
+    })
+  }
+
+  function contextOf(
+    declaration: Declaration,
+    call: Call,
+    requests: Meta['requests'],
+    deadline: AbortSignal,
+  ): Context {
     const settings = deps.settingsOf(declaration)
-    const context: Context = {
+    return {
       upstream: createUpstream(declaration, {
         configuredHosts: hostsIn(settings),
         transport: deps.transport,
         gate,
         userAgent: deps.userAgent,
-        deadline: AbortSignal.timeout(CALL_DEADLINE_MS),
+        deadline,
         sent: (request) => requests.push(request),
       }),
       now: deps.now,
@@ -97,11 +111,10 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
       async call(other, otherParams) {
         const { value } = await readKept(declaration, other, readParams(other, otherParams), call)
         requests.push(...value.requests)
-        return other.result.parse(value.data)
+        // Checked against the other's own result schema before it was kept.
+        return value.data as z.output<typeof other.result>
       },
     }
-    const data = method.result.parse(await method.run(params, context))
-    return { data, requests }
   }
 
   function readKept(

@@ -3,6 +3,7 @@ import PQueue from 'p-queue'
 import type { Pace } from './declaration'
 import { ConnectorError } from './errors'
 import type { Health } from './health'
+import { within } from './within'
 
 type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
@@ -32,18 +33,20 @@ export function createHostGate(host: string, name: string, pace: Pace, health: H
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
 
-  async function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T> {
+  function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T> {
     const started = performance.now()
-    const signal = AbortSignal.any([deadline, AbortSignal.timeout(pace.timeout)])
-    try {
-      const answer = await attempt(signal)
-      health.succeeded(host, performance.now() - started)
-      return answer
-    } catch (error) {
-      const failure = signal.aborted ? tooSlow(name, pace.timeout) : error
-      if (failure instanceof ConnectorError) health.failed(host, failure)
-      throw failure
+    const observed = async (signal: AbortSignal) => {
+      try {
+        const answer = await attempt(signal)
+        health.succeeded(host, performance.now() - started)
+        return answer
+      } catch (error) {
+        const failure = signal.aborted ? tooSlow(name, pace.timeout) : error
+        if (failure instanceof ConnectorError) health.failed(host, failure)
+        throw failure
+      }
     }
+    return within(pace.timeout, observed, deadline)
   }
 
   async function retrying<T>(deadline: AbortSignal, attempt: Attempt<T>, left: number): Promise<T> {

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { classifyGeocoder, coordinatesAnswer, coordinatesUrl } from './wire'
+import { pointParams } from '@/lib/connector/point-params'
+import { coordinatesAnswer, coordinatesUrl } from './wire'
 
-const params = z.strictObject({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-})
+const params = z.strictObject(pointParams)
 
 const area = z.object({ geoid: z.string(), name: z.string() }).nullable()
 const result = z.object({ county: area, state: area })
@@ -19,8 +17,7 @@ export const countyAt = {
   cache: { freshFor: 14 * DAY, staleFor: 14 * DAY },
   async run({ latitude, longitude }, { upstream }) {
     const request = { url: coordinatesUrl(latitude, longitude) }
-    const options = { accepts: [400], classify: classifyGeocoder }
-    const { geographies } = (await upstream.json(request, coordinatesAnswer, options)).result
+    const { geographies } = (await upstream.json(request, coordinatesAnswer)).result
     return { county: firstArea(geographies.Counties), state: firstArea(geographies.States) }
   },
 } satisfies Method<typeof params, typeof result>

@@ -23,4 +23,13 @@ const refuseVerb = async (request: Request, { params }: Route) =>
     await params,
   )
 
-export { answer as GET, answer as POST, refuseVerb as DELETE, refuseVerb as PATCH, refuseVerb as PUT }
+const OPTIONS = () => new Response(null, { status: 204, headers: { allow: 'GET, HEAD, POST' } })
+
+export {
+  answer as GET,
+  answer as POST,
+  OPTIONS,
+  refuseVerb as DELETE,
+  refuseVerb as PATCH,
+  refuseVerb as PUT,
+}

@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import { federalElevation } from '.'
+import { simulateElevation } from './simulator'
+
+const denver = { latitude: 39.7, longitude: -105 }
+const gulf = { latitude: 25, longitude: -92 }
+
+/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+const impatient = {
+  ...federalElevation,
+  pace: { ...federalElevation.pace, retries: 0 },
+} satisfies Declaration
+
+function createElevation(transport: Transport) {
+  return createEngine({ 'federal-elevation': impatient }, engineDeps(transport))
+}
+
+const sample = createElevation(sampleTransport({ 'epqs.nationalmap.gov': simulateElevation }))
+const ask = (params: { latitude: number; longitude: number; units?: 'Meters' | 'Feet' }, engine = sample) =>
+  engine.call('federal-elevation', 'getElevation', params)
+
+/** The source's answers one after the other, the last one again and again. */
+function saying(...answers: (string | Response)[]) {
+  let asked = 0
+  const transport: Transport = async () => {
+    const answer = answers[Math.min(asked, answers.length - 1)] ?? ''
+    asked += 1
+    return typeof answer === 'string' ? new Response(answer) : answer.clone()
+  }
+  return { engine: createElevation(transport), asked: () => asked }
+}
+
+async function recordFor(answer: object | string | Response, params: Parameters<typeof ask>[0] = denver) {
+  const isBody = typeof answer === 'object' && !(answer instanceof Response)
+  const result = await ask(params, saying(isBody ? JSON.stringify(answer) : answer).engine)
+  if (!result.ok) throw new Error(result.error.code)
+  expect(result.data.summary.returnedRecords).toBe(1)
+  const [record] = result.data.records
+  return { record, matched: result.data.summary.matchedRecords }
+}
+
+describe('getElevation', () => {
+  it('gives feet unless metres are asked for, and both units always', async () => {
+    const [usual, feet, metres] = await Promise.all([
+      ask(denver),
+      ask({ ...denver, units: 'Feet' }),
+      ask({ ...denver, units: 'Meters' }),
+    ])
+    if (!usual.ok || !feet.ok || !metres.ok) throw new Error('The sample country has no Denver')
+    const [inFeet] = usual.data.records
+    const [inMetres] = metres.data.records
+    expect(feet.data.records).toEqual(usual.data.records)
+    expect(usual.data.query).toEqual({ ...denver, units: 'Feet' })
+    expect(inFeet).toMatchObject({ units: 'Feet', elevation: inFeet?.elevationFeet, noValueReason: null })
+    expect(inMetres).toMatchObject({ units: 'Meters', elevation: inFeet?.elevationMeters })
+    expect(inMetres?.elevationMeters).toBeGreaterThan(1000)
+    expect(inMetres?.elevationFeet).toBe((inMetres?.elevationMeters ?? 0) / 0.3048)
+  })
+
+  it('converts with the international foot, whatever the height', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.double({ min: -86, max: 6190, noNaN: true }), async (metres) => {
+        const { record } = await recordFor({ value: metres.toFixed(9) })
+        expect(record?.elevationMeters).toBe(Number(metres.toFixed(9)))
+        expect((record?.elevationFeet ?? 0) * 0.3048).toBeCloseTo(metres, 8)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('always names its unit to the source, which does not name it back', async () => {
+    const result = await ask(denver)
+    expect(result.ok && result.meta.requests.map(({ url }) => url)).toEqual([
+      'https://epqs.nationalmap.gov/v1/json?x=-105&y=39.7&wkid=4326&units=Meters&includeDate=true',
+    ])
+  })
+
+  it('answers in the envelope of the contract', async () => {
+    const result = await ask(denver)
+    if (!result.ok) throw new Error(result.error.code)
+    const { data } = result
+    expect(Object.keys(data).toSorted()).toEqual(
+      'caveats dataset export kind pagination privacy query records schemaVersion source summary'.split(' '),
+    )
+    expect([data.kind, data.schemaVersion]).toEqual(['svc.public-data', '1.0'])
+    expect(Object.keys(data.dataset)).toEqual(['connector', 'method', 'name', 'jurisdiction'])
+    expect(data.summary).toEqual({ matchedRecords: 1, returnedRecords: 1, truncated: false })
+    expect(data.source).toMatchObject({ name: expect.any(String), url: expect.any(String) })
+    expect(new Date(data.source.retrievedAt).toISOString()).toBe(data.source.retrievedAt)
+    expect(Object.keys(data.export).toSorted()).toEqual(
+      'args columns connector formats maximumRows method recordPath suggestedFilename tool'.split(' '),
+    )
+    expect(data.export.columns).toEqual(Object.keys(data.records[0] ?? {}))
+    expect(Object.keys(data.privacy)).toEqual(['classification', 'excludedFields'])
+    expect(data.caveats.join(' ')).toMatch(/not surveyed/)
+  })
+
+  it('counts points closer than a hand as one question', async () => {
+    const { engine, asked } = saying(JSON.stringify({ value: '10' }))
+    const first = await ask({ latitude: 39.7000001, longitude: -105.0000004 }, engine)
+    const second = await ask({ latitude: 39.6999999, longitude: -104.9999996 }, engine)
+    expect(first.ok && first.data.query).toMatchObject(denver)
+    expect(second.ok && second.meta.state).toBe('fresh')
+    expect(asked()).toBe(1)
+  })
+
+  it.each([
+    [{ latitude: 91, longitude: 0 }, 'latitude'],
+    [{ latitude: 0, longitude: -181 }, 'longitude'],
+    [{ latitude: '39.7', longitude: -105 }, 'latitude'],
+    [{ ...denver, units: 'Furlongs' }, 'units'],
+    [{ latitude: 39.7 }, 'longitude'],
+  ])('refuses %j', async (params, path) => {
+    expect(await sample.callNamed('federal-elevation', 'getElevation', params)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_params', issues: [{ path }] },
+    })
+  })
+})
+
+describe('where nothing is published', () => {
+  it('gives a record without a value, and the reason', async () => {
+    const result = await ask(gulf)
+    if (!result.ok) throw new Error(result.error.code)
+    expect(result.data.summary).toEqual({ matchedRecords: 0, returnedRecords: 1, truncated: false })
+    expect(result.data.records).toEqual([
+      {
+        ...gulf,
+        units: 'Feet',
+        elevation: null,
+        elevationMeters: null,
+        elevationFeet: null,
+        resolutionMeters: null,
+        resolutionApproximate: false,
+        sourceRasterId: null,
+        acquisitionDate: null,
+        noValueReason: expect.stringMatching(/^No elevation is published here\./),
+      },
+    ])
+  })
+
+  it.each([
+    ['the old service’s number', { locationId: 0, value: -1000000 }],
+    ['that number as text', { value: '-1000000' }],
+    ['a word', { value: 'NoData' }],
+    ['a sentence', 'Invalid or missing input parameters.'],
+    ['the same sentence as a refusal', new Response('Invalid or missing input parameters.', { status: 400 })],
+  ])('knows %s', async (_, answer) => {
+    expect(await recordFor(answer)).toMatchObject({ matched: 0, record: { elevation: null } })
+  })
+
+  it('keeps a real zero apart from no value', async () => {
+    expect(await recordFor({ value: '0.000000000' })).toMatchObject({
+      matched: 1,
+      record: { elevation: 0, elevationMeters: 0, noValueReason: null },
+    })
+  })
+
+  const failed = 'Call failed.  [Failed cloud operation: Open, Path: /vsimem/_000011B4.aux.xml]'
+
+  it('asks again after a failed call, which may have been a passing fault', async () => {
+    const { engine, asked } = saying(failed, JSON.stringify({ value: '264.221008301' }))
+    const result = await ask(denver, engine)
+    expect(result.ok && result.data.records[0]?.elevationMeters).toBe(264.221008301)
+    expect(result.ok && result.meta.requests).toHaveLength(2)
+    expect(asked()).toBe(2)
+  })
+
+  it('takes a call that fails twice for no value, and asks no third time', async () => {
+    const { engine, asked } = saying(failed)
+    const result = await ask(denver, engine)
+    expect(result.ok && result.data.records[0]?.elevation).toBeNull()
+    expect(asked()).toBe(2)
+  })
+})
+
+describe('what the source says about its model', () => {
+  it.each([
+    [1, 1, false],
+    [1.0000000049939985, 1, false],
+    [10, 10, false],
+    [0.00009259259269220167, 10, true],
+    [0.0002777777778, 31, true],
+    [0, null, false],
+    [undefined, null, false],
+  ])('reads a cell size of %s as %s metres', async (resolution, metres, approximate) => {
+    const { record } = await recordFor({ value: '100', resolution })
+    expect(record).toMatchObject({ resolutionMeters: metres, resolutionApproximate: approximate })
+  })
+
+  it.each([
+    ['2/6/2021', '2021-02-06'],
+    ['12/31/2019', '2019-12-31'],
+    ['', null],
+    ['unknown', null],
+    [undefined, null],
+  ])('reads the date %j as %j', async (date, expected) => {
+    const { record } = await recordFor({ value: '100', attributes: { AcquisitionDate: date } })
+    expect(record?.acquisitionDate).toBe(expected)
+  })
+
+  it('does without the whole block of attributes', async () => {
+    const { record } = await recordFor({ value: '100', rasterId: 51787 })
+    expect(record).toMatchObject({ acquisitionDate: null, sourceRasterId: 51787 })
+  })
+})
+
+describe('an answer that is none', () => {
+  it.each([
+    ['another refusal', new Response('[BadRequest] missing parameters', { status: 400 }), 'upstream_changed'],
+    ['a height that no land has', JSON.stringify({ value: '9001' }), 'upstream_changed'],
+    ['a word in place of the height', JSON.stringify({ value: 'high' }), 'upstream_changed'],
+    ['an empty height', JSON.stringify({ value: '' }), 'upstream_changed'],
+    ['an answer without a height', JSON.stringify({ elevation: 12 }), 'upstream_changed'],
+    ['half an answer', '{"value": "12', 'upstream_changed'],
+    ['an empty answer', '', 'upstream_unavailable'],
+    ['a web page', '<html><body>Busy</body></html>', 'upstream_unavailable'],
+    ['a web page for an error', new Response('<h1>Gateway</h1>', { status: 502 }), 'upstream_unavailable'],
+    ['a closed door', new Response('No', { status: 403 }), 'upstream_rejected'],
+  ])('is never taken for a height: %s', async (_, answer, code) => {
+    const result = await ask(denver, saying(answer).engine)
+    expect(result).toMatchObject({ ok: false, error: { code } })
+    expect(result.ok ? '' : result.error.message).not.toMatch(/BadRequest|Busy|Gateway|high/)
+  })
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+const recorded = (file: string) => readFileSync(join(samples ?? '', 'federal-elevation', file), 'utf8')
+
+/** Which recording answers which question, and what we make of it. */
+const recordings = [
+  {
+    file: 'epqs-meters-include-date.json',
+    params: denver,
+    expected: {
+      elevationMeters: 1594.44128418,
+      elevationFeet: 1594.44128418 / 0.3048,
+      resolutionMeters: 1,
+      sourceRasterId: 51787,
+      acquisitionDate: '2021-02-06',
+      noValueReason: null,
+    },
+  },
+  {
+    file: 'epqs-units-omitted.json',
+    params: { latitude: 29.528488, longitude: -98.644635 },
+    expected: { elevationMeters: 264.221008301, acquisitionDate: null, sourceRasterId: 61823 },
+  },
+  {
+    file: 'epqs-no-data-gulf.txt',
+    params: gulf,
+    expected: { elevation: null, elevationMeters: null, noValueReason: expect.any(String) },
+  },
+]
+
+describe('recorded answers', () => {
+  it.skipIf(!samples).each(recordings)('understands $file', async ({ file, params, expected }) => {
+    const { record } = await recordFor(recorded(file), params)
+    expect(record).toMatchObject({ ...params, ...expected })
+  })
+
+  it.skipIf(!samples)('agrees to a millionth with the feet of epqs-feet-sr-ignored.json', async () => {
+    const { record } = await recordFor(recorded('epqs-units-omitted.json'))
+    const { value } = JSON.parse(recorded('epqs-feet-sr-ignored.json'))
+    expect((record?.elevationFeet ?? 0) / value).toBeCloseTo(1, 6)
+  })
+})

@@ -1,0 +1,94 @@
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
+import fc from 'fast-check'
+import type { Polygon, Position } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { at, idsOf, outline, problemOf } from './testing/survey'
+
+function signedArea(ring: Position[]): number {
+  return ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {
+    const [beforeX = 0, beforeY = 0] = ring[index] ?? []
+    return sum + beforeX * y - x * beforeY
+  }, 0)
+}
+
+describe('getSectionGeometry', () => {
+  it('draws one section as RFC 7946 wants it, about 640 acres, its centre inside', async () => {
+    const { type, features, count } = await outline({ plssid: 'ID080030N0020E0SN100' })
+    expect({ type, count }).toEqual({ type: 'FeatureCollection', count: 1 })
+    const [feature] = features
+    expect(feature).toMatchObject({
+      type: 'Feature',
+      id: 'ID080030N0020E0SN100',
+      geometry: { type: 'Polygon' },
+    })
+    const polygon = feature?.geometry as unknown as Polygon
+    const [ring = []] = polygon.coordinates
+    expect(signedArea(ring)).toBeGreaterThan(0)
+    expect(ring.at(-1)).toEqual(ring[0])
+    expect(feature?.properties.computedAcres).toBeGreaterThan(600)
+    expect(feature?.properties.computedAcres).toBeLessThan(680)
+    const { longitude = 0, latitude = 0 } = feature?.properties.center ?? {}
+    expect(booleanPointInPolygon([longitude, latitude], polygon)).toBe(true)
+  })
+
+  it('draws all sections of a township where none is named', async () => {
+    const { features, truncated } = await outline({ township: '3N', range: '2E', state: 'ID' })
+    expect(truncated).toBe(false)
+    const numbers = features.map(({ properties }) => Number(properties.section?.number))
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1))
+    expect(await outline({ plssid: 'ID080030N0020E0' })).toMatchObject({ count: 36 })
+  })
+
+  it('has nothing to draw in a township without sections, and in Texas', async () => {
+    expect(await outline({ plssid: 'AK280130N0030W0' })).toMatchObject({ features: [], count: 0 })
+    expect(await outline({ township: '3N', range: '2E', state: 'TX' })).toMatchObject({
+      features: [],
+      coverage: { status: 'not_covered', state: 'TX' },
+    })
+  })
+
+  it('does not draw several townships whole', async () => {
+    for (const params of [
+      { township: '3N', range: '2E' },
+      { township: '3', range: '2', state: 'ID' },
+    ]) {
+      expect((await problemOf(params, 'getSectionGeometry')).code).toBe('too_broad')
+    }
+    expect((await outline({ township: '3', range: '2', section: 10, state: 'ID' })).count).toBeGreaterThan(1)
+  })
+
+  it('leads from any point to an outline around it, and from the middle of that back', async () => {
+    const longitudes = fc.double({ min: -120, max: -90, noNaN: true })
+    const latitudes = fc.double({ min: 36, max: 48, noNaN: true })
+    let seen = 0
+    await fc.assert(
+      fc.asyncProperty(longitudes, latitudes, async (longitude, latitude) => {
+        for (const { kind, sectionId } of (await at(latitude, longitude)).records) {
+          if (kind !== 'section' || !sectionId) continue
+          const [feature] = (await outline({ plssid: sectionId })).features
+          const { center } = feature?.properties ?? {}
+          const polygon = feature?.geometry as unknown as Polygon
+          if (!center) throw new Error(`${sectionId} has no outline`)
+          // Six decimals may push a point on the line across it.
+          expect(booleanPointInPolygon([longitude, latitude], grown(polygon, center))).toBe(true)
+          expect(idsOf(await at(center.latitude, center.longitude))).toEqual([sectionId])
+          seen += 1
+        }
+      }),
+      { numRuns: 30 },
+    )
+    expect(seen).toBeGreaterThan(10)
+  })
+})
+
+/** A thousandth larger, about its middle: a meter or two for a section. */
+function grown(
+  { type, coordinates }: Polygon,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Polygon {
+  const grow = ([x = 0, y = 0]: Position) => [
+    longitude + (x - longitude) * 1.001,
+    latitude + (y - latitude) * 1.001,
+  ]
+  return { type, coordinates: coordinates.map((ring) => ring.map(grow)) }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { sectionByIdentifier, sectionPolygon } from '@/lib/sample-world/survey-grid'
+import { at, createSurvey, idsOf, layersSaying, rows, sampleSurvey } from './testing/survey'
+
+describe('getTownshipSection', () => {
+  it('names township, section, meridian and part at a point', async () => {
+    const { found, ambiguous, coverage, records, query } = await at(43.615, -116.2023)
+    expect({ found, ambiguous, query }).toEqual({
+      found: true,
+      ambiguous: false,
+      query: { latitude: 43.615, longitude: -116.2023 },
+    })
+    expect(coverage).toMatchObject({ status: 'covered', state: 'ID' })
+    expect(records).toMatchObject([
+      {
+        kind: 'section',
+        label: 'Section 10, T3N R2E, Boise Meridian, Idaho',
+        state: 'ID',
+        stateName: 'Idaho',
+        meridian: { code: '08', name: 'Boise' },
+        township: { number: 3, fraction: '', direction: 'N', label: 'T3N' },
+        range: { number: 2, fraction: '', direction: 'E', label: 'R2E' },
+        duplicate: '0',
+        section: { number: '10', type: 'SN', typeName: 'Section' },
+        plssid: 'ID080030N0020E0',
+        sectionId: 'ID080030N0020E0SN100',
+        parts: [{ kind: 'aliquot', label: 'SWNE', quarter: 'NE', quarterQuarter: 'SWNE' }],
+      },
+    ])
+  })
+
+  it('names every section that meets at a corner, and says that none is more right', async () => {
+    const section = sectionByIdentifier('ID080030N0020E0SN150')
+    const [longitude = 0, latitude = 0] = section ? (sectionPolygon(section).coordinates[0]?.[0] ?? []) : []
+    // Six decimals move the point off the corner, so the corner itself is put where the question lands.
+    const moved = createSurvey(async (request) => {
+      const url = new URL(request.url)
+      if (url.searchParams.has('geometry')) url.searchParams.set('geometry', `${longitude},${latitude}`)
+      return sampleSurvey(new Request(url))
+    })
+    const { ambiguous, records, note } = await at(latitude, longitude, moved)
+    expect(ambiguous).toBe(true)
+    expect(records.map(({ section: named }) => named?.number)).toEqual(['15', '16', '21', '22'])
+    expect(note).toMatch(/^4 sections meet or overlap/)
+  })
+
+  it.each([
+    ['Texas', 30.27, -97.74, 'not_covered', 'TX', /Texas is not part .* abstracts/],
+    ['Georgia', 33.75, -84.39, 'not_covered', 'GA', /Georgia is not part .* land lots/],
+    ['the sea', 25, -92, 'not_covered', null, /outside the United States, or in the sea/],
+    ['a private grant', 35.08, -106.65, 'nothing_published', 'NM', /New Mexico is surveyed, but nothing/],
+  ])('explains the silence of %s', async (_, latitude, longitude, status, state, message) => {
+    const { found, records, coverage } = await at(latitude, longitude)
+    expect({ found, records }).toEqual({ found: false, records: [] })
+    expect(coverage).toMatchObject({ status, state, message: expect.stringMatching(message) })
+  })
+
+  it('falls back to the section where its parts are not published', async () => {
+    const { records } = await at(43.0176, -116.6188)
+    expect(records).toMatchObject([{ kind: 'section', sectionId: 'ID080050S0020W0SN060', parts: [] }])
+    const silent = layersSaying({
+      1: rows({ PLSSID: 'ID080030N0020E0' }),
+      2: rows({
+        PLSSID: 'ID080030N0020E0',
+        FRSTDIVID: 'ID080030N0020E0SN100',
+        FRSTDIVTXT: 'Section',
+        FRSTDIVNO: '10',
+      }),
+    })
+    expect(idsOf(await at(43.615, -116.2023, createSurvey(silent)))).toEqual(['ID080030N0020E0SN100'])
+  })
+
+  it('falls back to the township where no section is published', async () => {
+    const { found, records, note } = await at(61.21, -149.88)
+    expect(found).toBe(true)
+    expect(records).toMatchObject([
+      { kind: 'township', label: 'T13N R3W, Seward Meridian, Alaska', section: null, sectionId: null },
+    ])
+    expect(note).toMatch(/no section is published/)
+  })
+
+  it('pads North Dakota’s meridian', async () => {
+    const { records } = await at(46.81, -100.78)
+    expect(records[0]?.plssid).toMatch(/^ND05/)
+    expect(records[0]?.meridian).toEqual({ code: '05', name: 'Fifth Principal' })
+  })
+
+  it('takes no row without a part for a part, and none twice', async () => {
+    const part = {
+      PLSSID: 'NE060010N0250W0',
+      FRSTDIVID: 'NE060010N0250W0SN220',
+      SECDIVLAB: 'Null',
+      QSEC: ' ',
+      QQSEC: '',
+      GOVLOT: null,
+    }
+    const twice = createSurvey(layersSaying({ 1: rows({ PLSSID: part.PLSSID }), 3: rows(part, part) }))
+    expect((await at(40, -100, twice)).records).toMatchObject([{ sectionId: part.FRSTDIVID, parts: [] }])
+  })
+
+  it('guesses nothing from an identifier it cannot read', async () => {
+    const odd = createSurvey(layersSaying({ 3: rows({ PLSSID: 'somewhere', FRSTDIVID: 'else' }) }))
+    await expect(at(43, -116, odd)).rejects.toThrow('upstream_changed')
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createSurvey,
+  type Description,
+  idsOf,
+  layersSaying,
+  problemOf,
+  rows,
+  search,
+} from './testing/survey'
+
+describe('searchByLegalDescription', () => {
+  it('derives the only meridian of a state', async () => {
+    const { records, coverage, count, truncated } = await search({
+      township: '3N',
+      range: '2E',
+      section: 10,
+      state: 'id',
+    })
+    expect({ count, truncated }).toEqual({ count: 1, truncated: false })
+    expect(records).toMatchObject([{ sectionId: 'ID080030N0020E0SN100', meridian: { code: '08' } }])
+    expect(coverage?.state).toBe('ID')
+  })
+
+  it.each<[Description]>([
+    [{ township: 3, townshipDirection: 'N', range: 2, rangeDirection: 'E', section: '10', state: 'ID' }],
+    [{ township: 'T. 3 N.', range: 'R. 2 E.', section: 'Sec. 10', meridian: 'Boise' }],
+    [{ township: 'T3N', range: 'R2E', section: '10', meridian: '8' }],
+    [{ plssid: 'ID080030N0020E0', section: 10 }],
+    [{ plssid: ' id080030n0020e0sn100 ' }],
+    [{ plssid: 'ID080030N0020E0SN100', section: 10 }],
+  ])('understands %j', async (params) => {
+    expect(idsOf(await search(params))).toEqual(['ID080030N0020E0SN100'])
+  })
+
+  it('finds the township itself where no section is named', async () => {
+    expect((await search({ plssid: 'ID080030N0020E0' })).records).toMatchObject([
+      { kind: 'township', sectionId: null, section: null, label: 'T3N R2E, Boise Meridian, Idaho' },
+    ])
+    expect(idsOf(await search({ township: '3N', range: '2E', state: 'ID' }))).toEqual(['ID080030N0020E0'])
+  })
+
+  it('tries every meridian where no state is named, and says so', async () => {
+    const { records, coverage, count, note } = await search({ township: '2N', range: '3E', section: 14 })
+    const meridians = new Set(records.map(({ meridian }) => meridian.code))
+    expect(meridians.size).toBeGreaterThan(10)
+    expect(records.every(({ section }) => section?.number === '14')).toBe(true)
+    expect(new Set(idsOf({ records })).size).toBe(count)
+    expect(coverage).toBeNull()
+    expect(note).toMatch(/Name the state or the meridian/)
+  })
+
+  it('finds both townships of a state with two meridians, and both directions', async () => {
+    const found = await search({ township: '3', range: '2', state: 'UT', section: 5 })
+    const grids = new Set(found.records.map(({ township, range }) => township.direction + range.direction))
+    expect(grids.size).toBeGreaterThan(1)
+    const [only] = (await search({ township: '3S', range: '2W', state: 'UT', meridian: 'Uintah Special' }))
+      .records
+    expect(only?.meridian.name).toBe('Uintah Special')
+  })
+
+  it.each<[string, Description, string[]]>([
+    ['half townships', { township: '1 1/2N', range: '1E', state: 'ID' }, ['ID080012N0010E0']],
+    [
+      'half townships as numbers',
+      { township: 1.5, townshipDirection: 'N', range: '1E', state: 'ID' },
+      ['ID080012N0010E0'],
+    ],
+    [
+      'duplicates beside their twin',
+      { township: '5S', range: '29E', state: 'ID' },
+      ['ID080050S0290E0', 'ID080050S0290EA'],
+    ],
+    ['duplicates alone', { plssid: 'ID080050S0290EA' }, ['ID080050S0290EA']],
+    [
+      'sections of duplicates',
+      { township: '2S', range: '7E', section: 3, state: 'ID' },
+      ['ID080020S0070E1SN030'],
+    ],
+    ['section 37', { township: '3S', range: '2E', section: 37, state: 'ID' }, ['ID080030S0020E0SN370']],
+    ['undivided sections', { plssid: 'ID080050S0020W0SN060' }, ['ID080050S0020W0SN060']],
+    ['townships without sections', { plssid: 'AK280130N0030W0' }, ['AK280130N0030W0']],
+    ['meridians of one digit', { plssid: 'ND051400N0780W0', section: 10 }, ['ND051400N0780W0SN100']],
+  ])('finds %s', async (_, params, expected) => {
+    expect(idsOf(await search(params))).toEqual(expected)
+  })
+
+  it('says that the township exists where only the section does not', async () => {
+    const missing = await search({ township: '4S', range: '2E', section: 37, state: 'ID' })
+    expect(missing).toMatchObject({ found: false, count: 0, records: [] })
+    expect(missing.note).toBe('The township exists, but no section 37 is published in it.')
+    const nowhere = await search({ township: '150N', range: '99W', section: 1, state: 'ID' })
+    expect(nowhere).toMatchObject({
+      found: false,
+      note: expect.stringMatching(/^No township of these numbers/),
+    })
+  })
+
+  it('explains a state without the survey', async () => {
+    const texas = await search({ township: '2N', range: '3E', section: 14, state: 'TX' })
+    expect(texas).toMatchObject({
+      found: false,
+      coverage: { status: 'not_covered', state: 'TX', message: expect.stringContaining('Texas') },
+    })
+  })
+
+  it('gives fifty places at most, sections first, and says that there are more', async () => {
+    const numbers = Array.from({ length: 51 }, (_, index) => String(index + 1).padStart(3, '0'))
+    const many = rows(
+      { PLSSID: 'ID080030N0010E0', FRSTDIVID: 'ID080030N0010E0TR050', FRSTDIVTXT: 'Tract', FRSTDIVNO: '05' },
+      ...numbers.slice(1).map((range) => ({
+        PLSSID: `ID080030N${range}0E0`,
+        FRSTDIVID: `ID080030N${range}0E0SN050`,
+        FRSTDIVTXT: 'Section',
+        FRSTDIVNO: '05',
+      })),
+    )
+    const { count, truncated, records, note } = await search(
+      { township: '3N', range: '1E', section: 5, state: 'ID' },
+      createSurvey(layersSaying({ 2: many })),
+    )
+    expect({ count, truncated }).toEqual({ count: 50, truncated: true })
+    expect(records.every(({ kind }) => kind === 'section')).toBe(true)
+    expect(note).toMatch(/^More than 50 places fit/)
+  })
+
+  it('passes on that the source itself has cut the answer', async () => {
+    const row = {
+      PLSSID: 'ID080030N0010E0',
+      FRSTDIVID: 'ID080030N0010E0PB050',
+      FRSTDIVTXT: 'Protraction Block',
+      FRSTDIVNO: '05',
+    }
+    const cut = createSurvey(layersSaying({ 2: { ...rows(row), exceededTransferLimit: true } }))
+    const { truncated, records } = await search({ township: '3N', range: '1E', section: 5, state: 'ID' }, cut)
+    expect(truncated).toBe(true)
+    expect(records).toMatchObject([{ kind: 'other', section: { typeName: 'Protraction Block' } }])
+    expect(records[0]?.label).toMatch(/^Protraction Block 05, T3N R1E/)
+  })
+
+  it.each<[unknown, string]>([
+    [{ township: '2N', townshipDirection: 'S', range: '3E' }, 'township'],
+    [{ township: '2N', range: '3E', rangeDirection: 'W' }, 'range'],
+    [{ township: '2E', range: '3E' }, 'township'],
+    [{ township: '0N', range: '3E', state: 'ID' }, 'township'],
+    [{ township: '2N', range: '3E', section: 0, state: 'ID' }, 'section'],
+    [{ township: '2N', range: '3E', section: 'NE' }, 'section'],
+    [{ township: '2N', range: '3E', state: 'XX' }, 'state'],
+    [{ township: '2N', range: '3E', state: 'Idaho' }, 'state'],
+    [{ township: '2N', range: '3E', state: 'UT', meridian: 'Boise' }, 'meridian'],
+    [{ township: '2N', range: '3E', meridian: 'Greenwich' }, 'meridian'],
+    [{ plssid: 'ID080030N0020E0', township: '3N' }, 'township'],
+    [{ plssid: 'ID080030N0020E0', state: 'ID' }, 'state'],
+    [{ plssid: 'ID080030N0020E0', state: 'TX' }, 'state'],
+    [{ plssid: 'ID080030N0020E0SN100', section: 11 }, 'section'],
+    [{ plssid: 'ID0800' }, 'plssid'],
+  ])('refuses %j and names the field', async (params, field) => {
+    for (const method of ['searchByLegalDescription', 'getSectionGeometry']) {
+      expect(await problemOf(params, method)).toEqual({ code: 'invalid_params', paths: [field] })
+    }
+  })
+
+  it.each<[unknown]>([
+    [{}],
+    [{ state: 'ID' }],
+    [{ section: 14 }],
+    [{ township: '2N', state: 'ID' }],
+    [{ township: '2', range: '3' }],
+  ])('asks for more than %j', async (params) => {
+    expect(await problemOf(params)).toEqual({ code: 'too_broad', paths: [] })
+  })
+})

@@ -1,0 +1,63 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine, type ParamsOf } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import { federalLandSurvey } from '../index'
+import type { searchByLegalDescription } from '../search-by-legal-description'
+import { simulateLandSurvey } from '../simulator'
+
+export type Description = ParamsOf<typeof searchByLegalDescription>
+
+/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+const impatient = {
+  ...federalLandSurvey,
+  pace: { ...federalLandSurvey.pace, retries: 0 },
+} satisfies Declaration
+export const NAME = 'federal-land-survey'
+
+export const createSurvey = (transport: Transport) =>
+  createEngine({ [NAME]: impatient }, engineDeps(transport))
+export const sampleSurvey = sampleTransport({ 'gis.blm.gov': simulateLandSurvey })
+export const engine = createSurvey(sampleSurvey)
+
+type Survey = typeof engine
+
+export async function at(latitude: number, longitude: number, survey: Survey = engine) {
+  const result = await survey.call(NAME, 'getTownshipSection', { latitude, longitude })
+  if (!result.ok) throw new Error(result.error.code)
+  return result.data
+}
+
+export async function search(params: Description, survey: Survey = engine) {
+  const result = await survey.call(NAME, 'searchByLegalDescription', params)
+  if (!result.ok) throw new Error(result.error.message)
+  return result.data
+}
+
+export async function outline(params: Description, survey: Survey = engine) {
+  const result = await survey.call(NAME, 'getSectionGeometry', params)
+  if (!result.ok) throw new Error(result.error.message)
+  return result.data
+}
+
+export async function problemOf(params: unknown, method = 'searchByLegalDescription') {
+  const result = await engine.callNamed(NAME, method, params)
+  if (result.ok) throw new Error('This was answered')
+  return { code: result.error.code, paths: result.error.issues.map(({ path }) => path) }
+}
+
+export const idsOf = ({ records }: { records: { plssid: string; sectionId: string | null }[] }) =>
+  records.map(({ plssid, sectionId }) => sectionId ?? plssid)
+
+/** The rows of a layer, as the source would send them. */
+export const rows = (...attributes: object[]) => ({
+  features: attributes.map((each) => ({ attributes: each })),
+})
+
+/** A source that answers each layer with the same rows whatever is asked. */
+export function layersSaying(answers: Record<number, object>): Transport {
+  return async (request) => {
+    const [, layer] = /MapServer\/(\d)\/query/.exec(request.url) ?? []
+    return Response.json(answers[Number(layer)] ?? rows())
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { recording } from '@/lib/connector/recording'
+import { replayTransport } from '@/lib/connector/replay'
+import { createHouse, registry } from './engine'
+
+const samples = process.env.UPSTREAM_SAMPLES
+
+const methods = Object.values<Declaration>(registry).flatMap((declaration) =>
+  Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => ({
+    connector: declaration.name,
+    name,
+    method,
+    file: join(samples ?? '', declaration.name, `${name}.recorded.json`),
+  })),
+)
+
+describe('what a source once said', () => {
+  for (const { connector, name, method, file } of methods) {
+    it.skipIf(!samples || !existsSync(file))(`is still understood by ${connector} ${name}`, async () => {
+      const { exchanges, ...recorded } = recording.parse(JSON.parse(readFileSync(file, 'utf8')))
+      expect(recorded).toMatchObject({ connector, method: name })
+      const house = await createHouse({
+        environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+        transport: () => replayTransport(exchanges),
+      })
+      const answer = await house.engine.callNamed(connector, name, recorded.params, { internal: true })
+      expect(answer).toMatchObject({ ok: true })
+      expect(method.result.safeParse(answer.ok && answer.data)).toMatchObject({ success: true })
+    })
+  }
+})

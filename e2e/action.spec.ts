@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from './support/test'
+
+/** The one action for every method of every connector, called as a page of ours calls it. */
+
+/** React's own two halves of the wire, as Next ships them. */
+interface Wire {
+  encodeReply(values: unknown[]): Promise<string | FormData>
+  createFromReadableStream(stream: ReadableStream, options: object): Promise<{ a: Promise<unknown> }>
+}
+
+interface Outcome {
+  ok: boolean
+  data?: unknown
+  error?: { code: string }
+}
+
+const wire: Wire = createRequire(import.meta.url)('next/dist/compiled/react-server-dom-turbopack/client.edge')
+const manifest = fileURLToPath(new URL('../.next/server/server-reference-manifest.json', import.meta.url))
+/** Our own pages bring no component of theirs in an answer to this action. */
+const bare = { serverConsumerManifest: { moduleMap: {}, serverModuleMap: {}, moduleLoading: null } }
+
+const ownPageOnly = ['screening-vendor']
+
+interface Catalogue {
+  connectors: { connector: string; methods: { name: string; example: object; path: string }[] }[]
+}
+
+test('every method of every connector answers through the action as it does in the API', async ({
+  request,
+  baseURL,
+}) => {
+  const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
+  expect(connectors.length).toBeGreaterThan(1)
+  for (const { connector, methods } of connectors) {
+    for (const { name, example, path } of methods) {
+      const outcome = await callAction(baseURL ?? '', [connector, name, example])
+      if (ownPageOnly.includes(connector)) {
+        expect(outcome, path).toMatchObject({ ok: false, error: { code: 'not_found' } })
+        continue
+      }
+      expect(outcome, path).toMatchObject({ ok: true })
+      const api = await request.post(path, { data: example })
+      expect(outcome.data, path).toEqual(await api.json())
+    }
+  }
+})
+
+test('what is wrong comes back as a value, with its code', async ({ baseURL }) => {
+  const wrong: [unknown[], string][] = [
+    [['federal-elevation', 'getElevation', { latitude: 91, longitude: 0 }], 'invalid_params'],
+    [['federal-elevation', 'constructor', {}], 'not_found'],
+    [['__proto__', 'x', {}], 'not_found'],
+    [['geocoder', 'find', {}], 'not_found'],
+    [[], 'not_found'],
+  ]
+  for (const [values, code] of wrong) {
+    expect(await callAction(baseURL ?? '', values), JSON.stringify(values)).toMatchObject({
+      ok: false,
+      error: { code },
+    })
+  }
+})
+
+const harmless = ['federal-elevation', 'getServiceInfo', {}]
+
+test('a call that no page made is refused', async ({ baseURL }) => {
+  const outcome = await callAction(baseURL ?? '', harmless, { origin: undefined })
+  expect(outcome).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+})
+
+test('a page of another site is refused', async ({ baseURL }) => {
+  const response = await sendAction(baseURL ?? '', harmless, { origin: 'https://example.org' })
+  expect(response.ok).toBe(false)
+  expect(await response.text()).not.toContain('federal-elevation')
+})
+
+async function callAction(url: string, values: unknown[], headers = {}): Promise<Outcome> {
+  const response = await sendAction(url, values, headers)
+  if (!response.body) throw new Error(`The action answered ${response.status} and nothing else`)
+  const { a } = await wire.createFromReadableStream(response.body, bare)
+  return (await a) as Outcome
+}
+
+async function sendAction(
+  url: string,
+  values: unknown[],
+  headers: { origin?: string | undefined },
+): Promise<Response> {
+  const all = { origin: url, 'next-action': await actionId(), accept: 'text/x-component', ...headers }
+  const given = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const body = await wire.encodeReply(values)
+  return fetch(`${url}/`, { method: 'POST', headers: Object.fromEntries(given), body })
+}
+
+/** Actions have names that change with each build; the build says which is which. */
+async function actionId(): Promise<string> {
+  const { node } = JSON.parse(await readFile(manifest, 'utf8'))
+  const found = Object.entries<{ exportedName: string }>(node).find(
+    ([, { exportedName }]) => exportedName === 'callConnector',
+  )
+  if (!found) throw new Error('callConnector is not in the build: no page uses it')
+  return found[0]
+}

@@ -1,0 +1,131 @@
+import { request as ask } from 'node:http'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** The doors for programs: what they refuse, and how. */
+
+const question = '/api/v1/federal-elevation/getElevation'
+
+interface Refusal {
+  what: string
+  send: (api: APIRequestContext) => Promise<APIResponse>
+  status: number
+  code: string
+}
+
+const refusals: readonly Refusal[] = [
+  {
+    what: 'a name every object has',
+    send: (api) => api.get('/api/v1/__proto__/x'),
+    status: 404,
+    code: 'not_found',
+  },
+  {
+    what: 'a method every object has',
+    send: (api) => api.get('/api/v1/federal-elevation/constructor'),
+    status: 404,
+    code: 'not_found',
+  },
+  {
+    what: 'an unknown connector',
+    send: (api) => api.get('/api/v1/x/constructor'),
+    status: 404,
+    code: 'not_found',
+  },
+  {
+    what: 'a source of our own',
+    send: (api) => api.get('/api/v1/geocoder/find'),
+    status: 404,
+    code: 'not_found',
+  },
+  {
+    what: 'a broken address',
+    send: (api) => api.get('/api/v1/%E0%A4%A/x'),
+    status: 400,
+    code: 'invalid_params',
+  },
+  {
+    what: 'bad JSON',
+    send: (api) => api.post(question, { data: '{bad' }),
+    status: 400,
+    code: 'invalid_params',
+  },
+  { what: 'a list', send: (api) => api.post(question, { data: [] }), status: 400, code: 'invalid_params' },
+  { what: 'an empty body', send: (api) => api.post(question), status: 400, code: 'invalid_params' },
+  {
+    what: 'an unknown parameter',
+    send: (api) => api.get(`${question}?latitude=40&longitude=-100&nonsense=1`),
+    status: 400,
+    code: 'invalid_params',
+  },
+  {
+    what: 'a parameter every object has',
+    send: (api) => api.get(`${question}?latitude=40&longitude=-100&__proto__=1`),
+    status: 400,
+    code: 'invalid_params',
+  },
+  { what: 'an unknown address', send: (api) => api.get('/api/nope/x/y/z'), status: 404, code: 'not_found' },
+  { what: 'too few parameters', send: (api) => api.get(question), status: 400, code: 'invalid_params' },
+  { what: 'a wrong verb', send: (api) => api.delete(question), status: 405, code: 'method_not_allowed' },
+]
+
+for (const { what, send, status, code } of refusals) {
+  test(`${what} gets a problem document with ${status}`, async ({ request }) => {
+    const response = await send(request)
+    expect(response.status()).toBe(status)
+    expect(response.headers()['content-type']).toContain('application/problem+json')
+    const issues = expect.any(Array)
+    expect(await response.json()).toMatchObject({ status, code, title: expect.any(String), issues })
+    expect(await response.text()).not.toMatch(/\n\s*at |node_modules|\.tsx?:\d/)
+    if (status === 405) expect(response.headers().allow).toBe('GET, POST')
+  })
+}
+
+test('a long answer is compressed for those who ask for that', async ({ request }) => {
+  const plain = await request.get('/api/v1', { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  expect((await plain.body()).byteLength).toBeGreaterThan(1_000)
+  const packed = await request.get('/api/v1', { headers: { 'accept-encoding': 'gzip' } })
+  expect(packed.headers()['content-encoding']).toBe('gzip')
+  expect(await packed.json()).toEqual(await plain.json())
+})
+
+const ELEVEN_MEGABYTES = 11 * 1024 * 1024
+
+for (const path of [question, '/api/mcp']) {
+  test(`${path} refuses a body of 11 MB by its declared length, before it came`, async ({ baseURL }) => {
+    const answer = await post(`${baseURL}${path}`, { 'content-length': ELEVEN_MEGABYTES }, 1_000)
+    expect(answer.status).toBe(413)
+    expect(answer.body).toContain('larger than 64 KB')
+    expect(answer.milliseconds).toBeLessThan(3_000)
+  })
+
+  test(`${path} refuses a body of 11 MB of no declared length, and does not cut it`, async ({ baseURL }) => {
+    const answer = await post(`${baseURL}${path}`, { 'transfer-encoding': 'chunked' }, ELEVEN_MEGABYTES)
+    expect(answer.status).toBe(413)
+    expect(answer.body).toContain('larger than 64 KB')
+    expect(answer.milliseconds).toBeLessThan(3_000)
+  })
+}
+
+interface Answer {
+  status: number
+  body: string
+  milliseconds: number
+}
+
+/** Sends so many bytes and no end, and takes the answer whenever it comes. */
+function post(url: string, headers: Record<string, string | number>, bytes: number): Promise<Answer> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const sending = ask(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } })
+    sending.once('error', reject)
+    sending.once('response', async (response) => {
+      const pieces = await response.toArray()
+      const body = Buffer.concat(pieces).toString()
+      resolve({ status: response.statusCode ?? 0, body, milliseconds: performance.now() - started })
+      sending.destroy()
+    })
+    sending.write('"'.padEnd(bytes, 'a'))
+  })
+}

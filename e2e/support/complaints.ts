@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test'
+
+export interface Complaints {
+  heard: string[]
+  watch(context: BrowserContext): Promise<void>
+  allow(...statuses: number[]): void
+}
+
+/** What a browser says when a page breaks a rule: errors, policy violations, requests to other sites. */
+export function createComplaints(ownOrigin: string): Complaints {
+  const heard: string[] = []
+  const allowed = new Set<number>()
+  return {
+    heard,
+    allow: (...statuses) => {
+      for (const status of statuses) allowed.add(status)
+    },
+    async watch(context) {
+      context.on('weberror', (error) => heard.push(`script: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return
+        if (allowed.has(statusIn(message.text()))) return
+        heard.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== ownOrigin) {
+          heard.push(`request to another site: ${request.url()}`)
+        }
+      })
+      await context.exposeFunction('reportViolation', (what: string) => heard.push(`policy: ${what}`))
+      await context.addInitScript(() => {
+        addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+            const report = Reflect.get(window, 'reportViolation')
+            report(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
+          },
+        )
+      })
+    },
+  }
+}
+
+/** The browser's own words for an answer that failed; 0 for everything else. */
+function statusIn(text: string): number {
+  return Number(/^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1] ?? 0)
+}

@@ -1,0 +1,21 @@
+/**
+ * Runs with a signal that aborts after some milliseconds, or with the outer one. Cleared at the end:
+ * `AbortSignal.timeout` would hold everything it guards in memory until it fires.
+ */
+export async function within<T>(
+  milliseconds: number,
+  run: (signal: AbortSignal) => Promise<T>,
+  outer?: AbortSignal,
+): Promise<T> {
+  const controller = new AbortController()
+  const abort = () => controller.abort(new DOMException('The time allowed is over', 'TimeoutError'))
+  const timer = setTimeout(abort, milliseconds)
+  outer?.addEventListener('abort', abort)
+  if (outer?.aborted) abort()
+  try {
+    return await run(controller.signal)
+  } finally {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', abort)
+  }
+}

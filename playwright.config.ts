@@ -1,0 +1,62 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
+
+// `npm run journeys` gives free ports; a bare `npx playwright test` takes these.
+const { JOURNEYS_PORT: port = '3290', FAULTS_PORT: faultsPort = '3291' } = process.env
+const { TEST_REPORT: report } = process.env
+
+/** What the person at this computer has set must not change what is tested. */
+const asInstalled = {
+  HOST: '',
+  PUBLIC_URL: '',
+  TRUSTED_PROXIES: '',
+  CONNECTORS_OFF: '',
+  OPERATOR_NAME: '',
+  CONTACT_EMAIL: '',
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'off',
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: '**/*.faults.spec.ts', use: { baseURL: at(port) } },
+    // Faults hold for a whole server, so these get one of their own, and one worker.
+    { name: 'faults', testMatch: '**/*.faults.spec.ts', workers: 1, use: { baseURL: at(faultsPort) } },
+  ],
+  webServer: [serve(port), serve(faultsPort)],
+})
+
+function at(where: string): string {
+  return `http://localhost:${where}`
+}
+
+function serve(where: string) {
+  return {
+    command: 'node scripts/start.mjs --sample',
+    url: `${at(where)}/api/health`,
+    reuseExistingServer: false,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    env: {
+      ...asInstalled,
+      PORT: where,
+      UPSTREAM: 'sample',
+      LOG_LEVEL: 'warn',
+      VISITOR_CALLS_PER_MINUTE: '1000000',
+      VISITOR_TILES_PER_MINUTE: '1000000',
+    },
+  }
+}

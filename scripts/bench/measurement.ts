@@ -1,0 +1,12 @@
+/** One line of the table: a ratio within one run travels between machines, the figures beside it do not. */
+export interface Measurement {
+  what: string
+  ratio: string
+  figures: string
+  method: string
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

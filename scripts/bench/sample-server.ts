@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { request } from 'undici'
+import { buildIfNeeded } from '../build.mjs'
+import { root } from '../source-hash.mjs'
+
+const READY_WITHIN_MS = 30_000
+
+export interface SampleServer {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** The product as built, with sample data, on a port of its own. */
+export async function startSampleServer(): Promise<SampleServer> {
+  buildIfNeeded()
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'openplat-'))
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      UPSTREAM: 'sample',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      VISITOR_CALLS_PER_MINUTE: '1000000',
+    },
+  })
+  const stop = async () => {
+    const gone = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGTERM')) await gone
+    rmSync(data, { recursive: true, force: true })
+  }
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await untilReady(origin, child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, stop }
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await request(`${origin}/api/health`).catch(() => undefined)
+    await answer?.body.dump()
+    if (answer?.statusCode === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not start.')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

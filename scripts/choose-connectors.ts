@@ -1,0 +1,11 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import type { Registry } from '@/lib/connector/engine'
+
+/** Those named on the command line; all where none is. */
+export function chooseConnectors(registry: Registry, names: readonly string[]): Declaration[] {
+  const unknown = names.find((name) => !Object.hasOwn(registry, name))
+  if (unknown !== undefined) {
+    throw new Error(`There is no connector ${unknown}. There are ${Object.keys(registry).join(', ')}.`)
+  }
+  return Object.values(registry).filter(({ name }) => names.length === 0 || names.includes(name))
+}

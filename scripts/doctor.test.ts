@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createHouse } from '@/connectors/engine'
+import type { Fault } from '@/lib/connector/faults'
+import type { Transport } from '@/lib/connector/transport'
+import { examine, exitCodeOf, type Finding } from './doctor'
+
+const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
+
+async function examineWith(fault: Fault, hosts: string[], connectors: string[]): Promise<Finding[]> {
+  const house = await createHouse({ environment })
+  for (const host of hosts) house.faults?.set(host, fault)
+  return examine(house, connectors)
+}
+
+const verdictsOf = (findings: Finding[]) => [...new Set(findings.map(({ verdict }) => verdict))]
+
+describe('the doctor', () => {
+  let healthy: Finding[]
+  beforeAll(async () => {
+    healthy = await examine(await createHouse({ environment }))
+  })
+
+  it('finds sample data in good order', () => {
+    expect(healthy.filter(({ verdict, note }) => verdict !== 'ok' || note !== '')).toEqual([])
+    expect(exitCodeOf(healthy)).toBe(0)
+  })
+
+  it('looks at every source, the maps and the address look-up among them', () => {
+    const checks = healthy.map(({ connector, check }) => `${connector} ${check}`)
+    expect(checks).toEqual(
+      expect.arrayContaining([
+        'federal-elevation getElevation',
+        'federal-land-survey checkFields',
+        'basemap readTile',
+        'geocoder findAddress',
+      ]),
+    )
+    expect(checks).not.toContain('federal-elevation getServiceInfo')
+  })
+
+  it('tells renamed fields from a source that is down', async () => {
+    const hosts = ['epqs.nationalmap.gov', 'geocoding.geo.census.gov']
+    const changed = await examineWith('changed', hosts, ['federal-elevation', 'geocoder'])
+    expect(verdictsOf(changed)).toEqual(['drifted'])
+    expect(exitCodeOf(changed)).toBe(1)
+    const down = await examineWith('down', ['geocoding.geo.census.gov'], ['geocoder', 'federal-land-survey'])
+    expect(verdictsOf(down.filter(({ connector }) => connector === 'geocoder'))).toEqual(['down'])
+    expect(verdictsOf(down.filter(({ connector }) => connector !== 'geocoder'))).toEqual(['ok'])
+    expect(exitCodeOf(down)).toBe(2)
+  })
+
+  it('counts a refusal as out of reach, and lets drift outweigh it', async () => {
+    const refused = await examineWith('refused', ['gis.blm.gov'], ['federal-land-survey'])
+    expect(verdictsOf(refused)).toEqual(['refused'])
+    expect(exitCodeOf(refused)).toBe(2)
+    const drifted = healthy.slice(0, 1).map((finding) => ({ ...finding, verdict: 'drifted' as const }))
+    expect(exitCodeOf([...refused, ...drifted])).toBe(1)
+  })
+
+  it('names the fields that a layer has lost', async () => {
+    const losing =
+      (inner: Transport): Transport =>
+      async (request) => {
+        const text = await (await inner(request)).text()
+        return new Response(request.url.endsWith('/3?f=json') ? text.replace('"GOVLOT"', '"GOV_LOT"') : text)
+      }
+    const findings = await examine(await createHouse({ environment, transport: losing }), [
+      'federal-land-survey',
+    ])
+    const drifted = findings.filter(({ verdict }) => verdict === 'drifted')
+    expect(drifted).toMatchObject([
+      { check: 'checkFields', note: 'missing fields: PLSS Intersected: GOVLOT' },
+    ])
+  })
+
+  it('says that a source is switched off instead of asking it', async () => {
+    const house = await createHouse({ environment: { ...environment, CONNECTORS_OFF: 'geocoder' } })
+    const findings = await examine(house, ['geocoder'])
+    expect(verdictsOf(findings)).toEqual(['not configured'])
+    expect(exitCodeOf(findings)).toBe(0)
+  })
+
+  it('refuses a name that is no connector', async () => {
+    await expect(examine(await createHouse({ environment }), ['nowhere'])).rejects.toThrow(
+      /no connector nowhere/,
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { createHouse, type House } from '@/connectors/engine'
+import type { Declaration } from '@/lib/connector/declaration'
+import type { ErrorCode } from '@/lib/connector/errors'
+import type { Method } from '@/lib/connector/method'
+import { chooseConnectors } from './choose-connectors'
+import { printTable } from './print-table'
+
+export interface Finding {
+  connector: string
+  check: string
+  verdict: 'ok' | 'drifted' | 'down' | 'refused' | 'not configured'
+  milliseconds: number
+  note: string
+}
+
+/** Asks every source the example of each method, sources side by side, the methods of one in turn. */
+export async function examine({ engine }: House, names: string[] = []): Promise<Finding[]> {
+  const chosen = chooseConnectors(engine.registry, names)
+  return (await Promise.all(chosen.map((declaration) => examineOne(engine, declaration)))).flat()
+}
+
+async function examineOne(engine: House['engine'], declaration: Declaration): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
+    const started = performance.now()
+    const answer = await engine.callNamed(declaration.name, check, method.example, { internal: true })
+    const milliseconds = Math.round(performance.now() - started)
+    // What a method says without asking anybody tells nothing about a source.
+    if (answer.ok && answer.meta.requests.length === 0) continue
+    const judged = answer.ok ? judgeAnswer(method, answer.data) : judgeProblem(answer.error)
+    findings.push({ connector: declaration.name, check, milliseconds, ...judged })
+  }
+  return findings
+}
+
+type Judgement = Pick<Finding, 'verdict' | 'note'>
+
+/** What an internal `checkFields` answers with: for each thing it looked at, the fields that are gone. */
+const comparison = z.object({
+  findings: z.array(z.object({ what: z.string(), missing: z.array(z.string()) })),
+})
+
+function judgeAnswer(method: Method, data: unknown): Judgement {
+  const compared = comparison.safeParse(data)
+  const gone = compared.data?.findings.filter(({ missing }) => missing.length > 0) ?? []
+  if (gone.length > 0) {
+    const lists = gone.map(({ what, missing }) => `${what}: ${missing.join(', ')}`)
+    return { verdict: 'drifted', note: `missing fields: ${lists.join('; ')}` }
+  }
+  const rows = method.table?.(data, method.params.parse(method.example)).rows
+  return { verdict: 'ok', note: rows?.length === 0 ? 'answered, but with nothing in it' : '' }
+}
+
+const verdicts: Partial<Record<ErrorCode, Finding['verdict']>> = {
+  upstream_changed: 'drifted',
+  upstream_unavailable: 'down',
+  upstream_timeout: 'down',
+  not_configured: 'not configured',
+  source_disabled: 'not configured',
+  credentials_required: 'not configured',
+}
+
+function judgeProblem({ code, message }: { code: ErrorCode; message: string }): Judgement {
+  return { verdict: verdicts[code] ?? 'refused', note: `${code}: ${message}` }
+}
+
+/** 1 where our reading must change, 2 where only the source can mend it; the first outweighs the second. */
+export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
+  const has = (verdict: Finding['verdict']) => findings.some((finding) => finding.verdict === verdict)
+  if (has('drifted')) return 1
+  return has('down') || has('refused') ? 2 : 0
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true })
+    const findings = await examine(await createHouse(), positionals)
+    printTable(
+      findings.map(({ connector, check, verdict, milliseconds, note }) => ({
+        connector,
+        check,
+        verdict,
+        time: `${milliseconds} ms`,
+        note,
+      })),
+    )
+    process.exitCode = exitCodeOf(findings)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const args = ['lint', '--reporter=json', '--max-diagnostics=1000', '.']
+/** What is wrong makes the linter fail; its report is what counts. */
+const failure = (error: { stdout: string }) => error
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where (`#` becomes a number) and what it imports or does there. */
+type Line = readonly [file: string, code: string]
+
+const value = (from: string) => `import { x } from '${from}'\nx()`
+const type = (from: string) => `import type { X } from '${from}'\nexport type Y = X`
+const later = (from: string) => `export const load = () => import('${from}')`
+
+const wrong: readonly Line[] = [
+  ['lib/#.ts', value('next/headers')],
+  ['lib/#.ts', value('react')],
+  ['lib/#.ts', type('@/connectors')],
+  ['lib/#.ts', value('@/connectors/engine')],
+  ['lib/#.ts', value('@/components/ui/button')],
+  ['lib/#.ts', type('@/app/house')],
+  ['lib/#.ts', value('../app/house')],
+  ['lib/#.ts', later('@/app/house')],
+  ['lib/#.ts', "export * from '@/connectors'"],
+  ['lib/connector/#.ts', value('../../connectors/engine')],
+  ['lib/connector/#.ts', value('../..')],
+  ['lib/connector/#.ts', value('@/lib/../app/house')],
+  ['lib/survey/reading/#.ts', value('../../../app/house')],
+  ['connectors/federal-elevation/#.ts', value('../federal-land-survey')],
+  ['connectors/federal-elevation/#.ts', value('@/connectors/federal-land-survey/wire')],
+  ['connectors/federal-elevation/#.ts', type('..')],
+  ['connectors/federal-elevation/#.ts', value('react')],
+  ['connectors/federal-elevation/#.ts', value('next/cache')],
+  ['connectors/federal-elevation/#.ts', value('@/app/house')],
+  ['connectors/federal-elevation/#.ts', value('@/components/map/map')],
+  ['connectors/federal-elevation/sources/#.ts', value('../../federal-land-survey/wire')],
+  ['connectors/#.ts', value('@/app/house')],
+  ['connectors/#.ts', value('../components/ui/button')],
+  ['components/map/#.tsx', value('@/connectors')],
+  ['components/map/#.tsx', value('@/connectors/engine')],
+  ['components/map/#.tsx', "import { type X, y } from '@/connectors'\nexport type Y = X\ny()"],
+  ['components/map/#.tsx', "export { x } from '@/connectors/engine'"],
+  ['components/map/#.tsx', later('@/connectors/engine')],
+  ['components/map/#.tsx', type('@/app/house')],
+  ['components/map/#.tsx', value('../../app/house')],
+  ['components/map/#.tsx', value('next/headers')],
+  ['app/#.tsx', value('./land/form')],
+  ['app/#.tsx', value('@/app/land/form')],
+  ['app/land/#.tsx', value('../sources/source-panel')],
+  ['app/land/#.tsx', value('@/app/sources/source-panel')],
+  ['app/land/batch/#.tsx', value('../../sources/source-panel')],
+  ['lib/#.ts', "fetch('https://example.org')"],
+  ['lib/#.ts', 'export const ask = globalThis.fetch'],
+  ['lib/#.ts', "import { fetch } from 'undici'\nfetch('https://example.org')"],
+  ['connectors/federal-elevation/#.ts', "import { Agent, fetch } from 'undici'\nfetch(new Agent())"],
+  ['components/query/#.ts', "fetch('/api/v1')"],
+  ['app/land/#.ts', "window.fetch('/api/v1')"],
+  ['lib/#.ts', 'export const port = process.env.PORT'],
+  ['lib/connector/#.ts', "import { env } from 'node:process'\nexport const port = env.PORT"],
+  ['app/land/#.tsx', 'const { env } = process\nexport const port = env.PORT'],
+  ['components/map/#.tsx', "export const mode = process['env'].NODE_ENV"],
+  ['lib/#.ts', 'export const x: any = 1'],
+  ['lib/#.ts', 'export const first = (list: string[]) => list[0]!'],
+  ['lib/#.ts', "console.log('here')"],
+]
+
+const right: readonly Line[] = [
+  ['lib/#.ts', value('./units')],
+  ['lib/#.ts', value('zod')],
+  ['lib/connector/#.ts', value('@/lib/geo')],
+  ['lib/connector/#.ts', value('../geo')],
+  ['lib/survey/reading/#.ts', value('../plssid')],
+  ['connectors/#.ts', value('./federal-elevation')],
+  ['connectors/#.ts', value('@/connectors/federal-elevation/simulator')],
+  ['connectors/federal-elevation/#.ts', value('./wire')],
+  ['connectors/federal-elevation/#.ts', value('./sources/one')],
+  ['connectors/federal-elevation/#.ts', type('@/lib/connector/method')],
+  ['connectors/federal-elevation/sources/#.ts', value('../wire')],
+  ['components/map/#.tsx', type('@/connectors')],
+  ['components/map/#.tsx', type('@/connectors/engine')],
+  ['components/map/#.tsx', value('react')],
+  ['components/map/#.tsx', value('next/link')],
+  ['components/map/#.tsx', value('next/form')],
+  ['components/map/#.tsx', value('next/dynamic')],
+  ['components/map/#.tsx', type('next')],
+  ['components/map/#.tsx', value('../ui/button')],
+  ['components/map/#.tsx', value('@/lib/geo')],
+  ['components/map/#.tsx', "export const text = 'from @/connectors'"],
+  ['app/house.ts', value('@/connectors/engine')],
+  ['app/house.ts', value('./visitor')],
+  ['app/land/#.tsx', value('../house')],
+  ['app/land/#.tsx', value('@/app/house')],
+  ['app/land/#.tsx', value('./parse')],
+  ['app/land/#.tsx', value('./batch/form')],
+  ['app/land/#.tsx', value('@/components/ui/button')],
+  ['app/land/#.tsx', value('next/headers')],
+  ['app/land/batch/#.tsx', value('../parse')],
+  ['lib/connector/transport.ts', "import { fetch } from 'undici'\nfetch('https://example.org')"],
+  ['components/query/fetch-json.ts', "fetch('/api/v1')"],
+  ['lib/config.ts', 'export const environment = process.env'],
+  ['proxy.ts', 'export const mode = process.env.NODE_ENV'],
+  ['instrumentation.ts', 'export const runtime = process.env.NEXT_RUNTIME'],
+  ['lib/#.test.ts', 'export const samples = process.env.UPSTREAM_SAMPLES'],
+  ['scripts/#.mjs', "console.log('here', process.env.PORT)"],
+]
+
+/** The rules that hold the house; a line refused for another reason would prove nothing. */
+const ours =
+  /^(plugin: (Sources|Components)|lint\/\S+\/no(Restricted|JsRestricted|ProcessEnv|Explicit|NonNull|Console))/m
+
+/** What the linter says, by file. */
+let found: Map<string, string[]>
+let folder: string
+
+const wrongLines = wrong.map(([file, code], index) => ({ file: file.replace('#', `wrong-${index}`), code }))
+const rightLines = right.map(([file, code], index) => ({ file: file.replace('#', `right-${index}`), code }))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'layers-'))
+  found = await lintAll([...wrongLines, ...rightLines])
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the layer rule', () => {
+  it.each(wrongLines)('refuses in $file: $code', ({ file }) => {
+    expect(found.get(file)?.join('\n') ?? '').toMatch(ours)
+  })
+
+  it.each(rightLines)('accepts in $file: $code', ({ file }) => {
+    expect(found.get(file) ?? []).toEqual([])
+  })
+
+  it('says nothing about the rules themselves', () => {
+    expect(found.get('biome.json')).toBeUndefined()
+  })
+})
+
+interface Report {
+  diagnostics: { category: string; message: string; location: { path: string | { file: string } } }[]
+}
+
+/** One run of the project's own rules, in a folder of the same shape. */
+async function lintAll(lines: readonly { file: string; code: string }[]): Promise<Map<string, string[]>> {
+  const rules = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'))
+  await writeFile(
+    join(folder, 'biome.json'),
+    JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }),
+  )
+  await cp(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
+  for (const { file, code } of lines) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), `${code}\n`)
+  }
+  const { stdout } = await run(join(root, 'node_modules/.bin/biome'), args, { cwd: folder }).catch(failure)
+  const { diagnostics } = JSON.parse(stdout) as Report
+  const byFile = new Map<string, string[]>()
+  for (const { category, message, location } of diagnostics) {
+    const path = typeof location.path === 'string' ? location.path : location.path.file
+    byFile.set(path, [...(byFile.get(path) ?? []), `${category}: ${message}`])
+  }
+  return byFile
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHouse } from '@/connectors/engine'
+import { recording } from '@/lib/connector/recording'
+import { replayTransport } from '@/lib/connector/replay'
+import { type Recorded, record, withoutSecrets } from './record'
+
+const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
+
+let folder: string
+let rows: Recorded[]
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recordings-'))
+  rows = await record(folder, [], environment)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const read = async ({ connector, method }: Recorded) =>
+  recording.parse(JSON.parse(await readFile(join(folder, connector, `${method}.recorded.json`), 'utf8')))
+
+describe('the recorder', () => {
+  it('records every method that asks a source, and writes nothing else', async () => {
+    expect(rows.filter(({ verdict }) => verdict === 'failed')).toEqual([])
+    const recorded = rows.filter(({ verdict }) => verdict === 'recorded')
+    const expected = recorded.map(({ connector, method }) => join(connector, `${method}.recorded.json`))
+    const written = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'))
+    expect(written.toSorted()).toEqual(expected.toSorted())
+    expect(rows.filter(({ verdict }) => verdict === 'asks no source').map(({ method }) => method)).toContain(
+      'getServiceInfo',
+    )
+    expect(expected).toContain('basemap/readTile.recorded.json')
+  })
+
+  it('writes what answers the same question again, with no source in reach', async () => {
+    for (const row of rows.filter(({ verdict }) => verdict === 'recorded')) {
+      const { connector, method, params, exchanges } = await read(row)
+      expect(exchanges).toHaveLength(row.exchanges)
+      const options = { environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } }
+      const asked = await (await createHouse(options)).engine.callNamed(connector, method, params, {
+        internal: true,
+      })
+      const house = await createHouse({ ...options, transport: () => replayTransport(exchanges) })
+      const replayed = await house.engine.callNamed(connector, method, params, { internal: true })
+      expect(withoutTimes(replayed), method).toEqual(withoutTimes(asked))
+    }
+  })
+
+  it('reports a source that does not answer, and leaves no file of it', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'recordings-'))
+    const failed = await record(empty, ['geocoder'], { ...environment, CONNECTORS_OFF: 'geocoder' })
+    expect(failed.map(({ verdict }) => verdict)).toEqual(['failed', 'failed'])
+    expect(await readdir(empty)).toEqual([])
+    await rm(empty, { recursive: true })
+  })
+
+  it('asks without keys, so that none is ever written', () => {
+    const keys = { SOCRATA_APP_TOKEN: 't', BLS_API_KEY: 'k', OPENPLAT_SECRET: 's', DB_PASSWORD: 'p' }
+    expect(withoutSecrets({ ...keys, ...environment, PORT: '1' })).toEqual({ ...environment, PORT: '1' })
+  })
+
+  it('names a connector that does not exist', async () => {
+    await expect(record(folder, ['nowhere'], environment)).rejects.toThrow(/no connector nowhere/)
+  })
+})
+
+function withoutTimes(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer, (key, value) => (key === 'retrievedAt' ? undefined : value)))
+}

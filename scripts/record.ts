@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createHouse, registry } from '@/connectors/engine'
+import type { Declaration } from '@/lib/connector/declaration'
+import { type Exchange, type Recording, recordExchanges } from '@/lib/connector/recording'
+import { chooseConnectors } from './choose-connectors'
+import { printTable } from './print-table'
+
+type Environment = Record<string, string | undefined>
+
+export interface Recorded {
+  connector: string
+  method: string
+  verdict: 'recorded' | 'asks no source' | 'takes credentials' | 'failed'
+  exchanges: number
+  note: string
+}
+
+/** Asks the example of every method and writes down what was said, one file a method. */
+export async function record(folder: string, names: string[], environment: Environment): Promise<Recorded[]> {
+  const rows: Recorded[] = []
+  for (const declaration of chooseConnectors(registry, names)) {
+    for (const [method, { example }] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
+      rows.push(await recordMethod(folder, declaration, method, example, withoutSecrets(environment)))
+    }
+  }
+  return rows
+}
+
+/** Each method in a house of its own: an empty cache, so that every request it needs goes out. */
+async function recordMethod(
+  folder: string,
+  { name: connector, auth }: Declaration,
+  method: string,
+  example: unknown,
+  environment: Environment,
+): Promise<Recorded> {
+  const row = { connector, method, exchanges: 0, note: '' }
+  if (auth === 'basic_auth') return { ...row, verdict: 'takes credentials' }
+  const exchanges: Exchange[] = []
+  const house = await createHouse({
+    environment,
+    transport: (inner) => recordExchanges(inner, (exchange) => exchanges.push(exchange)),
+  })
+  const answer = await house.engine.callNamed(connector, method, example, { internal: true })
+  const asked = { ...row, exchanges: exchanges.length }
+  if (!answer.ok)
+    return { ...asked, verdict: 'failed', note: `${answer.error.code}: ${answer.error.message}` }
+  if (exchanges.length === 0) return { ...asked, verdict: 'asks no source' }
+  const recordedAt = answer.meta.retrievedAt
+  await write(folder, { connector, method, params: { ...(example as object) }, recordedAt, exchanges })
+  return { ...asked, verdict: 'recorded' }
+}
+
+async function write(folder: string, recording: Recording): Promise<void> {
+  const { connector, method } = recording
+  await mkdir(join(folder, connector), { recursive: true })
+  const file = join(folder, connector, `${method}.recorded.json`)
+  await writeFile(file, `${JSON.stringify(recording, null, 1)}\n`)
+}
+
+/** A key that is never sent cannot be written down, wherever a source would have wanted it. */
+export function withoutSecrets(environment: Environment): Environment {
+  const isSecret = (name: string) => /(KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)$/i.test(name)
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !isSecret(name)))
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { out: { type: 'string', default: 'recordings' } },
+      allowPositionals: true,
+    })
+    const rows = await record(values.out, positionals, process.env)
+    printTable(
+      rows.map(({ connector, method, verdict, exchanges, note }) => ({
+        connector,
+        method,
+        verdict,
+        exchanges,
+        note,
+      })),
+    )
+    process.exitCode = rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 2
+  }
+}
