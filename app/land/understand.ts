@@ -1,8 +1,8 @@
 import 'server-only'
 import { read } from '@/app/data'
+import { findPoint } from '@/app/find-point'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { LegalDescription, Question } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
@@ -38,11 +38,11 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
   const legal = parseLegalDescription(q, answers)
   if (legal.kind === 'question') return { kind: 'question', question: legal }
   if (legal.kind === 'description') return locateDescribed(legal.description, legal.notes)
-  const coordinates = parseCoordinates(q)
-  if (coordinates.kind === 'question') return { kind: 'question', question: coordinates }
-  if (coordinates.kind === 'not-coordinates') return findAddress(q)
-  const { notes, latitude, longitude } = coordinates
-  return { kind: 'point', point: { latitude, longitude }, said: { as: 'coordinates', notes } }
+  const found = await findPoint(q, UNREADABLE)
+  if (found.kind === 'question') return { kind: 'question', question: found }
+  if (found.kind !== 'point') return found
+  const { point, as, notes, matchedAddress, meta } = found
+  return { kind: 'point', point, said: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
 /** The sections of one township, to choose from; where none are published, the township itself. */
@@ -74,20 +74,6 @@ function toPlaces(
   if (!only || more.length > 0) return { kind: 'places', said, ...located }
   const { sectionId, plssid } = only.properties
   return sectionId ? { kind: 'section', id: sectionId, said } : locateTownship(plssid, said)
-}
-
-async function findAddress(text: string): Promise<Understanding> {
-  const found = await read('geocoder', 'findAddress', { address: text.slice(0, 200) })
-  if (!found.ok) {
-    const { code } = found.error
-    if (code === 'invalid_params') return { kind: 'question', question: { question: UNREADABLE } }
-    return { kind: 'problem', problem: found.error }
-  }
-  const [only, ...more] = found.data.matches
-  if (!only || more.length > 0) return { kind: 'addresses', found: found.data, meta: found.meta }
-  const { latitude, longitude, address } = only
-  const said: Said = { as: 'address', notes: [found.data.note], matchedAddress: address }
-  return { kind: 'point', point: { latitude, longitude }, said, addressMeta: found.meta }
 }
 
 const UNREADABLE =

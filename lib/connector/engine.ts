@@ -74,7 +74,9 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   })
 
   function gate(host: string, { publisher, pace }: Declaration): HostGate {
-    const known = gates.get(host) ?? createHostGate(host, publisher.name, pace, health)
+    // A simulator needs no pauses between two questions.
+    const kept = deps.sample ? { ...pace, spacing: 0 } : pace
+    const known = gates.get(host) ?? createHostGate(host, publisher.name, kept, health)
     gates.set(host, known)
     return known
   }

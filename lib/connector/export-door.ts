@@ -1,6 +1,8 @@
 import type { ExportDocument } from '@/lib/export/document'
 import { nameFile } from '@/lib/export/file-name'
+import type { ExportFormat } from '@/lib/export/format'
 import { formatById } from '@/lib/export/formats'
+import type { Table } from '@/lib/export/table'
 import { problemResponse } from './door'
 import type { Engine } from './engine'
 import { ConnectorError } from './errors'
@@ -24,16 +26,13 @@ export async function answerExport(
     if (!result.ok) return problemResponse(result.error, names)
     const table = method.table?.(result.data, method.params.parse(params))
     if (!table) throw notATable()
-    const document = toDocument(engine, names, searchParams, result.meta, table)
-    const body = await format.render(document)
-    return new Response(typeof body === 'string' ? body : new Blob([new Uint8Array(body)]), {
-      headers: {
-        'content-type': format.contentType,
-        'content-disposition': `attachment; filename="${nameFile(document, format)}"`,
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-      },
-    })
+    const question = Object.fromEntries(searchParams)
+    const asked = {
+      title: `${result.meta.source}: ${names.method}`,
+      name: `${connector}-${names.method}`,
+      question,
+    }
+    return await sendFile(format, toDocument(engine, asked, result.meta, table))
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return problemResponse(
@@ -41,6 +40,19 @@ export async function answerExport(
       names,
     )
   }
+}
+
+/** A document as a download that no crawler keeps. */
+export async function sendFile(format: ExportFormat, document: ExportDocument): Promise<Response> {
+  const body = await format.render(document)
+  return new Response(typeof body === 'string' ? body : new Blob([new Uint8Array(body)]), {
+    headers: {
+      'content-type': format.contentType,
+      'content-disposition': `attachment; filename="${nameFile(document, format)}"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
 }
 
 function findExport({ registry }: Engine, connector: string, file: string) {
@@ -62,33 +74,31 @@ function findExport({ registry }: Engine, connector: string, file: string) {
 const notATable = () =>
   new ConnectorError('not_supported', 'This answer has no rows to export. Ask the API for it as JSON.')
 
-function toDocument(
+interface Asked {
+  title: string
+  /** Begins the name of the file. */
+  name: string
+  /** What was asked, by the name a person would use. */
+  question: Record<string, string>
+}
+
+/** Rows with the call they came from: its source, its time and the caveats of its connector. */
+export function toDocument(
   engine: Engine,
-  { connector, method }: { connector: string; method: string },
-  query: URLSearchParams,
+  { title, name, question }: Asked,
   meta: Meta,
-  table: ExportDocument['table'],
+  table: Table,
 ): ExportDocument {
-  const declaration = engine.registry[connector]
+  const { source, publisher, retrievedAt, ageSeconds, state, requests, attribution, licence, sample } = meta
+  const request = requests.map(({ url }) => url).join(' ')
   return {
-    title: `${meta.source}: ${method}`,
-    filename: [connector, method, ...query.values()].join('-').slice(0, 120),
-    question: Object.fromEntries(query),
+    title,
+    filename: [name, ...Object.values(question)].join('-'),
+    question,
     table,
-    sources: [
-      {
-        source: meta.source,
-        publisher: meta.publisher,
-        retrievedAt: meta.retrievedAt,
-        ageSeconds: meta.ageSeconds,
-        state: meta.state,
-        request: meta.requests.map(({ url }) => url).join(' '),
-        attribution: meta.attribution,
-        licence: meta.licence,
-      },
-    ],
-    caveats: declaration?.caveats ?? [],
-    sample: meta.sample,
-    retrievedAt: meta.retrievedAt,
+    sources: [{ source, publisher, retrievedAt, ageSeconds, state, request, attribution, licence }],
+    caveats: engine.registry[meta.connector]?.caveats ?? [],
+    sample,
+    retrievedAt,
   }
 }

@@ -1,12 +1,18 @@
-import { LazyMap } from '@/components/map/lazy-map'
-import { Provenance } from '@/components/provenance/provenance'
-import { Panel } from '@/components/ui/panel'
 import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
-import { formatPoint, type LandUrl, landHref } from './url'
+import { LazyMap } from '../map/lazy-map'
+import { Provenance } from '../provenance/provenance'
+import { Panel } from '../ui/panel'
+
+interface Props {
+  found: AddressMatches
+  meta: Meta
+  /** The page that asks for a point: `/land?at={lat},{lon}`. */
+  pointHref: string
+}
 
 /** Several places answer to the address, or none: never the first in silence. */
-export function AddressChoices({ url, found, meta }: { url: LandUrl; found: AddressMatches; meta: Meta }) {
+export function AddressChoices({ found, meta, pointHref }: Props) {
   const { matches } = found
   if (matches.length === 0) {
     return (
@@ -22,14 +28,17 @@ export function AddressChoices({ url, found, meta }: { url: LandUrl; found: Addr
           <LazyMap
             label="Map of the United States"
             features={{ type: 'FeatureCollection', features: [] }}
-            pickHref="/land?at={lat},{lon}"
+            pickHref={pointHref}
           />
         </div>
         <Provenance meta={meta} />
       </Panel>
     )
   }
-  const places = matches.map((match) => ({ ...match, href: landHref({ q: url.q, at: match }) }))
+  const places = matches.map((match) => {
+    const id = `${match.latitude},${match.longitude}`
+    return { ...match, id, href: pointHref.replace('{lat},{lon}', id) }
+  })
   return (
     <Panel
       id="addresses"
@@ -51,14 +60,14 @@ export function AddressChoices({ url, found, meta }: { url: LandUrl; found: Addr
         listLabel="The list of matches"
         features={{
           type: 'FeatureCollection',
-          features: places.map(({ address, latitude, longitude }) => ({
+          features: places.map(({ id, address, latitude, longitude }) => ({
             type: 'Feature',
-            id: formatPoint({ latitude, longitude }),
+            id,
             properties: { name: address, role: 'choice' },
             geometry: { type: 'Point', coordinates: [longitude, latitude] },
           })),
         }}
-        featureHref="/land?at={id}"
+        featureHref={pointHref.replace('{lat},{lon}', '{id}')}
       />
       <Provenance meta={meta} />
     </Panel>

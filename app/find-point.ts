@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { read } from './data'
+
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+export type FoundPoint =
+  | { kind: 'question'; question: string }
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
+  | {
+      kind: 'point'
+      point: Point
+      as: 'coordinates' | 'address'
+      notes: string[]
+      matchedAddress?: string
+      meta?: Meta
+    }
+
+/** The point that a text means, as coordinates or as an address; never the first of several in silence. */
+export async function findPoint(text: string, unreadable: string): Promise<FoundPoint> {
+  const coordinates = parseCoordinates(text)
+  if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
+  if (coordinates.kind === 'point') {
+    const { notes, latitude, longitude } = coordinates
+    return { kind: 'point', point: { latitude, longitude }, as: 'coordinates', notes }
+  }
+  const found = await read('geocoder', 'findAddress', { address: text.slice(0, 200) })
+  if (!found.ok) {
+    if (found.error.code === 'invalid_params') return { kind: 'question', question: unreadable }
+    return { kind: 'problem', problem: found.error }
+  }
+  const [only, ...more] = found.data.matches
+  if (!only || more.length > 0) return { kind: 'addresses', found: found.data, meta: found.meta }
+  const { latitude, longitude, address } = only
+  const notes = [found.data.note]
+  return {
+    kind: 'point',
+    point: { latitude, longitude },
+    as: 'address',
+    notes,
+    matchedAddress: address,
+    meta: found.meta,
+  }
+}

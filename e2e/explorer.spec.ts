@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** Trying the methods out by hand before a program asks them. */
+
+test('a method is chosen, filled in, tried and taken away as a command', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/api')
+  const methods = page.getByRole('navigation', { name: 'Methods' })
+  await methods.getByText('federal-land-survey').click()
+  await methods.getByRole('link', { name: 'getTownshipSection' }).click()
+  await expect(page.getByRole('heading', { name: 'federal-land-survey getTownshipSection' })).toBeVisible()
+  const command = await fillPoint(page, '40.4', '-100.4')
+
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const answer = page.getByRole('region', { name: 'Answer', exact: true })
+  await expect(answer).toContainText('HTTP 200')
+  await expect(answer.getByRole('region', { name: 'Answer as JSON' })).toContainText('NE060050N0270W0SN170')
+  await expect(answer).toContainText('Source: Bureau of Land Management')
+  await expect(answer).toContainText(/Retrieved .*20\d\d/)
+
+  await page.getByRole('button', { name: 'Copy as curl' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command)
+  const [, address = ''] = /^curl '(.*)'$/.exec(command) ?? []
+  expect(await (await page.request.get(address)).json()).toMatchObject({ found: true })
+})
+
+test('a value that is no number is refused at its field, before anything is asked', async ({ page }) => {
+  await page.goto('/api?connector=federal-elevation&method=getElevation')
+  await fillPoint(page, 'north', '-100.4')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const problem = page.getByRole('alert', { name: 'There is a problem' })
+  await expect(problem).toBeFocused()
+  await problem.getByRole('link', { name: 'latitude: enter a number, such as 12 or -0.5.' }).click()
+  await expect(page.getByRole('textbox', { name: 'latitude' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Answer', exact: true })).toHaveCount(0)
+})
+
+test('a value that the method refuses is named with its reason', async ({ page, provoke }) => {
+  provoke(400)
+  await page.goto('/api?connector=federal-elevation&method=getElevation')
+  await fillPoint(page, '91', '-100.4')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const answer = page.getByRole('region', { name: 'Answer', exact: true })
+  await expect(answer).toContainText('HTTP 400')
+  await expect(answer).toContainText('The question needs a change')
+  await expect(answer).toContainText(/latitude.*90/)
+})
+
+test('without scripting the form leads to the answer itself', async ({ withoutScripting: page, provoke }) => {
+  // Beside bare JSON a browser asks for an icon by its own old name.
+  provoke(404)
+  await page.goto('/api?connector=federal-land-survey&method=getTownshipSection')
+  await page.getByRole('textbox', { name: 'latitude' }).fill('40.4')
+  await page.getByRole('textbox', { name: 'longitude' }).fill('-100.4')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page).toHaveURL(
+    '/api/v1/federal-land-survey/getTownshipSection?latitude=40.4&longitude=-100.4',
+  )
+  await expect(page.getByText('NE060050N0270W0SN170')).toBeVisible()
+})
+
+test('without scripting every example answers', async ({ withoutScripting: page }) => {
+  await page.goto('/api')
+  const examples = await page
+    .getByText('Open the answer to the example')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(examples.length).toBeGreaterThan(4)
+  for (const example of examples) expect((await page.request.get(example)).status(), example).toBe(200)
+})
+
+test('an address that names no method says so', async ({ page }) => {
+  await page.goto('/api?connector=federal-elevation&method=getNothing')
+  await expect(page.getByText('There is no method of that name. Choose one from the list.')).toBeVisible()
+})
+
+/** Fills both in and gives the command line that follows them, which it does once scripting has arrived. */
+async function fillPoint(page: Page, latitude: string, longitude: string): Promise<string> {
+  const command = page.getByText(`latitude=${latitude}&longitude=${longitude}`)
+  await expect(async () => {
+    await page.getByRole('textbox', { name: 'latitude' }).fill(latitude)
+    await page.getByRole('textbox', { name: 'longitude' }).fill(longitude)
+    await expect(command).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  return (await command.textContent()) ?? ''
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { findPlace } from './support/find-place'
+import { readable } from './support/readable'
+import { saveData } from './support/save-data'
+import { tabTo } from './support/tab-to'
+import { expect, test } from './support/test'
+
+/** The land page for those without scripting, without a mouse, with a narrow or a dark screen. */
+
+const box = 'Address, coordinates or legal description'
+const nebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
+
+const states = [
+  { what: 'text that is no place', path: '/land?q=Xyz' },
+  { what: 'an open question', path: '/land?q=T12N R3E Sec 14 NE' },
+  { what: 'places to choose from', path: '/land?q=T2N R3E sec 14' },
+  { what: 'sections to choose from', path: '/land?q=NE060050N0270W0' },
+  { what: 'addresses to choose from', path: '/land?q=742 Inkwell St, Boise, ID' },
+  { what: 'an unknown address', path: '/land?q=312 Courthouse Sq, Bay Minette, AL 36507' },
+  { what: 'an address', path: '/land?q=1905 W 1st St, Gulf Shores, AL 36542' },
+  { what: 'two sections at a line', path: '/land?q=43.3725, -116.393056' },
+  { what: 'a point not covered', path: '/land?at=30.2672,-97.7431' },
+  { what: 'half a link', path: '/land?at=999,0&q=Sec 1 T1N R1E Texas' },
+]
+
+for (const { what, path } of states) {
+  test(`${what}: readable by everyone, narrow or wide, dark or light`, async ({ page, context }) => {
+    await saveData(context)
+    await page.goto(path)
+    await readable(page)
+  })
+}
+
+test('a point beside its map: readable by everyone, narrow or wide, dark or light', async ({ page }) => {
+  await page.goto('/land?at=40.4,-100.4')
+  await settle(page)
+  await readable(page)
+})
+
+test('without scripting the form answers, and the page can be had whole', async ({
+  withoutScripting: page,
+}) => {
+  await page.goto('/land')
+  await expect(page.getByRole('button')).toHaveText(['Find'])
+  await findPlace(page, '40.4, -100.4')
+  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
+  await page.getByRole('link', { name: 'Show the check without scripting' }).click()
+  await expect(page.getByText('Round trip agrees')).toBeVisible()
+  await expect(page).toHaveURL(/plain=1/)
+})
+
+test('without scripting a question is answered and a place chosen', async ({ withoutScripting: page }) => {
+  await page.goto('/land')
+  await findPlace(page, 'T12N R3E Sec 14 NE')
+  await expect(page.getByRole('alert')).toContainText('Does "NE" mean Nebraska or the northeast quarter?')
+  await page.getByRole('link', { name: 'The northeast quarter', exact: true }).click()
+  await page.getByRole('link', { name: 'Section 14, T12N R3E, Boise Meridian, Idaho' }).click()
+  await expect(page.getByText('ID080120N0030E0SN140', { exact: true })).toBeVisible()
+})
+
+test('without scripting a word opens its definition', async ({ withoutScripting: page }) => {
+  await page.goto('/land?q=40.4,-100.4')
+  const meaning = page.getByText('The column a township stands in').first()
+  await expect(meaning).toBeHidden()
+  await page.getByRole('button', { name: 'Range (definition)' }).click()
+  await expect(meaning).toBeVisible()
+})
+
+test('without scripting the list of points says what it needs, and where else to go', async ({
+  withoutScripting: page,
+}) => {
+  await page.goto('/land/batch')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.getByRole('link', { name: 'look up one point at a time' }).click()
+  await expect(page.getByLabel(box)).toBeVisible()
+})
+
+test('with the keyboard alone: past the header, a question, an answer, a word explained', async ({
+  page,
+}) => {
+  await page.goto('/land')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(box)).toBeFocused()
+  await page.keyboard.type('40.4, -100.4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+
+  const word = page.getByRole('button', { name: 'Principal meridian (definition)' })
+  await tabTo(page, word)
+  await page.keyboard.press('Enter')
+  const meaning = page.getByText('Each survey has its own').first()
+  await expect(meaning).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(meaning).toBeHidden()
+  await expect(word).toBeFocused()
+})
+
+test('with the keyboard alone: a choice is made, and Back returns to it', async ({ page, context }) => {
+  await saveData(context)
+  await page.goto('/land?q=T2N R3E sec 14')
+  await tabTo(page, page.getByRole('link', { name: 'Section 14, T2N R3E, Boise Meridian, Idaho' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('ID080020N0030E0SN140', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Which one do you mean?' })).toBeVisible()
+})
+
+test('the Tab key goes through the whole page in its order, always in sight', async ({ page }) => {
+  await page.goto('/land?at=40.4,-100.4')
+  await settle(page)
+  const stops: Stop[] = []
+  while (stops.length < 150) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(readFocus)
+    if (!stop) break
+    stops.push(stop)
+  }
+  expect(new Set(stops.map(({ part }) => part))).toEqual(new Set(['', 'HEADER', 'MAIN', 'FOOTER']))
+  expect(stops.some(({ tag }) => tag === 'CANVAS')).toBe(true)
+  expect(stops.filter(({ seen }) => !seen)).toEqual([])
+  const order = stops.map(({ position }) => position)
+  expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b))
+})
+
+interface Stop {
+  tag: string
+  /** Which part of the page it lies in; nothing for the skip link. */
+  part: string
+  position: number
+  seen: boolean
+}
+
+/** Runs in the page. Null once the focus has left it. */
+function readFocus(): Stop | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const { outlineStyle } = getComputedStyle(element)
+  return {
+    tag: element.tagName,
+    part: element.closest('header, main, footer')?.tagName ?? '',
+    position: [...document.querySelectorAll('*')].indexOf(element),
+    // The map and its radio buttons show the focus on what lies around them.
+    seen: outlineStyle !== 'none' || element.matches('canvas, input[type=radio]'),
+  }
+}
+
+/** The map is in sight and has drawn what it has. */
+async function settle(page: Page): Promise<void> {
+  const map = page.getByRole('region', { name: 'Map of the place' })
+  // What stands in its place until then is thrown away, at times while it is being scrolled to.
+  await expect(async () => {
+    await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
+    await expect(map).toHaveAttribute('data-map-state', 'idle')
+  }).toPass({ timeout: 20_000 })
+}

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test'
+import { findPlace } from './support/find-place'
+import { saveData } from './support/save-data'
+import { tabTo } from './support/tab-to'
+import { expect, test } from './support/test'
+
+/** The map beside the answer: the same places, by pointer, by keys and by buttons. */
+
+const country = 'Map of the United States'
+
+/** Without a graphics card, on a busy computer, a map takes its time. */
+const drawing = { timeout: 20_000 }
+test.describe.configure({ timeout: 60_000 })
+
+test('a click on the map asks about that point', async ({ page }) => {
+  await page.goto('/land')
+  const map = await ready(page, country)
+  await map.getByRole('application').click({ position: { x: 320, y: 200 } })
+  await expect(page).toHaveURL(/\/land\?at=\d\d\.\d{5},-\d+\.\d{5}$/)
+  await expect(page.getByRole('region', { name: 'Read as a point on the map' })).toBeVisible()
+  await ready(page, 'Map of the place')
+})
+
+test('the keys move the map in words, and Enter selects what is at its center', async ({ page }) => {
+  await page.goto('/land')
+  const map = await ready(page, country)
+  await tabTo(page, map.getByRole('application', { name: `${country}: moving the map` }))
+  const said = map.getByRole('status').last()
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText(/^Map moved east \d+ miles\. Center \d\d\.\d{5}, -\d+\.\d{5}\./)
+  await page.keyboard.press('ArrowUp')
+  await expect(said).toHaveText(/^Map moved north \d+ miles\./)
+  await page.keyboard.press('+')
+  await expect(said).toHaveText(/^Zoom level [\d.]+, about [\d,]+ miles across\./)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(said).toHaveText(/^Map moved west [\d.]+ miles\./)
+  const center = await centerSaid(said)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/land?at=${center}`)
+  await expect(page.getByRole('region', { name: /^Section/ })).toBeVisible()
+})
+
+test('buttons do what dragging does, and the way back is kept', async ({ page }) => {
+  await page.goto('/land?at=40.4,-100.4')
+  const map = await ready(page, 'Map of the place')
+  const said = map.getByRole('status').last()
+  const back = map.getByRole('button', { name: 'Back to where I was' })
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await map.getByRole('button', { name: 'Move the map south' }).click()
+  await expect(said).toHaveText(/^Map moved south /)
+  await map.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(said).toHaveText(/^Zoom level /)
+  await map.getByRole('button', { name: 'Zoom to results' }).click()
+  await expect(said).toHaveText(/^Zoom level .* Center .* At the center: Section 17, T5N R27W/)
+  const atResults = await centerSaid(said)
+  await back.click()
+  await back.click()
+  await back.click()
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await map.getByRole('button', { name: 'Select this point' }).click()
+  await expect(page, 'where the map began').toHaveURL(`/land?at=${atResults}`)
+})
+
+test('the help for the keys opens over the map and closes with Escape', async ({ page }) => {
+  await page.goto('/land')
+  const map = await ready(page, country)
+  const help = map.getByText('Keyboard help')
+  await help.focus()
+  await page.keyboard.press('Enter')
+  await expect(map.getByText('Select what is at the center')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(map.getByText('Select what is at the center')).toBeHidden()
+  await expect(help).toBeFocused()
+})
+
+test('what fits is drawn as it is listed, and a place is chosen on the map', async ({ page }) => {
+  await page.goto('/land')
+  await findPlace(page, 'T2N R3E sec 14')
+  const map = await ready(page, 'Map of the places that fit')
+  const listed = await idsOf(page.getByRole('region', { name: 'Which one do you mean?' }))
+  expect(listed).toHaveLength(28)
+  await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
+})
+
+test('the sections of a township are drawn as they are listed, and one is chosen on the map', async ({
+  page,
+}) => {
+  await page.goto('/land')
+  await findPlace(page, 'NE060050N0270W0')
+  const map = await ready(page, 'Map of the places that fit')
+  const listed = await idsOf(page.getByRole('region', { name: 'Sections of township T5N R27W' }))
+  expect(listed).toHaveLength(36)
+  await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
+
+  const { width, height } = await sizeOf(map)
+  await map.getByRole('application').click({ position: { x: width / 2 + 25, y: height / 2 + 40 } })
+  await expect(page).toHaveURL(/\/land\?id=NE060050N0270W0SN\d\d0$/)
+  const chosen = new URL(page.url()).searchParams.get('id') ?? ''
+  expect(listed).toContain(chosen)
+  await expect(page.getByRole('region', { name: /^Section \d+, T5N R27W/ })).toContainText(chosen)
+  await page.goBack()
+  await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
+})
+
+test('the addresses to choose from are drawn as they are listed, and chosen on the map', async ({ page }) => {
+  await page.goto('/land')
+  await findPlace(page, '742 Inkwell St, Boise, ID')
+  const map = await ready(page, 'Map of the matches')
+  const links = page.getByRole('region', { name: 'Which one do you mean?' }).getByRole('listitem')
+  const listed = await paramsOf(links.getByRole('link'), 'at')
+  expect(listed).toHaveLength(2)
+  await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
+})
+
+test('on a line between sections both outlines are drawn', async ({ page }) => {
+  await page.goto('/land')
+  await findPlace(page, '43.3725, -116.393056')
+  const map = await ready(page, 'Map of the place')
+  await expect
+    .poll(() => drawnOn(map), drawing)
+    .toEqual(['ID080010N0010W0SN360', 'ID080010S0010W0SN010', 'asked'])
+})
+
+test('another background comes from this site alone', async ({ page }) => {
+  const tiles: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/tiles/')) tiles.push(`${response.status()} ${pathname.split('/', 4).join('/')}`)
+  })
+  await page.goto('/land?at=40.4,-100.4')
+  const map = await ready(page, 'Map of the place')
+  expect(tiles).toEqual([])
+  await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
+  await expect(map).toContainText('USGS The National Map')
+  await expect.poll(() => new Set(tiles)).toEqual(new Set(['200 /tiles/basemap/topo']))
+  await expect.poll(() => drawnOn(map), drawing).toEqual(['NE060050N0270W0SN170', 'asked'])
+})
+
+test('without its pictures the map keeps its outlines, and says what is missing', async ({
+  page,
+  provoke,
+}) => {
+  provoke(503)
+  await page.route('**/tiles/**', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/land?at=40.4,-100.4')
+  const map = await ready(page, 'Map of the place')
+  await map.getByRole('radio', { name: 'Imagery' }).check({ force: true })
+  await expect(
+    map.getByText('This background is not available right now. The outlines remain.'),
+  ).toBeVisible()
+  await expect.poll(() => drawnOn(map), drawing).toEqual(['NE060050N0270W0SN170', 'asked'])
+  await map.getByRole('radio', { name: 'Outlines' }).check({ force: true })
+  await expect(map.getByText('This background is not available')).toHaveCount(0)
+})
+
+test('on a phone that saves data the map comes when it is asked for', async ({ page, context }) => {
+  await saveData(context)
+  await page.goto('/land?at=40.4,-100.4')
+  await page.getByRole('button', { name: 'Show map' }).click()
+  await ready(page, 'Map of the place')
+})
+
+test('where a map cannot be drawn the facts remain', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/land?at=40.4,-100.4')
+  await expect(page.getByText('This browser cannot draw the map')).toContainText(
+    'The text of this page has everything',
+  )
+  await expect(page.getByRole('heading', { name: /^Section 17, T5N R27W/ })).toBeVisible()
+})
+
+/** The map of that name, once it has drawn what it has. */
+async function ready(page: Page, name: string): Promise<Locator> {
+  const map = page.getByRole('region', { name, exact: true })
+  await expect(map).toHaveAttribute('data-map-state', 'idle', drawing)
+  return map
+}
+
+/** As an address has it. */
+async function centerSaid(said: Locator): Promise<string> {
+  const [, latitude, longitude] = /Center (\S+), (-\d+\.\d+)\./.exec((await said.textContent()) ?? '') ?? []
+  return `${latitude},${longitude}`
+}
+
+async function drawnOn(map: Locator): Promise<string[]> {
+  return ((await map.getAttribute('data-rendered')) ?? '').split(' ').sort()
+}
+
+const idsOf = (list: Locator) => paramsOf(list.getByRole('listitem').getByRole('link'), 'id')
+
+async function paramsOf(links: Locator, name: string): Promise<string[]> {
+  const found = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  return found.map((href) => new URL(href).searchParams.get(name) ?? href).sort()
+}
+
+async function sizeOf(map: Locator): Promise<{ width: number; height: number }> {
+  return (await map.getByRole('application').boundingBox()) ?? { width: 0, height: 0 }
+}

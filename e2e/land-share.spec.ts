@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { findPlace } from './support/find-place'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+
+/** What a person takes away from a result: trust in it, files, a link, a sheet of paper. */
+
+const place = '/land?q=40.4%2C-100.4'
+const label = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
+const id = 'NE060050N0270W0SN170'
+const publisher = 'Bureau of Land Management'
+
+test.beforeEach(({ context }) => saveData(context))
+
+test('the center of the outline is looked up again, and agrees', async ({ page }) => {
+  await page.goto('/land')
+  await findPlace(page, '40.4, -100.4')
+  const section = page.getByRole('region', { name: label })
+  await expect(section.getByText('Round trip agrees')).toBeVisible()
+  await expect(section).toContainText('40.400531, -100.409261, looks up to the same section')
+})
+
+test('the section downloads as CSV, a row with its origin', async ({ page }) => {
+  await page.goto(place)
+  const [headings = [], row = [], ...more] = readCsv(
+    (await download(page, 'CSV', /^sample-data-.*\.csv$/)).toString().replace(/^\uFEFF/, ''),
+  )
+  expect(more).toEqual([])
+  const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]))
+  expect(cells).toMatchObject({ Description: label, 'Section identifier': id, Publisher: publisher })
+  expect(cells).toMatchObject({ 'Retrieved at': moment, Request: blm, 'Sample data': 'yes' })
+  expect(cells.Caveats).toContain('not a legal land survey')
+})
+
+test('the section downloads as a workbook with a sheet of its sources', async ({ page }) => {
+  await page.goto(place)
+  const { sheetNames, sheets } = readWorkbook(await download(page, 'Excel workbook (XLSX)', /\.xlsx$/))
+  expect(sheetNames.length).toBeGreaterThan(1)
+  const [table = [], about = []] = sheets.map((sheet) => [...sheet.values()].map(({ value }) => value))
+  expect(table).toContain(id)
+  const written = about.join('\n')
+  expect(written).toContain(publisher)
+  expect(written).toContain('gis.blm.gov')
+  expect(written).toContain('not a legal land survey')
+})
+
+test('the section downloads as GeoJSON, its outline inside', async ({ page }) => {
+  await page.goto(place)
+  const file = JSON.parse((await download(page, 'GeoJSON', /\.geojson$/)).toString())
+  expect(file).toMatchObject({ type: 'FeatureCollection', sample: true, retrievedAt: moment })
+  expect(file.sources).toMatchObject([{ publisher, request: blm }])
+  expect(file.features).toMatchObject([
+    { geometry: { type: 'Polygon' }, properties: { sectionId: id, provenance_publisher: publisher } },
+  ])
+})
+
+test('the section downloads as JSON, its origin inside', async ({ page }) => {
+  await page.goto(place)
+  const file = JSON.parse((await download(page, 'JSON', /\.json$/)).toString())
+  expect(file.rows).toMatchObject([{ cells: { label, sectionId: id, parts: 'NESE' } }])
+  expect(file.sources).toMatchObject([{ publisher, retrievedAt: moment, request: blm }])
+  expect(file.caveats.join()).toContain('not a legal land survey')
+})
+
+test('a copied link opens the same result for somebody else, made by the server', async ({
+  page,
+  context,
+  withoutScripting,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/land')
+  await findPlace(page, 'SW1/4 NE1/4 Sec. 10, T3N R2E, Boise Meridian')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await withoutScripting.goto(link)
+  for (const reader of [page, withoutScripting]) {
+    await expect(
+      reader.getByRole('heading', { name: 'Section 10, T3N R2E, Boise Meridian, Idaho' }),
+    ).toBeVisible()
+    await expect(reader.getByText('ID080030N0020E0SN100', { exact: true })).toBeVisible()
+    await expect(reader.getByText('Located to the section only')).toBeVisible()
+    await expect(reader.getByText('2,657 ft (809.9 m)')).toBeVisible()
+  }
+})
+
+for (const [link, dropped, kept] of [
+  ['/land?at=999,0&q=40.4,-100.4', 'at', label],
+  ['/land?at=40.4,-100.4&id=nonsense', 'id', label],
+  ['/land?at=1e1,2&id=x&q=NE060050N0270W0', 'at, id', 'Sections of township T5N R27W'],
+] as const) {
+  test(`of ${link} the good half is kept and the other named`, async ({ page }) => {
+    await page.goto(link)
+    await expect(page.getByText('Part of this link could not be read')).toBeVisible()
+    await expect(page.getByText(`Left out: ${dropped}. Everything else was kept.`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: kept })).toBeVisible()
+  })
+}
+
+test('a result prints with its sources and words, and without the controls', async ({ page }) => {
+  await page.goto(place)
+  await expect(page.getByText('Round trip agrees')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation/)
+  const section = page.getByRole('region', { name: label })
+  const elevation = page.getByRole('region', { name: 'Elevation at this point' })
+  for (const panel of [section, elevation]) {
+    await expect(panel.getByText(/^Source: /)).toBeVisible()
+    await expect(panel.getByText(/^Retrieved .*20\d\d.*UTC/)).toBeVisible()
+    await expect(panel.getByText('Keep in mind')).toBeVisible()
+    await expect(panel.getByText(/^License: /)).toHaveCount(2)
+    await expect(panel.getByText(/^License: /).last()).toBeVisible()
+  }
+  await expect(section.getByText('not a legal land survey')).toBeVisible()
+  await expect(elevation.getByText('Not for elevation certificates')).toBeVisible()
+  const words = page.locator('section').filter({ hasText: 'Words used on this page' })
+  await expect(words.getByRole('term')).toHaveText([
+    'Township',
+    'Range',
+    'Section',
+    'Principal meridian',
+    'Aliquot part',
+    'Government lot',
+  ])
+  await expect(page.getByText('Sample data:')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button').filter({ hasNotText: '(definition)' })).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+const moment = expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/)
+const blm = expect.stringContaining('https://gis.blm.gov/')
+
+/** The file behind one of the section's links, as the browser saves it. */
+async function download(page: Page, format: string, name: RegExp): Promise<Buffer> {
+  const links = page.getByRole('navigation', { name: 'Download this section' })
+  const started: Promise<Download> = page.waitForEvent('download')
+  await links.getByRole('link', { name: format, exact: true }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(name)
+  return readFile(await file.path())
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible'
+import { setFault } from './support/faults'
+import { findPlace } from './support/find-place'
+import { readable } from './support/readable'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+
+/** What a person sees while a source misbehaves: what happened, what still stands, what to do. */
+
+const survey = 'gis.blm.gov'
+const elevation = 'epqs.nationalmap.gov'
+const geocoder = 'geocoding.geo.census.gov'
+const nebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
+
+test.beforeEach(({ context }) => saveData(context))
+
+/** A point in that section that nobody asked about yet, so that no kept answer serves. */
+function somewhere(): string {
+  const [north, east] = [Math.random(), Math.random()].map((share) => share * 0.01)
+  return `${(40.395 + (north ?? 0)).toFixed(6)}, ${(-100.415 + (east ?? 0)).toFixed(6)}`
+}
+
+test('a slow elevation service delays the page but does not empty it', async ({ page }) => {
+  await setFault(page, elevation, 'slow')
+  await page.goto('/land')
+  const started = Date.now()
+  await findPlace(page, somewhere())
+  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible({ timeout: 20_000 })
+  expect(Date.now() - started, 'it was slow').toBeGreaterThan(4_000)
+  await expect(elevationPanel(page)).toContainText(/\d ft \(/)
+})
+
+test('an elevation service that is down leaves the section standing', async ({ page }) => {
+  const place = somewhere()
+  await setFault(page, elevation, 'down')
+  await page.goto('/land')
+  await findPlace(page, place)
+  await expect(elevationPanel(page)).toContainText('Failed')
+  await expect(elevationPanel(page)).toContainText(
+    'U.S. Geological Survey is not answering properly (HTTP 503)',
+  )
+  await expect(elevationPanel(page)).toContainText('The section comes from another source')
+  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+  const failed = page.url()
+  await setFault(page, elevation, '')
+  await page.goto(failed)
+  await expect(elevationPanel(page)).toContainText(/\d ft \(/)
+})
+
+test('a source that asks for a pause is not asked again before it, and the pause is named', async ({
+  page,
+}) => {
+  await setFault(page, survey, 'limited')
+  await page.goto('/land')
+  await findPlace(page, somewhere())
+  await expect(sectionPanel(page)).toContainText('Too many questions at once')
+  await expect(sectionPanel(page)).toContainText('Bureau of Land Management asks for a pause of 30 seconds')
+  await expect(sectionPanel(page)).toContainText('Worth another try in 30 seconds.')
+  await expect(sectionPanel(page).getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(elevationPanel(page)).toContainText(/\d ft \(/)
+})
+
+test('a changed answer is not guessed at, and no second try is offered', async ({ page }) => {
+  await setFault(page, survey, 'changed')
+  await page.goto('/land')
+  await findPlace(page, somewhere())
+  await expect(sectionPanel(page)).toContainText('The source has changed its format')
+  await expect(sectionPanel(page)).toContainText('Nothing was guessed')
+  await expect(sectionPanel(page).getByRole('term')).toHaveCount(0)
+  await expect(sectionPanel(page).getByRole('link', { name: 'Try again' })).toHaveCount(0)
+  await expect(elevationPanel(page)).toContainText(/\d ft \(/)
+  await page.goto('/sources')
+  await expect(page.getByRole('row', { name: survey })).toContainText('Format changed')
+})
+
+test('without the address look-up, it is named, and coordinates still work', async ({ page }) => {
+  await setFault(page, geocoder, 'down')
+  await page.goto('/land')
+  await findPlace(page, `${Math.floor(Math.random() * 90_000) + 100} Main St, Omaha, NE`)
+  await expect(page.getByText('The source cannot be reached')).toBeVisible()
+  await expect(page.getByText('U.S. Census Bureau is not answering properly (HTTP 503)')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expectAccessible(page)
+  await findPlace(page, somewhere())
+  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+})
+
+test('a place read before the fault still shows, with its age', async ({ page }) => {
+  const place = somewhere()
+  await page.goto('/land')
+  await findPlace(page, place)
+  await expect(page.getByText('Round trip agrees')).toBeVisible()
+  await setFault(page, survey, 'down')
+  await page.goto('/land')
+  await findPlace(page, place)
+  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+  await expect(page.getByRole('region', { name: nebraska })).toContainText(/\((just now|\d.* old)\): fresh/)
+  await expect(page.getByText('Round trip agrees')).toBeVisible()
+})
+
+test('a survey that is down fails alone, is seen on the page of sources, and comes back', async ({
+  page,
+}) => {
+  test.slow()
+  await setFault(page, survey, 'down')
+  await page.goto('/land')
+  await findPlace(page, somewhere())
+  await expect(sectionPanel(page)).toContainText('Failed')
+  await expect(sectionPanel(page)).toContainText('The source cannot be reached')
+  await expect(sectionPanel(page)).toContainText(
+    'Bureau of Land Management is not answering properly (HTTP 503)',
+  )
+  await expect(sectionPanel(page)).toContainText('The elevation comes from another source')
+  await expect(elevationPanel(page)).toContainText(/\d ft \(/)
+  await readable(page)
+  const failed = page.url()
+
+  await page.goto('/sources')
+  const source = page.getByRole('region', { name: /^BLM National Public Land Survey System/ })
+  await expect(source).toContainText('Failing')
+  await expect(source).toContainText(/Last answer .*20\d\d/)
+  await expect(source).toContainText(/Last failure .*20\d\d.*\(upstream_unavailable\)/)
+  await expect(page.getByRole('row', { name: elevation })).toContainText('Answering')
+
+  await setFault(page, survey, '')
+  await page.goto(failed)
+  // After five failures in a row a source is left alone for 15 seconds.
+  const again = sectionPanel(page).getByRole('link', { name: 'Try again' })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    await expect(page.getByRole('heading', { name: nebraska })).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 40_000 })
+})
+
+const sectionPanel = (page: Page) => page.getByRole('region', { name: 'Section', exact: true })
+const elevationPanel = (page: Page) => page.getByRole('region', { name: 'Elevation at this point' })

@@ -1,0 +1,98 @@
+import { findPages } from './support/find-pages'
+import { listPages } from './support/list-pages'
+import { readable } from './support/readable'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+
+/** The pages that lead nowhere further: what a person reads there, and that everyone can. */
+
+const pages = listPages()
+const missing = '/there-is-no-such-page'
+
+test('every page is led to, and every link leads to one', async ({ request }) => {
+  const linked = await findPages(request)
+  expect(pages.filter((path) => !linked.includes(path))).toEqual([])
+  for (const path of linked) expect((await request.get(path)).status(), path).toBe(200)
+})
+
+for (const path of [...pages, missing]) {
+  test(`${path} is readable by everyone, narrow or wide, dark or light`, async ({
+    page,
+    context,
+    provoke,
+  }) => {
+    if (path === missing) provoke(404)
+    await saveData(context)
+    await page.goto(path)
+    await readable(page)
+  })
+}
+
+test('every page reads without scripting', async ({ withoutScripting: page, provoke }) => {
+  provoke(404)
+  for (const path of [...pages, missing]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150)
+    await expect(page.getByText('Sample data:').first()).toBeVisible()
+  }
+})
+
+test('no two pages have the same title', async ({ request }) => {
+  const titles = await Promise.all(
+    [...pages, missing].map(
+      async (path) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1],
+    ),
+  )
+  expect(titles).not.toContain(undefined)
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('a page that does not exist leads back to those that do', async ({ page, provoke }) => {
+  provoke(404)
+  await page.goto(missing)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(missing))
+})
+
+interface Catalogue {
+  connectors: {
+    title: string
+    publisher: { name: string }
+    coverage: string
+    caveats: string[]
+    methods: { path: string; example: object }[]
+  }[]
+}
+
+test('every source is listed with its authority, coverage, caveats and last answer', async ({
+  page,
+  request,
+}) => {
+  const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
+  expect(connectors.length).toBeGreaterThan(1)
+  for (const { methods } of connectors) {
+    const [first] = methods
+    if (first) expect((await request.post(first.path, { data: first.example })).status()).toBe(200)
+  }
+  await page.goto('/sources')
+  for (const { title, publisher, coverage, caveats } of connectors) {
+    const source = page.getByRole('region', { name: title, exact: true })
+    for (const text of [publisher.name, coverage, ...caveats]) await expect(source).toContainText(text)
+    await expect(source).toContainText(/Last answer \w+ \d+, 20\d\d, .* after/)
+    await expect(source).toContainText('Answering')
+    await expect(page.getByRole('row', { name: title }).first()).toContainText('Answering')
+  }
+  await expect(page.getByRole('region', { name: 'Census Geocoder' })).toContainText('U.S. Census Bureau')
+})
+
+test('the table of sources leads to each of them', async ({ page }) => {
+  await page.goto('/sources')
+  await page.getByRole('row', { name: 'gis.blm.gov' }).getByRole('link').click()
+  const source = page.getByRole('region', { name: /^BLM National Public Land Survey System/ })
+  await expect(source).toBeInViewport()
+  await source.getByText('What can be asked, and how long answers are kept').click()
+  await expect(source.getByRole('row', { name: /^getTownshipSection/ })).toContainText('Fresh for 7 days')
+})

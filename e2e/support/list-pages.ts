@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const app = fileURLToPath(new URL('../../app', import.meta.url))
+
+/** Every page whose address is whole without a parameter in it, as the folders have them. */
+export function listPages(): string[] {
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
+    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+    .sort()
+}

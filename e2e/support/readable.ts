@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { atWidth } from './at-width'
+import { expectAccessible } from './expect-accessible'
+
+/** By everyone: on the narrowest screen, on a phone in the dark, on a desk in the light. */
+export async function readable(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await atWidth(page, 320)
+  await atWidth(page, 390)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await atWidth(page, 1280)
+  await expectAccessible(page)
+}
