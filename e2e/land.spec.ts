@@ -116,6 +116,7 @@ test('a description that fits several surveys is a choice, and Back returns to i
   await choices.getByRole('link', { name: 'Section 14, T2N R3E, Boise Meridian, Idaho' }).click()
   await expect(page.getByRole('region', { name: 'Elevation at its center' })).toBeVisible()
   await expect(page).toHaveURL(/id=ID080020N0030E0SN140/)
+  await expect(page).toHaveTitle(/^T2N R3E sec 14, ID080020N0030E0SN140: /)
   await page.goBack()
   await expect(choices.getByRole('listitem').getByRole('link')).toHaveCount(28)
   await expect(page.getByLabel(box)).toHaveValue('T2N R3E sec 14')

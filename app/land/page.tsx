@@ -10,6 +10,7 @@ import { LandForm } from './form'
 import { parseLandUrl } from './parse'
 import { LandResults } from './results'
 import { understand } from './understand'
+import { formatPoint } from './url'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -24,8 +25,9 @@ const texts = {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { url } = parseLandUrl(await searchParams)
-  const asked = Boolean(url.q || url.at || url.id)
-  return { title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title, ...(asked ? noindex : {}) }
+  const chosen = url.id ?? (url.at && formatPoint(url.at))
+  const asked = [url.q?.slice(0, 80), chosen].filter(Boolean).join(', ')
+  return asked ? { title: `${asked}: ${texts.title}`, ...noindex } : { title: texts.title }
 }
 
 export default async function Page({ searchParams }: Props) {
