@@ -1,10 +1,14 @@
 import type { Registry } from '@/lib/connector/engine'
 import { federalElevation } from './federal-elevation'
+import { federalEnvCompliance } from './federal-env-compliance'
+import { federalEnvRegistry } from './federal-env-registry'
 import { federalLandSurvey } from './federal-land-survey'
 
 /** Every connector, by the name the contract gives it. */
 export const connectors = {
   'federal-elevation': federalElevation,
+  'federal-env-compliance': federalEnvCompliance,
+  'federal-env-registry': federalEnvRegistry,
   'federal-land-survey': federalLandSurvey,
 } satisfies Registry
 

@@ -1,0 +1,147 @@
+import { ConnectorError, type Issue } from '@/lib/connector/errors'
+import { countyByFips, findCounties, nearestCountyNames, stateOfFips } from '@/lib/counties'
+import { postalByFips } from '@/lib/state-at'
+import { stateByCode } from '@/lib/states'
+import type { SearchParams } from './search-params'
+import { withoutFilter } from './too-broad'
+
+/** A checked question, in one spelling: what the source is asked and what a token carries. */
+export type FacilityQuery = SearchParams
+
+/** The source ignores what it does not understand and answers 0 rows to what it does not know, so all is checked here. */
+export function readQuery(params: SearchParams): FacilityQuery {
+  const { state: given, county, countyFips, bbox, activeOnly, ...rest } = params
+  const issues: Issue[] = []
+  const state = given?.toUpperCase()
+  if (state && !stateByCode(state))
+    issues.push(issue('state', 'There is no state or territory of these two letters.'))
+  const fips = readFips(countyFips, state, issues)
+  const name = readCounty(county, state, fips, issues)
+  const box = readBox(bbox, issues)
+  requireWholePoint(params, issues)
+  const [first] = issues
+  if (first) throw new ConnectorError('invalid_params', `${first.path}: ${first.message}`, { issues })
+  const query = {
+    ...(state ? { state } : {}),
+    ...(name ? { county: name } : {}),
+    ...(fips ? { countyFips: fips } : {}),
+    ...(box ? { bbox: box } : {}),
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+  }
+  if (Object.keys(query).length === 0) throw withoutFilter()
+  return { ...query, ...(activeOnly ? { activeOnly } : {}) }
+}
+
+const issue = (path: string, message: string): Issue => ({ path, message })
+
+/** Four digits are five whose leading zero was lost; up to three are the county's own part. */
+function readFips(given: string | undefined, state: string | undefined, issues: Issue[]): string | undefined {
+  if (given === undefined) return undefined
+  const prefix = Object.entries(postalByFips).find(([, postal]) => postal === state)?.[0]
+  if (given.length <= 3 && !prefix) {
+    if (!state)
+      issues.push(
+        issue(
+          'state',
+          'A county number of up to three digits needs its state. Add state, or give five digits.',
+        ),
+      )
+    return undefined
+  }
+  const fips = given.length <= 3 ? `${prefix}${given.padStart(3, '0')}` : given.padStart(5, '0')
+  const owner = stateOfFips(fips)
+  if (!owner)
+    issues.push(issue('countyFips', `No state has county numbers that begin with ${fips.slice(0, 2)}.`))
+  else if (prefix && owner !== state) {
+    issues.push(
+      issue('countyFips', `${fips} is in ${owner}, state says ${state}. Give one of them, or correct one.`),
+    )
+  }
+  return fips
+}
+
+function readCounty(
+  given: string | undefined,
+  state: string | undefined,
+  fips: string | undefined,
+  issues: Issue[],
+): string | undefined {
+  if (given === undefined) return undefined
+  if (state === undefined) {
+    issues.push(issue('state', 'A county name needs its state. Add state, or give countyFips.'))
+    return undefined
+  }
+  const found = findCounties(state, given)
+  const [county] = found
+  if (!county) {
+    const names = nearestCountyNames(state, given)
+    if (names.length > 0)
+      issues.push(issue('county', `${state} has no county of that name. Nearest: ${names.join(', ')}.`))
+    return undefined
+  }
+  if (fips && !found.some((each) => each.fips === fips)) {
+    issues.push(
+      issue(
+        'countyFips',
+        `${fips} is not ${county.name}, ${state} (${found.map((each) => each.fips).join(' or ')}). Give one of them.`,
+      ),
+    )
+  }
+  return county.name
+}
+
+/** Swapped corners are put right; a box wider than half the globe is one across the 180th meridian. */
+function readBox(box: SearchParams['bbox'], issues: Issue[]): SearchParams['bbox'] {
+  if (!box) return undefined
+  const [west, east] = [Math.min(box.c1lon, box.c2lon), Math.max(box.c1lon, box.c2lon)]
+  if (east - west > 180) {
+    issues.push(
+      issue(
+        'bbox',
+        'The box crosses the 180th meridian, which the source cannot search. Give two boxes, one on each side.',
+      ),
+    )
+  }
+  return {
+    c1lat: Math.min(box.c1lat, box.c2lat),
+    c1lon: west,
+    c2lat: Math.max(box.c1lat, box.c2lat),
+    c2lon: east,
+  }
+}
+
+function requireWholePoint(params: SearchParams, issues: Issue[]): void {
+  const names = ['latitude', 'longitude', 'radiusMiles'] as const
+  const missing = names.filter((name) => params[name] === undefined)
+  if (missing.length === 0 || missing.length === names.length) return
+  for (const name of missing) {
+    issues.push(
+      issue(
+        name,
+        `A search around a point needs latitude, longitude and radiusMiles together; ${name} is missing.`,
+      ),
+    )
+  }
+}
+
+/** What a caller must know about how the question was understood. */
+export function notesOn(given: SearchParams, query: FacilityQuery): string[] {
+  const { bbox: box } = given
+  const swapped = box && (box.c1lat > box.c2lat || box.c1lon > box.c2lon)
+  const twins =
+    query.state && query.county && !query.countyFips ? findCounties(query.state, query.county) : []
+  const unknownFips = query.countyFips && !countyByFips(query.countyFips)
+  return [
+    ...(swapped ? ['The corners of the box were put in order: southwest first.'] : []),
+    ...(twins.length > 1
+      ? [
+          `${twins.length} places in ${query.state} are called ${query.county} (${twins.map(({ fips }) => fips).join(', ')}). The source matches the name; countyFips tells them apart.`,
+        ]
+      : []),
+    ...(unknownFips
+      ? [
+          `${query.countyFips} is not in our list of counties. The source answers an unknown number with no rows.`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { facilitiesNear } from '@/lib/sample-world/facilities'
+import { getDetailedFacilityReport } from './get-detailed-facility-report'
+import { answerOf, complianceEngine, sampleCompliance } from './testing/compliance-engine'
+
+const known = [...facilitiesNear(-95.2654, 29.7355, 1.5)]
+const reportOf = (registryId: string, sample = sampleCompliance()) =>
+  answerOf(sample.engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId }))
+
+/** The source saying these sections and nothing else. */
+const saying = (Results: object) => {
+  const engine = complianceEngine(async () => Response.json({ Results }))
+  return answerOf(
+    engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId: '110000000001' }),
+  )
+}
+
+describe('a facility report', () => {
+  it('names the facility, its permits, and an entry for each of its programs', async () => {
+    for (const facility of known.filter(({ isRegistered }) => isRegistered).slice(0, 12)) {
+      const report = await reportOf(facility.registryId)
+      expect(report).toMatchObject({
+        found: true,
+        registryId: facility.registryId,
+        facility: { name: facility.name, isFrsId: true },
+      })
+      const statutes = new Set(report.facility.permits.flatMap(({ statute }) => statute ?? []))
+      expect(report.complianceByStatute.map(({ statute }) => statute)).toEqual(
+        expect.arrayContaining([...statutes]),
+      )
+      expect(Object.values(report.dataExtractDates).every((date) => date?.match(/^\d{4}-\d\d-\d\d$/))).toBe(
+        true,
+      )
+      expect(report.note).toMatch(/Left out here.*not added up/)
+    }
+  })
+
+  it('is found by a permit’s id as well', async () => {
+    const permit = known
+      .flatMap(({ permits }) => permits)
+      .find(({ id, program }) => id !== null && program === 'waste')
+    expect((await reportOf(permit?.id ?? '')).found).toBe(true)
+  })
+
+  it('of an unknown id is an answer that says so, in the shape of any other', async () => {
+    const unknown = await reportOf('110999999999')
+    expect(unknown).toMatchObject({
+      found: false,
+      registryId: '110999999999',
+      fullReportUrl: expect.stringMatching(/110999999999$/),
+      facility: { name: null, registryId: null, permits: [] },
+      dataExtractDates: {},
+      complianceByStatute: [],
+      note: expect.stringMatching(/no facility report under the id 110999999999/),
+    })
+    expect(Object.keys(unknown).toSorted()).toEqual(
+      Object.keys(await reportOf(known[0]?.registryId ?? '')).toSorted(),
+    )
+  })
+
+  it.each([
+    ['nothing', {}],
+    [
+      'empty sections',
+      { Permits: [], ComplianceSummary: {}, NAICS: null, SpatialMetadata: '', MultipleFRSFacilities: [] },
+    ],
+    ['that no data were found', { Message: 'No Data Found' }],
+  ])('that holds %s is not found', async (_, results) => {
+    expect(await saying(results)).toMatchObject({ found: false, complianceByStatute: [] })
+  })
+
+  it('of an id that fits several sites names them and picks none', async () => {
+    const report = await saying({ MultipleFRSFacilities: { RegistryIDs: ['110000000007', '110000000008'] } })
+    expect(report).toMatchObject({
+      found: false,
+      facility: { otherRegistryIds: ['110000000007', '110000000008'] },
+    })
+    expect(report.note).toMatch(/fits several sites: 110000000007, 110000000008/)
+  })
+
+  it('cleans padded statuses, and knows no date where the sentinel stands', async () => {
+    const permit = {
+      Statute: 'RCRA',
+      SourceID: 'TXD1',
+      FacilityName: 'A',
+      FacilityStatus: 'Active (H    )',
+      ExpDate: '01/01/0001',
+    }
+    const { facility } = await saying({
+      Permits: [permit, { ...permit, FacilityStatus: 'Inactive (    )', ExpDate: '06/30/2027' }],
+    })
+    expect(facility.permits).toMatchObject([
+      { status: 'Active (H)', expires: null },
+      { status: 'Inactive', expires: '2027-06-30' },
+    ])
+  })
+
+  it('lists an action once that is repeated under each permit, and adds no penalties up', async () => {
+    const action = {
+      Statute: 'CAA',
+      ActionType: 'Administrative Order',
+      LeadAgency: 'State',
+      ActionDate: '02/03/2024',
+      PenaltyAmount: '$12,000.25',
+    }
+    const { complianceByStatute } = await saying({
+      EnforcementComplianceSummaries: {
+        Summaries: [{ Statute: 'CAA', FormalActions: '2', TotalPenalties: '$12,000' }],
+      },
+      FormalActions: {
+        Action: [
+          { ...action, SourceID: 'TX1' },
+          { ...action, SourceID: 'TX2' },
+        ],
+      },
+    })
+    expect(complianceByStatute).toMatchObject([
+      {
+        penaltiesUsd: 12000,
+        formalActions: 2,
+        formalActionsRecorded: 1,
+        recentFormalActions: [
+          {
+            date: '2024-02-03',
+            penalty: { text: '$12,000.25', usd: 12000.25 },
+            sourceIds: ['TX1', 'TX2'],
+            timesListed: 2,
+          },
+        ],
+      },
+    ])
+  })
+
+  it('lists the ten newest of many inspections and says how many there are', async () => {
+    const inspections = Array.from({ length: 40 }, (_, index) => ({
+      Statute: 'CWA',
+      SourceID: 'TX1',
+      Date: `01/${String(1 + (index % 28)).padStart(2, '0')}/${2020 + (index % 5)}`,
+      InspectionType: `Type ${index}`,
+    }))
+    const { complianceByStatute } = await saying({ ComplianceHistory: { Inspection: inspections } })
+    const [water] = complianceByStatute
+    const dates = water?.recentInspections.map(({ date }) => date ?? '') ?? []
+    expect(water?.inspectionsRecorded).toBe(40)
+    const all = inspections.map(
+      ({ Date: date }) => `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`,
+    )
+    expect(dates).toEqual(all.toSorted().reverse().slice(0, 10))
+  })
+
+  it('takes a megabyte of inspections in its stride', async () => {
+    const inspected = known.find(({ permits }) =>
+      permits.some(({ record }) => (record?.inspections.length ?? 0) > 2),
+    )
+    const long = await reportOf(inspected?.registryId ?? '', sampleCompliance({ reportRepeats: 500 }))
+    const short = await reportOf(inspected?.registryId ?? '')
+    const entries = (report: typeof long) =>
+      report.complianceByStatute.map(({ recentInspections }) =>
+        recentInspections.map(({ date, type }) => [date, type]),
+      )
+    expect(entries(long)).toEqual(entries(short))
+  })
+
+  it('exports one row for each quarter, inspection, action and release', async () => {
+    const busy = known.find(
+      ({ permits }) => permits.filter(({ record }) => record?.inspections.length).length > 1,
+    )
+    const report = await reportOf(busy?.registryId ?? '')
+    const { rows, columns, notes } = getDetailedFacilityReport.table(report)
+    const quarters = report.complianceByStatute.flatMap(({ permits }) =>
+      permits.flatMap((permit) => permit.quarters),
+    )
+    expect(rows.filter(({ cells }) => String(cells.entry).startsWith('Quarter'))).toHaveLength(
+      quarters.length,
+    )
+    expect(rows.filter(({ cells }) => cells.entry === 'Inspection').length).toBeGreaterThan(1)
+    for (const { cells } of rows) expect(Object.keys(cells)).toEqual(columns.map(({ key }) => key))
+    expect(notes.join(' ')).toMatch(/: extracted \d{4}-\d\d-\d\d\./)
+  })
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { DAY, HOUR, type Method } from '@/lib/connector/method'
+import { readDate, readText } from './published-values'
+import { readCompliance, statuteCompliance } from './report-compliance'
+import { readFacility, reportFacility } from './report-facility'
+import { rowsAt, type Sections } from './report-sections'
+import { reportTable } from './report-table'
+import { classifyReport, reportAnswer, reportPage, reportUrl } from './wire'
+
+const params = z.strictObject({
+  registryId: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .regex(
+      /^[A-Za-z0-9][A-Za-z0-9 ._-]*$/,
+      'A registry id has letters, digits, dots and hyphens, such as 110008164244.',
+    )
+    .describe('Facility Registry Service id (12 digits), or a permit id of one program.'),
+})
+
+const result = z.object({
+  source: z.string(),
+  found: z.boolean(),
+  registryId: z.string(),
+  fullReportUrl: z.string(),
+  facility: reportFacility,
+  dataExtractDates: z
+    .record(z.string(), z.string().nullable())
+    .describe('When each program’s data were extracted.'),
+  complianceByStatute: z.array(statuteCompliance),
+  caveats: z.array(z.string()),
+  note: z.string(),
+})
+
+/** The source refreshes weekly. */
+export const getDetailedFacilityReport = {
+  summary:
+    'One facility: permits, compliance by program and quarter, inspections, informal and formal actions, releases, and the date each program’s data were extracted.',
+  params,
+  result,
+  example: { registryId: '110071363697' },
+  cache: { freshFor: 6 * HOUR, staleFor: DAY },
+  async run({ registryId: asked }, { upstream, connector }) {
+    const answer = await upstream.json({ url: reportUrl(asked) }, reportAnswer, { classify: classifyReport })
+    const sections = answer.kind === 'report' ? answer.sections : {}
+    const facility = readFacility(sections, asked)
+    const dataExtractDates = readExtractDates(sections)
+    const extracted =
+      Object.values(dataExtractDates)
+        .flatMap((date) => date ?? [])
+        .sort()
+        .at(-1) ?? null
+    const complianceByStatute = readCompliance(sections, extracted)
+    const found = facility.name !== null || facility.permits.length > 0 || complianceByStatute.length > 0
+    return {
+      source: 'EPA ECHO detailed facility report',
+      found,
+      registryId: facility.registryId ?? asked,
+      fullReportUrl: reportPage(facility.registryId ?? asked),
+      facility: found ? facility : { ...facility, registryId: null, isFrsId: false },
+      dataExtractDates,
+      complianceByStatute,
+      caveats: connector.caveats,
+      note: found
+        ? noteOn(facility.otherRegistryIds, dataExtractDates)
+        : notFound(asked, facility.otherRegistryIds),
+    }
+  },
+  table: ({ complianceByStatute, dataExtractDates, note }) =>
+    reportTable(complianceByStatute, [
+      ...Object.entries(dataExtractDates).map(
+        ([system, date]) => `${system}: extracted ${date ?? 'on a date not published'}.`,
+      ),
+      note,
+    ]),
+} satisfies Method<typeof params, typeof result>
+
+function readExtractDates(sections: Sections): Record<string, string | null> {
+  const rows = rowsAt(sections, 'SystemExtractDates', 'Dates')
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const system = readText(row.EPASystem)
+      return system ? [[system, readDate(row.SystemExtractDate)]] : []
+    }),
+  )
+}
+
+const LEFT_OUT =
+  'Left out here, but in the official report: effluent parameters and discharge monitoring detail, air pollutants by violation, drinking-water samples, rules violated and sanitary surveys, receiving-water assessments, attainment areas, chemicals by year, case settlements, tribes nearby, demographics, documents and maps.'
+
+const HOW_LISTED =
+  'At most the ten newest inspections and actions of each program are listed; an entry repeated under several permits stands once, with its permits. Penalties are given as published and not added up.'
+
+function noteOn(others: string[], dates: Record<string, string | null>): string {
+  return [
+    LEFT_OUT,
+    HOW_LISTED,
+    ...(Object.keys(dates).length === 0 ? ['No extract dates are published with this report.'] : []),
+    ...severalSites(others),
+  ].join(' ')
+}
+
+const severalSites = (others: string[]) =>
+  others.length > 0 ? [`The id fits several sites: ${others.join(', ')}. None of them was picked.`] : []
+
+const notFound = (asked: string, others: string[]) =>
+  [
+    `EPA ECHO has no facility report under the id ${asked}. Check the id; a facility may be known under another.`,
+    ...severalSites(others),
+    LEFT_OUT,
+  ].join(' ')

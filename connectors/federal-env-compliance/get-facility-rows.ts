@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { Context, Method } from '@/lib/connector/method'
+import { centerOf, milesTo, roundMiles } from './distance'
+import { type FacilityRow, facilityRow } from './facility-row'
+import { facilityTable } from './facility-table'
+import { readQueryPage } from './read-query-page'
+import { decodeToken, encodeToken, type TokenContent } from './results-token'
+import { notesOnRows } from './search'
+import { services } from './services'
+
+const params = z.strictObject({
+  resultsToken: z
+    .string()
+    .min(1)
+    .max(512, 'A token has at most 512 characters. Pass it unchanged.')
+    .describe('The token of a search, unchanged.'),
+  pageno: z.int().min(1).max(10_000).default(1).describe('Page of `limit` rows, from 1.'),
+  limit: z.int().min(1).max(250).default(25).describe('Rows a page.'),
+})
+
+const placedRow = facilityRow.extend({ distanceMiles: z.number().nullable() })
+
+const result = z.object({
+  source: z.string(),
+  service: z.string(),
+  resultsToken: z.string().min(1),
+  page: z.int().min(1),
+  totalRows: z.int().min(0).nullable(),
+  returned: z.int().min(0),
+  facilities: z.array(placedRow),
+  truncatedTo: z.int().min(1).optional(),
+  note: z.string().optional(),
+  caveats: z.array(z.string()),
+})
+
+const exampleToken = encodeToken({
+  service: 'all-media',
+  query: { latitude: 29.7355, longitude: -95.2654, radiusMiles: 1 },
+  rows: null,
+})
+
+export const getFacilityRows = {
+  summary:
+    'One page of the rows of a search, by its token; nearest first where the search was around a point and is small.',
+  params,
+  result,
+  example: { resultsToken: exampleToken, pageno: 1, limit: 25 },
+  async run({ resultsToken, pageno, limit }, context) {
+    const asked = decodeToken(resultsToken)
+    const window = await readWindow(asked, (pageno - 1) * limit, limit, context)
+    const { totalRows, rows, notes } = window
+    const expected = Math.max(0, Math.min(limit, totalRows - (pageno - 1) * limit))
+    const cut = rows.length < expected
+    return {
+      source: services[asked.service].source,
+      service: asked.service,
+      resultsToken,
+      page: pageno,
+      totalRows,
+      returned: rows.length,
+      facilities: rows,
+      ...(cut && rows.length > 0 ? { truncatedTo: rows.length } : {}),
+      note: [
+        ...(cut ? [`The source gave ${rows.length} of the ${expected} rows of this page.`] : []),
+        ...notes,
+      ].join(' '),
+      caveats: context.connector.caveats,
+    }
+  },
+  table: ({ facilities, note }) => facilityTable(facilities, note ? [note] : []),
+} satisfies Method<typeof params, typeof result>
+
+interface Window {
+  totalRows: number
+  rows: z.output<typeof placedRow>[]
+  notes: string[]
+}
+
+/** The first page tells how long the source's pages really are; it need not be what was asked for. */
+async function readWindow(
+  asked: TokenContent,
+  offset: number,
+  limit: number,
+  context: Context,
+): Promise<Window> {
+  const { service, query } = asked
+  const read = (page: number) => context.call(readQueryPage, { service, query, page })
+  const first = await read(1)
+  const place = placer(query)
+  const total = first.totalRows
+  const base = [...notesOnTotal(asked, total), ...(first.hasLongitude ? [] : [NO_LONGITUDE])]
+  if (offset >= total) {
+    const beyond = total === 0 ? [] : [`The search has ${count(total)} rows; this page lies beyond them.`]
+    return { totalRows: total, rows: [], notes: [...beyond, ...base] }
+  }
+  const notes = [...base, ...notesOnRows(service)]
+  const size = first.rows.length
+  const isWhole = size >= total
+  if (isWhole && centerOf(query)) {
+    const nearest = first.rows.map(place).toSorted(byDistance)
+    return {
+      totalRows: total,
+      rows: nearest.slice(offset, offset + limit),
+      notes: ['Nearest first.', ...notes],
+    }
+  }
+  const from = Math.floor(offset / size) + 1
+  const to = Math.floor((Math.min(offset + limit, total) - 1) / size) + 1
+  const pages = []
+  for (let page = from; page <= to; page += 1) pages.push(page === 1 ? first : await read(page))
+  const start = offset - (from - 1) * size
+  const rows = pages.flatMap((page) => page.rows).slice(start, start + limit)
+  const changed = pages.some((page) => page.totalRows !== total) ? [SHIFTED] : []
+  return { totalRows: total, rows: rows.map(place), notes: [BY_NAME, ...changed, ...notes] }
+}
+
+const NO_LONGITUDE = 'The source would not give its longitudes just now, so rows have no position.'
+const BY_NAME = 'In the order of the source, by name.'
+const SHIFTED =
+  'The search was run again between two pages and its total changed, so a row may be missing or stand twice.'
+
+const count = (number: number) => number.toLocaleString('en-US')
+
+function notesOnTotal({ rows }: TokenContent, total: number): string[] {
+  if (rows === null || rows === total) return []
+  return [`The search was run again; it now has ${count(total)} rows, not ${count(rows)}.`]
+}
+
+function placer(query: TokenContent['query']) {
+  const center = centerOf(query)
+  return (row: FacilityRow) => {
+    const miles = center && milesTo(center, row)
+    return { ...row, distanceMiles: miles === null ? null : roundMiles(miles) }
+  }
+}
+
+type Placed = z.output<typeof placedRow>
+
+/** Rows without a position come last. */
+function byDistance(a: Placed, b: Placed): number {
+  const apart = (a.distanceMiles ?? Number.POSITIVE_INFINITY) - (b.distanceMiles ?? Number.POSITIVE_INFINITY)
+  return apart || 0 || (a.name ?? '').localeCompare(b.name ?? '')
+}

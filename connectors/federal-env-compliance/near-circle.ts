@@ -1,0 +1,113 @@
+import type { Context } from '@/lib/connector/method'
+import type { FacilityQuery } from './facility-query'
+import { runQuery } from './run-query'
+import type { ServiceName } from './services'
+
+export const MOST_ROWS = 5_000
+
+/** Rings end at a quarter, at half and at the whole radius. */
+const PARTS = [0.25, 0.5, 1] as const
+
+/** A query around a point, its radius still open. */
+export interface Around {
+  service: ServiceName
+  query: FacilityQuery
+}
+
+interface Counted {
+  radius: number
+  /** Null where the source refuses without saying how many. */
+  rows: number | null
+  loadable: boolean
+}
+
+export interface Plan {
+  /** Where the rings end. */
+  edges: number[]
+  /** What the source counts within each edge; undefined where it was not needed. */
+  counts: (number | null | undefined)[]
+  /** The whole radius. */
+  matched: number | null
+  /** Everything within these miles is loaded; 0 for nothing. */
+  radius: number
+  /** What the source counts within them. */
+  within: number
+}
+
+export const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
+
+/**
+ * The source knows circles only and lists them by name, so nearest first means: the largest circle that fits.
+ * That is the ring asked for, or where it holds too many, something between it and the ring inside.
+ */
+export async function planCircle(
+  around: Around,
+  radiusMiles: number,
+  rings: number,
+  context: Context,
+): Promise<Plan> {
+  const edges = PARTS.map((part) => roundRadius(radiusMiles * part))
+  const whole = await countWithin(around, radiusMiles, context)
+  const matched = whole.rows
+  if (rings === PARTS.length && whole.loadable) {
+    return {
+      edges,
+      counts: [undefined, undefined, matched],
+      matched,
+      radius: radiusMiles,
+      within: matched ?? 0,
+    }
+  }
+  const inner = [
+    await countWithin(around, edges[0] ?? 0, context),
+    await countWithin(around, edges[1] ?? 0, context),
+  ]
+  const circles = [...inner, whole]
+  const wanted = circles.slice(0, rings)
+  const best = wanted.findLast(({ loadable }) => loadable)
+  const next = wanted[best ? wanted.indexOf(best) + 1 : 0]
+  const largest = next ? await widen(best ?? NOTHING, next, around, context) : best
+  return {
+    edges,
+    counts: circles.map(({ rows }) => rows),
+    matched,
+    radius: largest?.radius ?? 0,
+    within: largest?.rows ?? 0,
+  }
+}
+
+const NOTHING: Counted = { radius: 0, rows: 0, loadable: true }
+const PROBES = 4
+/** Within a third of the limit is near enough: every further probe is a request. */
+const ENOUGH = (MOST_ROWS * 2) / 3
+
+/** Between a circle that fits and one that does not, a wider one that fits. */
+async function widen(fits: Counted, tooMany: Counted, around: Around, context: Context): Promise<Counted> {
+  let [low, high] = [fits, tooMany]
+  for (let probe = 0; probe < PROBES && (low.rows ?? 0) < ENOUGH; probe += 1) {
+    const counted = await countWithin(around, between(low, high), context)
+    if (counted.loadable) low = counted
+    else high = counted
+  }
+  return low
+}
+
+/** Where the limit falls if facilities are spread evenly, kept off both ends. */
+function between(low: Counted, high: Counted): number {
+  const rows = low.rows ?? 0
+  const share = high.rows === null ? 0.5 : (0.85 * MOST_ROWS - rows) / (high.rows - rows)
+  const area = low.radius ** 2 + Math.min(0.9, Math.max(0.02, share)) * (high.radius ** 2 - low.radius ** 2)
+  const radius = Math.sqrt(area)
+  // Said to people, so with two decimals where that is exact enough.
+  return radius > 1 ? Number(radius.toFixed(2)) : roundRadius(radius)
+}
+
+async function countWithin(
+  { service, query }: Around,
+  radiusMiles: number,
+  { call }: Context,
+): Promise<Counted> {
+  const run = await call(runQuery, { service, query: { ...query, radiusMiles } })
+  const loadable = !run.refused && run.totalRows !== null && run.totalRows <= MOST_ROWS
+  return { radius: radiusMiles, rows: run.totalRows, loadable }
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { MOST_ROWS, type Plan } from './near-circle'
+import type { NearRow } from './near-rows'
+
+export const ringReport = z.object({
+  ring: z.int(),
+  fromMiles: z.number(),
+  throughMiles: z.number(),
+  /** Rows with a position whose distance, by our measure, falls in this ring. */
+  listed: z.int(),
+  complete: z.boolean().describe('Everything the source counts up to the outer edge is loaded.'),
+  notLoaded: z
+    .int()
+    .nullable()
+    .describe('What the source counts here beyond what was loaded; null where it does not say.'),
+})
+
+/** matched = listedWithPosition + listedWithoutPosition + countedTwice + notLoaded, always. */
+export const countEquation = z.object({
+  matched: z
+    .int()
+    .nullable()
+    .describe('The source’s own total within the radius; null where it refuses to say.'),
+  listedWithPosition: z.int(),
+  listedWithoutPosition: z.int(),
+  notLoaded: z.int().nullable(),
+  countedTwice: z.int().describe('Rows the source lists, and counts, twice; they stand here once.'),
+  activeOnly: z.boolean(),
+  excludedByActiveOnly: z
+    .int()
+    .nullable()
+    .describe('Rows that come in addition without `activeOnly`; null where not counted.'),
+  sentence: z.string(),
+})
+
+type CountEquation = z.output<typeof countEquation>
+
+export function reportRings(plan: Plan, rows: NearRow[], delivered: boolean): z.output<typeof ringReport>[] {
+  return plan.edges.map((edge, index) => {
+    const from = plan.edges[index - 1] ?? 0
+    return {
+      ring: index + 1,
+      fromMiles: from,
+      throughMiles: edge,
+      listed: rows.filter((row) => row.ring === index + 1).length,
+      complete: edge <= plan.radius && delivered,
+      notLoaded: notLoadedIn(plan, index),
+    }
+  })
+}
+
+function notLoadedIn({ edges, counts, radius, within }: Plan, index: number): number | null {
+  const [from, through] = [edges[index - 1] ?? 0, edges[index] ?? 0]
+  if (through <= radius) return 0
+  const outer = counts[index]
+  const inner = from <= radius ? within : counts[index - 1]
+  return outer == null || inner == null ? null : Math.max(0, outer - inner)
+}
+
+interface Parts {
+  matched: number | null
+  rows: NearRow[]
+  countedTwice: number
+  activeOnly: boolean
+  excludedByActiveOnly: number | null
+  radiusMiles: number
+  rowKind: 'facility' | 'permit'
+  completeWithinMiles: number | null
+}
+
+export function equate(parts: Parts): CountEquation {
+  const { matched, rows, countedTwice, activeOnly, excludedByActiveOnly } = parts
+  const listedWithPosition = rows.filter(({ distanceMiles }) => distanceMiles !== null).length
+  const listedWithoutPosition = rows.length - listedWithPosition
+  const notLoaded = matched === null ? null : matched - rows.length - countedTwice
+  if (notLoaded !== null && notLoaded < 0) throw contradiction()
+  const counts = { matched, listedWithPosition, listedWithoutPosition, notLoaded }
+  const sentence = [sayCounts(parts, counts), ...sayWhy(parts, notLoaded), ...sayActive(parts)].join(' ')
+  return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
+}
+
+type Counts = Pick<CountEquation, 'matched' | 'listedWithPosition' | 'listedWithoutPosition' | 'notLoaded'>
+
+const inMiles = (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`
+
+const digits = (number: number) => number.toLocaleString('en-US')
+
+function sayCounts({ rowKind, radiusMiles, activeOnly, countedTwice }: Parts, counts: Counts): string {
+  const { matched, listedWithPosition, listedWithoutPosition, notLoaded } = counts
+  const kind = activeOnly ? `active ${rowKind}` : rowKind
+  const total =
+    matched === null
+      ? `More ${kind} records than the source gives out match`
+      : `${digits(matched)} ${kind} ${matched === 1 ? 'record matches' : 'records match'}`
+  const parts = [
+    `${digits(listedWithPosition)} listed with a position`,
+    `${digits(listedWithoutPosition)} listed without a position`,
+    ...(countedTwice > 0 ? [`${digits(countedTwice)} counted twice by the source`] : []),
+    notLoaded === null ? 'all others not loaded' : `${digits(notLoaded)} not loaded`,
+  ]
+  return `${total} within ${inMiles(radiusMiles)}: ${parts.join(', ')}.`
+}
+
+function sayWhy({ completeWithinMiles }: Parts, notLoaded: number | null): string[] {
+  if (notLoaded === 0) return []
+  if (completeWithinMiles === null) return ['The source did not send every row it counts.']
+  return [
+    `Loaded is everything within ${inMiles(completeWithinMiles)}, at most ${digits(MOST_ROWS)} rows, nearest first.`,
+  ]
+}
+
+function sayActive({ activeOnly, excludedByActiveOnly }: Parts): string[] {
+  if (!activeOnly) return []
+  const left = excludedByActiveOnly === null ? 'those' : `${digits(excludedByActiveOnly)} more`
+  return [`Active only leaves out ${left} that the source does not count as active.`]
+}
+
+const contradiction = () =>
+  new ConnectorError(
+    'upstream_unavailable',
+    'The counts of EPA ECHO changed while its rows were read, and no longer agree. Try again in a minute.',
+  )

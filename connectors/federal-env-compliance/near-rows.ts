@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Context } from '@/lib/connector/method'
+import { milesToMeters } from '@/lib/units'
+import { milesTo, type Point, roundMiles } from './distance'
+import { type FacilityRow, facilityRow } from './facility-row'
+import { type Around, MOST_ROWS } from './near-circle'
+import { readQueryPage } from './read-query-page'
+
+export const nearRow = facilityRow.extend({
+  key: z.string().describe('Unique within this answer.'),
+  distanceMiles: z.number().nullable().describe('Ours, along the ellipsoid, to 0.01 mile.'),
+  ring: z.int().nullable().describe('1 to 3; null without a position.'),
+  ringUncertain: z
+    .boolean()
+    .describe('Closer to the edge of a ring than the position of the facility or of the point is accurate.'),
+})
+
+export type NearRow = z.output<typeof nearRow>
+
+export interface Loaded {
+  rows: FacilityRow[]
+  totalRows: number
+  /** Rows that the source lists twice, and counts twice. */
+  countedTwice: number
+  hasLongitude: boolean
+  changed: boolean
+  ranAt: string
+}
+
+/** All pages of a circle, each row once. */
+export async function loadCircle(
+  { service, query }: Around,
+  radiusMiles: number,
+  context: Context,
+): Promise<Loaded> {
+  const read = (page: number) =>
+    context.call(readQueryPage, { service, query: { ...query, radiusMiles }, page })
+  const first = await read(1)
+  const pages = [first]
+  const size = first.rows.length
+  const count = size === 0 ? 0 : Math.ceil(Math.min(first.totalRows, MOST_ROWS) / size)
+  for (let page = 2; page <= count; page += 1) {
+    const next = await read(page)
+    if (next.rows.length === 0) break
+    pages.push(next)
+  }
+  return {
+    ...onceEach(pages.flatMap(({ rows }) => rows)),
+    totalRows: pages.at(-1)?.totalRows ?? 0,
+    hasLongitude: pages.every(({ hasLongitude }) => hasLongitude),
+    changed: pages.some(({ totalRows }) => totalRows !== first.totalRows),
+    ranAt: pages.map(({ ranAt }) => ranAt).sort()[0] ?? '',
+  }
+}
+
+/**
+ * Rows come sorted by name, so one that the source lists twice stands beside itself and is in its total twice.
+ * One that comes again later came in the place of another, which is then missing.
+ */
+function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: number } {
+  const seen = new Map<string, FacilityRow>()
+  let countedTwice = 0
+  let sameName = new Set<string>()
+  for (const [index, row] of sent.entries()) {
+    if (row.name !== sent[index - 1]?.name) sameName = new Set()
+    const key = JSON.stringify(row)
+    if (sameName.has(key)) countedTwice += 1
+    sameName.add(key)
+    seen.set(key, row)
+  }
+  return { rows: [...seen.values()], countedTwice }
+}
+
+/** Nearest first, those without a position last. */
+export function placeRows(
+  rows: FacilityRow[],
+  center: Point,
+  edges: number[],
+  pointAccuracy: number,
+): NearRow[] {
+  const keys = new Map<string, number>()
+  return rows
+    .map((row) => ({ row, miles: milesTo(center, row) }))
+    .sort((a, b) => compareMiles(a.miles, b.miles) || (a.row.name ?? '').localeCompare(b.row.name ?? ''))
+    .map(({ row, miles }) => ({
+      ...row,
+      key: uniqueKey(row, keys),
+      distanceMiles: miles === null ? null : roundMiles(miles),
+      ring: miles === null ? null : ringOf(miles, edges),
+      ringUncertain:
+        miles !== null &&
+        isNearEdge(miles, edges, Math.max(pointAccuracy, row.coordinateAccuracyMeters ?? 0)),
+    }))
+}
+
+function compareMiles(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return a - b
+}
+
+/** The source measures a little differently, so what it counts inside stays in the last ring. */
+function ringOf(miles: number, edges: number[]): number {
+  const index = edges.findIndex((edge) => miles <= edge)
+  return index < 0 ? edges.length : index + 1
+}
+
+const isNearEdge = (miles: number, edges: number[], accuracyMeters: number) =>
+  edges.some((edge) => milesToMeters(Math.abs(miles - edge)) < accuracyMeters)
+
+function uniqueKey(row: FacilityRow, taken: Map<string, number>): string {
+  const key = [row.registryId, row.sourceId].filter(Boolean).join(' ') || (row.name ?? 'unnamed')
+  const times = (taken.get(key) ?? 0) + 1
+  taken.set(key, times)
+  return times === 1 ? key : `${key} (${times})`
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context, Method } from '@/lib/connector/method'
+import type { FacilityQuery } from './facility-query'
+import { type FacilityRow, facilityRow } from './facility-row'
+import { isAnothersAnswer } from './is-anothers-answer'
+import { readColumns } from './read-columns'
+import { MEMORY, type QueryRun, question, runQuery } from './run-query'
+import { type ServiceName, services } from './services'
+import { toFacilityRow } from './to-facility-row'
+import { tooBroad } from './too-broad'
+import { classifyPage, pageAnswer, pageUrl } from './wire'
+
+const params = z.strictObject({ ...question, page: z.int().min(1).max(10_000) })
+
+const result = z.object({
+  totalRows: z.int(),
+  rows: z.array(facilityRow),
+  /** False where the source would not give its longitudes. */
+  hasLongitude: z.boolean(),
+  ranAt: z.string(),
+})
+
+interface Asked {
+  service: ServiceName
+  query: FacilityQuery
+  page: number
+}
+
+const ATTEMPTS = 3
+
+/** One page as the source cuts it. Its number for the query is used only while it is ours, and asked anew when it is not. */
+export const readQueryPage = {
+  summary:
+    'One page of a search as the source cuts it, its number for the search renewed where it was forgotten.',
+  params,
+  result,
+  example: {
+    service: 'all-media',
+    query: { latitude: 29.7355, longitude: -95.2654, radiusMiles: 1 },
+    page: 1,
+  },
+  cache: MEMORY,
+  async run(asked, context) {
+    const { service, query } = asked
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const isLast = attempt === ATTEMPTS - 1
+      // The last number is asked for past the cache, and read at once: it cannot be an old one.
+      const run = isLast
+        ? await runQuery.run({ service, query, attempt }, context)
+        : await context.call(runQuery, { service, query, attempt })
+      if (run.refused || run.totalRows === null) throw tooBroad(run.totalRows)
+      const { totalRows, ranAt } = run
+      if (totalRows === 0) return { totalRows, rows: [], hasLongitude: true, ranAt }
+      const read = await readRows(asked, run, context, isLast)
+      if (read) return { totalRows, ...read, ranAt }
+    }
+    throw new ConnectorError(
+      'upstream_unavailable',
+      'EPA ECHO lost the search before its rows could be read, several times in a row. Run the search again in a minute.',
+    )
+  },
+} satisfies Method<typeof params, typeof result>
+
+interface Rows {
+  rows: FacilityRow[]
+  hasLongitude: boolean
+}
+
+/** Undefined where the number no longer stands for our query. */
+async function readRows(
+  asked: Asked,
+  run: QueryRun,
+  context: Context,
+  isLast: boolean,
+): Promise<Rows | undefined> {
+  const columns = await chooseColumns(asked.service, 0, context)
+  const first = await readPage(asked, run, columns.numbers, context)
+  const published =
+    first && lacks(first, columns.names) ? await readMoved(asked, run, columns, context) : undefined
+  const answer = published ?? first
+  if (!answer) return undefined
+  const rows = answer.map((row) => toFacilityRow(asked.service, row))
+  // Nothing on a later page is a cut, once a fresh number says so too; on the first it is a lost query.
+  if (rows.length === 0 && !(isLast && asked.page > 1)) return undefined
+  if (!isLast && isAnothersAnswer(asked.query, rows)) return undefined
+  return { rows, hasLongitude: !lacks(answer, ['FacLong']) }
+}
+
+type Published = Record<string, unknown>
+
+/** Other columns than those asked for: their numbers may have moved since they were read. */
+async function readMoved(asked: Asked, run: QueryRun, old: Columns, context: Context) {
+  const columns = await chooseColumns(asked.service, 1, context)
+  const isSame = columns.numbers.join() === old.numbers.join()
+  return isSame ? undefined : readPage(asked, run, columns.numbers, context)
+}
+
+async function readPage(
+  { service, page }: Asked,
+  { queryId, totalRows }: QueryRun,
+  numbers: string[],
+  { upstream }: Context,
+): Promise<Published[] | undefined> {
+  if (queryId === null) throw withoutNumber()
+  const url = pageUrl(service, queryId, page, numbers)
+  const answer = await upstream.json({ url }, pageAnswer, { classify: classifyPage })
+  const isOurs = answer.kind === 'page' && answer.queryId === queryId && answer.totalRows === totalRows
+  return isOurs ? answer.rows : undefined
+}
+
+interface Columns {
+  names: string[]
+  numbers: string[]
+}
+
+/** Without the numbers we ask for the usual columns, which lack longitude: numbers kept from another year would lie. */
+async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
+  const known = await call(readColumns, { service, attempt }).catch((error) => {
+    if (error instanceof ConnectorError) return { numbers: {} as Record<string, number> }
+    throw error
+  })
+  const chosen = Object.values(services[service].columns).flatMap((name) => {
+    const number = known.numbers[name.toLowerCase()]
+    return number === undefined ? [] : [{ name, number: String(number) }]
+  })
+  return { names: chosen.map(({ name }) => name), numbers: chosen.map(({ number }) => number) }
+}
+
+function lacks(rows: Published[], names: string[]): boolean {
+  const present = new Set(rows.flatMap((row) => Object.keys(row)).map((name) => name.toLowerCase()))
+  return rows.length > 0 && names.some((name) => !present.has(name.toLowerCase()))
+}
+
+const withoutNumber = () =>
+  new ConnectorError(
+    'upstream_changed',
+    'EPA ECHO found rows but gave no number to read them by. Nothing was guessed; we have to look at it.',
+  )

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { encodeToken } from './results-token'
+import { answerOf, complianceEngine } from './testing/compliance-engine'
+import { toFacilityRow } from './to-facility-row'
+
+const samples = process.env.UPSTREAM_SAMPLES
+const read = (file: string) => readFileSync(join(samples ?? '', 'federal-env-compliance', file), 'utf8')
+const near = { latitude: 29.7355, longitude: -95.2654, radiusMiles: 0.25 }
+const box = { c1lat: 30.554395, c1lon: -96.407563, c2lat: 30.751984, c2lon: -96.25947 }
+
+/** The source as recorded: which file answers which operation. */
+const replaying = (files: Record<string, string>) =>
+  complianceEngine(async (request) => {
+    const operation = new URL(request.url).pathname.replace(/^\/echo\/|_rest_services/g, '')
+    const file = files[operation]
+    return file ? new Response(read(file)) : new Response('<h1>Not recorded</h1>', { status: 500 })
+  })
+
+describe.skipIf(!samples)('what the source once said', () => {
+  it('about all media around a point in Houston', async () => {
+    const engine = replaying({ 'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json' })
+    const { summary } = await answerOf(engine.call('federal-env-compliance', 'searchFacilities', near))
+    expect(summary).toMatchObject({
+      totalRows: 5,
+      sourceVersion: 'ALL DATA v2017-06-16 0923',
+      totalPenalties: { text: '$0', usd: 0 },
+      counts: {
+        currentSignificantViolations: 0,
+        violationInLast3Years: 1,
+        informalActionLast5Years: 1,
+        inspectedLast5Years: 1,
+        withWaterPermit: 3,
+        withHazardousWaste: 3,
+        withToxicsRelease: 0,
+      },
+    })
+  })
+
+  it('as rows there, without longitudes and cut by whoever recorded it', async () => {
+    const engine = replaying({
+      'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json',
+      'echo.get_qid': 'echo-get_qid-houston-2026-07-excerpt.json',
+    })
+    const resultsToken = encodeToken({ service: 'all-media', query: near, rows: 5 })
+    const page = await answerOf(
+      engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken, limit: 2 }),
+    )
+    expect(page).toMatchObject({ totalRows: 5, returned: 2, note: expect.stringMatching(/longitudes/) })
+    expect(page.facilities[1]).toMatchObject({
+      registryId: '110005055313',
+      isFrsId: true,
+      name: "O'NEAL STEEL INC",
+      sic: ['3499'],
+      naics: ['423320', '332999'],
+      latitude: null,
+      longitude: null,
+      programs: { air: false, toxicsRelease: false, water: null },
+      complianceStatus: 'No Violation Identified',
+      statusByProgram: { caa: null, cwa: 'Terminated Permit', rcra: 'No Violation Identified', sdwa: null },
+      significantViolation: false,
+      quartersInNoncompliance: 9,
+      inspectionsLast5Years: 1,
+      lastInspectionDate: '2023-04-28',
+      lastFormalActionDate: null,
+      penaltiesLast5Years: { count: null, usd: null, text: null },
+    })
+  })
+
+  it('about one air permit and about water in a box', async () => {
+    const engine = replaying({
+      'air.get_facilities': 'air-get_facilities-2024.json',
+      'cwa.get_facilities': 'cwa-get_facilities-2024.json',
+    })
+    const air = await answerOf(engine.call('federal-env-compliance', 'searchAirFacilities', { state: 'NC' }))
+    expect(air.summary).toMatchObject({
+      totalRows: 1,
+      sourceVersion: null,
+      counts: { fullEvaluationLast5Years: 1 },
+    })
+    const water = await answerOf(
+      engine.call('federal-env-compliance', 'searchWaterFacilities', { bbox: box }),
+    )
+    expect(water.summary).toMatchObject({
+      totalRows: 704,
+      totalPenalties: { text: '$99,064', usd: 99064 },
+      counts: { currentViolations: 4, violationInLast4Quarters: 6, inspectedLast5Years: 16 },
+    })
+  })
+
+  it('about too much', async () => {
+    const engine = replaying({ 'cwa.get_facilities': 'cwa-get_facilities-queryset-limit-error-2024.json' })
+    expect(
+      await engine.call('federal-env-compliance', 'searchWaterFacilities', { state: 'GA' }),
+    ).toMatchObject({
+      error: { code: 'too_broad', message: expect.stringMatching(/131,843 rows/) },
+    })
+  })
+
+  it('about its columns, among which all that we read are found', async () => {
+    const engine = replaying({
+      'air.metadata': 'air-metadata-2024-trimmed.json',
+      'cwa.metadata': 'cwa-metadata-2024-trimmed.json',
+    })
+    const numbersOf = async (service: 'air' | 'water') => {
+      const call = engine.call('federal-env-compliance', 'readColumns', { service }, { internal: true })
+      return (await answerOf(call)).numbers
+    }
+    expect(await numbersOf('air')).toMatchObject({ faclat: 22, faclong: 23, registryid: 8, airname: 1 })
+    expect(await numbersOf('water')).toMatchObject({
+      faclat: 24,
+      faclong: 25,
+      registryid: 9,
+      cwpsncstatus: 316,
+    })
+  })
+
+  it('as water permits in GeoJSON, whose numbers are numbers', () => {
+    const { features } = JSON.parse(read('cwa-get_geojson-2024-first20.json'))
+    const rows = features.map(({ properties }: { properties: Record<string, unknown> }) =>
+      toFacilityRow('water', properties),
+    )
+    expect(rows).toHaveLength(20)
+    expect(rows[0]).toMatchObject({
+      name: '066-3344 BORLAUG CENTER RENOVATION ADDITION',
+      sourceId: 'TXR1579LK',
+      registryId: '110071363697',
+      zip: '77843-0001',
+      county: 'BRAZOS COUNTY',
+      naics: [],
+      programs: { water: true, air: null },
+    })
+  })
+
+  it('as examples of each column, all of which are understood', () => {
+    const { echo, air, cwa } = JSON.parse(read('openapi-2020-row-fields.json'))
+    const row = (fields: Record<string, { example: unknown }>) =>
+      Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]))
+    expect(toFacilityRow('all-media', row(echo))).toMatchObject({
+      latitude: 38.803076,
+      longitude: -77.085951,
+      federal: true,
+      significantViolation: true,
+      quartersInNoncompliance: 8,
+      lastInspectionDate: '2012-12-18',
+      lastFormalActionDate: '2009-05-07',
+      penaltiesLast5Years: { count: 2, usd: 850, text: '$850' },
+    })
+    expect(toFacilityRow('air', row(air))).toMatchObject({
+      airPrograms: ['MACT', 'SIP'],
+      operatingStatus: 'Permanently Closed',
+      complianceHistory: { quarters: 'VV__SS_U__V_', order: 'oldest-first', recorded: true },
+      statusByProgram: { caa: 'No Viol' },
+      penaltiesLast5Years: { usd: 435 },
+    })
+    expect(toFacilityRow('water', row(cwa))).toMatchObject({
+      major: false,
+      permitStatus: 'Effective',
+      permitExpires: '2005-04-19',
+      complianceTracking: 'On',
+      receivingWater: 'Pojoaque River',
+      impairedWater: true,
+      penaltiesLast5Years: { usd: 6524 },
+    })
+  })
+
+  it('as a whole report, composed of several facilities', async () => {
+    const engine = replaying({ 'dfr.get_dfr': 'dfr-get_dfr-composite-2019-trimmed.json' })
+    const call = engine.call('federal-env-compliance', 'getDetailedFacilityReport', {
+      registryId: '110013832095',
+    })
+    const report = await answerOf(call)
+    expect(report).toMatchObject({
+      found: true,
+      registryId: '110013832095',
+      fullReportUrl: 'https://echo.epa.gov/detailed-facility-report?fid=110013832095',
+      dataExtractDates: { 'ICIS-Air': '2019-11-01', RCRAInfo: '2019-11-01' },
+      facility: {
+        name: 'CALIF STATE PRISON - AVENAL',
+        latitude: 35.97497,
+        longitude: -120.11579,
+        coordinateAccuracyMeters: 50,
+        indianCountry: false,
+        otherRegistryIds: [],
+      },
+    })
+    expect(report.facility.permits.some(({ system }) => system === 'FRS')).toBe(false)
+    const of = (statute: string) => report.complianceByStatute.find((each) => each.statute === statute)
+    expect(of('CAA')).toMatchObject({
+      programName: 'Clean Air Act',
+      currentStatus: 'No Violation Identified',
+      quartersInNoncompliance: 11,
+      inspectionsLast5Years: 30,
+      lastInspectionDate: '2019-05-08',
+      penaltiesUsd: 16310,
+      penaltiesText: '$16,310',
+      enforcementCases: null,
+      significant: false,
+      period: { complianceFrom: '2017-01-01', actionsFrom: '2014-11-02', through: '2019-12-31' },
+    })
+    expect(of('CAA')?.permits[1]?.quarters[0]).toEqual({
+      from: '2017-01-01',
+      through: '2017-03-31',
+      status: 'High Priority Violation',
+      partial: false,
+    })
+    expect(of('CAA')?.recentFormalActions).toContainEqual(
+      expect.objectContaining({ date: '2018-09-24', penalty: { text: '$1,000', usd: 1000 }, timesListed: 2 }),
+    )
+    expect(of('CWA')?.permits[0]?.quarters).toHaveLength(13)
+    expect(of('CWA')?.permits[0]?.quarters.at(-1)).toEqual({
+      from: '2019-07-01',
+      through: '2019-11-01',
+      status: 'Undetermined',
+      partial: true,
+    })
+    expect(of('RCRA')?.permits.map(({ quarters }) => quarters.length)).toContain(12)
+    expect(of('SDWA')?.permits[0]?.quarters[0]?.status).toBe('Violation')
+    expect(of('EP313')?.releases[0]).toMatchObject({
+      year: 2018,
+      airPounds: 40,
+      surfaceWaterPounds: null,
+      totalPounds: 387,
+    })
+    expect(of('EP313')?.releases).toHaveLength(10)
+  })
+})

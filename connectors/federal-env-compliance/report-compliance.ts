@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { readCount, readDate, readMoney, readText } from './published-values'
+import {
+  formalAction,
+  informalAction,
+  inspection,
+  readFormalActions,
+  readInformalActions,
+  readInspections,
+  readReleases,
+  releaseYear,
+} from './report-events'
+import { quarter, readQuarters, statutesWithQuarters } from './report-quarters'
+import { ofStatute, type Published, rowsAt, type Sections } from './report-sections'
+import { programNameOf, sortStatutes } from './statutes'
+
+const text = z.string().nullable()
+const count = z.int().nullable()
+
+const permitCompliance = z.object({
+  sourceId: text,
+  currentSnc: text.describe('Significant noncompliance now, as published: Yes, No or N/A.'),
+  asOf: text,
+  quartersInNoncompliance: count,
+  quarters: z.array(quarter).describe('Oldest first, as many as the source gives.'),
+})
+
+export const statuteCompliance = z.object({
+  statute: z.string(),
+  programName: z.string(),
+  currentStatus: text,
+  significant: z.boolean().nullable(),
+  quartersInNoncompliance: count,
+  quartersInSignificant: count,
+  inspectionsLast5Years: count,
+  lastInspectionDate: text,
+  informalActions: count,
+  formalActions: count,
+  enforcementCases: count,
+  penaltiesUsd: z.number().nullable(),
+  penaltiesText: text.describe(
+    'The source’s own total for this program; totals of programs are not added up.',
+  ),
+  casePenaltiesText: text,
+  period: z.object({ complianceFrom: text, actionsFrom: text, through: text }),
+  permits: z.array(permitCompliance),
+  recentInspections: z.array(inspection),
+  inspectionsRecorded: z.int(),
+  recentInformalActions: z.array(informalAction),
+  informalActionsRecorded: z.int(),
+  recentFormalActions: z.array(formalAction),
+  formalActionsRecorded: z.int(),
+  releases: z.array(releaseYear),
+})
+
+export type StatuteCompliance = z.output<typeof statuteCompliance>
+
+/** A program that has permits and nothing else still gets its entry. */
+export function readCompliance(sections: Sections, extracted: string | null): StatuteCompliance[] {
+  const named = [
+    'Permits',
+    'EnforcementComplianceSummaries.Summaries',
+    'ComplianceSummary.Source',
+    'ComplianceHistory.Inspection',
+    'Notices.Notice',
+    'FormalActions.Action',
+  ]
+    .flatMap((path) => rowsAt(sections, ...path.split('.')))
+    .flatMap((row) => readText(row.Statute) ?? [])
+  const gridded = statutesWithQuarters.filter((statute) => readQuarters(sections, statute, null).size > 0)
+  const released = readReleases(sections).length > 0 ? ['EP313'] : []
+  return sortStatutes([...named, ...gridded, ...released]).map((statute) =>
+    toCompliance(sections, statute, extracted),
+  )
+}
+
+function toCompliance(sections: Sections, statute: string, extracted: string | null): StatuteCompliance {
+  const summaries = rowsAt(sections, 'EnforcementComplianceSummaries', 'Summaries')
+  const summary = ofStatute(summaries, statute)[0] ?? {}
+  const permits = readPermits(sections, statute, extracted)
+  const inspections = readInspections(sections, statute)
+  const informal = readInformalActions(sections, statute)
+  const formal = readFormalActions(sections, statute)
+  return {
+    statute,
+    programName: programNameOf(statute),
+    ...readSummary(summary),
+    significant: significantIn(permits),
+    period: readPeriod(sections, statute),
+    permits,
+    recentInspections: inspections.newest,
+    inspectionsRecorded: inspections.recorded,
+    recentInformalActions: informal.newest,
+    informalActionsRecorded: informal.recorded,
+    recentFormalActions: formal.newest,
+    formalActionsRecorded: formal.recorded,
+    releases: statute === 'EP313' ? readReleases(sections) : [],
+  }
+}
+
+function readSummary(summary: Published) {
+  const penalties = readMoney(summary.TotalPenalties)
+  return {
+    currentStatus: readText(summary.CurrentStatus),
+    quartersInNoncompliance: readCount(summary.QtrsInNC),
+    quartersInSignificant: readCount(summary.QtrsInSNC),
+    inspectionsLast5Years: readCount(summary.Inspections),
+    lastInspectionDate: readDate(summary.LastInspection),
+    informalActions: readCount(summary.InformalActions),
+    formalActions: readCount(summary.FormalActions),
+    enforcementCases: readCount(summary.Cases),
+    penaltiesUsd: penalties?.usd ?? null,
+    penaltiesText: penalties?.text ?? null,
+    casePenaltiesText: readText(summary.TotalCasePenalties),
+  }
+}
+
+function readPeriod(sections: Sections, statute: string) {
+  const periods = rowsAt(sections, 'EnforcementComplianceSummaries', 'ProgramDates')
+  const period = periods.find((row) => readText(row.Program) === statute) ?? {}
+  return {
+    complianceFrom: readDate(period.StartDate3Yr),
+    actionsFrom: readDate(period.StartDate5Yr),
+    through: readDate(period.EndDate),
+  }
+}
+
+function readPermits(sections: Sections, statute: string, extracted: string | null) {
+  const quarters = readQuarters(sections, statute, extracted)
+  const rows = ofStatute(rowsAt(sections, 'ComplianceSummary', 'Source'), statute)
+  const summed = rows.map((row) => {
+    const sourceId = readText(row.SourceID)
+    return {
+      sourceId,
+      currentSnc: readText(row.CurrentSNC),
+      asOf: readDate(row.CurrentAsOf),
+      quartersInNoncompliance: readCount(row.QtrsInNC),
+      quarters: quarters.get(sourceId ?? '') ?? [],
+    }
+  })
+  const others = [...quarters].filter(([permit]) => !summed.some(({ sourceId }) => sourceId === permit))
+  const nothing = { currentSnc: null, asOf: null, quartersInNoncompliance: null }
+  return [...summed, ...others.map(([sourceId, own]) => ({ sourceId, ...nothing, quarters: own }))]
+}
+
+/** Yes of one permit decides; without any plain yes or no it stays open. */
+function significantIn(permits: z.output<typeof permitCompliance>[]): boolean | null {
+  const said = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
+  if (said.includes('yes')) return true
+  return said.includes('no') ? false : null
+}

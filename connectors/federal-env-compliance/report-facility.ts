@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { isFrsId } from './facility-row'
+import { readDate, readFlag, readNumber, readPosition, readText } from './published-values'
+import { objectAt, type Published, rowsAt, type Sections } from './report-sections'
+import { programNameOf } from './statutes'
+
+const text = z.string().nullable()
+const code = z.object({ code: z.string(), description: text })
+
+const reportPermit = z.object({
+  statute: text,
+  programName: text,
+  system: text,
+  sourceId: text,
+  name: text,
+  universe: text,
+  status: text,
+  expires: text,
+  areas: text,
+})
+
+export const reportFacility = z.object({
+  registryId: text,
+  isFrsId: z.boolean(),
+  name: text,
+  street: text,
+  city: text,
+  state: text,
+  zip: text,
+  county: text,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  coordinateMethod: text,
+  coordinateAccuracyMeters: z.number().nullable(),
+  naics: z.array(code),
+  sic: z.array(code),
+  indianCountry: z.boolean().nullable(),
+  otherRegistryIds: z.array(z.string()),
+  permits: z.array(reportPermit),
+})
+
+export type ReportFacility = z.output<typeof reportFacility>
+
+export function readFacility(sections: Sections, asked: string): ReportFacility {
+  const permits = rowsAt(sections, 'Permits')
+  const identity = identify(permits, asked)
+  const place = objectAt(sections, 'SpatialMetadata')
+  const position =
+    readPosition(place.Latitude83, place.Longitude83) ?? readPosition(identity.Latitude, identity.Longitude)
+  const own = readText(sections.RegistryID) ?? (isRegistryRow(identity) ? readText(identity.SourceID) : null)
+  const registryId = own ?? (isFrsId(asked) ? asked : null)
+  return {
+    registryId,
+    isFrsId: isFrsId(registryId),
+    name: readText(identity.FacilityName),
+    street: readText(identity.FacilityStreet),
+    city: readText(identity.FacilityCity),
+    state: readText(identity.FacilityState),
+    zip: readText(identity.FacilityZip),
+    county: readText(identity.FacilityCounty),
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    coordinateMethod: readText(place.CollectionMethod) ?? readText(identity.CollectDesc),
+    coordinateAccuracyMeters: readAccuracy(place.CalculatedAccuracy) ?? readNumber(identity.AccuracyValue),
+    naics: readCodes(sections, 'NAICS'),
+    sic: readCodes(sections, 'SIC'),
+    indianCountry: readFlag(identity.IndianCountry),
+    otherRegistryIds: readOthers(sections, registryId),
+    permits: permits.filter((permit) => !isRegistryRow(permit)).map(toPermit),
+  }
+}
+
+const isRegistryRow = (permit: Published) => readText(permit.EPASystem) === 'FRS'
+
+/** The registry's own row says who the facility is; a site without a registry id has none. */
+function identify(permits: Published[], asked: string): Published {
+  const registry = permits.filter(isRegistryRow)
+  const named = (permit: Published) => readText(permit.SourceID) === asked
+  return registry.find(named) ?? registry[0] ?? permits.find(named) ?? permits[0] ?? {}
+}
+
+/** "50 Meters" */
+const readAccuracy = (value: unknown) => readNumber(readText(value)?.replace(/\s*meters?$/i, ''))
+
+function readCodes(sections: Sections, kind: 'NAICS' | 'SIC') {
+  const rows = rowsAt(sections, kind, 'Sources').flatMap((source) => rowsAt(source, `${kind}Codes`))
+  const codes = rows.flatMap((row) => {
+    const value = readText(row[`${kind}Code`])
+    return value ? [[value, { code: value, description: readText(row[`${kind}Desc`]) }] as const] : []
+  })
+  return [...new Map(codes).values()]
+}
+
+/** An id that fits several sites: they are named, none of them is picked. */
+function readOthers(sections: Sections, own: string | null): string[] {
+  const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
+  const ids = (Array.isArray(published) ? published : [published]).flatMap((each) => {
+    return readText(each) ?? readText(objectAt({ each }, 'each').RegistryID) ?? []
+  })
+  return [...new Set(ids)].filter((id) => id !== own)
+}
+
+/** "Active (H    )", or with nothing at all between the brackets. */
+const unpad = (status: string | null) => status?.replace(/\s*\(\s*\)$/, '').replace(/\s+\)$/, ')') ?? null
+
+function toPermit(permit: Published): z.output<typeof reportPermit> {
+  const statute = readText(permit.Statute)
+  return {
+    statute,
+    programName: statute && programNameOf(statute),
+    system: readText(permit.EPASystem),
+    sourceId: readText(permit.SourceID),
+    name: readText(permit.FacilityName),
+    universe: readText(permit.Universe),
+    status: unpad(readText(permit.FacilityStatus)),
+    expires: readDate(permit.ExpDate),
+    areas: readText(permit.Areas),
+  }
+}

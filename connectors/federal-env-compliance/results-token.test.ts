@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { counties } from '@/lib/counties'
+import { readQuery } from './facility-query'
+import { decodeToken, encodeToken } from './results-token'
+import { airSearchParams, searchParams } from './search-params'
+import { serviceNames } from './services'
+import { sampleCompliance } from './testing/compliance-engine'
+
+const digits = (minLength: number, maxLength: number) =>
+  fc.stringMatching(new RegExp(`^[0-9]{${minLength},${maxLength}}$`))
+const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true })
+
+/** Any question that the searches take, whatever its parts. */
+const anyQuestion = fc
+  .record({
+    place: fc.option(fc.constantFrom(...counties()), { nil: undefined }),
+    names: fc.record({ state: fc.boolean(), county: fc.boolean(), fips: fc.boolean() }),
+    naics: fc.option(digits(2, 6), { nil: undefined }),
+    sic: fc.option(digits(2, 4), { nil: undefined }),
+    box: fc.option(
+      fc.record({ c1lat: degrees(90), c1lon: degrees(89), c2lat: degrees(90), c2lon: degrees(89) }),
+      { nil: undefined },
+    ),
+    point: fc.option(
+      fc.record({
+        latitude: degrees(90),
+        longitude: degrees(180),
+        radiusMiles: fc.double({ min: 0.0001, max: 99.9999, noNaN: true }),
+      }),
+      { nil: undefined },
+    ),
+    activeOnly: fc.option(fc.boolean(), { nil: undefined }),
+    service: fc.constantFrom(...serviceNames),
+    rows: fc.option(fc.nat(99_999)),
+  })
+  .map(({ place, names, point, box, service, rows, ...rest }) => ({
+    service,
+    rows,
+    params: {
+      ...rest,
+      ...point,
+      bbox: box,
+      state: place && (names.state || names.county) ? place.state.toLowerCase() : undefined,
+      county: place && names.county && service !== 'air' ? place.name : undefined,
+      countyFips: place && names.fips ? place.fips : undefined,
+    },
+  }))
+  .filter(({ params: { activeOnly, ...rest } }) => Object.values(rest).some((value) => value !== undefined))
+
+const tokenOf = ({
+  service,
+  rows,
+  params,
+}: {
+  service: (typeof serviceNames)[number]
+  rows: number | null
+  params: object
+}) => {
+  const schema = service === 'air' ? airSearchParams : searchParams
+  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
+  return encodeToken({ service, rows, query: readQuery(schema.parse(given)) })
+}
+
+describe('a results token', () => {
+  it('holds any question in 512 characters of base64url, and gives it back', () => {
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        const token = tokenOf(asked)
+        expect(token).toMatch(/^[A-Za-z0-9_-]{1,512}$/)
+        const decoded = decodeToken(token)
+        expect(decoded).toMatchObject({ service: asked.service, rows: asked.rows })
+        expect(encodeToken(decoded)).toBe(token)
+        expect(readQuery(decoded.query)).toEqual(decoded.query)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('with one character changed is refused, or is another question in our own spelling', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.nat(), fc.constantFrom(...'AZaz09_-.=%é'), (asked, place, character) => {
+        const token = tokenOf(asked)
+        const at = place % token.length
+        const mangled = token.slice(0, at) + character + token.slice(at + 1)
+        const outcome = attempt(mangled)
+        if (outcome.ok) expect(tokenOf({ ...outcome.decoded, params: outcome.decoded.query })).toBe(mangled)
+        else
+          expect(outcome.error).toMatchObject({ code: 'invalid_params', issues: [{ path: 'resultsToken' }] })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is refused when cut short', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.nat(), (asked, length) => {
+        const token = tokenOf(asked)
+        expect(attempt(token.slice(0, length % token.length)).ok).toBe(false)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const point = { latitude: 29.7, longitude: -95.2, radiusMiles: 1 }
+
+  it.each([
+    ['of another kind', written({ source: 'cook-county', id: '123' })],
+    ['of a later version', written({ query: point, rows: 1, service: 'air', v: 2 })],
+    ['of an unknown search', written({ query: point, rows: 1, service: 'noise', v: 1 })],
+    ['without a question', written({ rows: 1, service: 'air', v: 1 })],
+    ['with an empty question', written({ query: {}, rows: 1, service: 'air', v: 1 })],
+    ['with a part too many', written({ extra: 1, query: point, rows: 1, service: 'air', v: 1 })],
+    [
+      'with an unknown parameter',
+      written({ query: { ...point, p_st: 'TX' }, rows: 1, service: 'air', v: 1 }),
+    ],
+    [
+      'for air with a county name',
+      written({ query: { county: 'Harris', state: 'TX' }, rows: 1, service: 'air', v: 1 }),
+    ],
+    [
+      'with an unknown county',
+      written({ query: { county: 'Nowhere', state: 'TX' }, rows: 1, service: 'water', v: 1 }),
+    ],
+    [
+      'with a radius of 100',
+      written({ query: { ...point, radiusMiles: 100 }, rows: 1, service: 'air', v: 1 }),
+    ],
+    [
+      'with a question in another spelling',
+      written({ query: { state: 'tx' }, rows: 1, service: 'air', v: 1 }),
+    ],
+    ['with its keys in another order', written({ v: 1, service: 'air', rows: 1, query: point })],
+    ['with negative rows', written({ query: point, rows: -1, service: 'air', v: 1 })],
+    ['in plain base64', `${Buffer.from('{"v":1}').toString('base64')}==`],
+    ['that is no text', '\u0000\uffff'],
+    ['that is a word', 'token'],
+  ])('%s is refused before anything is asked', async (_, resultsToken) => {
+    const { engine, sent } = sampleCompliance()
+    expect(await engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken })).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_params', issues: [{ path: 'resultsToken' }] },
+    })
+    expect(sent).toEqual([])
+  })
+
+  it.each(['', 'A'.repeat(513)])('of the wrong length is refused with its field', async (resultsToken) => {
+    const { engine } = sampleCompliance()
+    expect(await engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken })).toMatchObject({
+      error: { code: 'invalid_params', issues: [{ path: 'resultsToken' }] },
+    })
+  })
+})
+
+function attempt(token: string) {
+  try {
+    return { ok: true as const, decoded: decodeToken(token) }
+  } catch (error) {
+    return { ok: false as const, error }
+  }
+}

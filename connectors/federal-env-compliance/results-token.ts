@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { canonicalKey } from '@/lib/connector/canonical-key'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type FacilityQuery, readQuery } from './facility-query'
+import { airSearchParams, searchParams } from './search-params'
+import { type ServiceName, serviceNames } from './services'
+
+/** A search as text: it holds the question and how many rows it had, never a number that the source reuses. */
+export interface TokenContent {
+  service: ServiceName
+  query: FacilityQuery
+  /** Rows when the search was run; null where it was not. */
+  rows: number | null
+}
+
+const content = z.strictObject({
+  v: z.literal(1),
+  service: z.enum(serviceNames),
+  rows: z.int().min(0).nullable(),
+  query: z.unknown(),
+})
+
+export function encodeToken({ service, query, rows }: TokenContent): string {
+  return Buffer.from(canonicalKey({ v: 1, service, rows, query })).toString('base64url')
+}
+
+/** A token is input like any other: what it asks is checked again, and only our own spelling of it is taken. */
+export function decodeToken(token: string): TokenContent {
+  const parsed = content.safeParse(parseJson(Buffer.from(token, 'base64url').toString()))
+  if (!parsed.success) throw notAToken()
+  const { service, rows } = parsed.data
+  const params = (service === 'air' ? airSearchParams : searchParams).safeParse(parsed.data.query)
+  if (!params.success) throw notAToken()
+  const decoded = { service, rows, query: readAgain(params.data) }
+  if (encodeToken(decoded) !== token) throw notAToken()
+  return decoded
+}
+
+function readAgain(query: z.output<typeof searchParams>): FacilityQuery {
+  try {
+    return readQuery(query)
+  } catch (cause) {
+    throw cause instanceof ConnectorError ? notAToken() : cause
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const notAToken = () =>
+  new ConnectorError(
+    'invalid_params',
+    'resultsToken: This is not a token of a facility search. Run searchFacilities, searchAirFacilities or searchWaterFacilities and pass its resultsToken unchanged.',
+    { field: 'resultsToken' },
+  )

@@ -1,0 +1,12 @@
+import type { Method } from '@/lib/connector/method'
+import { search, searchResult } from './search'
+import { airSearchParams } from './search-params'
+
+export const searchAirFacilities = {
+  summary:
+    'Permits under the Clean Air Act in a state, a county (countyFips, not a name), a box or around a point: totals, and a token for getFacilityRows. A point needs latitude, longitude and radiusMiles together.',
+  params: airSearchParams,
+  result: searchResult,
+  example: { state: 'TX', countyFips: '48201' },
+  run: (params, context) => search('air', params, context),
+} satisfies Method<typeof airSearchParams, typeof searchResult>

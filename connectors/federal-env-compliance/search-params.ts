@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/** Six decimals are about 0.1 m: finer digits would only split the cache. */
+const round = (degrees: number) => Number(degrees.toFixed(6))
+/** Never rounded up to 100, which the source refuses, nor down to nothing. */
+const roundRadius = (miles: number) => Math.min(99.9999, Number(miles.toFixed(4))) || miles
+
+const latitude = () =>
+  z
+    .number()
+    .min(-90, 'A latitude lies between -90 and 90.')
+    .max(90, 'A latitude lies between -90 and 90.')
+    .overwrite(round)
+const longitude = () =>
+  z
+    .number()
+    .min(-180, 'A longitude lies between -180 and 180.')
+    .max(180, 'A longitude lies between -180 and 180.')
+    .overwrite(round)
+
+const RADIUS = 'The radius must be greater than 0 and less than 100 miles.'
+
+export const pointShape = {
+  latitude: latitude().describe('WGS84 latitude of the point searched around.'),
+  longitude: longitude().describe('WGS84 longitude of the point searched around.'),
+  radiusMiles: z
+    .number(RADIUS)
+    .gt(0, RADIUS)
+    .lt(100, RADIUS)
+    .overwrite(roundRadius)
+    .describe('Miles, greater than 0 and less than 100.'),
+}
+
+export const industryShape = {
+  naics: z
+    .string()
+    .regex(/^\d{2,6}$/, 'A NAICS code has 2 to 6 digits; fewer digits stand for all codes that begin so.')
+    .optional()
+    .describe('NAICS code of 2 to 6 digits; a shorter one stands for all that begin with it.'),
+  sic: z
+    .string()
+    .regex(/^\d{2,4}$/, 'An SIC code has 2 to 4 digits.')
+    .optional()
+    .describe('SIC code of 2 to 4 digits; a shorter one stands for all that begin with it.'),
+}
+
+const sharedShape = {
+  state: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'Two letters, such as TX.')
+    .optional()
+    .describe('Two-letter state.'),
+  countyFips: z
+    .string()
+    .regex(/^\d{1,5}$/, 'A county number has 1 to 5 digits, such as 48201.')
+    .optional()
+    .describe('Federal county number: state and county (48201), or with `state` the last three digits.'),
+  ...industryShape,
+  bbox: z
+    .strictObject({
+      c1lat: latitude().describe('Latitude of one corner.'),
+      c1lon: longitude().describe('Longitude of that corner.'),
+      c2lat: latitude().describe('Latitude of the opposite corner.'),
+      c2lon: longitude().describe('Longitude of the opposite corner.'),
+    })
+    .optional()
+    .describe('Two opposite corners, in any order; not across the 180th meridian.'),
+  latitude: pointShape.latitude.optional(),
+  longitude: pointShape.longitude.optional(),
+  radiusMiles: pointShape.radiusMiles.optional(),
+  activeOnly: z
+    .boolean()
+    .optional()
+    .describe('Only what the source counts as active. Left out or false: everything.'),
+}
+
+/** The air search takes no county name, only its number. */
+export const airSearchParams = z.strictObject(sharedShape)
+
+export const searchParams = z.strictObject({
+  ...sharedShape,
+  county: z.string().trim().min(1).max(120).optional().describe('County name; needs `state`.'),
+})
+
+export type SearchParams = z.output<typeof searchParams>

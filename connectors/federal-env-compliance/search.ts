@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Context } from '@/lib/connector/method'
+import { notesOn, readQuery } from './facility-query'
+import { encodeToken } from './results-token'
+import { runQuery } from './run-query'
+import { searchCounts } from './search-counts'
+import { type SearchParams, searchParams } from './search-params'
+import { type ServiceName, services } from './services'
+import { tooBroad } from './too-broad'
+
+export const searchResult = z.object({
+  source: z.string(),
+  resultsToken: z.string().min(1).max(512),
+  summary: z.object({
+    totalRows: z.int().min(0),
+    rowKind: z.enum(['facility', 'permit']),
+    counts: searchCounts,
+    totalPenalties: z.object({ text: z.string(), usd: z.number().nullable() }).nullable(),
+    sourceVersion: z.string().nullable(),
+    query: searchParams,
+    retrievedAt: z.string(),
+    notes: z.array(z.string()),
+    caveats: z.array(z.string()),
+  }),
+})
+
+export async function search(
+  service: ServiceName,
+  params: SearchParams,
+  context: Context,
+): Promise<z.input<typeof searchResult>> {
+  const query = readQuery(params)
+  const run = await context.call(runQuery, { service, query })
+  if (run.refused || run.totalRows === null) throw tooBroad(run.totalRows)
+  const { source, rowKind } = services[service]
+  const { totalRows, counts, totalPenalties, sourceVersion, ranAt } = run
+  return {
+    source,
+    resultsToken: encodeToken({ service, query, rows: totalRows }),
+    summary: {
+      totalRows,
+      rowKind,
+      counts,
+      totalPenalties,
+      sourceVersion,
+      query,
+      retrievedAt: ranAt,
+      notes: [...notesOn(params, query), ...notesOnRows(service)],
+      caveats: context.connector.caveats,
+    },
+  }
+}
+
+const WITHOUT_DATES =
+  'Extract dates are not published with search results; the report of each facility has them.'
+
+export function notesOnRows(service: ServiceName): string[] {
+  const permits = 'Each row is a permit, so one site can have several rows.'
+  return services[service].rowKind === 'permit' ? [permits, WITHOUT_DATES] : [WITHOUT_DATES]
+}

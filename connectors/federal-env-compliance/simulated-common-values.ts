@@ -1,0 +1,41 @@
+import { writeCodes } from './simulated-format'
+import type { RowSource, Value, Values } from './simulated-row-source'
+
+/** Columns that all three services share. */
+export const commonValues: Values = {
+  FacFIPSCode: ({ facility }) => facility.county.geoid,
+  FacLat: (row) => coordinate(row, 'latitude'),
+  FacLong: (row) => coordinate(row, 'longitude'),
+  FacMapFlg: ({ facility }) => (facility.position ? 'Y' : 'N'),
+  FacIndianCntryFlg: ({ facility }) => (facility.isInIndianCountry ? 'Y' : 'N'),
+  FacSICCodes: sicCodes,
+  FacStdCountyName: ({ facility, roll }) =>
+    roll(1) < 0.12 ? null : `${facility.county.name.toUpperCase()} COUNTY`,
+  CalculatedAccuracyMeters: accuracy,
+  CollectionMethod: ({ facility }) => (facility.position ? facility.collectionMethod : null),
+  ReferencePoint: ({ facility }) => (facility.position ? facility.referencePoint : null),
+}
+
+/** Some without a position say nothing, others say zero. */
+function coordinate({ facility, roll }: RowSource, axis: 'longitude' | 'latitude'): Value {
+  if (!facility.position) return roll(2) < 0.5 ? null : '0'
+  return String(facility.position[axis])
+}
+
+export function accuracy({ facility }: RowSource): Value {
+  return facility.accuracyMeters === null ? null : String(facility.accuracyMeters)
+}
+
+export function sicCodes({ facility }: RowSource): Value {
+  return writeCodes(facility.industries.map(({ sic }) => sic))
+}
+
+export function naicsCodes({ facility }: RowSource): Value {
+  return writeCodes(facility.industries.map(({ naics }) => naics))
+}
+
+/** A few carry the longer postal code. */
+export function zipCode({ address, roll }: RowSource): Value {
+  const { zip } = address()
+  return roll(3) < 0.15 ? `${zip}-${String(Math.floor(roll(4) * 10_000)).padStart(4, '0')}` : zip
+}

@@ -1,0 +1,77 @@
+import { rollFor } from '@/lib/sample-world/facility-numbers'
+import { type Column, chooseColumns, columnsOf } from './simulated-columns'
+import type { StoredQuery } from './simulated-queries'
+import { writeRow } from './simulated-row'
+import type { Value } from './simulated-row-source'
+import type { RowKey } from './simulated-search'
+import type { ComplianceSwitches } from './simulated-switches'
+
+type Row = Record<string, Value>
+
+/** One page, sorted by name unless another column is named; past the end there is none. */
+export function writePage(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches) {
+  const page = Math.max(1, Math.floor(Number(asked.get('pageno') ?? 1)) || 1)
+  const rows = sorted(query, asked, switches).slice((page - 1) * query.pageSize, page * query.pageSize)
+  const kept = rows.slice(0, Math.ceil(rows.length * (1 - switches.cutShare)))
+  const columns = columnsFor(query, asked, switches)
+  return { PageNo: String(page), Facilities: kept.map((row) => rowOf(query, row, columns, switches)) }
+}
+
+/** Facilities without a position are left out, and numbers are numbers here. */
+export function writeGeoJson(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches) {
+  const columns = columnsFor(query, asked, switches)
+  const all = columnsOf(query.search.service, switches.columnOrder)
+  const places = all.filter(({ name }) => name === 'FacLat' || name === 'FacLong')
+  const features = sorted(query, asked, switches).flatMap((key) => {
+    const { FacLong, FacLat } = rowOf(query, key, places, switches)
+    if (!FacLong || FacLong === '0' || !FacLat) return []
+    const coordinates = [Number(FacLong), Number(FacLat)]
+    const row = rowOf(query, key, columns, switches)
+    return [
+      { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: withNumbers(row, columns) },
+    ]
+  })
+  return { type: 'FeatureCollection', features }
+}
+
+function columnsFor({ search }: StoredQuery, asked: URLSearchParams, { columnOrder }: ComplianceSwitches) {
+  const columns = columnsOf(search.service, columnOrder)
+  return chooseColumns(columns, asked.get('qcolumns') ?? search.query.get('qcolumns'))
+}
+
+function rowOf(
+  { search }: StoredQuery,
+  key: RowKey,
+  columns: readonly Column[],
+  switches: ComplianceSwitches,
+): Row {
+  const row = writeRow(search.service, key, columns)
+  if (rollFor(key.facility, 951) >= switches.unplacedShare) return row
+  const lost = Object.keys(row).filter((name) => name === 'FacLat' || name === 'FacLong')
+  return { ...row, ...Object.fromEntries(lost.map((name) => [name, null])) }
+}
+
+function sorted(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches): readonly RowKey[] {
+  const columns = columnsOf(query.search.service, switches.columnOrder)
+  const column = columns.find(({ id }) => String(id) === asked.get('newsort'))
+  if (!column || column.id === 1)
+    return asked.get('descending') === 'Y' && column ? query.rows().toReversed() : query.rows()
+  const valued = query
+    .rows()
+    .map((key) => ({ key, value: rowOf(query, key, [column], switches)[column.name] ?? '' }))
+  const ascending = valued.sort((a, b) =>
+    a.value.localeCompare(b.value, 'en', { numeric: column.type === 'NUMBER' }),
+  )
+  const keys = ascending.map(({ key }) => key)
+  return asked.get('descending') === 'Y' ? keys.reverse() : keys
+}
+
+function withNumbers(row: Row, columns: readonly Column[]) {
+  const numeric = new Set(columns.filter(({ type }) => type === 'NUMBER').map(({ name }) => name))
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const isPlain = value !== null && numeric.has(name) && Number.isFinite(Number(value))
+      return [name, isPlain ? Number(value) : value]
+    }),
+  )
+}

@@ -1,0 +1,97 @@
+import { type Facility, permitId } from '@/lib/sample-world/facilities'
+import type { Permit } from '@/lib/sample-world/facility-permits'
+import { writeDay, writeMoney } from './simulated-format'
+import { systems } from './simulated-report-text'
+import { isInspected, penaltyTotal, type Standing, standingOf } from './simulated-standing'
+import { describeStanding } from './simulated-vocabulary'
+
+const fiveYears = { StartDate: '11/14/2021', EndDate: '12/31/2026' }
+const threeYears = { StartDate: '01/01/2024', EndDate: '12/31/2026' }
+
+/** What a report counts by law, and by permit. */
+export function writeSummaries(facility: Facility) {
+  const permits = facility.permits.filter(isInspected)
+  const statutes = [...new Set(permits.map(statuteOf))]
+  const dates = (period: object) => statutes.map((statute) => ({ Program: statute, ...period }))
+  return {
+    EnforcementComplianceSummaries: {
+      ProgramDates: statutes.map((statute) => ({
+        Program: statute,
+        StartDate3Yr: threeYears.StartDate,
+        StartDate5Yr: fiveYears.StartDate,
+        EndDate: fiveYears.EndDate,
+      })),
+      Summaries: statutes.map((statute) =>
+        statuteSummary(
+          statute,
+          permits.filter((permit) => statuteOf(permit) === statute),
+        ),
+      ),
+    },
+    InspectionEnforcementSummary: {
+      ProgramDates: dates(fiveYears),
+      Source: permits.map((permit) => enforcementOf(facility, permit)),
+    },
+    ComplianceSummary: {
+      ProgramDates: dates(threeYears),
+      Source: permits.map((permit) => complianceOf(facility, permit)),
+    },
+  }
+}
+
+/** Counts of nothing are left out where a program never looked. */
+function statuteSummary(statute: string, permits: readonly Permit[]) {
+  const standing = standingOf(permits)
+  const count = (value: number) => (standing.isEvaluated ? String(value) : null)
+  return {
+    Statute: statute,
+    Inspections: count(standing.inspections),
+    LastInspection: writeDay(standing.lastInspection),
+    CurrentStatus: currentStatus(permits, standing),
+    QtrsInNC: String(standing.quartersWithViolation),
+    QtrsInSNC: String(standing.quartersWithSignificant),
+    InformalActions: count(standing.notices),
+    FormalActions: count(standing.formal),
+    Cases: null,
+    TotalPenalties: writeMoney(penaltyTotal(standing)),
+    TotalCasePenalties: null,
+  }
+}
+
+function currentStatus(permits: readonly Permit[], standing: Standing): string | null {
+  const [first] = permits
+  if (!first) return null
+  if (first.program === 'water' && permits.every(({ isActive }) => !isActive)) return 'Terminated Permit'
+  return describeStanding(first.program, standing)
+}
+
+function enforcementOf(facility: Facility, permit: Permit) {
+  const standing = standingOf([permit])
+  const { statute, system } = systems[permit.program]
+  return {
+    Statute: statute,
+    EPASystem: system,
+    SourceID: permitId(facility, permit),
+    InspectionCount: String(standing.inspections),
+    DateLastInspection: writeDay(standing.lastInspection),
+    FormalEnfActCount: String(standing.formal),
+    TotalPenalties: writeMoney(penaltyTotal(standing)),
+  }
+}
+
+function complianceOf(facility: Facility, permit: Permit) {
+  const standing = standingOf([permit])
+  const isKnown = standing.isEvaluated && permit.program !== 'drinkingWater'
+  return {
+    Statute: statuteOf(permit),
+    SourceID: permitId(facility, permit),
+    CurrentSNC: isKnown ? (standing.isSignificant ? 'Yes' : 'No') : 'N/A',
+    Description: null,
+    CurrentAsOf: permit.program === 'water' ? '06/30/2026' : '11/14/2026',
+    QtrsInNC: String(standing.quartersWithViolation),
+  }
+}
+
+function statuteOf({ program }: Permit): string {
+  return systems[program].statute
+}

@@ -1,0 +1,80 @@
+import type { ComplianceRecord } from '@/lib/sample-world/facility-compliance'
+import type { Permit, Program } from '@/lib/sample-world/facility-permits'
+
+/** What the permits of a row amount to. */
+export interface Standing {
+  records: readonly ComplianceRecord[]
+  isEvaluated: boolean
+  isSignificant: boolean
+  isInViolation: boolean
+  hadViolation: boolean
+  quartersWithViolation: number
+  quartersWithSignificant: number
+  inspections: number
+  lastInspection: number | null
+  notices: number
+  lastNotice: number | null
+  formal: number
+  lastFormal: number | null
+  penalties: readonly number[]
+  lastPenalty: { day: number; penalty: number } | null
+}
+
+/** The last quarter that is over decides what is current. */
+const currentQuarter = 11
+const inspected: readonly Program[] = ['air', 'water', 'waste', 'drinkingWater']
+
+export function isInspected({ program }: Permit): boolean {
+  return inspected.includes(program)
+}
+
+export function standingOf(permits: readonly Permit[]): Standing {
+  const records = permits.flatMap(({ record }) => record ?? [])
+  const twelve = records.map(({ quarters }) => quarters.slice(0, 12))
+  const counted = records.flatMap(({ inspections }) => inspections.filter(({ isCounted }) => isCounted))
+  const notices = records.flatMap((record) => record.notices)
+  const formal = records.flatMap((record) => record.formal)
+  const fines = newestFirst(formal).flatMap(({ day, penalty }) =>
+    penalty === null ? [] : [{ day, penalty }],
+  )
+  return {
+    records,
+    isEvaluated: records.some(({ isEvaluated }) => isEvaluated),
+    isSignificant: twelve.some((quarters) => quarters[currentQuarter] === 'S'),
+    isInViolation: twelve.some((quarters) => /[VS]/.test(quarters[currentQuarter] ?? '')),
+    hadViolation: twelve.some((quarters) => /[VS]/.test(quarters)),
+    quartersWithViolation: countQuarters(twelve, 'VS'),
+    quartersWithSignificant: countQuarters(twelve, 'S'),
+    inspections: counted.length,
+    lastInspection: newestFirst(counted)[0]?.day ?? null,
+    notices: notices.length,
+    lastNotice: newestFirst(notices)[0]?.day ?? null,
+    formal: formal.length,
+    lastFormal: newestFirst(formal)[0]?.day ?? null,
+    penalties: fines.map(({ penalty }) => penalty),
+    lastPenalty: fines[0] ?? null,
+  }
+}
+
+/** Nothing where no formal action was ever taken. */
+export function penaltyTotal({ formal, penalties }: Standing): number | null {
+  return formal > 0 ? penalties.reduce((sum, penalty) => sum + penalty, 0) : null
+}
+
+/** The worst of all permits, quarter by quarter. */
+export function worstQuarters(records: readonly ComplianceRecord[], length: number): string {
+  return Array.from({ length }, (_, quarter) => {
+    const marks = records.map(({ quarters }) => quarters[quarter] ?? '_')
+    return ['S', 'V', 'U'].find((mark) => marks.includes(mark)) ?? '_'
+  }).join('')
+}
+
+function countQuarters(histories: readonly string[], marks: string): number {
+  return Array.from({ length: 12 }, (_, quarter) =>
+    histories.some((quarters) => marks.includes(quarters[quarter] ?? ' ')),
+  ).filter(Boolean).length
+}
+
+function newestFirst<T extends { day: number }>(events: readonly T[]): T[] {
+  return events.toSorted((a, b) => b.day - a.day)
+}

@@ -1,0 +1,134 @@
+import type { Simulator } from '@/lib/connector/simulator'
+import { columnsOf, type Service, writeMetadata } from './simulated-columns'
+import { writeGeoJson, writePage } from './simulated-pages'
+import { createQueries, type Queries } from './simulated-queries'
+import { findReport } from './simulated-report'
+import { isUnusable, leastRows, type Search } from './simulated-search'
+import { summarize } from './simulated-summary'
+import { type ComplianceSwitches, usualSwitches } from './simulated-switches'
+
+export interface SimulatedCompliance {
+  simulate: Simulator
+  switches: ComplianceSwitches
+  /** The number that the last search was given. */
+  latestNumber(): number
+  /** Lets somebody else's search take over a number. */
+  giveAway(queryId: number, service: Service, query: Record<string, string>): void
+}
+
+interface Asked {
+  service: Service
+  query: URLSearchParams
+}
+
+const unprocessed =
+  'We could not process your query. Please consult our Web service documentation ' +
+  '[https://echo.epa.gov/tools/web-services] or contact ECHO Support [https://echo.epa.gov/resources/general-info/contact-us].'
+
+const somebodyElse = new URLSearchParams({ p_fips: '44001' })
+
+/** The compliance history service at echodata.epa.gov, over the sample country. */
+export const simulatedCompliance = createSimulatedCompliance()
+
+export const simulateCompliance: Simulator = simulatedCompliance.simulate
+
+export function createSimulatedCompliance(chosen: Partial<ComplianceSwitches> = {}): SimulatedCompliance {
+  const switches: ComplianceSwitches = { ...usualSwitches, ...chosen }
+  const queries = createQueries(switches)
+  return {
+    switches,
+    simulate: async (request) => answer(request, switches, queries),
+    latestNumber: queries.latest,
+    giveAway: (queryId, service, query) =>
+      queries.put(queryId, { service, query: new URLSearchParams(query) }),
+  }
+}
+
+async function answer(request: Request, switches: ComplianceSwitches, queries: Queries): Promise<Response> {
+  // A visitor without a name is taken for a robot.
+  if (switches.isBlocked || !request.headers.get('user-agent')) return writeWebPage('Access Denied', 403)
+  if (switches.failures > 0) {
+    switches.failures -= 1
+    return writeWebPage('Internal Server Error', 500)
+  }
+  const { pathname, searchParams } = new URL(request.url)
+  const query = request.method === 'POST' ? new URLSearchParams(await request.text()) : searchParams
+  const [, family = '', operation = ''] = /^\/echo\/(\w+)_rest_services\.(\w+)$/.exec(pathname) ?? []
+  if (family === 'dfr' && operation === 'get_dfr') return write(reportOf(query, switches), query)
+  if (family !== 'echo' && family !== 'air' && family !== 'cwa') return writeWebPage('Not Found', 404)
+  const asked = { service: family, query } as const
+  if (operation === 'get_facilities') return write(findFacilities(asked, switches, queries), query)
+  if (operation === 'get_qid') return write(readQuery(asked, switches, queries), query)
+  if (operation === 'get_geojson') return write(readGeoJson(asked, switches, queries), query)
+  if (operation === 'metadata') return write(writeMetadata(columnsOf(family, switches.columnOrder)), query)
+  return writeWebPage('Internal Server Error', operation === 'get_metadata' ? 500 : 404)
+}
+
+function findFacilities({ service, query }: Asked, switches: ComplianceSwitches, queries: Queries) {
+  const search: Search = { service, query }
+  if (isUnusable(search)) return refuse(unprocessed)
+  const least = leastRows(search)
+  if (least > switches.rowLimit) return refuse(tooMany(least))
+  const { id, query: stored } = queries.add(search)
+  const rows = stored.rows()
+  if (rows.length > switches.rowLimit) return refuse(tooMany(rows.length))
+  const results = summarize(service, rows, id)
+  const page = query.get('tablelist') === 'Y' ? writePage(stored, query, switches) : {}
+  return { Results: { ...results, ...page } }
+}
+
+function readQuery({ service, query }: Asked, switches: ComplianceSwitches, queries: Queries) {
+  const id = query.get('qid') ?? ''
+  const stored = findQuery({ service, query }, switches, queries)
+  if (!stored && switches.forgotten === 'empty') {
+    return { Results: { Message: 'Working', QueryRows: '0', QueryID: id, PageNo: '1', Facilities: [] } }
+  }
+  if (!stored) return refuse(`QueryID ${id} not found in ECHO`)
+  const page = writePage(stored, query, switches)
+  return { Results: { Message: 'Working', QueryRows: String(stored.rows().length), QueryID: id, ...page } }
+}
+
+function readGeoJson(asked: Asked, switches: ComplianceSwitches, queries: Queries) {
+  const stored = findQuery(asked, switches, queries)
+  if (!stored) return refuse(`QueryID ${asked.query.get('qid') ?? ''} not found in ECHO`)
+  return writeGeoJson(stored, asked.query, switches)
+}
+
+/** A number belongs to the service that gave it. */
+function findQuery({ service, query }: Asked, switches: ComplianceSwitches, queries: Queries) {
+  const id = Number(query.get('qid') ?? 'none')
+  const found = queries.find(id)
+  if (found?.search.service === service) return found
+  if (switches.forgotten !== 'other') return undefined
+  queries.put(id, { service, query: somebodyElse })
+  return queries.find(id)
+}
+
+function reportOf(query: URLSearchParams, switches: ComplianceSwitches) {
+  const id = query.get('p_id')?.trim() ?? ''
+  if (id === '') return refuse(unprocessed)
+  const report = findReport(id, switches.reportRepeats)
+  return report ? { Results: report } : refuse(`ID ${id} is invalid`)
+}
+
+function tooMany(rows: number): string {
+  return `Rows Returned would be ${rows}. Queryset Limit would be exceeded - please make search parameters more selective.`
+}
+
+/** Errors come under status 200. */
+function refuse(message: string) {
+  return { Results: { Error: { ErrorMessage: message } } }
+}
+
+function write(body: unknown, query: URLSearchParams): Response {
+  const format = query.get('output')?.toUpperCase() ?? 'JSON'
+  if (format === 'JSON' || format === 'GEOJSON') return Response.json(body)
+  if (format === 'JSONP')
+    return new Response(`${query.get('callback') ?? 'callback'}(${JSON.stringify(body)})`)
+  return new Response('<?xml version="1.0"?><Results/>', { headers: { 'content-type': 'text/xml' } })
+}
+
+function writeWebPage(title: string, status: number): Response {
+  const page = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+  return new Response(page, { status, headers: { 'content-type': 'text/html' } })
+}

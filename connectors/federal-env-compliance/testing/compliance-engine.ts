@@ -1,0 +1,52 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import type { Transport } from '@/lib/connector/transport'
+import { federalEnvCompliance } from '..'
+import type { ComplianceSwitches } from '../simulated-switches'
+import { createSimulatedCompliance } from '../simulator'
+
+/** Asks at once and only once instead of pacing itself; all else is the connector as it is. */
+const impatient = {
+  ...federalEnvCompliance,
+  pace: { ...federalEnvCompliance.pace, spacing: 0, retries: 0 },
+} satisfies Declaration
+
+export function complianceEngine(transport: Transport, now = () => new Date()) {
+  const deps = { ...engineDeps(transport, { now }), maxCacheBytes: 200_000_000 }
+  return createEngine({ 'federal-env-compliance': impatient }, deps)
+}
+
+/** The connector over the sample country, with what went out and a clock that the test moves. */
+export function sampleCompliance(
+  switches: Partial<ComplianceSwitches> = {},
+  change?: (request: Request) => Response | Promise<Response> | undefined,
+) {
+  const sent: string[] = []
+  let time = Date.parse('2026-10-01T12:00:00Z')
+  const source = createSimulatedCompliance({ now: () => time, ...switches })
+  const transport: Transport = async (request) => {
+    sent.push(request.url)
+    return (await change?.(request)) ?? source.simulate(request)
+  }
+  const engine = complianceEngine(transport, () => new Date(time))
+  return {
+    engine,
+    source,
+    sent,
+    operations: () => sent.map((url) => new URL(url).pathname.split('.').at(-1) ?? ''),
+    wait: (minutes: number) => {
+      time += minutes * 60_000
+    },
+  }
+}
+
+export type Sample = ReturnType<typeof sampleCompliance>
+
+export async function answerOf<T>(
+  result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string; message: string } }>,
+): Promise<T> {
+  const answer = await result
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}

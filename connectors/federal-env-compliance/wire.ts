@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type ServiceName, services } from './services'
+
+export const HOST = 'echodata.epa.gov'
+export const BASE = `https://${HOST}/echo/`
+const NAME = 'EPA ECHO'
+
+/** The page size can only be set by the search; the pages of rows take over what it said. */
+const PAGE_SIZE = 1000
+
+function urlOf(operation: string, parameters: Record<string, string>): string {
+  return `${BASE}${operation}?${new URLSearchParams({ output: 'JSON', ...parameters })}`
+}
+
+export const searchUrl = (service: ServiceName, parameters: Record<string, string>) =>
+  urlOf(`${services[service].family}_rest_services.get_facilities`, {
+    ...parameters,
+    responseset: String(PAGE_SIZE),
+  })
+
+export function pageUrl(service: ServiceName, queryId: string, page: number, columns: string[]): string {
+  return urlOf(`${services[service].family}_rest_services.get_qid`, {
+    qid: queryId,
+    pageno: String(page),
+    ...(columns.length > 0 ? { qcolumns: columns.join(',') } : {}),
+  })
+}
+
+export const metadataUrl = (service: ServiceName) =>
+  urlOf(`${services[service].family}_rest_services.metadata`, {})
+
+export const reportUrl = (id: string) => urlOf('dfr_rest_services.get_dfr', { p_id: id })
+
+/** The report that people read; also our `fullReportUrl`. */
+export const reportPage = (id: string) =>
+  `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(id)}`
+
+const whole = z.union([z.string().regex(/^\d+$/), z.int().min(0)]).transform(Number)
+const id = z
+  .union([z.string(), z.int()])
+  .nullish()
+  .transform((value) => (value ? String(value) : null))
+const failure = z.object({ Results: z.object({ Error: z.object({ ErrorMessage: z.string() }) }) })
+
+/** Failures come under HTTP 200, so they are looked for before anything else. */
+function failureIn(body: unknown): string | undefined {
+  return failure.safeParse(body).data?.Results.Error.ErrorMessage
+}
+
+/** The number in a refusal is how many rows the query has; two wordings of the sentence are known. */
+const refused = failure.transform(({ Results }, context) => {
+  const sentence = Results.Error.ErrorMessage
+  if (/Queryset Limit/i.test(sentence)) {
+    const rows = sentence.match(/would\s+be\s+([\d,]+)/i)?.[1]
+    return { kind: 'refused' as const, rows: rows ? Number(rows.replaceAll(',', '')) : null }
+  }
+  context.addIssue({ code: 'custom', message: 'Another failure' })
+  return z.NEVER
+})
+
+const found = z
+  .object({ Results: z.looseObject({ QueryRows: whole, QueryID: id }) })
+  .transform(({ Results }) => ({ kind: 'found' as const, rows: Results.QueryRows, results: Results }))
+
+export const searchAnswer = z.union([refused, found])
+
+export const classifySearch = (body: unknown) =>
+  refused.safeParse(body).success ? undefined : classifyFailure(body)
+
+const forgotten = failure.transform(({ Results }, context) => {
+  if (/not found in ECHO/i.test(Results.Error.ErrorMessage)) return { kind: 'forgotten' as const }
+  context.addIssue({ code: 'custom', message: 'Another failure' })
+  return z.NEVER
+})
+
+const page = z
+  .object({
+    Results: z.object({
+      QueryRows: whole,
+      QueryID: id,
+      Facilities: z.array(z.record(z.string(), z.unknown())).nullish(),
+    }),
+  })
+  .transform(({ Results: { QueryRows, QueryID, Facilities } }) => ({
+    kind: 'page' as const,
+    totalRows: QueryRows,
+    queryId: QueryID,
+    rows: Facilities ?? [],
+  }))
+
+export const pageAnswer = z.union([forgotten, page])
+
+export const classifyPage = (body: unknown) =>
+  forgotten.safeParse(body).success ? undefined : classifyFailure(body)
+
+export const metadataAnswer = z
+  .object({
+    Results: z.object({ ResultColumns: z.array(z.object({ ColumnID: whole, ObjectName: z.string() })) }),
+  })
+  .transform(({ Results }) =>
+    Results.ResultColumns.map((column) => ({ id: column.ColumnID, name: column.ObjectName })),
+  )
+
+export function classifyFailure(body: unknown): ConnectorError | undefined {
+  const sentence = failureIn(body)
+  if (sentence === undefined) return undefined
+  // This one passes: the same query works a moment later.
+  if (/could not process your query/i.test(sentence)) {
+    return new ConnectorError(
+      'upstream_unavailable',
+      `${NAME} could not process the query. Try again in a minute.`,
+    )
+  }
+  return new ConnectorError(
+    'upstream_rejected',
+    `${NAME} refused the query. Check the parameters, or try again later.`,
+    {
+      cause: sentence,
+    },
+  )
+}
+
+const unknownId = failure.transform(({ Results }, context) => {
+  if (/\bID\b.*is invalid/i.test(Results.Error.ErrorMessage)) return { kind: 'unknown' as const }
+  context.addIssue({ code: 'custom', message: 'Another failure' })
+  return z.NEVER
+})
+
+const report = z
+  .object({ Results: z.record(z.string(), z.unknown()) })
+  .transform(({ Results }) => ({ kind: 'report' as const, sections: Results }))
+
+export const reportAnswer = z.union([unknownId, report])
+
+export const classifyReport = (body: unknown) =>
+  unknownId.safeParse(body).success ? undefined : classifyFailure(body)

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { DAY, type Method } from '@/lib/connector/method'
+import { stateByCode } from '@/lib/states'
+import { countUrl, readCount } from './wire'
+
+const params = z.strictObject({
+  state: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'Two letters, such as TX.')
+    .toUpperCase()
+    .refine(
+      (state) => stateByCode(state) !== undefined,
+      'There is no state or territory of these two letters.',
+    )
+    .describe('Two-letter state or territory.'),
+})
+
+const result = z.object({
+  source: z.string(),
+  state: z.string(),
+  stateName: z.string(),
+  count: z.int().min(0),
+  sourceUrl: z.string(),
+  retrievedAt: z.string(),
+  caveats: z.array(z.string()),
+})
+
+export const countFacilitiesByState = {
+  summary: 'How many facilities the registry holds in one state, closed ones included.',
+  params,
+  result,
+  example: { state: 'DE' },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run({ state }, { upstream, connector, now }) {
+    const sourceUrl = countUrl('frs_facility_site', 'state_code', state)
+    return {
+      source: connector.title,
+      state,
+      stateName: stateByCode(state)?.name ?? state,
+      count: await readCount(upstream, sourceUrl),
+      sourceUrl,
+      retrievedAt: now().toISOString(),
+      caveats: connector.caveats,
+    }
+  },
+} satisfies Method<typeof params, typeof result>

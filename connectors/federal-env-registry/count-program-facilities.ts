@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { DAY, type Method } from '@/lib/connector/method'
+import { countUrl, readCount } from './wire'
+
+const params = z.strictObject({ acronym: z.string() })
+const result = z.object({ count: z.int().min(0) })
+
+/** Beside a page of rows, so it is kept for a day: for large programs the source counts slowly. */
+export const countProgramFacilities = {
+  summary: 'How many rows a program has in the registry.',
+  params,
+  result,
+  example: { acronym: 'NPDES' },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run({ acronym }, { upstream }) {
+    return { count: await readCount(upstream, countUrl('frs_program_facility', 'pgm_sys_acrnm', acronym)) }
+  },
+} satisfies Method<typeof params, typeof result>

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { readDate, readFlag, readText } from './published-text'
+import type { Row } from './wire'
+
+const text = z.string().nullable()
+
+export const facilityRecord = z.object({
+  name: text,
+  street: text,
+  supplemental: text,
+  city: text,
+  county: text.describe('As reported, misspellings included.'),
+  countyFips: text,
+  state: text,
+  zip: text,
+  country: text,
+  epaRegion: text,
+  siteType: text,
+  federalFacility: z.boolean().nullable(),
+  tribalLand: z.object({ onTribalLand: z.boolean().nullable(), name: text }),
+  parentRegistryId: text,
+  interestStatus: z.enum(['active', 'inactive']).nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  coordinateSource: text,
+  createdDate: text,
+  updatedDate: text,
+  lastReportedDate: text,
+})
+
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+/** The table has no coordinates; they come from the registry's other door, where it gives any. */
+export function toFacility(row: Row, position: Position | null): z.output<typeof facilityRecord> {
+  return {
+    name: readText(row.primary_name),
+    street: readText(row.location_address),
+    supplemental: readText(row.supplemental_location),
+    city: readText(row.city_name),
+    county: readText(row.county_name),
+    countyFips: readText(row.fips_code) ?? readText(row.std_county_fips),
+    state: readText(row.state_code),
+    zip: readText(row.postal_code),
+    country: readText(row.country_name),
+    epaRegion: readText(row.epa_region_code),
+    siteType: readText(row.site_type_name),
+    federalFacility: readFlag(row.federal_facility_code),
+    tribalLand: { onTribalLand: readFlag(row.tribal_land_code), name: readText(row.tribal_land_name) },
+    parentRegistryId: readText(row.parent_registry_id),
+    interestStatus: readInterest(readText(row.interest_status_code)),
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    coordinateSource: position ? 'FRS REST' : null,
+    createdDate: readDate(row.create_date),
+    updatedDate: readDate(row.update_date),
+    lastReportedDate: readDate(row.last_reported_date),
+  }
+}
+
+function readInterest(code: string | null): 'active' | 'inactive' | null {
+  if (code === 'A') return 'active'
+  return code === 'I' ? 'inactive' : null
+}
+
+/** Columns about the people and the keeping of the records: dropped from every row. */
+export const withheldFields = [
+  'user_id',
+  'user_comment',
+  'review_flag',
+  'review_reason',
+  'sensitive_ind',
+  'public_ind',
+]

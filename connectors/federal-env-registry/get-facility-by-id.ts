@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { DAY, type Method } from '@/lib/connector/method'
+import type { Upstream } from '@/lib/connector/upstream'
+import { facilityRecord, type Position, toFacility, withheldFields } from './facility-record'
+import { readNumber } from './published-text'
+import { registryId } from './registry-id'
+import { links, readPlaces, readRows, rowsUrl } from './wire'
+
+const params = z.strictObject({ registryId })
+
+const result = z.object({
+  source: z.string(),
+  registryId: z.string(),
+  found: z.boolean(),
+  facility: facilityRecord.nullable(),
+  links: z.object({ frs: z.string(), echo: z.string() }),
+  sourceUrl: z.string(),
+  withheldFields: z.array(z.string()),
+  retrievedAt: z.string(),
+  caveats: z.array(z.string()),
+})
+
+export const getFacilityById = {
+  summary:
+    'One facility of the registry by its id: name, address, kind, status and, where given, its position.',
+  params,
+  result,
+  example: { registryId: '110071363697' },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run({ registryId: id }, { upstream, connector, now }) {
+    const sourceUrl = rowsUrl('frs_facility_site', 'registry_id', id, { start: 0, end: 9 })
+    const [row] = await readRows(upstream, sourceUrl, 'registry_id')
+    const place = row ? await findPosition(upstream, id) : NOT_ASKED
+    return {
+      source: connector.title,
+      registryId: id,
+      found: row !== undefined,
+      facility: row ? toFacility(row, place.position) : null,
+      links: links(id),
+      sourceUrl,
+      withheldFields,
+      retrievedAt: now().toISOString(),
+      caveats: [...place.caveats, ...connector.caveats],
+    }
+  },
+  table: ({ facility, registryId: id, caveats }) => ({
+    columns: [
+      { key: 'registryId', label: 'Registry id', type: 'text' },
+      ...KEYS.map(([key, label]) => ({ key, label, type: 'text' as const })),
+      { key: 'latitude', label: 'Latitude', type: 'number' },
+      { key: 'longitude', label: 'Longitude', type: 'number' },
+    ],
+    rows: facility
+      ? [
+          {
+            cells: {
+              registryId: id,
+              ...Object.fromEntries(KEYS.map(([key]) => [key, facility[key]])),
+              latitude: facility.latitude,
+              longitude: facility.longitude,
+            },
+            geometry: toPoint(facility),
+          },
+        ]
+      : [],
+    notes: caveats.filter((caveat) => NO_POSITION.includes(caveat)),
+  }),
+} satisfies Method<typeof params, typeof result>
+
+const KEYS = [
+  ['name', 'Facility'],
+  ['street', 'Street'],
+  ['city', 'City'],
+  ['county', 'County'],
+  ['state', 'State'],
+  ['zip', 'ZIP'],
+  ['siteType', 'Kind of site'],
+  ['interestStatus', 'Status of interest'],
+  ['updatedDate', 'Updated'],
+  ['lastReportedDate', 'Last reported'],
+] as const
+
+interface Place {
+  position: Position | null
+  caveats: string[]
+}
+
+const NOT_ASKED: Place = { position: null, caveats: [] }
+const NO_POSITION = [
+  'The registry publishes no position for this facility.',
+  'The position could not be had just now: the registry’s service for positions did not answer properly.',
+]
+
+/** The facility is worth showing without its position, so a failure here is a caveat. */
+async function findPosition(upstream: Upstream, id: string): Promise<Place> {
+  const places = await readPlaces(upstream, id, false).catch((error) => {
+    if (error instanceof ConnectorError) return undefined
+    throw error
+  })
+  if (!places) return { position: null, caveats: NO_POSITION.slice(1) }
+  const place = places.find((each) => each.RegistryId === id)
+  const [latitude, longitude] = [readNumber(place?.Latitude83), readNumber(place?.Longitude83)]
+  const isMissing = latitude === null || longitude === null || (latitude === 0 && longitude === 0)
+  return isMissing
+    ? { position: null, caveats: NO_POSITION.slice(0, 1) }
+    : { position: { latitude, longitude }, caveats: [] }
+}
+
+function toPoint({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
+  if (latitude === null || longitude === null) return null
+  return { type: 'Point' as const, coordinates: [longitude, latitude] }
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { withheldFields } from './facility-record'
+import { getFacilityById } from './get-facility-by-id'
+import { linkTable } from './link-table'
+import { type ProgramLink, programLink, sortLinks, toLinkFromPlace, toProgramLink } from './program-link'
+import { registryId } from './registry-id'
+import { links, placesUrl, type Row, readPlaces, readRows, rowsUrl } from './wire'
+
+const params = z.strictObject({ registryId })
+
+const result = z.object({
+  source: z.string(),
+  registryId: z.string(),
+  found: z.boolean().describe('True where the facility is known, with or without programs.'),
+  count: z.int().min(0),
+  truncated: z.boolean(),
+  programs: z.array(programLink),
+  byProgram: z.record(z.string(), z.array(z.string())).describe('Ids by the program’s acronym.'),
+  links: z.object({ frs: z.string(), echo: z.string() }),
+  sourceUrl: z.string(),
+  withheldFields: z.array(z.string()),
+  note: z.string(),
+  retrievedAt: z.string(),
+  caveats: z.array(z.string()),
+})
+
+/** No facility is known to have this many; if one has, the answer says that it is cut. */
+const MOST_LINKS = 1_000
+
+export const getProgramLinksForFacility = {
+  summary: 'The ids under which one facility is known in the programs of EPA and the states.',
+  params,
+  result,
+  example: { registryId: '110071363697' },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run({ registryId: id }, context) {
+    const found = await readLinks(id, context)
+    const programs = sortLinks(found.links.slice(0, MOST_LINKS))
+    const isKnown = programs.length > 0 || (await context.call(getFacilityById, { registryId: id })).found
+    return {
+      source: context.connector.title,
+      registryId: id,
+      found: isKnown,
+      count: programs.length,
+      truncated: found.links.length > MOST_LINKS,
+      programs,
+      byProgram: groupIds(programs),
+      links: links(id),
+      sourceUrl: found.url,
+      withheldFields,
+      note: [...found.notes, ...noteOn(programs, isKnown)].join(' '),
+      retrievedAt: context.now().toISOString(),
+      caveats: context.connector.caveats,
+    }
+  },
+  table: ({ programs, note }) => linkTable(programs, note ? [note] : []),
+} satisfies Method<typeof params, typeof result>
+
+interface Found {
+  links: ProgramLink[]
+  url: string
+  notes: string[]
+}
+
+/** The table first; where it does not answer, the registry's other door, which says less of each link. */
+async function readLinks(id: string, { upstream }: Context): Promise<Found> {
+  const url = rowsUrl('frs_program_facility', 'registry_id', id, { start: 0, end: MOST_LINKS })
+  try {
+    const rows = await readRows(upstream, url, 'pgm_sys_acrnm')
+    return { links: rows.map(toProgramLink), url, notes: [] }
+  } catch (failure) {
+    if (!(failure instanceof ConnectorError)) throw failure
+    const places = await readPlaces(upstream, id, true).catch((second) => {
+      throw second instanceof ConnectorError ? failure : second
+    })
+    const found = places.flatMap((place) =>
+      programsOf(place).map((program) => toLinkFromPlace(place, program)),
+    )
+    return { links: found, url: placesUrl(id, true), notes: [FROM_OTHER_DOOR] }
+  }
+}
+
+const FROM_OTHER_DOOR =
+  'The registry’s tables did not answer; these links come from its other service, without addresses and dates.'
+
+/** One program comes without its list. */
+function programsOf({ ProgramFacilities: programs }: Row): Row[] {
+  const all: unknown[] = Array.isArray(programs) ? programs : [programs]
+  return all.flatMap((each) => (typeof each === 'object' && each !== null ? [{ ...each }] : []))
+}
+
+function groupIds(programs: ProgramLink[]): Record<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const { acronym, programSystemId } of programs) {
+    if (acronym && programSystemId) groups.set(acronym, [...(groups.get(acronym) ?? []), programSystemId])
+  }
+  return Object.fromEntries(groups)
+}
+
+function noteOn(programs: ProgramLink[], isKnown: boolean): string[] {
+  if (programs.length > 0) return []
+  return [
+    isKnown
+      ? 'The facility is known, but no program is linked to it.'
+      : 'The registry knows no facility under this id.',
+  ]
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { countProgramFacilities } from './count-program-facilities'
+import { withheldFields } from './facility-record'
+import { linkTable } from './link-table'
+import { programLink, toProgramLink } from './program-link'
+import { programNameOf, programs } from './programs'
+import { readRows, rowsUrl } from './wire'
+
+const MOST_ROWS = 1_000
+const USUAL_ROWS = 100
+
+const position = z.int().min(0).max(10_000_000)
+
+const params = z
+  .strictObject({
+    acronym: z
+      .string()
+      .trim()
+      .max(20, 'An acronym has at most 20 characters.')
+      .toUpperCase()
+      .regex(
+        /^[A-Z0-9][A-Z0-9 ./_-]{0,19}$/,
+        `An acronym such as ${Object.keys(programs).slice(0, 6).join(', ')}.`,
+      )
+      .describe('Acronym of the program, such as NPDES or RCRAINFO; state systems look like IN-FRS.'),
+    start: position.default(0).describe('First row, counted from 0.'),
+    end: position.optional().describe('Last row, included; left out: 100 rows. At most 1,000 rows a call.'),
+  })
+  .refine(({ start, end }) => end === undefined || end >= start, {
+    path: ['end'],
+    message: 'end must not be before start.',
+  })
+
+const result = z.object({
+  source: z.string(),
+  acronym: z.string(),
+  programName: z.string().nullable(),
+  start: z.int(),
+  end: z.int().describe('As served.'),
+  requestedEnd: z.int(),
+  returned: z.int().min(0),
+  windowTruncated: z.boolean(),
+  hasMore: z.boolean(),
+  nextStart: z.int().nullable(),
+  totalCount: z.int().nullable().describe('Null where the source did not count in time.'),
+  facilities: z.array(programLink),
+  sourceUrl: z.string(),
+  withheldFields: z.array(z.string()),
+  note: z.string(),
+  retrievedAt: z.string(),
+  caveats: z.array(z.string()),
+})
+
+export const searchProgramFacilitiesByProgram = {
+  summary:
+    'Facilities that one program has in the registry, a window of rows at a time: start and end counted from 0, both included, end not before start, at most 1,000 rows a call.',
+  params,
+  result,
+  example: { acronym: 'SEMS', start: 0, end: 24 },
+  cache: { freshFor: 6 * HOUR, staleFor: 24 * HOUR },
+  async run({ acronym, start, end: asked }, context) {
+    const requestedEnd = asked ?? start + USUAL_ROWS - 1
+    const end = Math.min(requestedEnd, start + MOST_ROWS - 1)
+    const sourceUrl = rowsUrl('frs_program_facility', 'pgm_sys_acrnm', acronym, { start, end })
+    const [rows, totalCount] = await Promise.all([
+      readRows(context.upstream, sourceUrl, 'pgm_sys_acrnm').catch((error) => {
+        throw asNotSearchable(error, acronym)
+      }),
+      countInTime(acronym, context),
+    ])
+    const facilities = rows.slice(0, end - start + 1).map(toProgramLink)
+    const hasMore = facilities.length === end - start + 1
+    return {
+      source: context.connector.title,
+      acronym,
+      programName: programNameOf(acronym),
+      start,
+      end,
+      requestedEnd,
+      returned: facilities.length,
+      windowTruncated: end < requestedEnd,
+      hasMore,
+      nextStart: hasMore ? end + 1 : null,
+      totalCount,
+      facilities,
+      sourceUrl,
+      withheldFields,
+      note: noteOn({ start, end, requestedEnd, returned: facilities.length }),
+      retrievedAt: context.now().toISOString(),
+      caveats: context.connector.caveats,
+    }
+  },
+  table: ({ facilities, note }) => linkTable(facilities, [note]),
+} satisfies Method<typeof params, typeof result>
+
+/** Whether the source takes a slash in a value is not known: a refusal of one must not read as "no facilities". */
+function asNotSearchable(error: unknown, acronym: string): unknown {
+  const isRefused = error instanceof ConnectorError && error.code === 'upstream_rejected'
+  if (!isRefused || !acronym.includes('/')) return error
+  return new ConnectorError(
+    'not_supported',
+    `acronym: The registry’s tables cannot be searched for ${acronym}, because of the slash in it.`,
+    {
+      field: 'acronym',
+      cause: error,
+    },
+  )
+}
+
+const PATIENCE_MS = 10_000
+
+/** The total is an extra: too slow or failed, it is left out. */
+async function countInTime(acronym: string, { call }: Context): Promise<number | null> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS)
+  })
+  const counted = call(countProgramFacilities, { acronym }).then(
+    ({ count }) => count,
+    (error) => {
+      if (error instanceof ConnectorError) return null
+      throw error
+    },
+  )
+  return Promise.race([counted, tooLate]).finally(() => clearTimeout(timer))
+}
+
+interface Served {
+  start: number
+  end: number
+  requestedEnd: number
+  returned: number
+}
+
+function noteOn({ start, end, requestedEnd, returned }: Served): string {
+  const cut =
+    end < requestedEnd
+      ? [`The window was cut to ${MOST_ROWS.toLocaleString('en-US')} rows; continue from nextStart.`]
+      : []
+  const none =
+    start === 0
+      ? `No facilities under this acronym; check the spelling. Known ones are ${Object.keys(programs).join(', ')}.`
+      : 'No rows at this position; the program has fewer.'
+  return [
+    ...cut,
+    returned === 0 ? none : 'The source promises no order, so rows of two windows can overlap.',
+  ].join(' ')
+}

@@ -1,0 +1,91 @@
+export interface Condition {
+  column: string
+  operator: string
+  value: string
+}
+
+/** What a path asks for: everything is in it, and nothing in the query. */
+export interface Question {
+  table: string
+  conditions: Condition[]
+  /** First and last row, counted from 0, both included. */
+  window: [number, number] | null
+  isCount: boolean
+  format: string
+}
+
+const formats = ['JSON', 'XML', 'CSV', 'EXCEL', 'HTML', 'JSONP', 'PARQUET', 'PDF']
+const newOperators = [
+  'equals',
+  'notequals',
+  'lessthan',
+  'greaterthan',
+  'beginswith',
+  'endswith',
+  'contains',
+  'like',
+]
+const oldOperators = ['=', '!=', '<', '>', 'beginning', 'containing']
+
+/** Null for a path that makes no sense. A slash inside a value does not survive, encoded or not. */
+export function readPath(pathname: string): Question | null {
+  if (/%2f/i.test(pathname)) return null
+  const [, door, table = '', ...rest] = pathname.split('/').map(decodeURIComponent)
+  const isNew = door === 'dmapservice' || table.includes('.')
+  if (door !== 'efservice' && door !== 'dmapservice') return null
+  const parts = rest.filter((part) => part !== '')
+  const last = parts.at(-1)?.toUpperCase() ?? ''
+  const hasFormat = formats.includes(last)
+  if (hasFormat) parts.pop()
+  const format = hasFormat ? last : isNew ? 'JSON' : 'XML'
+  const isCount = parts.at(-1)?.toUpperCase() === 'COUNT'
+  if (isCount) parts.pop()
+  const window = takeWindow(parts)
+  const conditions = isNew ? readNew(parts) : readOld(parts)
+  if (!conditions) return null
+  return { table: table.toLowerCase().replace(/^\w+\./, ''), conditions, window, isCount, format }
+}
+
+function takeWindow(parts: string[]): [number, number] | null {
+  const [, first, last] = /^(\d+):(\d+)$/.exec(parts.at(-1) ?? '') ?? []
+  if (first === undefined || last === undefined) return null
+  parts.pop()
+  if (parts.at(-1)?.toLowerCase() === 'rows') parts.pop()
+  return [Number(first), Number(last)]
+}
+
+function readNew(parts: readonly string[]): Condition[] | null {
+  const conditions: Condition[] = []
+  for (let at = 0; at < parts.length; at += 4) {
+    const [column, operator, value, join] = parts.slice(at, at + 4)
+    if (!column || !value || !newOperators.includes(operator?.toLowerCase() ?? '')) return null
+    if (join !== undefined && join.toLowerCase() !== 'and') return null
+    conditions.push({ column: column.toLowerCase(), operator: operator?.toLowerCase() ?? '', value })
+  }
+  return conditions
+}
+
+function readOld(parts: readonly string[]): Condition[] | null {
+  const conditions: Condition[] = []
+  let at = 0
+  while (at < parts.length) {
+    const column = parts[at]
+    const next = parts[at + 1]
+    const hasOperator = next !== undefined && oldOperators.includes(next.toLowerCase())
+    const value = parts[at + (hasOperator ? 2 : 1)]
+    if (!column || value === undefined) return null
+    conditions.push({ column: column.toLowerCase(), operator: hasOperator ? next.toLowerCase() : '=', value })
+    at += hasOperator ? 3 : 2
+  }
+  return conditions
+}
+
+export function isMet({ operator, value }: Condition, found: string | null): boolean {
+  const [text, sought] = [(found ?? '').toUpperCase(), value.toUpperCase()]
+  if (operator === '=' || operator === 'equals') return found !== null && text === sought
+  if (operator === '!=' || operator === 'notequals') return text !== sought
+  if (operator === '<' || operator === 'lessthan') return text < sought
+  if (operator === '>' || operator === 'greaterthan') return text > sought
+  if (operator === 'beginning' || operator === 'beginswith') return text.startsWith(sought)
+  return operator === 'endswith' ? text.endsWith(sought) : text.includes(sought.replaceAll('%', ''))
+}

@@ -1,0 +1,68 @@
+import { type Facility, permitId } from '@/lib/sample-world/facilities'
+import { rollFor } from '@/lib/sample-world/facility-numbers'
+import type { Permit, Program } from '@/lib/sample-world/facility-permits'
+
+interface System {
+  acronym: string
+  name: string
+  interest: string
+}
+
+/** How the registry calls the programs that link to it. */
+export const systemOf: Readonly<Record<Program, System>> = {
+  air: { acronym: 'AIR', name: 'ICIS-AIR', interest: 'AIR MINOR' },
+  water: {
+    acronym: 'NPDES',
+    name: 'NATIONAL POLLUTANT DISCHARGE ELIMINATION SYSTEM',
+    interest: 'ICIS-NPDES NON-MAJOR',
+  },
+  waste: {
+    acronym: 'RCRAINFO',
+    name: 'RESOURCE CONSERVATION AND RECOVERY ACT INFORMATION',
+    interest: 'VSQG',
+  },
+  drinkingWater: { acronym: 'SFDW', name: 'SAFE DRINKING WATER', interest: 'COMMUNITY WATER SYSTEM' },
+  toxics: { acronym: 'TRIS', name: 'TOXIC RELEASE INVENTORY SYSTEM', interest: 'TRI REPORTER' },
+  greenhouse: {
+    acronym: 'E-GGRT',
+    name: 'ELECTRONIC GREENHOUSE GAS REPORTING TOOL',
+    interest: 'GREENHOUSE GAS REPORTER',
+  },
+  emissions: {
+    acronym: 'EIS',
+    name: 'EMISSION INVENTORY SYSTEM',
+    interest: 'CRITERIA AND HAZARDOUS AIR POLLUTANT INVENTORY',
+  },
+  risk: { acronym: 'RMP', name: 'RISK MANAGEMENT PLAN', interest: 'RISK MANAGEMENT PLAN REPORTER' },
+  brownfield: {
+    acronym: 'ACRES',
+    name: 'ASSESSMENT, CLEANUP AND REDEVELOPMENT EXCHANGE SYSTEM',
+    interest: 'BROWNFIELDS PROPERTY',
+  },
+  superfund: {
+    acronym: 'SEMS',
+    name: 'SUPERFUND ENTERPRISE MANAGEMENT SYSTEM',
+    interest: 'SUPERFUND (NON-NPL)',
+  },
+}
+
+export const programs = Object.keys(systemOf).filter((name): name is Program => Object.hasOwn(systemOf, name))
+
+/** One record of a program about a facility. */
+export interface Link {
+  facility: Facility
+  permit: Permit
+}
+
+export function linksOf(facility: Facility): Link[] {
+  return facility.permits.map((permit) => ({ facility, permit }))
+}
+
+export function linkId({ facility, permit }: Link): string {
+  return permitId(facility, permit)
+}
+
+/** Some program records were never tied to a site. */
+export function isTied({ facility, permit }: Link): boolean {
+  return facility.isRegistered && rollFor(facility.number, 1_000 + permit.ordinal) >= 0.004
+}

@@ -1,0 +1,144 @@
+import {
+  type Facility,
+  facilityByProgramId,
+  facilityByRegistryId,
+  facilityOf,
+  industryOf,
+  numbersOf,
+} from '@/lib/sample-world/facilities'
+import { facilityCounties } from '@/lib/sample-world/facility-counties'
+import { registeredIn } from '@/lib/sample-world/facility-numbers'
+import { type Program, permitCount } from '@/lib/sample-world/facility-permits'
+import { type Condition, isMet, type Question } from './simulated-path'
+import { programs, systemOf } from './simulated-programs'
+import type { Row } from './simulated-rows'
+import { systemRows, tables } from './simulated-tables'
+
+const mostRows = 10_000
+const stateColumn = /^(std_)?state_code$/
+const indexedColumn = /^(registry_id|pgm_sys_id|pgm_sys_acrnm|(std_)?state_code)$/
+
+/** Anything else means reading a whole table, which takes longer than a request may. */
+export function isAnswerable({ table, conditions }: Question): boolean {
+  if (conditions.length === 0 || table === 'frs_system_ref') return true
+  return conditions.some((one) => isEqual(one) && indexedColumn.test(one.column))
+}
+
+/** The rows of one window, in an order that is never promised; without a window, the first ten thousand. */
+export function selectRows({ table, conditions, window }: Question): Row[] {
+  const [first, last] = window ?? [0, mostRows - 1]
+  const end = Math.min(last, first + mostRows - 1)
+  const rows: Row[] = []
+  let position = startOf(table, conditions, first)
+  for (const row of rowsOf(table, conditions, position.facilities)) {
+    if (position.row > end) break
+    if (position.row >= first) rows.push(row)
+    position = { ...position, row: position.row + 1 }
+  }
+  return rows
+}
+
+/** Sites of a state, and records of a program, are counted from numbers alone. */
+export function countRows({ table, conditions }: Question): number {
+  const [only] = conditions
+  if (conditions.length === 1 && only && isEqual(only)) {
+    if (table === 'frs_facility_site' && stateColumn.test(only.column)) return countSites(only.value)
+    const program = table === 'frs_program_facility' ? programMeant(conditions) : undefined
+    if (program) return countLinks(program)
+  }
+  let count = 0
+  for (const _ of rowsOf(table, conditions, candidates(conditions))) count += 1
+  return count
+}
+
+function countSites(state: string): number {
+  const counties = facilityCounties().filter((county) => county.state === state.toUpperCase())
+  return counties.reduce((sum, county) => sum + registeredIn(county), 0)
+}
+
+const linkCounts = new Map<Program, number>()
+
+function countLinks(program: Program): number {
+  const known = linkCounts.get(program)
+  if (known !== undefined) return known
+  let count = 0
+  for (const number of everyNumber()) count += permitCount(number, industryOf(number), program)
+  linkCounts.set(program, count)
+  return count
+}
+
+/** Where only a program is asked for, facilities far before the window are passed by without being made. */
+function startOf(table: string, conditions: readonly Condition[], first: number) {
+  const program = programMeant(conditions)
+  const isPlain = table === 'frs_program_facility' && conditions.length === 1
+  if (!program || !isPlain) return { row: 0, facilities: candidates(conditions) }
+  let row = 0
+  const skipped = everyNumber()[Symbol.iterator]()
+  for (let next = skipped.next(); !next.done; next = skipped.next()) {
+    const count = permitCount(next.value, industryOf(next.value), program)
+    if (row + count > first) return { row, facilities: made(withFirst(next.value, skipped, program)) }
+    row += count
+  }
+  return { row, facilities: made([]) }
+}
+
+function* withFirst(first: number, rest: Iterator<number>, program: Program): Iterable<number> {
+  yield first
+  for (let next = rest.next(); !next.done; next = rest.next()) {
+    if (permitCount(next.value, industryOf(next.value), program) > 0) yield next.value
+  }
+}
+
+function* rowsOf(
+  table: string,
+  conditions: readonly Condition[],
+  facilities: Iterable<Facility>,
+): Iterable<Row> {
+  const isWanted = (row: Row) =>
+    conditions.every((condition) => isMet(condition, row[condition.column] ?? null))
+  if (table === 'frs_system_ref') yield* systemRows.filter(isWanted)
+  const write = tables[table]
+  if (!write) return
+  for (const facility of facilities) for (const row of write(facility)) if (isWanted(row)) yield row
+}
+
+/** Facilities that can hold what is asked for: by an id, by a state, by a program, or all. */
+function candidates(conditions: readonly Condition[]): Iterable<Facility> {
+  const registryId = soughtIn(conditions, /^registry_id$/)
+  if (registryId !== undefined) return [facilityByRegistryId(registryId) ?? []].flat()
+  const programId = soughtIn(conditions, /^pgm_sys_id$/)
+  if (programId !== undefined) return [facilityByProgramId(programId) ?? []].flat()
+  const program = programMeant(conditions)
+  if (!program && soughtIn(conditions, /^pgm_sys_acrnm$/) !== undefined) return []
+  return made(numbersFor(soughtIn(conditions, stateColumn)?.toUpperCase(), program))
+}
+
+function soughtIn(conditions: readonly Condition[], column: RegExp): string | undefined {
+  return conditions.find((one) => isEqual(one) && column.test(one.column))?.value
+}
+
+function* numbersFor(state: string | undefined, program: Program | undefined): Iterable<number> {
+  for (const number of everyNumber(state)) {
+    if (!program || permitCount(number, industryOf(number), program) > 0) yield number
+  }
+}
+
+function* everyNumber(state?: string): Iterable<number> {
+  for (const county of facilityCounties()) if (!state || county.state === state) yield* numbersOf(county)
+}
+
+function* made(numbers: Iterable<number>): Iterable<Facility> {
+  for (const number of numbers) {
+    const facility = facilityOf(number)
+    if (facility) yield facility
+  }
+}
+
+function programMeant(conditions: readonly Condition[]): Program | undefined {
+  const acronym = soughtIn(conditions, /^pgm_sys_acrnm$/)?.toUpperCase()
+  return programs.find((program) => systemOf[program].acronym === acronym)
+}
+
+function isEqual({ operator }: Condition): boolean {
+  return operator === '=' || operator === 'equals'
+}

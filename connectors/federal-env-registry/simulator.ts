@@ -1,0 +1,90 @@
+import type { Simulator } from '@/lib/connector/simulator'
+import { readPath } from './simulated-path'
+import { findPlaces, writePlace } from './simulated-rest'
+import type { Row } from './simulated-rows'
+import { countRows, isAnswerable, selectRows } from './simulated-selection'
+import { tables } from './simulated-tables'
+
+/** What a test can make the source do. */
+export interface RegistrySwitches {
+  isBlocked: boolean
+  /** So many of the next requests fail with HTTP 500. */
+  failures: number
+  /** Each window begins with the last row of the one before, for no order is promised. */
+  hasOverlap: boolean
+}
+
+export interface SimulatedRegistry {
+  simulate: Simulator
+  switches: RegistrySwitches
+}
+
+/** The facility registry at data.epa.gov and frs-public.epa.gov, over the sample country. */
+export const simulatedRegistry = createSimulatedRegistry()
+
+export const simulateRegistry: Simulator = simulatedRegistry.simulate
+
+export function createSimulatedRegistry(chosen: Partial<RegistrySwitches> = {}): SimulatedRegistry {
+  const switches: RegistrySwitches = { isBlocked: false, failures: 0, hasOverlap: false, ...chosen }
+  return { switches, simulate: async (request) => answer(request, switches) }
+}
+
+function answer(request: Request, switches: RegistrySwitches): Response {
+  // A visitor without a name is taken for a robot.
+  if (switches.isBlocked || !request.headers.get('user-agent')) return writeWebPage('Access Denied', 403)
+  if (switches.failures > 0) {
+    switches.failures -= 1
+    return writeWebPage('Internal Server Error', 500)
+  }
+  const { hostname, pathname, searchParams } = new URL(request.url)
+  if (hostname === 'frs-public.epa.gov') return answerRest(pathname, searchParams)
+  return answerTable(pathname, switches)
+}
+
+function answerTable(pathname: string, { hasOverlap }: RegistrySwitches): Response {
+  const question = readPath(pathname)
+  if (!question) return Response.json({ error: 'The request could not be read.' }, { status: 404 })
+  const { table, isCount, format, window } = question
+  if (table !== 'frs_system_ref' && !tables[table]) {
+    return Response.json({ error: `Table ${table.toUpperCase()} is not available.` }, { status: 404 })
+  }
+  if (!isAnswerable(question)) return writeWebPage('Internal Server Error', 500)
+  if (isCount) {
+    const total = countRows(question)
+    if (format === 'JSON') return Response.json([{ TOTALQUERYRESULTS: total }])
+    return writeXml(`<REQUESTRECORDCOUNT>${total}</REQUESTRECORDCOUNT>`)
+  }
+  const shifted: [number, number] | null =
+    hasOverlap && window && window[0] > 0 ? [window[0] - 1, window[1] - 1] : window
+  const rows = selectRows({ ...question, window: shifted })
+  if (format === 'JSON') return Response.json(rows)
+  if (format === 'CSV') return new Response(writeCsv(rows), { headers: { 'content-type': 'text/csv' } })
+  return writeXml(rows.map(() => '<ROW/>').join(''))
+}
+
+function answerRest(pathname: string, query: URLSearchParams): Response {
+  if (pathname !== '/ords/frs_public2/frs_rest_services.get_facilities') return writeWebPage('Not Found', 404)
+  const places = findPlaces(query)
+  if (!places) return writeWebPage('Bad Request', 400)
+  const withPrograms = query.get('program_output')?.toLowerCase() === 'yes'
+  if (query.get('output')?.toUpperCase() !== 'JSON')
+    return writeXml(places.map(() => '<FRSFacility/>').join(''))
+  return Response.json({ Results: { FRSFacility: places.map((place) => writePlace(place, withPrograms)) } })
+}
+
+function writeCsv(rows: readonly Row[]): string {
+  const names = Object.keys(rows[0] ?? {})
+  const lines = rows.map((row) => names.map((name) => `"${row[name] ?? ''}"`).join(','))
+  return [names.map((name) => name.toUpperCase()).join(','), ...lines].join('\r\n')
+}
+
+function writeXml(content: string): Response {
+  return new Response(`<?xml version="1.0"?><Results>${content}</Results>`, {
+    headers: { 'content-type': 'text/xml' },
+  })
+}
+
+function writeWebPage(title: string, status: number): Response {
+  const page = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+  return new Response(page, { status, headers: { 'content-type': 'text/html' } })
+}

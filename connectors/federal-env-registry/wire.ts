@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Upstream } from '@/lib/connector/upstream'
+
+export const TABLES_HOST = 'data.epa.gov'
+export const PLACES_HOST = 'frs-public.epa.gov'
+export const BASE = `https://${TABLES_HOST}/efservice/`
+const PLACES = `https://${PLACES_HOST}/ords/frs_public2/frs_rest_services.get_facilities`
+const NAME = 'EPA Envirofacts'
+
+/** Contacts, organizations and affiliations have tables of their own, which are not in this list and never asked. */
+export type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
+
+/** Rows of the registry's tables: everything is in the path, so every part of it is encoded. */
+const tableUrl = (...parts: string[]) => `${BASE}${[...parts, 'JSON'].map(encodeURIComponent).join('/')}`
+
+export interface Window {
+  start: number
+  /** Counted from 0, both ends included. */
+  end: number
+}
+
+/** The range is one part of the path with a colon in it, which the source does not take encoded. */
+export function rowsUrl(table: RegistryTable, column: string, value: string, { start, end }: Window): string {
+  return tableUrl(table, column, value, 'rows', `${start}:${end}`).replace('%3A', ':')
+}
+
+export const countUrl = (table: RegistryTable, column: string, value: string) =>
+  tableUrl(table, column, value, 'COUNT')
+
+/** The other door knows positions, and program links as well. */
+export function placesUrl(registryId: string, withPrograms: boolean): string {
+  const programs: Record<string, string> = withPrograms ? { program_output: 'yes' } : {}
+  return `${PLACES}?${new URLSearchParams({ registry_id: registryId, ...programs, output: 'JSON' })}`
+}
+
+export const links = (registryId: string) => ({
+  frs: `https://${PLACES_HOST}/ords/frs_public2/fii_query_detail.disp_program_facility?p_registry_id=${encodeURIComponent(registryId)}`,
+  echo: `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(registryId)}`,
+})
+
+export type Row = Readonly<Record<string, unknown>>
+
+const rows = z.array(z.record(z.string(), z.unknown()))
+
+/** Every row of a table names what it is about; one that does not is of another table, or renamed. */
+export function readRows(upstream: Upstream, url: string, key: string): Promise<Row[]> {
+  const keyed = rows.refine((all) => all.every((row) => Object.hasOwn(row, key)), `rows without ${key}`)
+  return upstream.json({ url }, keyed, { accepts: [404], classify: classifyTables })
+}
+
+const whole = z.union([z.int().min(0), z.string().regex(/^\d+$/).transform(Number)])
+const count = z
+  .array(z.object({ TOTALQUERYRESULTS: whole }))
+  .length(1)
+  .transform(([row]) => row?.TOTALQUERYRESULTS ?? 0)
+
+export function readCount(upstream: Upstream, url: string): Promise<number> {
+  return upstream.json({ url }, count, { accepts: [404], classify: classifyTables })
+}
+
+const place = z.looseObject({ RegistryId: z.string() })
+const places = z
+  .object({ Results: z.object({ FRSFacility: z.array(place) }) })
+  .transform(({ Results }) => Results.FRSFacility)
+
+export function readPlaces(upstream: Upstream, registryId: string, withPrograms: boolean): Promise<Row[]> {
+  return upstream.json({ url: placesUrl(registryId, withPrograms) }, places)
+}
+
+const refusal = z.object({ error: z.unknown() })
+
+/** An unknown table or path comes as `{"error": ...}`, as do some faults under HTTP 200. */
+function classifyTables(body: unknown): ConnectorError | undefined {
+  if (!refusal.safeParse(body).success) return undefined
+  return new ConnectorError(
+    'upstream_rejected',
+    `${NAME} does not know this table or value. Check it, or try again later.`,
+  )
+}

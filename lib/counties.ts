@@ -1,0 +1,82 @@
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import countiesTopology from 'us-atlas/counties-10m.json'
+import { postalByFips } from './state-at'
+
+export interface County {
+  /** Two digits of the state and three of the county. */
+  fips: string
+  name: string
+  state: string
+}
+
+let known: County[] | undefined
+
+/** Every county and county-equivalent of the Census Bureau's 2017 outlines, territories included. */
+export function counties(): readonly County[] {
+  known ??= readCounties()
+  return known
+}
+
+/** The postal abbreviation of the state that a county number begins with. */
+export function stateOfFips(fips: string): string | undefined {
+  return postalByFips[fips.slice(0, 2)]
+}
+
+/** Several where a county and a city of one state share a name (Baltimore, Fairfax, St. Louis). */
+export function findCounties(state: string, name: string): County[] {
+  const plain = plainCountyName(name)
+  return counties().filter((county) => county.state === state && plainCountyName(county.name) === plain)
+}
+
+export function countyByFips(fips: string): County | undefined {
+  return counties().find((county) => county.fips === fips)
+}
+
+/** The names a slip of the pen could have meant, nearest first. */
+export function nearestCountyNames(state: string, name: string, most = 3): string[] {
+  const plain = plainCountyName(name)
+  const names = new Set(counties().flatMap((county) => (county.state === state ? [county.name] : [])))
+  return [...names]
+    .map((each) => ({ each, slips: slipsBetween(plain, plainCountyName(each)) }))
+    .sort((a, b) => a.slips - b.slips || a.each.localeCompare(b.each))
+    .slice(0, most)
+    .map(({ each }) => each)
+}
+
+const KINDS = /\b(county|parish|borough|census area|municipality|municipio|city and borough|planning region)$/
+
+/** Without accents, marks and the kind of place: "Doña Ana County" and "dona ana" are one. */
+export function plainCountyName(name: string): string {
+  const letters = name
+    .slice(0, 120)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(/^saint /, 'st ')
+  return letters.replace(KINDS, '').replaceAll(' ', '')
+}
+
+/** Letters to add, drop or change until one word is the other. */
+function slipsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...from].entries()) {
+    const next = [i + 1]
+    for (const [j, other] of [...to].entries()) {
+      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+function readCounties(): County[] {
+  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
+  return topology.objects.counties.geometries.flatMap(({ id, properties }) => {
+    const fips = String(id)
+    const state = stateOfFips(fips)
+    return state && properties && 'name' in properties ? [{ fips, name: properties.name, state }] : []
+  })
+}

@@ -1,0 +1,35 @@
+const millisecondsPerDay = 86_400_000
+
+/** The day up to which the sample country's programs have reported, as days since 1970. */
+export const worldDay = dayOf(2026, 11, 13)
+
+export interface Quarter {
+  from: number
+  through: number
+}
+
+export function dayOf(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / millisecondsPerDay
+}
+
+export function dateOfDay(day: number): Date {
+  return new Date(day * millisecondsPerDay)
+}
+
+const running = quarters(2024, 1, 12)
+const complete = quarters(2023, 7, 13)
+
+/** Air and waste end with the quarter that still runs; water adds a thirteenth up to the last report. */
+export const quartersByStatute: Readonly<Record<string, readonly Quarter[]>> = {
+  CAA: running,
+  RCRA: running,
+  CWA: complete.map((quarter, index) => (index === 12 ? { ...quarter, through: worldDay } : quarter)),
+  SDWA: complete,
+}
+
+function quarters(year: number, month: number, count: number): Quarter[] {
+  return Array.from({ length: count }, (_, index) => ({
+    from: dayOf(year, month + 3 * index, 1),
+    through: dayOf(year, month + 3 * index + 3, 1) - 1,
+  }))
+}

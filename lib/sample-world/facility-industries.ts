@@ -1,0 +1,275 @@
+export interface Industry {
+  naics: string
+  naicsName: string
+  sic: string
+  sicName: string
+  /** A capital letter: always under that program; a small one: some of them. */
+  programs: string
+  /** What such a place is called, after an invented word. */
+  noun: string
+}
+
+/** How common, NAICS, SIC, programs (see `facility-programs`), noun, then both descriptions. */
+const rows: readonly (readonly [number, string, string, string, string, string, string])[] = [
+  [
+    56,
+    '236220',
+    '1542',
+    'W',
+    'COMMONS BUILDING SITE',
+    'Commercial and Institutional Building Construction',
+    'General Contractors-Nonresidential Buildings',
+  ],
+  [48, '236117', '1531', 'W', 'ESTATES PHASE', 'New Housing For-Sale Builders', 'Operative Builders'],
+  [
+    32,
+    '237310',
+    '1611',
+    'W',
+    'ROAD WIDENING',
+    'Highway, Street, and Bridge Construction',
+    'Highway and Street Construction',
+  ],
+  [
+    40,
+    '457110',
+    '5541',
+    'R',
+    'FUEL STOP',
+    'Gasoline Stations with Convenience Stores',
+    'Gasoline Service Stations',
+  ],
+  [
+    40,
+    '811121',
+    '7532',
+    'Ra',
+    'BODY SHOP',
+    'Automotive Body, Paint, and Interior Repair and Maintenance',
+    'Top, Body, and Upholstery Repair Shops and Paint Shops',
+  ],
+  [24, '811111', '7538', 'R', 'AUTO REPAIR', 'General Automotive Repair', 'General Automotive Repair Shops'],
+  [
+    32,
+    '812320',
+    '7216',
+    'Ra',
+    'CLEANERS',
+    'Drycleaning and Laundry Services (except Coin-Operated)',
+    'Drycleaning Plants, Except Rug Cleaning',
+  ],
+  [
+    20,
+    '456110',
+    '5912',
+    'R',
+    'PHARMACY',
+    'Pharmacies and Drug Retailers',
+    'Drug Stores and Proprietary Stores',
+  ],
+  [
+    16,
+    '622110',
+    '8062',
+    'Ra',
+    'HOSPITAL',
+    'General Medical and Surgical Hospitals',
+    'General Medical and Surgical Hospitals',
+  ],
+  [
+    12,
+    '611310',
+    '8221',
+    'RAw',
+    'COLLEGE',
+    'Colleges, Universities, and Professional Schools',
+    'Colleges, Universities, and Professional Schools',
+  ],
+  [32, '221310', '4941', 'Sw', 'WATER SYSTEM', 'Water Supply and Irrigation Systems', 'Water Supply'],
+  [
+    20,
+    '721214',
+    '7032',
+    'S',
+    'SUMMER CAMP',
+    'Recreational and Vacation Camps (except Campgrounds)',
+    'Sporting and Recreational Camps',
+  ],
+  [20, '221320', '4952', 'Wam', 'WASTEWATER PLANT', 'Sewage Treatment Facilities', 'Sewerage Systems'],
+  [20, '327320', '3273', 'AW', 'READY MIX', 'Ready-Mix Concrete Manufacturing', 'Ready-Mixed Concrete'],
+  [
+    12,
+    '324121',
+    '2951',
+    'AWt',
+    'ASPHALT PLANT',
+    'Asphalt Paving Mixture and Block Manufacturing',
+    'Asphalt Paving Mixtures and Blocks',
+  ],
+  [
+    16,
+    '212321',
+    '1442',
+    'WA',
+    'SAND PIT',
+    'Construction Sand and Gravel Mining',
+    'Construction Sand and Gravel',
+  ],
+  [
+    16,
+    '332813',
+    '3471',
+    'RAwT',
+    'PLATING WORKS',
+    'Electroplating, Plating, Polishing, Anodizing, and Coloring',
+    'Electroplating, Plating, Polishing, Anodizing, and Coloring',
+  ],
+  [
+    16,
+    '332710',
+    '3599',
+    'Rw',
+    'MACHINE SHOP',
+    'Machine Shops',
+    'Industrial and Commercial Machinery and Equipment, NEC',
+  ],
+  [2, '331511', '3321', 'RAWTe', 'FOUNDRY', 'Iron Foundries', 'Gray and Ductile Iron Foundries'],
+  [2, '321113', '2421', 'AWt', 'SAWMILL', 'Sawmills', 'Sawmills and Planing Mills, General'],
+  [2, '322121', '2621', 'AWRTEGm', 'PAPER MILL', 'Paper Mills', 'Paper Mills'],
+  [
+    12,
+    '323111',
+    '2752',
+    'Ra',
+    'PRINTING HOUSE',
+    'Commercial Printing (except Screen and Books)',
+    'Commercial Printing, Lithographic',
+  ],
+  [
+    12,
+    '326199',
+    '3089',
+    'RaWt',
+    'PLASTICS',
+    'All Other Plastics Product Manufacturing',
+    'Plastics Products, NEC',
+  ],
+  [
+    2,
+    '325510',
+    '2851',
+    'RAWT',
+    'PAINT FACTORY',
+    'Paint and Coating Manufacturing',
+    'Paints, Varnishes, Lacquers, Enamels, and Allied Products',
+  ],
+  [
+    1,
+    '325199',
+    '2869',
+    'RAWTEGM',
+    'CHEMICAL WORKS',
+    'All Other Basic Organic Chemical Manufacturing',
+    'Industrial Organic Chemicals, NEC',
+  ],
+  [1, '324110', '2911', 'RAWTEGM', 'REFINERY', 'Petroleum Refineries', 'Petroleum Refining'],
+  [
+    2,
+    '221112',
+    '4911',
+    'AWEGtr',
+    'POWER STATION',
+    'Fossil Fuel Electric Power Generation',
+    'Electric Services',
+  ],
+  [12, '562212', '4953', 'AWG', 'LANDFILL', 'Solid Waste Landfill', 'Refuse Systems'],
+  [
+    12,
+    '423930',
+    '5093',
+    'Wr',
+    'SCRAP YARD',
+    'Recyclable Material Merchant Wholesalers',
+    'Scrap and Waste Materials',
+  ],
+  [
+    12,
+    '484121',
+    '4213',
+    'WR',
+    'FREIGHT DEPOT',
+    'General Freight Trucking, Long-Distance, Truckload',
+    'Trucking, Except Local',
+  ],
+  [
+    2,
+    '424710',
+    '5171',
+    'AWRm',
+    'FUEL TERMINAL',
+    'Petroleum Bulk Stations and Terminals',
+    'Petroleum Bulk Stations and Terminals',
+  ],
+  [
+    2,
+    '211120',
+    '1311',
+    'Aem',
+    'GAS COMPRESSOR',
+    'Crude Petroleum Extraction',
+    'Crude Petroleum and Natural Gas',
+  ],
+  [2, '311615', '2015', 'WAtM', 'POULTRY PLANT', 'Poultry Processing', 'Poultry Slaughtering and Processing'],
+  [2, '112111', '0211', 'W', 'FEEDLOT', 'Beef Cattle Ranching and Farming', 'Beef Cattle Feedlots'],
+  [
+    2,
+    '311513',
+    '2022',
+    'WMs',
+    'CHEESE FACTORY',
+    'Cheese Manufacturing',
+    'Natural, Processed, and Imitation Cheese',
+  ],
+  [1, '928110', '9711', 'RAWSf', 'ARMY DEPOT', 'National Security', 'National Security'],
+  [1, '922140', '9223', 'RaS', 'PRISON', 'Correctional Institutions', 'Correctional Institutions'],
+  [
+    1,
+    '334413',
+    '3674',
+    'RAWTm',
+    'CHIP WORKS',
+    'Semiconductor and Related Device Manufacturing',
+    'Semiconductors and Related Devices',
+  ],
+  [
+    2,
+    '531120',
+    '6512',
+    'Rb',
+    'REDEVELOPMENT SITE',
+    'Lessors of Nonresidential Buildings (except Miniwarehouses)',
+    'Operators of Nonresidential Buildings',
+  ],
+]
+
+export const industries: readonly Industry[] = rows.map(
+  ([, naics, sic, programs, noun, naicsName, sicName]) => ({
+    naics,
+    naicsName,
+    sic,
+    sicName,
+    programs,
+    noun,
+  }),
+)
+
+/** One entry for each share, so that picking needs no search. */
+const shares = Uint8Array.from(rows.flatMap(([share], index) => Array.from({ length: share }, () => index)))
+
+const [first] = industries
+
+export function industryBy(fraction: number): Industry {
+  const found = industries[shares[Math.floor(fraction * shares.length)] ?? 0] ?? first
+  if (!found) throw new RangeError('There are no industries')
+  return found
+}
