@@ -22,7 +22,7 @@ export const workflows: readonly Workflow[] = [
     label: 'Environment',
     title: 'Facilities near a place',
     text: 'Plants, discharges and air permits that federal agencies regulate around an address, nearest first.',
-    built: false,
+    built: true,
   },
   {
     href: '/assessments',

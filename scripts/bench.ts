@@ -1,12 +1,16 @@
 import { measureEngine } from './bench/measure-engine'
+import { measureFacilities } from './bench/measure-facilities'
 import { measureMemory } from './bench/measure-memory'
+import { measureReport } from './bench/measure-report'
 import { measureServer } from './bench/measure-server'
 import { printTable } from './print-table'
 
 const memory = await measureMemory()
 const engine = await measureEngine()
 const server = await measureServer()
-const rows = [...engine, ...server, ...memory]
+const facilities = await measureFacilities()
+const report = await measureReport()
+const rows = [...engine, ...server, ...facilities, ...report, ...memory]
 
 printTable(rows.map(({ what, ratio, figures }) => ({ what, ratio, figures })))
 process.stdout.write('\nHow each was measured\n')

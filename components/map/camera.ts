@@ -34,6 +34,8 @@ export function createCamera(map: MapLibreMap, still: boolean) {
   }
 }
 
+export type Camera = ReturnType<typeof createCamera>
+
 export function readView(map: MapLibreMap): View {
   const { lng, lat } = map.getCenter().wrap()
   return { longitude: lng, latitude: lat, zoom: map.getZoom() }

@@ -1,10 +1,16 @@
-import type { Map as MapLibreMap, Point } from 'maplibre-gl'
-import type { MapRole } from './map-props'
+import type { MapGeoJSONFeature, Map as MapLibreMap, Point } from 'maplibre-gl'
 
-export interface DrawnFeature {
-  id: string
-  name: string
-  role: MapRole
+/** Several features drawn as one, with their number. */
+export interface Cluster {
+  source: string
+  id: number
+  count: number
+}
+
+/** One feature, or a cluster of them. */
+export interface Drawn {
+  properties: Readonly<Record<string, unknown>>
+  cluster?: Cluster
 }
 
 /** A finger is not a pixel. */
@@ -15,7 +21,7 @@ export function drawnAt(
   map: MapLibreMap,
   { x, y }: Pick<Point, 'x' | 'y'>,
   layers: readonly string[],
-): DrawnFeature | undefined {
+): Drawn | undefined {
   const around: [[number, number], [number, number]] = [
     [x - REACH, y - REACH],
     [x + REACH, y + REACH],
@@ -24,13 +30,32 @@ export function drawnAt(
     ...map.queryRenderedFeatures([x, y], { layers: known(map, layers) }),
     ...map.queryRenderedFeatures(around, { layers: known(map, layers) }),
   ]
-  return found.map(({ properties }) => properties as DrawnFeature).find(({ role }) => role !== 'context')
+  const feature = found.find(({ properties }) => properties.role !== 'context')
+  return feature && toDrawn(feature)
 }
 
-/** The ids of all that is in sight, in order. */
-export function drawnIds(map: MapLibreMap, layers: readonly string[]): string[] {
-  const drawn = map.queryRenderedFeatures({ layers: known(map, layers) })
-  return [...new Set(drawn.map(({ properties }) => String(properties.id)))].sort()
+export interface Report {
+  /** Of each feature drawn by itself, in order. */
+  ids: string[]
+  /** How many features each cluster stands for. */
+  clusters: number[]
+}
+
+/** All that is in sight, each once: a feature on the edge between two tiles is drawn in both. */
+export function drawnReport(map: MapLibreMap, layers: readonly string[]): Report {
+  const ids = new Set<string>()
+  const clusters = new Map<number, number>()
+  for (const feature of map.queryRenderedFeatures({ layers: known(map, layers) })) {
+    const { properties, cluster } = toDrawn(feature)
+    if (cluster) clusters.set(cluster.id, cluster.count)
+    else ids.add(String(properties.id))
+  }
+  return { ids: [...ids].sort(), clusters: [...clusters.values()] }
+}
+
+function toDrawn({ properties, source }: MapGeoJSONFeature): Drawn {
+  const { cluster_id: id, point_count: count } = properties
+  return properties.cluster ? { properties, cluster: { source, id, count } } : { properties }
 }
 
 /** Asking for a layer that is not there yet is an error. */

@@ -1,54 +1,15 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import { buttonLook } from '@/components/ui/button'
-import { MapPlaceholder } from './map-placeholder'
-import { DEFAULT_LIST, type MapProps } from './map-props'
-import { useArrival } from './use-arrival'
+import { lazyIsland, MapArrival } from './map-arrival'
+import type { MapProps } from './map-props'
 
-const text = {
-  show: 'Show map',
-  loading: 'Loading the map',
-  unreachable: 'The map could not be loaded. Reload the page to try again.',
-  noScript: 'The map needs scripting, which is switched off.',
-  everything: 'has everything.',
-} as const
-
-/** The weight of a map comes only to those who see it; the page's facts never wait for it. */
+/** The map of a page that only has features to show. */
 export function LazyMap(props: MapProps) {
-  const { label, listLabel = DEFAULT_LIST } = props
-  const { place, arrived, show } = useArrival()
   return (
-    <div ref={place} className="min-w-0 lg:h-full">
-      {arrived ? (
-        <Suspense fallback={<MapPlaceholder label={text.loading}>{text.loading}</MapPlaceholder>}>
-          <MapIsland {...props} />
-        </Suspense>
-      ) : (
-        <MapPlaceholder label={label}>
-          <noscript>
-            {text.noScript} {listLabel} {text.everything}
-          </noscript>
-          {show && (
-            <button type="button" onClick={show} className={buttonLook('secondary')}>
-              {text.show}
-            </button>
-          )}
-        </MapPlaceholder>
-      )}
-    </div>
+    <MapArrival label={props.label} listLabel={props.listLabel}>
+      <MapIsland {...props} />
+    </MapArrival>
   )
 }
 
-// Drawn only after it arrived, which never happens on the server. React's own `lazy` weighs nothing here.
-const MapIsland = lazy(() => import('./map-island').catch(() => ({ default: MapUnreachable })))
-
-function MapUnreachable({ label, listLabel = DEFAULT_LIST }: MapProps) {
-  return (
-    <MapPlaceholder label={label}>
-      <p role="status">
-        {text.unreachable} {listLabel} {text.everything}
-      </p>
-    </MapPlaceholder>
-  )
-}
+const MapIsland = lazyIsland<MapProps>(() => import('./map-island'))

@@ -5,33 +5,49 @@ import { useState } from 'react'
 import { fitOptions } from './camera'
 import type { Target } from './fit'
 import { drawHatch } from './hatch'
+import type { MapOverlay } from './map-props'
+import { useStyle } from './use-style'
 
 // Left to itself, MapLibre looks for its worker where the bundler did not put it, and draws no feature.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
 
-export type MapTrouble = 'map' | 'tiles'
+export type MapTrouble = 'map' | 'tiles' | 'overlay'
 
 interface Props {
+  /** Once it is there. */
+  map: MapLibreMap | undefined
   start: Target
   style: StyleSpecification
   /** Where the pointer shows that something can be selected. */
   selectable: readonly string[]
   canPick: boolean
+  drawImage: MapOverlay['drawImage']
   onMap: (map: MapLibreMap) => void
   onChoose: (point: Point) => void
   onTrouble: (trouble: MapTrouble) => void
 }
 
 /** MapLibre, set up for us: no turning, no tilting, its own keys and controls off. */
-export function MapCanvas({ start, style, selectable, canPick, onMap, onChoose, onTrouble }: Props) {
+export function MapCanvas({
+  map,
+  start,
+  style,
+  selectable,
+  canPick,
+  drawImage,
+  onMap,
+  onChoose,
+  onTrouble,
+}: Props) {
   const [pointed, setPointed] = useState(false)
   const [initialViewState] = useState(() =>
     'view' in start ? start.view : { bounds: start.bounds, fitBoundsOptions: fitOptions },
   )
+  const firstStyle = useStyle(map, style)
   return (
     <MapView
       initialViewState={initialViewState}
-      mapStyle={style}
+      mapStyle={firstStyle}
       interactiveLayerIds={[...selectable]}
       cursor={pointed ? 'pointer' : canPick ? 'crosshair' : 'grab'}
       minZoom={1.5}
@@ -44,7 +60,7 @@ export function MapCanvas({ start, style, selectable, canPick, onMap, onChoose, 
       touchPitch={false}
       // The first click of two would already pick a point and leave.
       doubleClickZoom={!canPick}
-      ref={prepare}
+      ref={(created) => prepare(created, drawImage)}
       onLoad={({ target }) => onMap(target)}
       onClick={({ point }) => onChoose(point)}
       onMouseEnter={() => setPointed(true)}
@@ -52,19 +68,19 @@ export function MapCanvas({ start, style, selectable, canPick, onMap, onChoose, 
       onError={(event) => {
         // Without WebGL there is an error and no map that could have sent it.
         if (!event.target) onTrouble('map')
-        else if ('sourceId' in event && isPicture(event.sourceId)) onTrouble('tiles')
+        else if ('sourceId' in event) onTrouble(isPicture(event.sourceId) ? 'tiles' : 'overlay')
       }}
     />
   )
 }
 
 /** Before it loads, for the first tiles already ask for patterns. */
-function prepare(created: MapRef | null): void {
+function prepare(created: MapRef | null, drawImage: MapOverlay['drawImage']): void {
   const map = created?.getMap()
   map?.touchZoomRotate.disableRotation()
   map?.setMissingStyleImageResolver((id) => {
-    const hatch = drawHatch(id)
-    if (hatch) map.addImage(id, hatch, { pixelRatio: 2 })
+    const image = drawHatch(id) ?? drawImage?.(id)
+    if (image) map.addImage(id, image, { pixelRatio: 2 })
   })
 }
 

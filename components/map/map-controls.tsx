@@ -8,14 +8,14 @@ import { PlaceButtons } from './place-buttons'
 import type { Island } from './use-island'
 import { ZoomButtons } from './zoom-buttons'
 
-interface Props extends Pick<MapProps, 'features' | 'legend'> {
+interface Props extends Pick<MapProps, 'features' | 'bounds' | 'legend'> {
   island: Island
 }
 
 /** What needs no dragging, the legend and the help: under the picture, so that nothing of it is covered. */
-export function MapControls({ island, features, legend }: Props) {
+export function MapControls({ island, features, bounds, legend }: Props) {
   const { camera, choose, canPick, canSelect, place } = island
-  const results = resultBounds(features.features)
+  const results = resultBounds(features.features) ?? bounds
   return (
     <div className="relative border-t border-line px-1 pt-2 pb-1 @sm:px-2 print:border-0">
       <div className="flex flex-wrap gap-x-4 gap-y-1 print:hidden">

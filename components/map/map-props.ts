@@ -27,8 +27,18 @@ export interface View {
 export interface MapOverlay {
   sources: Record<string, SourceSpecification>
   layers: (palette: Palette) => LayerSpecification[]
-  /** The layers whose features can be selected; each feature has `id`, `name` and `role` as properties. */
+  /** The layers whose features can be selected; each has `id` and `name` as properties, a cluster its number. */
   pickable: readonly string[]
+  /** Draws what the layers name as an image; the name holds all it takes, its colors above all. */
+  drawImage?: (name: string) => MapImage | undefined
+  /** What the properties of a feature or a cluster say in words; without it the name. */
+  describe?: (properties: Readonly<Record<string, unknown>>) => string
+}
+
+export interface MapImage {
+  width: number
+  height: number
+  data: Uint8ClampedArray
 }
 
 export interface MapProps {

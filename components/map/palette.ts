@@ -12,6 +12,7 @@ export interface Palette {
   result: string
   choice: string
   context: string
+  bad: string
   selected: string
 }
 
@@ -28,6 +29,7 @@ const palettes: Readonly<Record<Theme, Palette>> = {
     result: '#0b5563',
     choice: '#754800',
     context: '#78746a',
+    bad: '#9f1d1a',
     selected: '#c2410c',
   },
   dark: {
@@ -41,6 +43,7 @@ const palettes: Readonly<Record<Theme, Palette>> = {
     result: '#82cad3',
     choice: '#ebbd6a',
     context: '#828c8f',
+    bad: '#f6a59e',
     selected: '#ffb86b',
   },
 }

@@ -1,17 +1,20 @@
 import type { Map as MapLibreMap, Point } from 'maplibre-gl'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { drawnAt } from './drawn-features'
+import type { Camera } from './camera'
+import { type Cluster, drawnAt } from './drawn-features'
 import { fillTemplate } from './fill-template'
 import type { MapProps } from './map-props'
+import { openCluster } from './open-cluster'
 
-type Choices = Pick<MapProps, 'pickHref' | 'featureHref' | 'onPick' | 'onSelect'>
+type Choices = Pick<MapProps, 'pickHref' | 'featureHref' | 'onPick' | 'onSelect' | 'selectedId'>
 
-/** A click, a tap, Enter or the button: selects the feature there, else picks the point. */
+/** A click, a tap, Enter or the button: selects the feature there, opens the cluster, else picks the point. */
 export function useChoose(
   map: MapLibreMap | undefined,
+  camera: Camera | undefined,
   layers: readonly string[],
-  { pickHref, featureHref, onPick, onSelect }: Choices,
+  { pickHref, featureHref, onPick, onSelect, selectedId }: Choices,
 ) {
   const router = useRouter()
   const canPick = Boolean(pickHref ?? onPick)
@@ -30,11 +33,18 @@ export function useChoose(
     if (pickHref) open(fillTemplate(pickHref, { lat: lat.toFixed(5), lon: lng.toFixed(5) }))
   }
 
+  async function enter(at: MapLibreMap, cluster: Cluster) {
+    const opened = await openCluster(at, cluster, selectedId)
+    if (opened && 'view' in opened) camera?.goTo(opened)
+    else if (opened) select(opened.id)
+  }
+
   function choose(point?: Pick<Point, 'x' | 'y'>) {
     if (!map) return
     const at = point ?? map.project(map.getCenter())
-    const feature = canSelect ? drawnAt(map, at, layers) : undefined
-    if (feature) select(feature.id)
+    const drawn = canSelect ? drawnAt(map, at, layers) : undefined
+    if (drawn?.cluster) void enter(map, drawn.cluster)
+    else if (drawn) select(String(drawn.properties.id))
     else if (canPick) pick(map, at)
   }
 

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect } from 'react'
-import { drawnIds } from './drawn-features'
+import { drawnReport } from './drawn-features'
 
 const MOST = 200
 
@@ -20,7 +20,9 @@ export function useDrawnReport(
     }
     const busy = () => write('busy')
     const idle = () => {
-      if (region.current) region.current.dataset.rendered = drawnIds(map, layers).slice(0, MOST).join(' ')
+      const { ids, clusters } = drawnReport(map, layers)
+      if (region.current) region.current.dataset.rendered = ids.slice(0, MOST).join(' ')
+      if (region.current) region.current.dataset.clusters = clusters.join(' ')
       write('idle')
     }
     const watches = [map.on('movestart', busy), map.on('dataloading', busy), map.on('idle', idle)]

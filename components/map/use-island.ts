@@ -17,7 +17,7 @@ const COUNTIES_FROM = 5
 
 /** All that one map knows and can do; the island only lays it out. */
 export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>) {
-  const { label, overlay, onReady, onView } = props
+  const { label, overlay, onReady } = props
   const keysId = useId()
   const [map, setMap] = useState<MapLibreMap>()
   const still = useMedia('(prefers-reduced-motion: reduce)')
@@ -27,8 +27,8 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   const target = targetOf(props)
 
   const { detailed, setDetailed, ...picture } = usePicture(props)
-  const { place, words, back } = useTravel(map, layers, onView)
-  const { choose, ...can } = useChoose(map, layers, props)
+  const { place, words, back } = useTravel(map, layers, props)
+  const { choose, ...can } = useChoose(map, camera, layers, props)
   if (!detailed && place && place.view.zoom >= COUNTIES_FROM) setDetailed(true)
   useDrawnReport(map, region, drawn)
   useMapKeys(map, { label, keysId, onCommand: obey })

@@ -19,7 +19,7 @@ interface Place {
 export function useTravel(
   map: MapLibreMap | undefined,
   layers: readonly string[],
-  onView: MapProps['onView'],
+  { onView, overlay }: Pick<MapProps, 'onView' | 'overlay'>,
 ) {
   const [place, setPlace] = useState<Place>()
   const [words, setWords] = useState('')
@@ -38,8 +38,8 @@ export function useTravel(
     spoken.current = view
     if (!move) return
     const middle = at.project(at.getCenter())
-    const here = drawnAt(at, middle, layers)
-    setWords(here ? `${move} At the center: ${here.name}.` : move)
+    const here = drawnAt(at, middle, layers)?.properties
+    setWords(here ? `${move} At the center: ${overlay?.describe?.(here) ?? here.name}.` : move)
   })
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useTravel(
     const rest = () => {
       settle(map)
       clearTimeout(pause)
-      pause = setTimeout(() => speak(map), PAUSE_MS)
+      pause = setTimeout(() => whenDrawn(map, () => speak(map)), PAUSE_MS)
     }
     spoken.current = readView(map)
     settle(map)
@@ -60,4 +60,10 @@ export function useTravel(
   }, [map])
 
   return { place, words, back: history.back }
+}
+
+/** What stands at the center is known once its tile is drawn; until then the last zoom's is there. */
+function whenDrawn(map: MapLibreMap, act: () => void): void {
+  if (map.areTilesLoaded()) act()
+  else map.once('idle', act)
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseEnvironmentUrl } from './parse'
+import { environmentHref } from './url'
+
+const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
+
+const state = fc.record(
+  {
+    q: fc.constantFrom('200 E Colfax Ave, Denver, CO', '29.7, -95.2'),
+    at: fc.record({
+      latitude: fc.integer({ min: -90_000, max: 90_000 }).map((thousandths) => thousandths / 1000),
+      longitude: fc.integer({ min: -180_000, max: 180_000 }).map((thousandths) => thousandths / 1000),
+    }),
+    radius: fc.integer({ min: 10, max: 9_990 }).map((hundredths) => hundredths / 100),
+    media: fc.constantFrom('all' as const, 'air' as const, 'water' as const),
+    activeOnly: fc.boolean(),
+    rings: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    program: fc.constantFrom('air' as const, 'toxicsRelease' as const),
+    status: fc.constantFrom('current' as const, 'unknown' as const),
+    within: fc.constantFrom(1 as const, 3 as const),
+    page: fc.integer({ min: 1, max: 100 }),
+    selected: fc.constantFrom('110000000001', 'TX0001 2'),
+  },
+  { requiredKeys: ['radius', 'media', 'activeOnly', 'page'] },
+)
+
+describe('the address of the environment page', () => {
+  it('reads back as the state it was written from', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        const { url, dropped, radiusError } = parseEnvironmentUrl(queryOf(environmentHref(given)))
+        expect(dropped).toEqual([])
+        expect(radiusError).toBeUndefined()
+        expect(JSON.parse(JSON.stringify(url))).toEqual(JSON.parse(JSON.stringify(given)))
+      }),
+    )
+  })
+
+  it.each(['0', '100', '-1', 'NaN', 'abc', '0.04', '99.96', '1e2', '5 km', '1000'])(
+    'refuses a radius of %s at its field',
+    (radius) => {
+      expect(parseEnvironmentUrl({ q: 'x', radius }).radiusError).toMatch(/0\.1 to 99\.9/)
+    },
+  )
+
+  it.each([
+    ['0.1', 0.1],
+    ['99.9', 99.9],
+    [' 2.5 mi', 2.5],
+    ['2,5', 2.5],
+    ['.5', 0.5],
+    ['', 1],
+  ])('reads a radius of "%s"', (radius, expected) => {
+    expect(parseEnvironmentUrl({ radius })).toMatchObject({ url: { radius: expected } })
+  })
+
+  it('keeps what can be read and names what cannot', () => {
+    const { url, dropped } = parseEnvironmentUrl({
+      q: 'Denver',
+      at: '91,0',
+      media: 'soil',
+      page: '0',
+      status: 'x',
+      radius: '2',
+    })
+    expect(url).toMatchObject({ q: 'Denver', radius: 2, media: 'all', page: 1 })
+    expect(dropped).toEqual(['at', 'media', 'status', 'page'])
+  })
+})

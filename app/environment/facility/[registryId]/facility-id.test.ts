@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { facilityHref, readFacilityId } from './facility-id'
+
+describe('the id in the address of a facility’s page', () => {
+  it.each([
+    ['110008164244', '110008164244'],
+    ['110-0081-64244', '110008164244'],
+    ['110%200081%2064244', '110008164244'],
+    ['%20TXR258187167%20', 'TXR258187167'],
+    ['9434', '9434'],
+    ['19411', '19411'],
+    ['16354NVRSL121CA', '16354NVRSL121CA'],
+  ])('%s is %s', (segment, id) => {
+    expect(readFacilityId(segment)).toEqual({ kind: 'id', id })
+  })
+
+  it.each([
+    ['chevron', /digits/],
+    ['11000816424', /12 digits.*11/],
+    ['1100081642444', /12 digits.*13/],
+    ['110%3Cscript%3E', /letters, digits/],
+    ['..%2F..%2Fetc', /letters, digits/],
+    ['%E0%A4%A', /letters, digits/],
+    [`1${'0'.repeat(90)}`, /letters, digits/],
+    ['%20', /letters, digits/],
+  ])('%s is none, and the message says what to change', (segment, message) => {
+    const read = readFacilityId(segment)
+    expect(read).toMatchObject({ kind: 'not-an-id', message: expect.stringMatching(message) })
+    expect(read.kind === 'not-an-id' && read.given.length).toBeLessThanOrEqual(80)
+  })
+
+  it('is total, and an id survives the way into a link and back', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 100 }), (segment) => {
+        const read = readFacilityId(segment)
+        if (read.kind === 'not-an-id') return
+        const back = facilityHref(read.id).split('/').at(-1) ?? ''
+        expect(readFacilityId(back)).toEqual(read)
+      }),
+    )
+  })
+})

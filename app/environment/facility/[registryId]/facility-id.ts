@@ -1,0 +1,37 @@
+import { getDetailedFacilityReport } from '@/connectors/federal-env-compliance/get-detailed-facility-report'
+
+export type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; given: string; message: string }
+
+const texts = {
+  unreadable: 'A registry id has letters, digits, dots and hyphens only, such as 110008164244.',
+  wordless: 'A registry id has digits, such as 110008164244. A name cannot be looked up this way.',
+  length: (digits: number) =>
+    `A registry id has 12 digits, such as 110008164244. This one has ${digits}: look for a digit that is missing or doubled.`,
+}
+
+/** What the address of the page names, before anybody is asked. A permit's id is one too. */
+export function readFacilityId(segment: string): FacilityId {
+  const given = decode(segment).trim()
+  const id = isSpacedNumber(given) ? given.replace(/\D/g, '') : given
+  const refuse = (message: string): FacilityId => ({ kind: 'not-an-id', given: given.slice(0, 80), message })
+  if (!getDetailedFacilityReport.params.safeParse({ registryId: id }).success) return refuse(texts.unreadable)
+  if (!/\d/.test(id)) return refuse(texts.wordless)
+  if (isNearlyRegistryId(id)) return refuse(texts.length(id.length))
+  return { kind: 'id', id }
+}
+
+/** As people write long numbers down: "110 0081 64244". */
+const isSpacedNumber = (text: string) => /^\d[\d .-]*\d$/.test(text)
+
+/** No program numbers its places 110… with nine digits or more; such a number is the registry's, mistyped. */
+const isNearlyRegistryId = (id: string) => /^110\d{6,}$/.test(id) && id.length !== 12
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+export const facilityHref = (id: string) => `/environment/facility/${encodeURIComponent(id)}`

@@ -1,0 +1,45 @@
+import { LazyMap } from '@/components/map/lazy-map'
+
+interface Place {
+  name: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+const texts = {
+  label: 'Map of the facility',
+  list: 'The text of this page',
+  facility: 'The facility, as positioned by its source',
+  noPosition: 'No position is published for this facility, so there is no map.',
+}
+
+/** Beside the text where there is room, under the summary on phones. */
+export function FacilityMap({ place }: { place: Place | null }) {
+  if (!place) return null
+  const { name, latitude, longitude } = place
+  return (
+    <div className="mb-6 min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+      {latitude === null || longitude === null ? (
+        <p className="text-muted">{texts.noPosition}</p>
+      ) : (
+        <LazyMap
+          label={texts.label}
+          listLabel={texts.list}
+          view={{ latitude, longitude, zoom: 10 }}
+          features={{
+            type: 'FeatureCollection',
+            features: [
+              {
+                type: 'Feature',
+                id: 'facility',
+                properties: { name: name ?? 'Facility', role: 'result' },
+                geometry: { type: 'Point', coordinates: [longitude, latitude] },
+              },
+            ],
+          }}
+          legend={{ result: texts.facility }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { federalEnvCompliance } from '@/connectors/federal-env-compliance'
+import { simulateCompliance } from '@/connectors/federal-env-compliance/simulator'
+import { federalEnvRegistry } from '@/connectors/federal-env-registry'
+import { simulateRegistry } from '@/connectors/federal-env-registry/simulator'
+import { createEngine } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { facilitiesNear } from '@/lib/sample-world/facilities'
+import { ProgramPanel } from './program-panel'
+import type { RegistryAnswer, ReportAnswer } from './read-facility'
+import { RegistryPanel } from './registry-panel'
+import { SummaryPanel } from './summary-panel'
+
+/** A facility with a penalty; the sample world always has the same ones. */
+const fined = [...facilitiesNear(-95.2654, 29.7355, 6)].find(
+  ({ isRegistered, permits }) =>
+    isRegistered && permits.some(({ record }) => record?.formal.some(({ penalty }) => (penalty ?? 0) > 0)),
+)
+const id = fined?.registryId ?? ''
+
+const quick = { spacing: 0, retries: 0 }
+const registry = {
+  'federal-env-compliance': { ...federalEnvCompliance, pace: { ...federalEnvCompliance.pace, ...quick } },
+  'federal-env-registry': { ...federalEnvRegistry, pace: { ...federalEnvRegistry.pace, ...quick } },
+}
+
+async function answers(registryId: string, down: 'report' | 'registry' | 'links' | null = null) {
+  const engine = createEngine(
+    registry,
+    engineDeps(async (request) => {
+      const isReport = new URL(request.url).hostname === 'echodata.epa.gov'
+      const isLinks = request.url.includes('frs_program_facility') || request.url.includes('program_output')
+      const refused = { report: isReport, registry: !isReport, links: isLinks }
+      if (down && refused[down]) return new Response('busy', { status: 503 })
+      return isReport ? simulateCompliance(request) : simulateRegistry(request)
+    }),
+  )
+  const [report, facility, links] = await Promise.all([
+    engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId }),
+    engine.call('federal-env-registry', 'getFacilityById', { registryId }),
+    engine.call('federal-env-registry', 'getProgramLinksForFacility', { registryId }),
+  ])
+  return { report, registry: { registryId, facility, links } }
+}
+
+const toText = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ')
+
+const summary = (report: ReportAnswer) =>
+  toText(renderToStaticMarkup(<SummaryPanel id={id} report={report} />))
+const cross = (answer: RegistryAnswer | undefined) =>
+  renderToStaticMarkup(<RegistryPanel id={id} registry={answer} hrefOf={() => '#program-caa'} />)
+
+describe('the panels of a facility', () => {
+  it('lists each penalty by itself, says that none are added up, and marks each quarter by a letter', async () => {
+    const { report } = await answers(id)
+    if (!report.ok) throw new Error(report.error.message)
+    const fines = report.data.complianceByStatute.filter(({ recentFormalActions }) =>
+      recentFormalActions.some(({ penalty }) => penalty),
+    )
+    expect(fines.length).toBeGreaterThan(0)
+    for (const program of fines) {
+      const markup = renderToStaticMarkup(
+        <ProgramPanel program={program} report={report.data} stale={false} />,
+      )
+      for (const { penalty } of program.recentFormalActions)
+        if (penalty) expect(toText(markup)).toContain(`Penalty: ${penalty.text} `)
+      expect(toText(markup)).toContain('They are not added up')
+      const quarters = program.permits.reduce((total, permit) => total + permit.quarters.length, 0)
+      expect(markup.match(/<td class="relative p-0">/g)).toHaveLength(quarters)
+      expect(markup).not.toContain('style=')
+    }
+  })
+
+  it('says at the results that a clean record proves nothing', async () => {
+    const { report } = await answers(id)
+    expect(summary(report)).toContain('A screening lead, not proof')
+    expect(summary(report)).toContain('No violation recorded is not proof of compliance')
+  })
+
+  it('lets the registry stand when the report fails, and offers another try', async () => {
+    const { report, registry: answer } = await answers(id, 'report')
+    expect(report.ok).toBe(false)
+    expect(summary(report)).toContain('Failed')
+    expect(summary(report)).toContain('Try again')
+    expect(toText(cross(answer))).toContain('Found')
+    expect(toText(cross(answer))).toContain('user_comment')
+  })
+
+  it('lets the report stand when the registry fails', async () => {
+    const { report, registry: answer } = await answers(id, 'registry')
+    expect(summary(report)).toContain('Found')
+    expect(toText(cross(answer))).toContain('The compliance report is another source and is not affected.')
+    expect(cross(answer)).not.toContain('<table')
+  })
+
+  it('shows the registry’s record without the links, when only they fail', async () => {
+    const { registry: answer } = await answers(id, 'links')
+    expect(toText(cross(answer))).toContain('Name in the registry')
+    expect(toText(cross(answer))).toContain('The ids in other programs could not be had.')
+  })
+
+  it('tells an unknown id from a failure, with what to do', async () => {
+    const { report, registry: answer } = await answers('110999999999')
+    expect(summary(report)).toContain('No such facility in EPA ECHO')
+    expect(summary(report)).toContain('look for the place by its address')
+    expect(toText(cross(answer))).toContain('knows no facility under this id')
+    expect(toText(cross(undefined))).toContain('The registry was not asked')
+  })
+})

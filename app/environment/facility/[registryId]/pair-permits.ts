@@ -1,0 +1,36 @@
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report-compliance'
+import type { ReportFacility } from '@/connectors/federal-env-compliance/report-facility'
+
+export interface PermitPair {
+  key: string
+  permit: ReportFacility['permits'][number] | undefined
+  compliance: StatuteCompliance['permits'][number] | undefined
+}
+
+/** Each permit of a program with its quarters; quarters of a number that no permit has stand for themselves. */
+export function pairPermits(
+  { statute, permits: compliance }: Pick<StatuteCompliance, 'statute' | 'permits'>,
+  permits: ReportFacility['permits'],
+): PermitPair[] {
+  const own = permits.filter((permit) => permit.statute === statute)
+  const told = new Set<string | null>()
+  const pairs = own.map((permit, index) => {
+    // Two systems can use one number: its quarters stand with the first of them only.
+    const quarters = told.has(permit.sourceId) ? undefined : find(compliance, permit.sourceId)
+    if (quarters) told.add(permit.sourceId)
+    return { key: `${permit.system} ${permit.sourceId} ${index}`, permit, compliance: quarters }
+  })
+  const left = compliance.filter(({ sourceId }) => !told.has(sourceId))
+  return [
+    ...pairs.filter((pair) => pair.compliance),
+    ...left.map((each, index) => ({
+      key: `${each.sourceId} ${index}`,
+      permit: undefined,
+      compliance: each,
+    })),
+    ...pairs.filter((pair) => !pair.compliance),
+  ]
+}
+
+const find = (compliance: StatuteCompliance['permits'], id: string | null) =>
+  id === null ? undefined : compliance.find(({ sourceId }) => sourceId === id)

@@ -1,0 +1,126 @@
+import { decodeSystem } from '@/components/records/facility-codes'
+import { readPermitStatus } from '@/components/records/facility-permit-status'
+import { facilityTerms } from '@/components/records/facility-terms'
+import { type Fact, Facts } from '@/components/ui/facts'
+import { Panel } from '@/components/ui/panel'
+import { Term } from '@/components/ui/term'
+import type { ReportFacility } from '@/connectors/federal-env-compliance/report-facility'
+import { facilityHref } from './facility-id'
+import { sayAddress } from './say-address'
+
+interface Props {
+  facility: ReportFacility
+  /** Laws that have a part of the page of their own. */
+  statutes: readonly string[]
+}
+
+const texts = {
+  position:
+    'It can be an entrance, a matched address or the center of a ZIP area, and kilometers off where no accuracy is stated.',
+  noPosition: 'Not published',
+  industry: 'Not reported',
+}
+
+/** Who and where, as the report has it. */
+export function PlacePanel({ facility, statutes }: Props) {
+  const items: (Fact | false)[] = [
+    { label: 'Address', value: sayAddress(facility) ?? texts.noPosition },
+    facility.county !== null && { label: 'County', value: facility.county },
+    positionFact(facility),
+    ...industryFacts(facility),
+    facility.indianCountry !== null && {
+      label: 'In Indian Country',
+      value: facility.indianCountry ? 'Yes' : 'No',
+    },
+    {
+      id: 'registry-id',
+      label: <Term definition={facilityTerms.registryId} />,
+      value: facility.registryId ?? 'None',
+      note: !facility.isFrsId && 'This place is not in the registry under an id of its own.',
+    },
+    ...otherIdsFacts(facility),
+    ...otherListings(facility, statutes),
+  ]
+  return (
+    <Panel id="place" title="The place">
+      <Facts items={items.filter((item) => item !== false)} />
+    </Panel>
+  )
+}
+
+function positionFact(facility: ReportFacility): Fact {
+  const { latitude, longitude, coordinateMethod, coordinateAccuracyMeters } = facility
+  if (latitude === null || longitude === null) return { label: 'Position', value: texts.noPosition }
+  const accuracy =
+    coordinateAccuracyMeters === null
+      ? 'No accuracy stated.'
+      : `Stated accuracy: ${coordinateAccuracyMeters.toLocaleString('en-US')} m.`
+  const method = coordinateMethod ? `Found by “${coordinateMethod}”. ` : ''
+  return {
+    label: 'Position',
+    value: (
+      <>
+        {latitude}, {longitude}{' '}
+        <a href={`/land?at=${latitude},${longitude}`} className="inline-block min-h-6 font-normal">
+          Section and elevation there
+        </a>
+      </>
+    ),
+    note: `${method}${accuracy} ${texts.position}`,
+  }
+}
+
+function industryFacts({ naics, sic }: ReportFacility): Fact[] {
+  const label = (code: string) => <Term definition={facilityTerms.industry}>{`Industry (${code})`}</Term>
+  const lines = (codes: ReportFacility['naics']) => (
+    <ul>
+      {codes.map(({ code, description }) => (
+        <li key={code}>
+          {description ?? 'Not described'} <span className="font-normal text-muted">{code}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  return [
+    { id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : texts.industry },
+    ...(sic.length > 0 ? [{ id: 'sic', label: label('SIC'), value: lines(sic) }] : []),
+  ]
+}
+
+function otherIdsFacts({ otherRegistryIds }: ReportFacility): Fact[] {
+  if (otherRegistryIds.length === 0) return []
+  return [
+    {
+      label: 'Other sites of this id',
+      value: otherRegistryIds.map((id) => (
+        <a key={id} href={facilityHref(id)} className="mr-4 inline-block min-h-6">
+          {id}
+        </a>
+      )),
+      note: 'The id fits several sites, and none of them was picked.',
+    },
+  ]
+}
+
+/** What is listed under no law, or under one that the report tells nothing of. */
+function otherListings({ permits }: ReportFacility, statutes: readonly string[]): Fact[] {
+  const others = permits.filter(({ statute }) => statute === null || !statutes.includes(statute))
+  if (others.length === 0) return []
+  return [
+    {
+      label: 'Also listed as',
+      value: (
+        <ul>
+          {others.map(({ system, sourceId, status }) => (
+            <li key={`${system} ${sourceId}`}>
+              {(system && decodeSystem(system)) ?? system ?? 'Not published'}{' '}
+              <code className="font-normal wrap-anywhere text-muted">{sourceId}</code>
+              {status && <span className="font-normal"> ({readPermitStatus(status).plain})</span>}
+            </li>
+          ))}
+        </ul>
+      ),
+      note: 'The compliance report tells nothing more of these.',
+    },
+  ]
+}

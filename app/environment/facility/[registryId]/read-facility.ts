@@ -1,0 +1,38 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/app/data'
+import { isFrsId } from '@/connectors/federal-env-compliance/facility-row'
+
+/** Once for the page and its title. */
+export const readReport = cache((registryId: string) =>
+  read('federal-env-compliance', 'getDetailedFacilityReport', { registryId }),
+)
+
+async function readRegistry(registryId: string) {
+  const [facility, links] = await Promise.all([
+    read('federal-env-registry', 'getFacilityById', { registryId }),
+    read('federal-env-registry', 'getProgramLinksForFacility', { registryId }),
+  ])
+  return { registryId, facility, links }
+}
+
+export type ReportAnswer = Awaited<ReturnType<typeof readReport>>
+export type Report = Extract<ReportAnswer, { ok: true }>['data']
+export type RegistryAnswer = Awaited<ReturnType<typeof readRegistry>>
+
+interface FacilityAnswers {
+  report: ReportAnswer
+  /** None where the registry has nothing to be asked for: the id is a permit's, and the report names no other. */
+  registry: RegistryAnswer | undefined
+}
+
+/** The report and the registry, side by side; a permit's id leads to the registry only through the report. */
+export async function readFacility(id: string): Promise<FacilityAnswers> {
+  if (isFrsId(id)) {
+    const [report, registry] = await Promise.all([readReport(id), readRegistry(id)])
+    return { report, registry }
+  }
+  const report = await readReport(id)
+  const own = report.ok && report.data.found ? report.data.facility.registryId : null
+  return { report, registry: own && isFrsId(own) ? await readRegistry(own) : undefined }
+}

@@ -1,0 +1,26 @@
+import { type ViolationClass, violationClasses } from '@/components/records/violation-class'
+import type { PointProperties } from '../points/to-points'
+
+interface ClusterProperties {
+  point_count: number
+  current: number
+}
+
+type Properties = Readonly<Record<string, unknown>> | PointProperties | ClusterProperties
+
+/** What stands under the crosshair, for ears: "34 facilities here, 5 with a violation recorded now". */
+export function describeFacility(properties: Properties): string {
+  return 'point_count' in properties
+    ? describeCluster(properties as ClusterProperties)
+    : describeOne(properties as PointProperties)
+}
+
+function describeCluster({ point_count, current }: ClusterProperties): string {
+  const total = `${point_count.toLocaleString('en-US')} facilities here`
+  return current > 0 ? `${total}, ${current.toLocaleString('en-US')} with a violation recorded now` : total
+}
+
+function describeOne({ name, d, v }: PointProperties): string {
+  const words = violationClasses[v satisfies ViolationClass]
+  return `${name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}, ${d.toFixed(2)} miles away`
+}

@@ -1,0 +1,53 @@
+import type { Feature, FeatureCollection } from 'geojson'
+import { circleAround, pointToward } from '@/lib/geo-circle'
+import type { Bounds } from '@/lib/outline-lookup'
+import { milesToMeters } from '@/lib/units'
+
+export interface Center {
+  latitude: number
+  longitude: number
+}
+
+export interface Rings {
+  data: FeatureCollection
+  bounds: Bounds
+}
+
+/** As the search cuts its circle: at a quarter, at half and at the whole radius. */
+const PARTS = [0.25, 0.5, 1] as const
+
+/** Tenths of a mile halve and quarter to at most three decimals. */
+export const ringMiles = (radiusMiles: number): number[] =>
+  PARTS.map((part) => Number((radiusMiles * part).toFixed(3)))
+
+/** The circles, each with its distance in words, and the point in the middle. */
+export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): Rings {
+  const edges = ringMiles(radiusMiles).flatMap((miles, index) => drawRing(center, miles, index < ringsLoaded))
+  const middle = pointAt([center.longitude, center.latitude], { kind: 'center' })
+  return {
+    data: { type: 'FeatureCollection', features: [...edges, middle] },
+    bounds: boundsAround(center, radiusMiles),
+  }
+}
+
+function drawRing(center: Center, miles: number, isLoaded: boolean): Feature[] {
+  const meters = milesToMeters(miles)
+  const distance = `${miles} ${miles === 1 ? 'mile' : 'miles'}`
+  const words = isLoaded ? distance : `${distance}, not loaded`
+  return [
+    { type: 'Feature', properties: { kind: 'edge', isLoaded }, geometry: circleAround(center, meters) },
+    pointAt(pointToward(center, 0, meters), { kind: 'words', words, isNorth: true }),
+    pointAt(pointToward(center, 180, meters), { kind: 'words', words, isNorth: false }),
+  ]
+}
+
+function pointAt(coordinates: number[], properties: Feature['properties']): Feature {
+  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } }
+}
+
+function boundsAround(center: Center, radiusMiles: number): Bounds {
+  const [ring = []] = circleAround(center, milesToMeters(radiusMiles)).coordinates
+  const longitudes = ring.map(([x = 0]) => x)
+  const latitudes = ring.map(([, y = 0]) => y)
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)]
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { violationClasses } from '@/components/records/violation-class'
+import { DEFAULT_RADIUS, type EnvironmentUrl, LEAST_RADIUS, MOST_RADIUS, medias, programs } from './url'
+
+export type Query = Record<string, string | string[] | undefined>
+
+export interface Reading {
+  url: EnvironmentUrl
+  /** Parameters of a link that could not be read and were left out. */
+  dropped: string[]
+  /** What a person typed into the form and must mend. */
+  radiusError?: string
+}
+
+const keysOf = <T extends object>(table: T) =>
+  Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]
+const text = (most: number) => z.string().trim().max(most)
+const ring = z.enum(['1', '2', '3']).transform((digit) => Number(digit) as 1 | 2 | 3)
+const point = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/)
+  .transform((pair) => pair.split(',').map(Number))
+  .pipe(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
+  .transform(([latitude, longitude]) => ({ latitude, longitude }))
+
+const RADIUS_ERROR = `Give a radius from ${LEAST_RADIUS} to ${MOST_RADIUS} miles.`
+
+/** Total: whatever cannot be read is left out and named, the rest is kept. */
+export function parseEnvironmentUrl(query: Query): Reading {
+  const dropped: string[] = []
+  const take = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
+    const given = [query[name]].flat().find((value) => value !== undefined && value !== '')
+    if (given === undefined) return undefined
+    const parsed = schema.safeParse(given)
+    if (!parsed.success) dropped.push(name)
+    return parsed.success ? parsed.data : undefined
+  }
+  const radius = readRadius([query.radius].flat().find(Boolean))
+  const url: EnvironmentUrl = {
+    q: take('q', text(300)),
+    at: take('at', point),
+    radius: radius ?? DEFAULT_RADIUS,
+    media: take('media', z.enum(keysOf(medias))) ?? 'all',
+    activeOnly: ['1', 'on'].includes(take('active', text(5)) ?? ''),
+    rings: take('rings', ring),
+    program: take('program', z.enum(keysOf(programs))),
+    status: take('status', z.enum(keysOf(violationClasses))),
+    within: take('within', ring),
+    page:
+      take(
+        'page',
+        z
+          .string()
+          .regex(/^[1-9]\d{0,3}$/)
+          .transform(Number),
+      ) ?? 1,
+    selected: take('selected', text(120)),
+  }
+  return { url, dropped, ...(radius === undefined ? { radiusError: RADIUS_ERROR } : {}) }
+}
+
+/** "5", "5.0 mi" and " 2,5" are radiuses; nothing at all is the usual one; undefined is an error. */
+function readRadius(given: string | undefined): number | undefined {
+  if (given === undefined || given.trim() === '') return DEFAULT_RADIUS
+  const digits = /^\s*(\d{1,3}(?:[.,]\d{1,4})?|[.,]\d{1,4})\s*(?:mi|miles?)?\.?\s*$/i.exec(given)?.[1]
+  const radius = Number(digits?.replace(',', '.'))
+  const rounded = Number(radius.toFixed(2))
+  return rounded >= LEAST_RADIUS && rounded <= MOST_RADIUS ? rounded : undefined
+}

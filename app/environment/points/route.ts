@@ -1,0 +1,41 @@
+import { openHouse } from '@/app/house'
+import { refuseTooMany } from '@/app/visitor'
+import { problemResponse } from '@/lib/connector/door'
+import type { Issue } from '@/lib/connector/errors'
+import { parseEnvironmentUrl, type Reading } from '../parse'
+import { facilityQuestion, filterFacilities } from '../read-facilities'
+import { toPoints } from './to-points'
+
+/** Long enough for a look round; the page itself asks anew each time. */
+const KEEP = 'private, max-age=300'
+
+/** The facilities of the page with the same query, as points for its map. */
+export async function GET(request: Request): Promise<Response> {
+  const refused = await refuseTooMany(request.headers)
+  if (refused) return problemResponse(refused)
+  const reading = parseEnvironmentUrl(Object.fromEntries(new URL(request.url).searchParams))
+  const { url } = reading
+  const [issue, ...more] = issuesOf(reading)
+  if (!url.at || issue) {
+    const issues = issue ? [issue, ...more] : [MISSING]
+    return problemResponse({ code: 'invalid_params', message: (issue ?? MISSING).message, issues })
+  }
+  const { engine } = await openHouse()
+  const question = facilityQuestion(url, url.at)
+  const answer = await engine.call('federal-env-compliance', 'facilitiesNear', question, { internal: true })
+  if (!answer.ok) return problemResponse(answer.error)
+  const points = toPoints(filterFacilities(answer.data.rows, url))
+  return Response.json(points, {
+    headers: { 'content-type': 'application/geo+json', 'cache-control': KEEP, 'x-robots-tag': 'noindex' },
+  })
+}
+
+const MISSING: Issue = { path: 'at', message: 'Give a point: at=latitude,longitude.' }
+
+/** What the page leaves out with a word, a program is told instead: it would draw another set. */
+function issuesOf({ dropped, radiusError }: Reading): Issue[] {
+  return [
+    ...dropped.map((path) => ({ path, message: `${path} could not be read.` })),
+    ...(radiusError ? [{ path: 'radius', message: radiusError }] : []),
+  ]
+}

@@ -1,0 +1,83 @@
+import type { FoundPoint } from '@/app/find-point'
+import { Caveats } from '@/components/provenance/caveats'
+import { Provenance } from '@/components/provenance/provenance'
+import {
+  classifyViolation,
+  type ViolationClass,
+  violationClasses,
+} from '@/components/records/violation-class'
+import { ExportLinks } from '@/components/ui/export-links'
+import { type Fact, Facts } from '@/components/ui/facts'
+import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/panel'
+import { formats } from '@/lib/export/formats'
+import type { FacilitiesAnswer, NearFacility } from './read-facilities'
+import { type EnvironmentUrl, environmentQuery } from './url'
+
+interface Props {
+  url: EnvironmentUrl
+  answer: FacilitiesAnswer
+  /** How the place was read, when it was typed. */
+  place: Extract<FoundPoint, { kind: 'point' }> | undefined
+}
+
+/** First how many and of what kind; then everything that limits the figure, in the same breath. */
+export function Summary({ url, answer, place }: Props) {
+  const { data, meta } = answer
+  const { counts, rows } = data
+  const none = counts.matched === 0
+  return (
+    <Panel
+      id="summary"
+      title={titleOf(counts.matched, url)}
+      state={none ? 'none' : meta.state === 'stale' ? 'stale' : 'found'}
+      stateLabel={none ? 'None recorded' : undefined}
+    >
+      <Notice kind="warn" title={data.caveats[0]}>
+        <p>{data.caveats[1]}</p>
+      </Notice>
+      <p className="mb-4">{counts.sentence}</p>
+      {rows.length > 0 && <Facts items={factsOf(rows)} />}
+      {place?.matchedAddress && <p className="mb-2">Searched around {place.matchedAddress}.</p>}
+      {place?.notes.map((note) => (
+        <p key={note} className="text-muted">
+          {note}
+        </p>
+      ))}
+      {data.notes.map((note) => (
+        <p key={note} className="text-muted">
+          {note}
+        </p>
+      ))}
+      {rows.length > 0 && (
+        <ExportLinks
+          what="these facilities"
+          formats={formats}
+          href={(format) =>
+            `/environment/export?format=${format}&${environmentQuery({ ...url, at: data.center, page: 1, selected: undefined })}`
+          }
+        />
+      )}
+      <Caveats items={data.caveats.slice(2)} />
+      <Provenance meta={meta} dated="Extract dates are not published with search results" />
+    </Panel>
+  )
+}
+
+function titleOf(matched: number | null, { radius, activeOnly }: EnvironmentUrl): string {
+  const miles = `${radius} ${radius === 1 ? 'mile' : 'miles'}`
+  const kind = activeOnly ? 'active facilities' : 'facilities'
+  if (matched === null) return `More ${kind} within ${miles} than the source counts`
+  if (matched === 0) return `No ${kind} recorded within ${miles}`
+  return `${matched.toLocaleString('en-US')} ${matched === 1 ? kind.replace('ies', 'y') : kind} within ${miles}`
+}
+
+function factsOf(rows: NearFacility[]): Fact[] {
+  const classes = rows.map(classifyViolation)
+  return (Object.keys(violationClasses) as ViolationClass[]).map((kind) => ({
+    label: violationClasses[kind],
+    value: classes.filter((each) => each === kind).length.toLocaleString('en-US'),
+    ...(kind === 'none' ? { note: 'No violation recorded is not proof of compliance.' } : {}),
+    ...(kind === 'current' ? { note: 'As recorded by the agency, of the facilities loaded.' } : {}),
+  }))
+}

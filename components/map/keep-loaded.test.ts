@@ -1,0 +1,34 @@
+import type { GeoJSONSourceSpecification } from 'maplibre-gl'
+import { describe, expect, it } from 'vitest'
+import { keepLoaded } from './keep-loaded'
+
+type Data = GeoJSONSourceSpecification['data']
+
+const loaded = { type: 'FeatureCollection' as const, features: [] }
+const points = (data: Data) => ({ points: { type: 'geojson' as const, cluster: true, data } })
+
+/** What the map takes for drawn, after it loaded `before` and is about to draw `next`. */
+function drawnData(before: Data, next: Data | undefined): unknown {
+  const drawn = points(loaded)
+  keepLoaded(drawn, points(before), next === undefined ? {} : points(next))
+  return drawn.points.data
+}
+
+describe('what was loaded from an address', () => {
+  it('counts as the same while the address stays', () => {
+    expect(drawnData('/points?radius=1', '/points?radius=1')).toBe('/points?radius=1')
+  })
+
+  it('is another once the address is', () => {
+    expect(drawnData('/points?radius=1', '/points?radius=2')).toBe(loaded)
+  })
+
+  it.each<[Data, Data | undefined]>([
+    [loaded, loaded],
+    [loaded, '/points'],
+    ['/points', loaded],
+    ['/points', undefined],
+  ])('stays itself from %j to %j', (before, next) => {
+    expect(drawnData(before, next)).toBe(loaded)
+  })
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '../ui/format-day'
+import { type Decoded, decodeAgency } from './facility-codes'
+
+interface Listed {
+  agency: string | null
+  sourceIds: readonly string[]
+  timesListed: number
+}
+
+interface Props {
+  what: Decoded | null
+  event: Listed
+  /** What came of it: the finding, or the penalty. A column of its own would be out of sight on phones. */
+  outcome?: ReactNode
+}
+
+/** What was done and by whom; our words first, the source's own below. */
+export function FacilityEvent({ what, event, outcome }: Props) {
+  const { agency, sourceIds, timesListed } = event
+  return (
+    <>
+      {what ? what.plain : 'Kind not published'}
+      {agency && `, by ${decodeAgency(agency)}`}
+      {outcome && <span className="block">{outcome}</span>}
+      <span className="block text-muted">
+        {what?.published && `Published as “${what.published}”. `}
+        {timesListed > Math.max(1, sourceIds.length) && `${sayAlike(timesListed)} `}
+        {sourceIds.length > 0 && (
+          <span className="wrap-anywhere">
+            Permit{sourceIds.length > 1 ? 's' : ''} {sourceIds.join(', ')}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** The source gives such rows nothing that tells a repeat from a second action of the same day. */
+const sayAlike = (times: number) =>
+  `Listed ${times} times in the same words: repeated, or separate ones that read alike.`
+
+export function EventDay({ date }: { date: string | null }): ReactNode {
+  return date ? <time dateTime={date}>{formatDay(date)}</time> : 'Not published'
+}
+
+/** The source gives no number of its own to every entry. */
+export const numberRows = <T,>(rows: readonly T[]): (T & { key: string })[] =>
+  rows.map((row, index) => ({ ...row, key: String(index) }))

@@ -1,0 +1,25 @@
+/** What a published status says about violations: the letter is what a quarter shows, on screen and on paper. */
+export const facilityMarks = {
+  clear: { letter: 'N', label: 'No violation recorded' },
+  violation: { letter: 'V', label: 'Violation recorded' },
+  significant: { letter: 'S', label: 'Significant violation recorded' },
+  undetermined: { letter: 'U', label: 'Undetermined' },
+  other: { letter: 'O', label: 'Something else, in words below' },
+  nodata: { letter: '', label: 'No data' },
+} as const
+
+export type FacilityMark = keyof typeof facilityMarks
+
+/** Each program has its own words for its worst kind. */
+const SIGNIFICANT = /significant|high priority|enforcement priority|serious viol|\b(snc|hpv)\b/i
+const VIOLATING = /violat|violator|noncompliance/i
+
+/** Words that are not known are neither a violation nor its absence. */
+export function markStatus(status: string | null): FacilityMark {
+  const text = status?.trim() ?? ''
+  if (text === '' || /^(unknown|n\/a)$/i.test(text)) return 'nodata'
+  if (/^und(etermined)?$/i.test(text)) return 'undetermined'
+  if (/^no (significant )?violation/i.test(text)) return 'clear'
+  if (SIGNIFICANT.test(text)) return 'significant'
+  return VIOLATING.test(text) ? 'violation' : 'other'
+}

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './support/tab-to'
+import { expect, test } from './support/test'
+
+/** The facilities as they are drawn: counted together, parted by keys, chosen, or missing and said so. */
+
+const name = 'Map of the facilities'
+/** Seldom settled places, a town, a city: from a handful to thousands. */
+const places = ['at=29.7355,-95.2654&radius=0.5', 'at=39.74,-104.99&radius=2', 'at=40.71,-74&radius=3']
+
+for (const place of places) {
+  test(`the numbers on the map add up to all facilities: ${place}`, async ({ page, request }) => {
+    const points = await (await request.get(`/environment/points?${place}`)).json()
+    await page.goto(`/environment?${place}`)
+    const map = await ready(page)
+    expect(points.features.length).toBeGreaterThan(5)
+    await expect.poll(() => drawnOn(map)).toBe(points.features.length)
+    await map.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(() => drawnOn(map)).toBe(points.features.length)
+  })
+}
+
+test('the keys part a number until one facility is left, and select it', async ({ page }) => {
+  test.slow()
+  await page.goto('/environment?at=29.7355,-95.2654&radius=0.5')
+  const map = await ready(page)
+  const said = map.getByRole('status').last()
+  for (let n = 0; n < 3; n += 1) await map.getByRole('button', { name: 'Zoom out' }).click()
+  await expect(said).toHaveText(/^Zoom level .* At the center: \d+ facilities here/)
+  await tabTo(page, map.getByRole('application'))
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/[?&]selected=[^&]+$/, { timeout: 1_000 })
+  }).toPass()
+  await expect(said).toHaveText(/At the center: /)
+})
+
+test('facilities are loaded once, whatever the map looks like', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/environment/points') asked.push(pathname)
+  })
+  await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+  const map = await ready(page)
+  const drawn = await drawnOn(map)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
+  await expect(map).toContainText('USGS The National Map')
+  await expect.poll(() => drawnOn(map)).toBe(drawn)
+  expect(asked).toHaveLength(1)
+})
+
+test('where the points do not come, the map says so and the list stands', async ({ page, provoke }) => {
+  provoke(503)
+  await page.route('**/environment/points*', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+  const map = await ready(page)
+  await expect(map.getByText('Part of this map could not be loaded.')).toBeVisible()
+  await expect(page.locator('#facilities li').first()).toBeVisible()
+})
+
+/** The map, once it is in sight and has drawn what it has. */
+async function ready(page: Page): Promise<Locator> {
+  const map = page.getByRole('region', { name, exact: true })
+  await expect(async () => {
+    await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
+    await expect(map).toHaveAttribute('data-map-state', 'idle')
+  }).toPass()
+  return map
+}
+
+/** Facilities drawn by themselves, and those that the numbers stand for. */
+async function drawnOn(map: Locator): Promise<number> {
+  const [ids = '', numbers = ''] = await Promise.all([
+    map.getAttribute('data-rendered'),
+    map.getAttribute('data-clusters'),
+  ])
+  const words = (text: string | null) => (text ?? '').split(' ').filter(Boolean)
+  return words(ids).length + words(numbers).reduce((sum, number) => sum + Number(number), 0)
+}
