@@ -25,6 +25,8 @@ export default {
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   generateBuildId: () => buildId,
   env: { OPENPLAT_RELEASE: `${version}+${buildId}` },
+  // Asked for by browsers beside answers that are no pages.
+  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },

@@ -32,6 +32,12 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
     return id.length === 20
       ? { kind: 'section', id, said: { as: 'identifier', notes: [] } }
       : locateTownship(id)
+  if (at && q)
+    return {
+      kind: 'point',
+      point: at,
+      said: { as: 'address', notes: [`Chosen among the matches for “${q}”.`] },
+    }
   if (at) return { kind: 'point', point: at, said: { as: 'point on the map', notes: [] } }
   if (!q) return { kind: 'nothing' }
   // The description first: it asks back where "43N 116W" could be either, coordinates would not.
