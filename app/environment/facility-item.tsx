@@ -1,9 +1,17 @@
 import { classifyViolation, violationClasses } from '@/components/records/violation-class'
+import { facilityId } from './points/facility-id'
 import type { NearFacility } from './read-facilities'
 import { programs } from './url'
 
+interface Props {
+  row: NearFacility
+  selected: boolean
+  /** This page with the facility marked on the map. */
+  selectHref: string
+}
+
 /** One facility in a few lines: what it is, how far, what is recorded. */
-export function FacilityItem({ row, selected }: { row: NearFacility; selected: boolean }) {
+export function FacilityItem({ row, selected, selectHref }: Props) {
   const kinds = Object.entries(programs).flatMap(([program, label]) =>
     row.programs[program as keyof typeof programs] ? [label] : [],
   )
@@ -13,7 +21,7 @@ export function FacilityItem({ row, selected }: { row: NearFacility; selected: b
   const name = row.name ?? 'Unnamed facility'
   return (
     <li
-      id={`facility-${row.key}`}
+      id={`facility-${facilityId(row)}`}
       aria-current={selected || undefined}
       className={`py-2.5 ${selected ? 'border-l-4 border-accent bg-accent-soft pl-3' : ''}`}
     >
@@ -41,6 +49,11 @@ export function FacilityItem({ row, selected }: { row: NearFacility; selected: b
         {kinds.length > 0 && <> · {kinds.join(', ')}</>}
         {row.active === false && <> · not active</>}
       </p>
+      {row.distanceMiles !== null && !selected && (
+        <a href={selectHref} className="inline-block min-h-6 py-0.5 text-base print:hidden">
+          Show on the map<span className="sr-only">: {name}</span>
+        </a>
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { Panel } from '@/components/ui/panel'
 import { FacilityFilters } from './facility-filters'
 import { FacilityItem } from './facility-item'
 import { Pager } from './pager'
+import { facilityId } from './points/facility-id'
 import type { NearFacilities, NearFacility } from './read-facilities'
 import { type EnvironmentUrl, environmentHref } from './url'
 
@@ -17,7 +18,7 @@ interface Props {
 /** The list is paged, in rings, in the order of distance. */
 export function FacilityList({ url, rows, data }: Props) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
-  const page = Math.min(url.page, pages)
+  const page = Math.min(pageOf(url, rows), pages)
   const start = (page - 1) * PAGE_SIZE
   const shown = rows.slice(start, start + PAGE_SIZE)
   const groups = groupByRing(shown)
@@ -37,7 +38,12 @@ export function FacilityList({ url, rows, data }: Props) {
           </h3>
           <ol className="divide-y divide-line border-y border-line">
             {members.map((row) => (
-              <FacilityItem key={row.key} row={row} selected={row.key === url.selected} />
+              <FacilityItem
+                key={row.key}
+                row={row}
+                selected={facilityId(row) === url.selected}
+                selectHref={environmentHref({ ...url, page, selected: facilityId(row) })}
+              />
             ))}
           </ol>
         </section>
@@ -51,6 +57,12 @@ export function FacilityList({ url, rows, data }: Props) {
       />
     </Panel>
   )
+}
+
+/** A facility chosen on the map opens the page of the list that holds it. */
+function pageOf({ page, selected }: EnvironmentUrl, rows: NearFacility[]): number {
+  const index = page === 1 && selected ? rows.findIndex((row) => facilityId(row) === selected) : -1
+  return index < 0 ? page : Math.floor(index / PAGE_SIZE) + 1
 }
 
 function groupByRing(rows: NearFacility[]): { ring: number | null; members: NearFacility[] }[] {

@@ -68,7 +68,7 @@ export async function EnvironmentResults({ url, found, point }: Props) {
             radiusMiles={url.radius}
             ringsLoaded={data.loadedThroughRing}
             pointsHref={`/environment/points?${environmentQuery({ ...url, at: point, rings: ringsToLoad(url), page: 1, selected: undefined })}`}
-            selectHref={environmentHref({ ...url, selected: '{id}' })}
+            selectHref={environmentHref({ ...url, page: 1, selected: '{id}' })}
             selectedId={url.selected}
           />
         </div>
