@@ -44,11 +44,16 @@ test('a homeowner sees what is near, nearest first, and reads one facility in pl
   await first.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name, { ignoreCase: true })
   await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(page.getByText(/^Source: U\.S\. Environmental Protection Agency/).first()).toBeVisible()
+  await expect(page.getByText(/^Retrieved /).first()).toBeVisible()
 })
 
-test('an analyst filters, and the files hold the filtered rows with the count inside', async ({
+test('an analyst filters, and the files hold the filtered rows, and so does the link', async ({
   page,
   request,
+  browser,
 }) => {
   await page.goto(`/environment?q=${houston}&radius=1&media=air`)
   await page.getByText('Filter the list and the map').click()
@@ -63,6 +68,16 @@ test('an analyst filters, and the files hold the filtered rows with the count in
   expect(JSON.stringify(file)).toMatch(/records? match/)
   const csv = await request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(rows + 1)
+  const workbook = await request.get(
+    (await page.getByRole('link', { name: /XLSX/ }).getAttribute('href')) ?? '',
+  )
+  expect((await workbook.body()).subarray(0, 2).toString()).toBe('PK')
+  const recipient = await browser.newPage()
+  await recipient.goto(page.url())
+  await expect(recipient.getByRole('region', { name: 'Nearest first' }).getByRole('listitem')).toHaveCount(
+    rows,
+  )
+  await recipient.close()
 })
 
 test('a wide search comes ring by ring, with real counts, and stops when asked', async ({ page }) => {

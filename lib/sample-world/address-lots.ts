@@ -26,7 +26,8 @@ export function lotAt({ longitude, latitude }: Point): Lot | null {
   const scale = metresPerDegree(place.latitude)
   const east = (longitude - place.longitude) * scale.east
   const north = (latitude - place.latitude) * scale.north
-  const row = Math.round(north / streetSpacingMetres)
+  // Just south of the middle rounds to -0, which is no other street.
+  const row = Math.round(north / streetSpacingMetres) + 0
   return {
     place,
     row,

@@ -110,7 +110,7 @@ function lotsMeant(place: Place, words: AddressWords): Address[] {
 function typedStreet(place: Place, words: AddressWords): Address[] {
   const { number, preDirection, name, type, suffixDirection } = words
   const seed = [name.toUpperCase(), type, suffixDirection, place.city, place.state]
-  const row = Math.round((hashOf('row', ...seed) - 0.5) * 24)
+  const row = Math.round((hashOf('row', ...seed) - 0.5) * 24) + 0
   const isWest = preDirection ? preDirection.includes('W') : hashOf('side', ...seed) < 0.5
   const here = isWest ? 'W' : 'E'
   const across = isWest ? 'E' : 'W'
