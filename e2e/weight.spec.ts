@@ -13,7 +13,7 @@ const BESIDE_MAP_BYTES = 60_000
 /** Where people work for a while: the explorer, the batch. */
 const workspaces = ['/api', '/land/batch']
 /** The map comes by itself where it is in sight. */
-const withMap = ['/land', '/land?at=39.5,-98.5', '/environment?at=29.7355,-95.2654']
+const withMap = ['/land', '/land?at=39.5,-98.5']
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
