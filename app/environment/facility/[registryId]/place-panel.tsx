@@ -25,7 +25,6 @@ const texts = {
 export function PlacePanel({ facility, statutes }: Props) {
   const items: (Fact | false)[] = [
     { label: 'Address', value: sayAddress(facility) ?? texts.noPosition },
-    facility.county !== null && { label: 'County', value: facility.county },
     positionFact(facility),
     ...industryFacts(facility),
     facility.indianCountry !== null && {
