@@ -19,8 +19,18 @@ export interface Kept<T> {
 /** After a refresh failed, the older answer serves this long before the source is asked again. */
 const REFRESH_PAUSE_MS = 30_000
 
+interface Flight<T> {
+  entry: Promise<Entry<T>>
+  waiting: number
+  abandon: AbortController
+}
+
+/** Asks the source; the signal says that nobody waits for the answer any more. */
+type Ask<T> = (abandoned: AbortSignal) => Promise<T>
+
 export interface Cache<T> {
-  read(key: string, policy: CachePolicy | false, ask: () => Promise<T>): Promise<Kept<T>>
+  /** `left` is one caller going away: the others' flight goes on, and ends when all have left. */
+  read(key: string, policy: CachePolicy | false, ask: Ask<T>, left?: AbortSignal): Promise<Kept<T>>
   size(): { entries: number; bytes: number }
 }
 
@@ -34,23 +44,39 @@ export function createCache<T>(options: {
     maxSize: options.maxBytes,
     sizeCalculation: (entry) => Math.max(1, options.sizeOf(entry.value)),
   })
-  const flights = new Map<string, Promise<Entry<T>>>()
+  const flights = new Map<string, Flight<T>>()
 
-  function fly(key: string, ask: () => Promise<T>): Promise<Entry<T>> {
-    const flying = flights.get(key)
-    if (flying) return flying
-    const flight = ask()
+  function start(key: string, ask: Ask<T>): Flight<T> {
+    const abandon = new AbortController()
+    const entry = ask(abandon.signal)
       .then((value) => {
-        const entry = { value, storedAt: options.now() }
-        entries.set(key, entry)
-        return entry
+        const kept = { value, storedAt: options.now() }
+        entries.set(key, kept)
+        return kept
       })
-      .finally(() => flights.delete(key))
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      })
+    const flight = { entry, waiting: 0, abandon }
     flights.set(key, flight)
     return flight
   }
 
-  function refresh(key: string, entry: Entry<T>, ask: () => Promise<T>): void {
+  async function fly(key: string, ask: Ask<T>, left?: AbortSignal): Promise<Entry<T>> {
+    left?.throwIfAborted()
+    const flight = flights.get(key) ?? start(key, ask)
+    flight.waiting += 1
+    if (!left) return flight.entry
+    return untilLeft(flight.entry, left, () => {
+      flight.waiting -= 1
+      if (flight.waiting > 0) return
+      // Whoever comes now gets a flight of its own instead of one that is ending.
+      if (flights.get(key) === flight) flights.delete(key)
+      flight.abandon.abort()
+    })
+  }
+
+  function refresh(key: string, entry: Entry<T>, ask: Ask<T>): void {
     if (entry.failedAt !== undefined && options.now() - entry.failedAt < REFRESH_PAUSE_MS) return
     fly(key, ask).catch((failure) => {
       entry.failure = failure
@@ -59,9 +85,9 @@ export function createCache<T>(options: {
   }
 
   return {
-    async read(key, policy, ask) {
+    async read(key, policy, ask, left) {
       // What must not be kept must not be shared either: it may belong to one caller's credentials.
-      if (policy === false) return { value: await ask(), state: 'miss', storedAt: options.now() }
+      if (policy === false) return { value: await ask(left ?? NEVER), state: 'miss', storedAt: options.now() }
       const entry = entries.get(key)
       const age = entry ? (options.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY
       if (entry && age < policy.freshFor) {
@@ -71,9 +97,24 @@ export function createCache<T>(options: {
         refresh(key, entry, ask)
         return { value: entry.value, state: 'stale', storedAt: entry.storedAt, failure: entry.failure }
       }
-      const { value, storedAt } = await fly(key, ask)
+      const { value, storedAt } = await fly(key, ask, left)
       return { value, state: 'miss', storedAt }
     },
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
+}
+
+const NEVER = new AbortController().signal
+
+/** Settles with the flight, or rejects at once when the caller leaves. */
+function untilLeft<T>(flight: Promise<T>, left: AbortSignal, leave: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const go = () => {
+      leave()
+      reject(left.reason)
+    }
+    const stay = () => left.removeEventListener('abort', go)
+    flight.then(resolve, reject).finally(stay)
+    left.addEventListener('abort', go, { once: true })
+  })
 }

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { canonicalKey } from './canonical-key'
+import { createEngine, type Registry } from './engine'
+import type { Context, Method } from './method'
+import { engineDeps } from './testing/engine-deps'
 import { engineOver, exampleDeclaration, getDegrees } from './testing/example-declaration'
 
 const answer = (degrees: unknown) => async () => Response.json({ degrees })
@@ -180,6 +183,28 @@ describe('a call', () => {
         requests: [{ method: 'GET', url: 'https://degrees.example/v1?city=St.%20Paul' }],
         retrievedAt: '2026-01-01T00:00:00.000Z',
       },
+    })
+  })
+
+  it("reaches the product's own sources, each with its own hosts and cache, and no other connector", async () => {
+    const { getDegrees: inner, ...rest } = exampleDeclaration.methods
+    const desk = { ...exampleDeclaration, name: 'desk', methods: {}, internal: { inner } }
+    const asking = {
+      ...inner,
+      run: (_: unknown, { call }: Context) => call(inner, { city: 'Boise' }),
+    } satisfies Method<typeof inner.params, typeof inner.result>
+    const caller = { ...exampleDeclaration, hosts: [], methods: { asking } }
+    const deps = engineDeps(answer(20), { reportBug: () => undefined })
+    const reach = createEngine<Registry>({ caller, desk }, deps)
+    expect(await reach.callNamed('caller', 'asking', { city: 'x' })).toMatchObject({
+      ok: true,
+      data: { degrees: 20 },
+      meta: { connector: 'degrees', requests: [{ method: 'GET' }] },
+    })
+    const stranger = { ...desk, methods: { inner, ...rest }, internal: {} }
+    const apart = createEngine<Registry>({ caller, stranger }, deps)
+    expect(await apart.callNamed('caller', 'asking', { city: 'x' })).toMatchObject({
+      error: { code: 'internal' },
     })
   })
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Cache, createCache, type Kept } from './cache'
 import { canonicalKey } from './canonical-key'
 import type { Declaration } from './declaration'
-import { ConnectorError } from './errors'
+import { ConnectorError, type Problem } from './errors'
 import { createHealth, type Health } from './health'
 import { createHostGate, type HostGate } from './host-gate'
 import { type Context, DEFAULT_POLICY, type Method } from './method'
@@ -25,6 +25,8 @@ export interface Call {
   credentials?: { user: string; secret: string }
   /** Internal operations answer only to those who ask for them so. */
   internal?: boolean
+  /** The visitor going away. What others wait for too goes on; what nobody waits for is not asked any more. */
+  signal?: AbortSignal
 }
 
 export interface Engine<R extends Registry = Registry> {
@@ -81,13 +83,20 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     return known
   }
 
-  function run(declaration: Declaration, method: Method, params: unknown, call: Call): Promise<Answer> {
-    return within(CALL_DEADLINE_MS, async (deadline) => {
+  function run(
+    declaration: Declaration,
+    method: Method,
+    params: unknown,
+    call: Call,
+    abandoned: AbortSignal,
+  ): Promise<Answer> {
+    const answer = async (deadline: AbortSignal) => {
       const requests: Meta['requests'] = []
       const context = contextOf(declaration, call, requests, deadline)
       const data = method.result.parse(await method.run(params, context))
       return { data, requests }
-    })
+    }
+    return within(CALL_DEADLINE_MS, answer, abandoned)
   }
 
   function contextOf(
@@ -111,7 +120,13 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
       connector: declaration,
       ...(call.credentials ? { credentials: call.credentials } : {}),
       async call(other, otherParams) {
-        const { value } = await readKept(declaration, other, readParams(other, otherParams), call)
+        const owner = ownerOf(registry, declaration, other)
+        const asked = { ...call, signal: deadline }
+        const { value } = await readKept(owner, other, readParams(other, otherParams), asked).catch(
+          (error) => {
+            throw error === deadline.reason ? tooLate(owner) : error
+          },
+        )
         requests.push(...value.requests)
         // Checked against the other's own result schema before it was kept.
         return value.data as z.output<typeof other.result>
@@ -126,7 +141,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     call: Call,
   ): Promise<Kept<Answer>> {
     const key = `${deps.release}:${declaration.name}.${nameOf(declaration, method)}:${canonicalKey(params)}`
-    return cache.read(key, method.cache ?? DEFAULT_POLICY, () => run(declaration, method, params, call))
+    const ask = (abandoned: AbortSignal) => run(declaration, method, params, call, abandoned)
+    return cache.read(key, method.cache ?? DEFAULT_POLICY, ask, call.signal)
   }
 
   async function callNamed(
@@ -146,7 +162,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
       const kept = await readKept(declaration, method, readParams(method, params), call)
       return { ok: true, data: kept.value.data, meta: toMeta(declaration, name, kept) }
     } catch (error) {
-      return { ok: false, error: toProblem(error, report) }
+      return { ok: false, error: call.signal?.aborted ? LEFT : toProblem(error, report) }
     }
   }
 
@@ -205,11 +221,35 @@ function find(
   return { declaration, method }
 }
 
-function nameOf({ methods, internal }: Declaration, method: Method): string {
-  const entry = Object.entries({ ...methods, ...internal }).find(([, candidate]) => candidate === method)
-  if (!entry) throw new Error('A connector called a method that its declaration does not name')
-  return entry[0]
+/** A connector calls its own methods and those of the product's own sources, which have no public door. */
+function ownerOf(registry: Registry, caller: Declaration, method: Method): Declaration {
+  const sources = Object.values(registry).filter(({ methods }) => Object.keys(methods).length === 0)
+  const owner = [caller, ...sources].find((candidate) => findName(candidate, method) !== undefined)
+  if (!owner) throw new Error('A connector called a method that no declaration within its reach names')
+  return owner
 }
+
+const findName = ({ methods, internal }: Declaration, method: Method): string | undefined =>
+  Object.entries({ ...methods, ...internal }).find(([, candidate]) => candidate === method)?.[0]
+
+function nameOf(declaration: Declaration, method: Method): string {
+  const name = findName(declaration, method)
+  if (name === undefined) throw new Error('A method was asked of a declaration that does not name it')
+  return name
+}
+
+/** Goes nowhere: whoever asked is gone. */
+const LEFT: Problem = {
+  code: 'upstream_unavailable',
+  message: 'The question was taken back before the answer came.',
+  issues: [],
+}
+
+const tooLate = ({ publisher }: Declaration) =>
+  new ConnectorError(
+    'upstream_timeout',
+    `${publisher.name} did not answer all that this takes within ${CALL_DEADLINE_MS / 1000} seconds. Try again in a minute.`,
+  )
 
 /** Settings named `…_URL` are addresses the operator chose. */
 function hostsIn(settings: Context['settings']): string[] {

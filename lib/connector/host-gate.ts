@@ -41,6 +41,8 @@ export function createHostGate(host: string, name: string, pace: Pace, health: H
         health.succeeded(host, performance.now() - started)
         return answer
       } catch (error) {
+        // Nobody waits any more: that says nothing about the source.
+        if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, pace.timeout) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
         throw failure
@@ -75,11 +77,15 @@ export function createHostGate(host: string, name: string, pace: Pace, health: H
       return queue
         .add(() => retrying(deadline, attempt, pace.retries), { signal: deadline })
         .catch((error) => {
-          throw error instanceof ConnectorError || !deadline.aborted ? error : tooSlow(name, pace.timeout)
+          const isOurs = error instanceof ConnectorError || !deadline.aborted || isAbandoned(deadline)
+          throw isOurs ? error : tooSlow(name, pace.timeout)
         })
     },
   }
 }
+
+const isAbandoned = ({ reason }: AbortSignal) =>
+  reason instanceof DOMException && reason.name === 'AbortError'
 
 /** Milliseconds until it is worth another attempt; undefined where another cannot help. */
 function pauseBefore(error: unknown, attempt: number): number | undefined {

@@ -25,7 +25,7 @@ export interface Context {
   connector: Declaration
   /** The caller's credentials, for connectors that need them. */
   credentials?: { user: string; secret: string }
-  /** Another method of the same connector, with its cache. */
+  /** Another method of the same connector, or of the geocoder, with its cache. */
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
 }
 

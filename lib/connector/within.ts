@@ -8,14 +8,15 @@ export async function within<T>(
   outer?: AbortSignal,
 ): Promise<T> {
   const controller = new AbortController()
-  const abort = () => controller.abort(new DOMException('The time allowed is over', 'TimeoutError'))
-  const timer = setTimeout(abort, milliseconds)
-  outer?.addEventListener('abort', abort)
-  if (outer?.aborted) abort()
+  const tooLate = () => controller.abort(new DOMException('The time allowed is over', 'TimeoutError'))
+  const end = () => controller.abort(outer?.reason)
+  const timer = setTimeout(tooLate, milliseconds)
+  outer?.addEventListener('abort', end)
+  if (outer?.aborted) end()
   try {
     return await run(controller.signal)
   } finally {
     clearTimeout(timer)
-    outer?.removeEventListener('abort', abort)
+    outer?.removeEventListener('abort', end)
   }
 }

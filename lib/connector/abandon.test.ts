@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest'
+import { engineOver } from './testing/example-declaration'
+
+/** A source that answers when told to, and knows which of its questions were taken back. */
+function slowSource() {
+  const release: (() => void)[] = []
+  const taken = { back: 0 }
+  const engine = engineOver(
+    (request) =>
+      new Promise((resolve, reject) => {
+        release.push(() => resolve(Response.json({ degrees: 20 })))
+        request.signal.addEventListener('abort', () => {
+          taken.back += 1
+          reject(request.signal.reason)
+        })
+      }),
+  )
+  const ask = (city: string, signal?: AbortSignal) =>
+    engine.callNamed('degrees', 'getDegrees', { city }, signal ? { signal } : {})
+  const answerAll = () => {
+    for (const resolve of release.splice(0)) resolve()
+  }
+  const sent = (count: number) => vi.waitFor(() => expect(release).toHaveLength(count))
+  return { engine, ask, answerAll, taken, sent }
+}
+
+describe('a visitor who leaves', () => {
+  it('takes a question back that nobody else waits for, and the source is not held to blame', async () => {
+    const { engine, ask, taken, sent, answerAll } = slowSource()
+    for (let i = 0; i < 6; i++) {
+      const visitor = new AbortController()
+      const left = ask(`city ${i}`, visitor.signal)
+      await sent(i + 1)
+      visitor.abort()
+      expect((await left).ok).toBe(false)
+    }
+    await vi.waitFor(() => expect(taken.back).toBe(6))
+    // Five failures in a row would have opened the breaker.
+    const next = ask('Boise')
+    await sent(7)
+    answerAll()
+    expect(await next).toMatchObject({ ok: true })
+    expect(engine.cacheSize().entries).toBe(1)
+  })
+
+  it('does not end the flight of those who stay', async () => {
+    const { ask, answerAll, taken, sent } = slowSource()
+    const [first, second] = [new AbortController(), new AbortController()]
+    const left = ask('Boise', first.signal)
+    const stays = ask('Boise', second.signal)
+    const patient = ask('Boise')
+    await sent(1)
+    first.abort()
+    expect((await left).ok).toBe(false)
+    second.abort()
+    expect((await stays).ok).toBe(false)
+    answerAll()
+    expect(await patient).toMatchObject({ ok: true, data: { degrees: 20 } })
+    expect(taken.back).toBe(0)
+  })
+
+  it('is answered anew when he comes back at once', async () => {
+    const { ask, answerAll, sent } = slowSource()
+    const visitor = new AbortController()
+    const left = ask('Boise', visitor.signal)
+    await sent(1)
+    visitor.abort()
+    const again = ask('Boise')
+    await sent(2)
+    answerAll()
+    expect((await left).ok).toBe(false)
+    expect(await again).toMatchObject({ ok: true })
+  })
+
+  it('asks nothing when he had left before asking', async () => {
+    const { ask, sent } = slowSource()
+    expect((await ask('Boise', AbortSignal.abort())).ok).toBe(false)
+    await sent(0)
+  })
+})
