@@ -29,6 +29,11 @@ export default {
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [
     { source: '/:path*', headers: everywhere },
+    {
+      // Tiles are kept compressed, and a handler's own word on that is not passed on.
+      source: '/tiles/parcels/:edition/:z/:x/:y',
+      headers: [{ key: 'Content-Encoding', value: 'gzip' }],
+    },
     { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
 } satisfies NextConfig

@@ -3,6 +3,7 @@ import { federalElevation } from './federal-elevation'
 import { federalEnvCompliance } from './federal-env-compliance'
 import { federalEnvRegistry } from './federal-env-registry'
 import { federalLandSurvey } from './federal-land-survey'
+import { usFloridaParcels } from './us-florida-parcels'
 
 /** Every connector, by the name the contract gives it. */
 export const connectors = {
@@ -10,6 +11,7 @@ export const connectors = {
   'federal-env-compliance': federalEnvCompliance,
   'federal-env-registry': federalEnvRegistry,
   'federal-land-survey': federalLandSurvey,
+  'us-florida-parcels': usFloridaParcels,
 } satisfies Registry
 
 export type Connectors = typeof connectors

@@ -5,6 +5,7 @@ import { simulateElevation } from './federal-elevation/simulator'
 import { simulateCompliance } from './federal-env-compliance/simulator'
 import { simulateRegistry } from './federal-env-registry/simulator'
 import { simulateLandSurvey } from './federal-land-survey/simulator'
+import { simulateFloridaParcels } from './us-florida-parcels/simulator'
 
 /** Each host we ask, and what stands in for it with sample data. */
 export const simulators: Readonly<Record<string, Simulator>> = {
@@ -15,4 +16,5 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'frs-public.epa.gov': simulateRegistry,
   'geocoding.geo.census.gov': simulateGeocoder,
   'gis.blm.gov': simulateLandSurvey,
+  'services9.arcgis.com': simulateFloridaParcels,
 }

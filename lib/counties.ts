@@ -1,5 +1,8 @@
+import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import countiesTopology from 'us-atlas/counties-10m.json'
+import { boundsOf } from './geo'
+import type { Bounds } from './outline-lookup'
 import { postalByFips } from './state-at'
 
 export interface County {
@@ -79,4 +82,12 @@ function readCounties(): County[] {
     const state = stateOfFips(fips)
     return state && properties && 'name' in properties ? [{ fips, name: properties.name, state }] : []
   })
+}
+
+/** West, south, east, north of a county's outline, which is exact to about a kilometer. */
+export function countyBounds(fips: string): Bounds | undefined {
+  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection }>
+  const outline = topology.objects.counties.geometries.find(({ id }) => String(id) === fips)
+  const drawn = outline && feature(topology, outline)
+  return drawn && 'geometry' in drawn ? boundsOf([drawn.geometry]) : undefined
 }

@@ -75,7 +75,7 @@ describe('Esri rings as GeoJSON', () => {
 
   it('reads back what the service writes', () => {
     const polygon: Polygon = { type: 'Polygon', coordinates: [square(0, 0, 9), clockwise(square(2, 2, 3))] }
-    const written = writeEsri(polygon, { mercator: false, precision: undefined })
+    const written = writeEsri(polygon, { reference: { wkid: 4326, latestWkid: 4326 }, precision: undefined })
     expect(written).toEqual({ rings: [clockwise(square(0, 0, 9)), square(2, 2, 3)] })
     expect(fromEsri(written)).toEqual(polygon)
   })

@@ -30,6 +30,7 @@ export function distanceTo(geometry: Geometry, point: Position): number {
 }
 
 export function boxOf(geometry: Geometry): Box {
+  if (geometry.type === 'Polygon') return boxAround(geometry.coordinates[0] ?? [])
   const positions = [
     ...pointsOf(geometry),
     ...polygonsOf(geometry).flatMap(({ coordinates }) => coordinates[0] ?? []),

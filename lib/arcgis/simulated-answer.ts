@@ -44,7 +44,7 @@ function answerGeoJson(layer: SimulatedLayer, query: ReadQuery): Json {
   return {
     type: 'FeatureCollection',
     // Withdrawn from the standard in 2016 and still sent.
-    crs: { type: 'name', properties: { name: query.mercator ? 'EPSG:3857' : 'EPSG:4326' } },
+    crs: { type: 'name', properties: { name: `EPSG:${query.reference.latestWkid}` } },
     ...(exceeded && (layer.style === 'hosted' ? { properties: flag } : flag)),
     features: rows.map((row) => ({
       type: 'Feature',
@@ -70,13 +70,14 @@ function hostedHead(layer: SimulatedLayer, query: ReadQuery): Json {
     objectIdFieldName: layer.objectIdField,
     uniqueIdField: { name: layer.objectIdField, isSystemMaintained: true },
     globalIdFieldName: '',
+    ...layer.head,
     ...(layer.geometryType && {
       geometryType: layer.geometryType,
       spatialReference: spatialReference(query),
     }),
     fields: query.fields.map((field) => ({
       ...fieldHead(field),
-      sqlType: 'sqlTypeOther',
+      sqlType: field.sqlType ?? 'sqlTypeOther',
       domain: null,
       defaultValue: null,
     })),
@@ -98,8 +99,8 @@ export function fieldHead({ name, type, alias, length }: SimulatedField): Json {
   return { name, type, alias: alias ?? name, ...(length !== undefined && { length }) }
 }
 
-function spatialReference({ mercator }: ReadQuery): Json {
-  return mercator ? { wkid: 102100, latestWkid: 3857 } : { wkid: 4326, latestWkid: 4326 }
+function spatialReference({ reference: { wkid, latestWkid } }: ReadQuery): Json {
+  return { wkid, latestWkid }
 }
 
 function attributesOf(row: SimulatedRow, fields: SimulatedField[]): SimulatedRow['attributes'] {

@@ -26,12 +26,16 @@ export function readArea(params: URLSearchParams): SearchArea | undefined {
     throw new Refusal("'spatialRel' parameter is invalid")
   const given = text.startsWith('{') ? parseJson(text) : text.split(',').map(Number)
   const wkid = wkidOf(params.get('inSR')) ?? embeddedWkid(given)
-  const geometry = shapeOf(given, params.get('geometryType') ?? 'esriGeometryEnvelope', toDegrees(wkid))
+  const type = params.get('geometryType') ?? 'esriGeometryEnvelope'
+  const geometry = shapeOf(given, type, toDegrees(wkid))
   const distance =
     Number(params.get('distance') ?? 0) * (metresPer[params.get('units') ?? 'esriSRUnit_Meter'] ?? Number.NaN)
   if (!(distance >= 0)) throw new Refusal("'distance' parameter is invalid")
   if (distance > 0 && geometry.type === 'Point') return around(geometry.coordinates, distance)
-  return { bbox: boxOf(geometry), matches: (other) => intersects(geometry, other) }
+  const bbox = boxOf(geometry)
+  if (type !== 'esriGeometryEnvelope') return { bbox, matches: (other) => intersects(geometry, other) }
+  // Nearly all rows of a box lie inside it, and to see that is quick.
+  return { bbox, matches: (other) => isWithin(boxOf(other), bbox) || intersects(geometry, other) }
 }
 
 /** Spatial references come as a number or as `{"wkid":4326}`. */
@@ -45,6 +49,10 @@ function toDegrees(wkid = 102100): (position: Position) => Position {
   if (wkid === 4326) return (position) => position
   if (wkid === 102100 || wkid === 3857) return fromMercator
   throw new Refusal("'inSR' parameter is invalid")
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
 }
 
 function around(center: Position, distance: number): SearchArea {

@@ -1,4 +1,4 @@
-import type { Geometry } from 'geojson'
+import type { Geometry, Position } from 'geojson'
 
 /** A record of a layer; geometry in degrees, longitude first. */
 export interface SimulatedRow {
@@ -11,13 +11,21 @@ export interface SimulatedField {
   type: string
   alias?: string
   length?: number
+  sqlType?: string
+}
+
+/** What coordinates are written in, and how degrees become it. */
+export interface SpatialReference {
+  wkid: number
+  latestWkid: number
+  project?(position: Position): Position
 }
 
 export interface SimulatedRowQuery {
   bbox?: [number, number, number, number]
   /** What the where clause demands of a field by `=` or IN, as text; numbers in their shortest form. */
   equals: Record<string, string[]>
-  /** LIKE patterns of which the where clause demands one, `_` and `%` kept. */
+  /** LIKE patterns of which the where clause demands one, `_` and `%` kept; by field, or by `UPPER(field)`. */
   like: Record<string, string[]>
 }
 
@@ -30,10 +38,16 @@ export interface SimulatedLayer {
   geometryType?: 'esriGeometryPolygon' | 'esriGeometryPoint'
   fields: SimulatedField[]
   maxRecordCount: number
+  /** What shapes are written in when a query does not say; web mercator unless told. */
+  native?: SpatialReference
+  /** Added to the head of a hosted layer's answers: `geometryProperties`. */
+  head?: Record<string, unknown>
   /** Added to the layer's own page, over what is there: `editingInfo`, `copyrightText`, an `extent`. */
   metadata?: Record<string, unknown>
   /** May over-deliver: rows are filtered again by the clause and by exact geometry. */
   rows(query: SimulatedRowQuery): Iterable<SimulatedRow>
+  /** Whether those rows come by ascending object id, so that the first page needs none of the others. */
+  inOrder?(query: SimulatedRowQuery): boolean
 }
 
 export interface SimulatedService {

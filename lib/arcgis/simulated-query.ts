@@ -1,6 +1,13 @@
+import { toMercator } from './mercator'
 import { Refusal } from './refusal'
 import { readArea, type SearchArea, wkidOf } from './simulated-area'
-import type { SimulatedField, SimulatedLayer, SimulatedRow, SimulatedRowQuery } from './simulated-layer'
+import type {
+  SimulatedField,
+  SimulatedLayer,
+  SimulatedRow,
+  SimulatedRowQuery,
+  SpatialReference,
+} from './simulated-layer'
 import { compileWhere } from './where-evaluator'
 import { hintsOf } from './where-hints'
 import { parseWhere } from './where-parser'
@@ -16,7 +23,7 @@ export interface ReadQuery {
   limit: number
   geometry: boolean
   precision: number | undefined
-  mercator: boolean
+  reference: SpatialReference
   distinct: boolean
   countOnly: boolean
   idsOnly: boolean
@@ -41,7 +48,7 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
     limit: Math.min(count(params, 'resultRecordCount') ?? layer.maxRecordCount, layer.maxRecordCount),
     geometry: params.get('returnGeometry') !== 'false' && layer.geometryType !== undefined,
     precision: count(params, 'geometryPrecision'),
-    mercator: isMercator(params.get('outSR'), geojson),
+    reference: readReference(params.get('outSR'), geojson, layer),
     distinct: params.get('returnDistinctValues') === 'true',
     countOnly: params.get('returnCountOnly') === 'true',
     idsOnly: params.get('returnIdsOnly') === 'true',
@@ -106,9 +113,15 @@ function count(params: URLSearchParams, name: string): number | undefined {
   return Number(text)
 }
 
+const degrees: SpatialReference = { wkid: 4326, latestWkid: 4326 }
+const mercator: SpatialReference = { wkid: 102100, latestWkid: 3857, project: toMercator }
+
 /** GeoJSON is in degrees unless told otherwise; Esri's JSON in the layer's own metres. */
-function isMercator(outSR: string | null, geojson: boolean): boolean {
-  const wkid = wkidOf(outSR) ?? (geojson ? 4326 : 102100)
-  if (wkid !== 4326 && wkid !== 102100 && wkid !== 3857) throw new Refusal("'outSR' parameter is invalid")
-  return wkid !== 4326
+function readReference(outSR: string | null, geojson: boolean, layer: SimulatedLayer): SpatialReference {
+  const native = layer.native ?? mercator
+  const wkid = wkidOf(outSR)
+  if (wkid === undefined) return geojson ? degrees : native
+  const known = [degrees, mercator, native].find((one) => one.wkid === wkid || one.latestWkid === wkid)
+  if (!known) throw new Refusal("'outSR' parameter is invalid")
+  return known
 }

@@ -22,10 +22,10 @@ export function* matchingRows(layer: SimulatedLayer, query: ReadQuery): Generato
 }
 
 export function readPage(layer: SimulatedLayer, query: ReadQuery): Page {
-  const { offset, limit, order } = query
+  const { offset, limit } = query
   const rows: SimulatedRow[] = []
   let position = 0
-  for (const row of order.length > 0 ? sorted(layer, query) : matchingRows(layer, query)) {
+  for (const row of needsSorting(layer, query) ? sorted(layer, query) : matchingRows(layer, query)) {
     if (rows.length === limit && position >= offset) return { rows, exceeded: true }
     if (position >= offset) rows.push(row)
     position += 1
@@ -37,6 +37,12 @@ export function countRows(rows: Iterable<SimulatedRow>): number {
   let count = 0
   for (const _ of rows) count += 1
   return count
+}
+
+function needsSorting(layer: SimulatedLayer, { order: [first, ...others], hints }: ReadQuery): boolean {
+  if (!first) return false
+  const isById = first.name === layer.objectIdField && first.sign === 1 && others.length === 0
+  return !(isById && layer.inOrder?.(hints))
 }
 
 function sorted(layer: SimulatedLayer, query: ReadQuery): SimulatedRow[] {

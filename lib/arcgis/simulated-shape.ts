@@ -1,9 +1,9 @@
-import type { Geometry, Position } from 'geojson'
-import { wind } from './geometry'
-import { toMercator } from './mercator'
+import { rewind } from '@turf/rewind'
+import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson'
+import type { SpatialReference } from './simulated-layer'
 
 interface Output {
-  mercator: boolean
+  reference: SpatialReference
   precision: number | undefined
 }
 
@@ -13,12 +13,18 @@ export function writeGeoJson(geometry: Geometry, output: Output): Geometry {
   const rings = (polygon: Position[][]) => polygon.map((ring) => ring.map(write))
   if (geometry.type === 'Point') return { type: 'Point', coordinates: write(geometry.coordinates) }
   if (geometry.type === 'Polygon') {
-    return wind({ type: 'Polygon', coordinates: rings(geometry.coordinates) }, 'clockwise')
+    return clockwise({ type: 'Polygon', coordinates: rings(geometry.coordinates) })
   }
   if (geometry.type === 'MultiPolygon') {
-    return wind({ type: 'MultiPolygon', coordinates: geometry.coordinates.map(rings) }, 'clockwise')
+    return clockwise({ type: 'MultiPolygon', coordinates: geometry.coordinates.map(rings) })
   }
   throw new TypeError(`Simulated layers hold points and polygons, not ${geometry.type}`)
+}
+
+/** Turns freshly written rings in place. */
+function clockwise(written: Polygon | MultiPolygon): Geometry {
+  rewind(written, { mutate: true, reverse: true })
+  return written
 }
 
 export function writeEsri(geometry: Geometry, output: Output): Record<string, unknown> {
@@ -28,7 +34,7 @@ export function writeEsri(geometry: Geometry, output: Output): Record<string, un
   return { rings: written.type === 'MultiPolygon' ? written.coordinates.flat() : [] }
 }
 
-export function writePosition(position: Position, { mercator, precision }: Output): Position {
-  const moved = mercator ? toMercator(position) : position.slice(0, 2)
+export function writePosition(position: Position, { reference, precision }: Output): Position {
+  const moved = reference.project?.(position) ?? position.slice(0, 2)
   return precision === undefined ? moved : moved.map((value) => Number(value.toFixed(precision)))
 }

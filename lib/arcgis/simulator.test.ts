@@ -318,6 +318,15 @@ describe('the simulated service', () => {
     const page = parcels.parse(await (await serve(new Request(url))).json())
     expect(page.features.map(({ attributes }) => attributes.OBJECTID)).toEqual([3, 4])
     expect(page.truncated).toBe(true)
+    const sorted = simulateArcgis({ path, layers: [{ ...endless, inOrder: () => true }] })
+    const next = layerQuery(layerUrl(0), {
+      fields: ['OBJECTID'],
+      where: atLeast('OBJECTID', 7),
+      orderBy: [{ field: 'OBJECTID' }],
+      limit: 2,
+    })
+    const later = parcels.parse(await (await sorted(new Request(next.url))).json())
+    expect(later.features.map(({ attributes }) => attributes.OBJECTID)).toEqual([7, 8])
   })
 })
 

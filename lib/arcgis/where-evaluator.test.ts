@@ -143,13 +143,20 @@ describe('hints for procedural layers', () => {
     })
   })
 
+  it('keeps what is asked in capitals apart', () => {
+    expect(hints("UPPER(CITY) LIKE 'A%' OR UPPER(CITY) LIKE 'B%'")).toEqual({
+      equals: {},
+      like: { 'UPPER(CITY)': ['A%', 'B%'] },
+    })
+    expect(hints("UPPER(CITY) LIKE 'A%' OR CITY LIKE 'B%'").like).toEqual({})
+  })
+
   it.each([
     "CITY = 'A' OR JV = 1",
     "NOT CITY = 'A'",
     "CITY NOT IN ('A')",
     "CITY NOT LIKE 'A'",
     "UPPER(CITY) = 'A'",
-    "UPPER(CITY) LIKE 'A'",
     'CITY = CITY',
     'JV > 1',
   ])('offers nothing for %s', (where) => {

@@ -12,21 +12,27 @@ export function hintsOf(where: Expression, nameOf: (name: string) => string): Hi
       addEquals(hints, nameOf, term.right, [term.left])
     }
     if (term.kind === 'in' && !term.negated) addEquals(hints, nameOf, term.operand, term.values)
-    const alike = likesOf(term)
-    if (alike) hints.like[nameOf(alike.field)] ??= alike.patterns
+    const alike = likesOf(term, nameOf)
+    if (alike) hints.like[alike.column] ??= alike.patterns
   }
   return hints
 }
 
-/** One LIKE, or several on the same field of which one must hold. */
-function likesOf(term: Expression): { field: string; patterns: string[] } | undefined {
+/** One LIKE, or several on the same field of which one must hold; in capitals it is another question. */
+function likesOf(
+  term: Expression,
+  nameOf: (name: string) => string,
+): { column: string; patterns: string[] } | undefined {
   const likes = term.kind === 'or' ? term.terms : [term]
   const patterns = likes.flatMap((like) => (like.kind === 'like' && !like.negated ? [like.pattern] : []))
-  const fields = new Set(
-    likes.map((like) => (like.kind === 'like' && like.operand.kind === 'field' ? like.operand.name : null)),
-  )
-  const [field] = fields
-  return patterns.length === likes.length && fields.size === 1 && field ? { field, patterns } : undefined
+  const columns = new Set(likes.map((like) => (like.kind === 'like' ? columnOf(like.operand, nameOf) : null)))
+  const [column] = columns
+  return patterns.length === likes.length && columns.size === 1 && column ? { column, patterns } : undefined
+}
+
+function columnOf(operand: Operand, nameOf: (name: string) => string): string | null {
+  if (operand.kind === 'field') return nameOf(operand.name)
+  return operand.kind === 'upper' && operand.of.kind === 'field' ? `UPPER(${nameOf(operand.of.name)})` : null
 }
 
 function conjuncts(expression: Expression): Expression[] {

@@ -1,5 +1,5 @@
 import { stateOutlines } from '@/lib/state-at'
-import { type Tile, tileSize, worldX, worldY } from './tile-grid'
+import { type Tile, tileSize, worldX, worldY } from '@/lib/tile-grid'
 
 let edges: Float64Array | undefined
 

@@ -1,8 +1,8 @@
 import { metresPerDegree } from '@/lib/sample-world/metres-per-degree'
 import { groundAt } from '@/lib/sample-world/terrain'
+import { boundsOfTile, placeOfPixel, type Tile, tileSize } from '@/lib/tile-grid'
 import { writeIndexedPng } from './indexed-png'
 import { landMaskOf } from './land-mask'
-import { boundsOfTile, placeOfPixel, type Tile, tileSize } from './tile-grid'
 import { contourIndex, outsideIndex, shades, type TileStyle, tints } from './tile-style'
 
 /** Heights are reckoned at every fourth pixel and blended between: the eye sees no difference. */

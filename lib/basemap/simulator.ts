@@ -1,8 +1,8 @@
 import type { Simulator } from '@/lib/connector/simulator'
 import type { Bounds } from '@/lib/outline-lookup'
 import { stateOutlines } from '@/lib/state-at'
+import { boundsOfTile, type Tile } from '@/lib/tile-grid'
 import { drawTile } from './simulated-tile'
-import { boundsOfTile, type Tile } from './tile-grid'
 import { tileStyles } from './tile-style'
 
 const deepestLevel = 16

@@ -58,8 +58,21 @@ async function readFrom(
   }
 }
 
-/** Counts bytes while they arrive: a declared length may lie, and a body over the limit is never held whole. */
 export async function readJsonBody(request: Request): Promise<unknown> {
+  const text = await readBody(request)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ConnectorError(
+      'invalid_params',
+      'The body is not JSON. Send one JSON object of named parameters.',
+      { field: 'body' },
+    )
+  }
+}
+
+/** Counts bytes while they arrive: a declared length may lie, and a body over the limit is never held whole. */
+export async function readBody(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -69,15 +82,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
     if (total > MAX_BODY_BYTES) throw tooLarge()
     chunks.push(chunk)
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-  } catch {
-    throw new ConnectorError(
-      'invalid_params',
-      'The body is not JSON. Send one JSON object of named parameters.',
-      { field: 'body' },
-    )
-  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 const tooLarge = () =>

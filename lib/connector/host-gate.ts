@@ -1,4 +1,4 @@
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
 import type { Pace } from './declaration'
 import { ConnectorError } from './errors'
@@ -9,7 +9,8 @@ type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
 /** One host: how many at once, how fast, how long, how often again, and when not to ask at all. */
 export interface HostGate {
-  pass<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T>
+  /** What is demanding is asked once, and the breaker does not count it. */
+  pass<T>(deadline: AbortSignal, attempt: Attempt<T>, demanding?: boolean): Promise<T>
 }
 
 const REOPEN_AFTER_MS = 15_000
@@ -63,8 +64,13 @@ export function createHostGate(host: string, name: string, pace: Pace, health: H
     }
   }
 
+  async function askOnce<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T> {
+    if (breaker.state === CircuitState.Open) throw resting(name)
+    return attemptOnce(deadline, attempt)
+  }
+
   return {
-    async pass(deadline, attempt) {
+    async pass(deadline, attempt, demanding = false) {
       if (queue.size >= MAX_WAITING) {
         throw new ConnectorError(
           'rate_limited',
@@ -74,12 +80,13 @@ export function createHostGate(host: string, name: string, pace: Pace, health: H
           },
         )
       }
-      return queue
-        .add(() => retrying(deadline, attempt, pace.retries), { signal: deadline })
-        .catch((error) => {
-          const isOurs = error instanceof ConnectorError || !deadline.aborted || isAbandoned(deadline)
-          throw isOurs ? error : tooSlow(name, pace.timeout)
-        })
+      const ask = demanding
+        ? () => askOnce(deadline, attempt)
+        : () => retrying(deadline, attempt, pace.retries)
+      return queue.add(ask, { signal: deadline }).catch((error) => {
+        const isOurs = error instanceof ConnectorError || !deadline.aborted || isAbandoned(deadline)
+        throw isOurs ? error : tooSlow(name, pace.timeout)
+      })
     },
   }
 }

@@ -22,6 +22,8 @@ export interface UpstreamAnswer {
 interface ReadOptions {
   /** Statuses outside 200-299 whose body says something we understand. */
   accepts?: readonly number[]
+  /** May be more than the source manages: asked once, and too slow an answer does not count against the source. */
+  demanding?: boolean
 }
 
 /** A connector's only way out. Every read is bounded in time and bytes, paced, retried where that can help. */
@@ -95,13 +97,14 @@ export function createUpstream(declaration: Declaration, deps: Deps): Upstream {
     read(request, interpret, options = {}) {
       const gate = deps.gate(new URL(request.url).hostname, declaration)
       deps.sent({ method: request.method ?? 'GET', url: request.url })
-      return gate.pass(deps.deadline, async (signal) => {
+      const attempt = async (signal: AbortSignal) => {
         const answer = await send(request, signal)
         const known =
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
         if (!known) throw refusal(name, answer)
         return interpret(answer)
-      })
+      }
+      return gate.pass(deps.deadline, attempt, options.demanding)
     },
     json(request, schema, options = {}) {
       return upstream.read(

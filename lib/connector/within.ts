@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /**
  * Runs with a signal that aborts after some milliseconds, or with the outer one. Cleared at the end:
  * `AbortSignal.timeout` would hold everything it guards in memory until it fires.
@@ -8,6 +10,8 @@ export async function within<T>(
   outer?: AbortSignal,
 ): Promise<T> {
   const controller = new AbortController()
+  // A view reads many areas at once, and each listens.
+  setMaxListeners(0, controller.signal)
   const tooLate = () => controller.abort(new DOMException('The time allowed is over', 'TimeoutError'))
   const end = () => controller.abort(outer?.reason)
   const timer = setTimeout(tooLate, milliseconds)

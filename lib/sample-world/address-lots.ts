@@ -16,8 +16,8 @@ export interface Point {
   latitude: number
 }
 
-const streetSpacingMetres = 110
-const lotWidthMetres = 15
+export const streetSpacingMetres = 110
+export const lotWidthMetres = 15
 const streetToHouseMetres = 27.5
 
 export function lotAt({ longitude, latitude }: Point): Lot | null {

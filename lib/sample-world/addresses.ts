@@ -64,7 +64,7 @@ export function writeStreetLine(address: Address): string {
   return [number, preDirection, name, type, suffixDirection].filter(Boolean).join(' ')
 }
 
-function addressOf(lot: Lot): Address {
+export function addressOf(lot: Lot): Address {
   const { city, state, zip } = lot.place
   const number = lowestNumber + 2 * lot.index + (lot.side === 'north' ? 0 : 1)
   const street = streetOfRow(lot.place, lot.row)

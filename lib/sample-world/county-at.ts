@@ -13,8 +13,12 @@ let lookup: OutlineLookup<County> | undefined
 
 /** The county at a point, under its real name; null at sea and abroad. */
 export function countyAt(longitude: number, latitude: number): Outline<County> | null {
+  return countyOutlines().at(longitude, latitude)
+}
+
+export function countyOutlines(): OutlineLookup<County> {
   lookup ??= createOutlineLookup(readCounties())
-  return lookup.at(longitude, latitude)
+  return lookup
 }
 
 function readCounties() {

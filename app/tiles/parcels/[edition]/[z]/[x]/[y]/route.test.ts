@@ -1,0 +1,86 @@
+import { gunzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+import { tileAt } from '@/lib/tile-grid'
+import { GET } from './route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+let house: House
+
+beforeAll(async () => {
+  house = await createHouse({
+    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_TILES_PER_MINUTE: '20' },
+  })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal): Promise<Response> {
+  const [edition = '', z = '', x = '', y = ''] = path.split('/')
+  const headers = { 'x-openplat-visitor': visitor }
+  const request = new Request('http://localhost/', { headers, ...(signal ? { signal } : {}) })
+  return GET(request, { params: Promise.resolve({ edition, z, x, y }) })
+}
+
+const town = tileAt(-81.3792, 28.5384, 15)
+const sea = tileAt(-85, 26.5, 15)
+
+describe('GET /tiles/parcels', () => {
+  it('answers with a gzipped tile that browsers may keep for a day', async () => {
+    const response = await ask(`1/15/${town.x}/${town.y}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/vnd.mapbox-vector-tile',
+    ])
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=86400, stale-while-revalidate=2592000',
+    )
+    const bytes = gunzipSync(new Uint8Array(await response.arrayBuffer()))
+    expect(new VectorTile(new PbfReader(bytes)).layers.parcels?.length).toBeGreaterThan(1000)
+  })
+
+  it('has no content at sea', async () => {
+    const response = await ask(`1/15/${sea.x}/${sea.y}`)
+    expect([response.status, await response.text()]).toEqual([204, ''])
+  })
+
+  it.each([
+    '1/14/4440/6820',
+    '1/16/1/1',
+    '1/15/-1/6',
+    '1/15/3.5/6',
+    '1/15/x/6',
+    'new/15/1/1',
+    '1/15/40000/1',
+    '1/15/100000/1',
+  ])('has nothing at %s', async (path) => {
+    const response = await ask(path, '192.0.2.2')
+    expect([response.status, await response.text()]).toEqual([404, ''])
+  })
+
+  it('says with a status alone that the source is down', async () => {
+    house.faults?.set('services9.arcgis.com', 'down')
+    const response = await ask(`1/15/${town.x + 9}/${town.y}`, '192.0.2.3')
+    house.faults?.set('services9.arcgis.com', undefined)
+    expect([response.status, await response.text()]).toEqual([503, ''])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('gives up a tile that the map does not wait for any more', async () => {
+    const response = await ask(`1/15/${town.x + 20}/${town.y}`, '192.0.2.4', AbortSignal.abort())
+    expect(response.status).toBe(503)
+  })
+
+  it('holds one visitor back without touching another', async () => {
+    const statuses = []
+    for (let n = 0; n < 22; n++) statuses.push((await ask(`1/15/${town.x}/${town.y}`, '192.0.2.5')).status)
+    expect(statuses.slice(20)).toEqual([429, 429])
+    expect((await ask(`1/15/${town.x}/${town.y}`, '192.0.2.6')).status).toBe(200)
+  })
+})

@@ -1,0 +1,50 @@
+import { openHouse } from '@/app/house'
+import { refuseTooMany } from '@/app/visitor'
+import { type Problem, statusOf } from '@/lib/connector/errors'
+
+interface Route {
+  params: Promise<{ edition: string; z: string; x: string; y: string }>
+}
+
+type Address = Awaited<Route['params']>
+
+/** A new edition has other addresses; a day, because points may have stood in for outlines. */
+const KEEP = 'public, max-age=86400, stale-while-revalidate=2592000'
+
+/**
+ * One tile of the parcel map. The edition only keeps browsers from mixing two: what is sent is always the newest.
+ * That the body is gzipped is said in next.config.ts, for what a handler says of it is not passed on.
+ */
+export async function GET(request: Request, { params }: Route): Promise<Response> {
+  const tile = readAddress(await params)
+  if (!tile) return new Response(null, { status: 404 })
+  const refused = await refuseTooMany(request.headers, 'tiles')
+  if (refused) return refuse(refused)
+  const { engine } = await openHouse()
+  // A tile that nobody waits for any more is not asked of the source.
+  const call = { internal: true, signal: request.signal }
+  const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
+  if (!state.ok) return refuse(state.error)
+  const { layer, edition } = state.data
+  const answer = await engine.call('us-florida-parcels', 'parcelTile', { ...tile, layer, edition }, call)
+  if (!answer.ok) return refuse(answer.error)
+  if (!answer.data) return new Response(null, { status: 204, headers: { 'cache-control': KEEP } })
+  return new Response(answer.data.bytes.slice(), {
+    headers: { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': KEEP },
+  })
+}
+
+function readAddress({ edition, z, x, y }: Address) {
+  const isNumber = (text: string) => /^(0|[1-9]\d{0,4})$/.test(text)
+  if (!/^\d{1,15}$/.test(edition) || z !== '15' || !isNumber(x) || !isNumber(y)) return undefined
+  return { z: 15, x: Number(x), y: Number(y) } as const
+}
+
+/** The map needs no words: a status tells it to say so and to offer another try. */
+function refuse({ code, retryAfter }: Problem): Response {
+  // A tile outside the zoom level is only no tile.
+  const status = code === 'invalid_params' ? 404 : statusOf[code]
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)))
+  return new Response(null, { status, headers })
+}

@@ -1,0 +1,40 @@
+import { states } from '@/lib/states'
+
+const zipAtEnd = /[\s,]\d{5}(?:-\d{4})?$/
+const unitOnly = /^(?:#|apt|apartment|unit|ste|suite|lot|bldg|building|rm|room)\b/i
+
+/** The street before its place; all of it where no comma parts the two. */
+export const streetPartOf = (address: string): string => {
+  const [street = '', next = ''] = address.split(',').map((part) => part.trim())
+  return isUnit(next) ? `${street}, ${next}` : street
+}
+
+/** Whether the address ends in a city, a state or a ZIP code. */
+export function hasPlace(given: string): boolean {
+  const address = given.trim()
+  const [, ...others] = address.split(',').map((part) => part.trim())
+  return others.some((part) => part !== '' && !isUnit(part)) || endsInState(address) || hasZip(address)
+}
+
+/** What the geocoder is asked: the address with the place that it lacks. */
+export function placeInFlorida(address: string, city: string | undefined): string {
+  const line = address.replace(/\s+/g, ' ').replace(/[,\s]+$/, '')
+  const placed = hasPlace(line) || city === undefined ? line : `${line}, ${city}`
+  return endsInState(placed) || hasZip(placed) ? placed : `${placed}, FL`
+}
+
+const hasZip = (address: string) => zipAtEnd.test(address)
+
+/** A state's two letters or its name can be a street's: only what cannot be one counts without a comma. */
+function endsInState(address: string): boolean {
+  const text = address
+    .replace(zipAtEnd, '')
+    .replace(/[\s,.]+$/, '')
+    .toUpperCase()
+  const isAfterComma = states.some(
+    ({ code, name }) => text.endsWith(`, ${code}`) || text.endsWith(`, ${name.toUpperCase()}`),
+  )
+  return isAfterComma || /\s(?:FL|FLA|FLORIDA|GA|DC|TX|NY)$/.test(text)
+}
+
+const isUnit = (part: string) => part.startsWith('#') || unitOnly.test(part)

@@ -1,0 +1,59 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { countTiles, tilesOver } from '@/lib/tile-grid'
+import { AREA_LEVEL, readArea } from './cell-area'
+import { type CellPolygon, mergePolygons } from './cell-polygon'
+import { type LayerState, readLayerState } from './layer'
+import type { Cell } from './parcel-cell'
+import type { Box } from './parcel-params'
+
+/** More than any screen shows from the zoom at which outlines begin. */
+const MOST_AREAS = 60
+
+export interface Areas {
+  polygons: CellPolygon[]
+  asked: number
+  loaded: number
+  /** Why the set is partial, in words; null where it is whole. */
+  problem: string | null
+  layer: LayerState['layer']
+  /** When the oldest part was read. */
+  retrievedAt: string | null
+}
+
+/** All areas that cover a box. Those that fail are counted and named; when none can be read, that is the answer. */
+export async function readAreas(context: Context, box: Box): Promise<Areas> {
+  const asked = countTiles(box, AREA_LEVEL)
+  if (asked > MOST_AREAS) throw tooLarge()
+  const state = await context.call(readLayerState, {})
+  const areas = tilesOver(box, AREA_LEVEL)
+  const settled = await Promise.allSettled(areas.map((area) => readArea(context, area, state)))
+  const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  const [failure] = failures
+  // Not a failure of the source: our own bug, or the visitor has left.
+  const unforeseen = failures.find((reason) => !(reason instanceof ConnectorError))
+  if (unforeseen !== undefined) throw unforeseen
+  if (failures.length === asked) throw failure
+  // Several areas may lie in one large cell.
+  const cells = new Set(settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
+  return {
+    polygons: mergePolygons([...cells].map(({ polygons }) => polygons)),
+    asked,
+    loaded: asked - failures.length,
+    problem: failure instanceof ConnectorError ? failure.message : cutIn(cells),
+    layer: state.layer,
+    retrievedAt: [...cells].map(({ retrievedAt }) => retrievedAt).toSorted()[0] ?? null,
+  }
+}
+
+function cutIn(cells: ReadonlySet<Cell>): string | null {
+  if ([...cells].every(({ isComplete }) => isComplete)) return null
+  return 'In one spot the source has more parcels than it gives at once, so some there are missing.'
+}
+
+const tooLarge = () =>
+  new ConnectorError(
+    'too_broad',
+    'This area is too large to list its parcels. Zoom in, or take a smaller box.',
+    { field: 'bbox' },
+  )

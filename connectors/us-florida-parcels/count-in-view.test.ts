@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { ParcelFilter } from '@/lib/florida/parcel-filter'
+import { parcelsWithin } from '@/lib/sample-world/florida-parcels'
+import type { Box } from './parcel-params'
+import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
+
+const count = (engine: MapEngine, bbox: Box, filter: ParcelFilter = {}) =>
+  engine.call('us-florida-parcels', 'countInView', { bbox, filter }, { internal: true })
+const town: Box = [-81.4, 28.52, -81.38, 28.54]
+
+describe('the count of an area', () => {
+  it('is the source’s own, of polygons, placeholders included', async () => {
+    const { engine, sent } = mapEngine()
+    const all = [...parcelsWithin(town)]
+    expect(await dataOf(count(engine, town))).toEqual({
+      count: all.length,
+      includesPlaceholders: true,
+      layer: 'polygons',
+    })
+    const dear = all.filter(({ values }) => values.justValue >= 300_000 && values.yearBuilt >= 2000)
+    const filtered = await dataOf(count(engine, town, { minValue: 300_000, builtFrom: 2000 }))
+    expect(filtered.count).toBe(dear.length)
+    const asked = sent.length
+    await count(engine, town)
+    expect(sent.length).toBe(asked)
+  })
+
+  it('is refused for more than 4 square degrees, and the box is named', async () => {
+    const { engine, sent } = mapEngine()
+    expect(await count(engine, [-84, 27, -81, 30])).toMatchObject({
+      ok: false,
+      error: { issues: [{ path: 'bbox' }] },
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('is not made of a column that the points do not have', async () => {
+    const { engine } = mapEngine({
+      closed: true,
+      change: async (request, source) => {
+        if (request.url.includes('/query')) return source(request)
+        const page = await (await source(request)).json()
+        const fields = page.fields?.filter(({ name }: { name: string }) => name !== 'ACT_YR_BLT')
+        return Response.json({ ...page, ...(fields ? { fields } : {}) })
+      },
+    })
+    expect(await count(engine, town, { builtFrom: 2000 })).toMatchObject({
+      ok: false,
+      error: { code: 'not_supported' },
+    })
+    expect(await dataOf(count(engine, town))).toMatchObject({ layer: 'centroids' })
+  })
+})

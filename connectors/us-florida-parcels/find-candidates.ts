@@ -1,0 +1,143 @@
+import { fromEsri } from '@/lib/arcgis/geometry'
+import { degreesPerMetre, distanceTo } from '@/lib/arcgis/intersection'
+import { and, anyText, like } from '@/lib/arcgis/where'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { isSameStreetAddress, readStreetAddress, type StreetAddress } from '@/lib/florida/street-address'
+import { findAddress } from '@/lib/geocoder/find-address'
+import { hasPlace, placeInFlorida, streetPartOf } from './address-place'
+import { readRows } from './layer'
+import type { Box } from './parcel-params'
+import { layerChanged, orTooBroad, tooBroad } from './too-broad'
+import { isUsable } from './usable'
+import { type Layer, recordAttributes } from './wire'
+
+/** Object ids of the rows that fit an address, and why each does. */
+export interface Candidates {
+  found: Map<number, string>
+  layer: Layer
+  notes: string[]
+}
+
+/** Enough to compare with, and no more: many columns make the source slow. */
+const candidateAttributes = recordAttributes.pick({
+  OBJECTID: true,
+  PARCEL_ID: true,
+  CO_NO: true,
+  PHY_ADDR1: true,
+})
+
+const REACH_METRES = 120
+const MOST_CANDIDATES = 2000
+const MOST_PLACES = 4
+const LONGEST_ADDRESS = 100
+
+const NO_PARCEL = `No parcel within ${REACH_METRES} meters publishes this address, and the nearest one is not taken for it. A bbox lists what is there.`
+const BY_ADDRESS = 'address'
+const BY_POINT = 'the geocoded point lies in this parcel, which publishes no address'
+
+export async function findAroundAddress(
+  address: string,
+  city: string | undefined,
+  context: Context,
+): Promise<{ candidates: Candidates; usedCity: boolean }> {
+  const line = placeInFlorida(address, city)
+  if (line.length > LONGEST_ADDRESS) throw tooLong()
+  const { matches } = await context.call(findAddress, { address: line })
+  const places = matches.filter(({ state }) => state === 'FL').slice(0, MOST_PLACES)
+  const notes = notesOn(matches, places.length)
+  const around = await Promise.all(places.map((place) => findAround(address, place, context)))
+  const [first] = around
+  if (around.some(({ layer }) => layer !== first?.layer)) throw layerChanged()
+  const found = new Map(around.flatMap((each) => [...each.found]))
+  const missing = places.length > 0 && found.size === 0 ? [NO_PARCEL] : []
+  const layer = first?.layer ?? 'polygons'
+  const candidates: Candidates = { found, layer, notes: [...notes, ...missing] }
+  return { candidates, usedCity: !hasPlace(address) }
+}
+
+/** Parcels of a box whose address agrees. */
+export async function findInBox(address: string, box: Box, context: Context): Promise<Candidates> {
+  const asked = readStreetAddress(streetPartOf(address))
+  if (!asked) throw tooBroad('house')
+  const [number = ''] = asked.number.split(' ')
+  const where = number === '' ? {} : { where: and(like('PHY_ADDR1', `${number} `, anyText)) }
+  const page = await orTooBroad({ bbox: box }, () =>
+    readRows(context, candidateAttributes, { ...where, within: box, limit: MOST_CANDIDATES }),
+  )
+  // Among rows that are missing could be the right one.
+  if (page.truncated) throw tooBroad('candidates')
+  const hits = page.features.filter(
+    ({ attributes }) => isUsable(attributes) && agrees([asked], attributes.PHY_ADDR1),
+  )
+  return {
+    found: new Map(hits.map(({ attributes }) => [attributes.OBJECTID, BY_ADDRESS])),
+    layer: page.layer,
+    notes: [],
+  }
+}
+
+interface Place {
+  address: string
+  longitude: number
+  latitude: number
+}
+
+/** The point stands on the street, so the address decides; never the nearest parcel. */
+async function findAround(typed: string, place: Place, context: Context): Promise<Candidates> {
+  const { longitude, latitude } = place
+  const [east, north] = degreesPerMetre(latitude)
+  const [dx, dy] = [east * REACH_METRES, north * REACH_METRES]
+  const within = [longitude - dx, latitude - dy, longitude + dx, latitude + dy] as const
+  const query = { within, geometry: true, limit: MOST_CANDIDATES }
+  const page = await readRows(context, candidateAttributes, query)
+  if (page.truncated) throw tooBroad('candidates')
+  const wanted = wantedOf(typed, place.address)
+  const parcels = page.features.filter(({ attributes }) => isUsable(attributes))
+  const near = parcels.map(({ attributes, geometry }) => {
+    const shape = fromEsri(geometry)
+    const away = shape ? distanceTo(shape, [longitude, latitude]) : Number.POSITIVE_INFINITY
+    return { ...attributes, away, contains: shape?.type !== 'Point' && away === 0 }
+  })
+  const agreeing = near.filter(({ PHY_ADDR1, away }) => away <= REACH_METRES && agrees(wanted, PHY_ADDR1))
+  const silent = near.filter(({ PHY_ADDR1, contains }) => contains && PHY_ADDR1 === null)
+  const [hits, reason] = agreeing.length > 0 ? [agreeing, BY_ADDRESS] : [silent, BY_POINT]
+  return { found: new Map(hits.map(({ OBJECTID }) => [OBJECTID, reason])), layer: page.layer, notes: [] }
+}
+
+/** What the geocoder made of the address counts only where it leaves alone what was typed. */
+function wantedOf(typed: string, matched: string): StreetAddress[] {
+  const asked = readStreetAddress(streetPartOf(typed))
+  const made = readStreetAddress(streetPartOf(matched))
+  if (!asked || !made || asked.number !== made.number) return asked ? [asked] : []
+  const isChanged = (['before', 'type', 'after'] as const).some(
+    (part) => asked[part] !== '' && made[part] !== '' && asked[part] !== made[part],
+  )
+  const filled = { ...made, ...said(asked) }
+  return isChanged ? [asked] : [filled, { ...made, unit: asked.unit }]
+}
+
+const said = (address: StreetAddress): Partial<StreetAddress> =>
+  Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ''))
+
+function agrees(wanted: readonly StreetAddress[], published: string | null): boolean {
+  const given = published && readStreetAddress(published)
+  return Boolean(given) && wanted.some((each) => given && isSameStreetAddress(each, given))
+}
+
+function notesOn(matches: readonly { state: string }[], inFlorida: number): string[] {
+  if (matches.length === 0) {
+    return [
+      'The Census Bureau does not know this address; new streets are often missing. A bbox around the place finds it without.',
+    ]
+  }
+  if (inFlorida === 0) return ['This address lies outside Florida, which is all that this source covers.']
+  return inFlorida === 1 ? [] : [`${inFlorida} places in Florida fit the address; all were searched.`]
+}
+
+const tooLong = () =>
+  new ConnectorError(
+    'invalid_params',
+    `The address look-up takes at most ${LONGEST_ADDRESS} characters. Give house number, street and city or ZIP code only.`,
+    { field: 'address' },
+  )

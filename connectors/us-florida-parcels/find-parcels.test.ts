@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { parcelsWithin } from '@/lib/sample-world/florida-parcels'
+import { findParcels } from './find-parcels'
+import { keyOf } from './testing/brute-force'
+import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
+import { personalFields } from './wire'
+
+const call = (engine: MapEngine, asked: string[]) =>
+  engine.call('us-florida-parcels', 'findParcels', { asked }, { internal: true })
+const find = (engine: MapEngine, asked: string[]) => dataOf(call(engine, asked))
+
+const usable = (box: [number, number, number, number]) =>
+  [...parcelsWithin(box)].filter(({ isPlaceholder }) => !isPlaceholder)
+const orlando = usable([-81.389, 28.533, -81.379, 28.541])
+const brevard = usable([-80.61, 28.07, -80.606, 28.074])
+const keys = [...new Set(orlando.map(keyOf))]
+
+describe('parcels by their numbers', () => {
+  it('are found by key, in the order asked, in few questions', async () => {
+    const { engine, queries } = mapEngine()
+    const asked = keys.slice(0, 200).reverse()
+    const { results, outlines } = await find(engine, asked)
+    expect(results.map((each) => each.asked)).toEqual(asked)
+    expect(results.map(({ parcels }) => parcels.map(({ key }) => key))).toEqual(asked.map((key) => [key]))
+    expect(Object.keys(outlines).toSorted()).toEqual(asked.toSorted())
+    expect(queries().length).toBeLessThanOrEqual(12)
+    for (const query of queries()) {
+      expect(query.get('where')).toMatch(/^PARCEL_ID IN \(/)
+      expect(
+        query
+          .get('outFields')
+          ?.split(',')
+          .filter((field) => personalFields.includes(field)),
+      ).toEqual([])
+    }
+  })
+
+  it('are found as typed: bare, in small letters, and in the spelling of the county', async () => {
+    const { engine } = mapEngine()
+    for (const parcel of [orlando[0], brevard[0]]) {
+      const id = parcel?.parcelId.trim() ?? ''
+      for (const asked of [id, id.toLowerCase(), ` ${id} `, `${parcel?.county}:${id}`]) {
+        const { results } = await find(engine, [asked])
+        expect(
+          results[0]?.parcels.map(({ parcelId }) => parcelId),
+          asked,
+        ).toContain(id)
+      }
+    }
+  })
+
+  it('are those of the county named, and of no other', async () => {
+    const { engine } = mapEngine()
+    const [key = ''] = keys
+    const [county, id] = [key.slice(0, 2), key.slice(3)]
+    const { results } = await find(engine, [`${county}:${id}`, `11:${id}`])
+    expect(results[0]?.parcels).toHaveLength(1)
+    expect(results[1]?.parcels.filter((parcel) => parcel.county !== 11)).toEqual([])
+  })
+
+  it('are said not to be found, and hostile text is only that', async () => {
+    const { engine, queries } = mapEngine()
+    const hostile = [
+      "1' OR '1'='1",
+      '99%',
+      'a\\1',
+      'ü1',
+      'WATER',
+      '1\u0000',
+      'x'.repeat(240),
+      '27:',
+      '1'.repeat(31),
+    ]
+    const { results } = await find(engine, hostile)
+    expect(results.map(({ asked, parcels }) => [asked, parcels])).toEqual(hostile.map((asked) => [asked, []]))
+    expect(queries().length).toBeLessThanOrEqual(1)
+  })
+
+  it('are at most 500 at once', async () => {
+    const answer = await call(mapEngine().engine, Array(501).fill('1'))
+    expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+    expect(answer.ok || answer.error.message).toContain('500')
+    expect(await call(mapEngine().engine, [])).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+  })
+
+  it('are asked for in halves where the source cuts its answer', async () => {
+    const asked = keys.slice(0, 40)
+    const { engine } = mapEngine({
+      change: async (request, source) => {
+        const answer = await (await source(request)).json()
+        const isTooMuch = answer.features?.length > 10
+        return Response.json(
+          isTooMuch
+            ? { ...answer, exceededTransferLimit: true, features: answer.features.slice(0, 10) }
+            : answer,
+        )
+      },
+    })
+    const { results } = await find(engine, asked)
+    expect(results.filter(({ parcels }) => parcels.length !== 1)).toEqual([])
+  })
+
+  it('become a table that names what was not found and has no owner', async () => {
+    const { engine } = mapEngine()
+    const table = findParcels.table(await find(engine, [keys[0] ?? '', 'NO-SUCH-9']))
+    expect(table.rows).toHaveLength(1)
+    expect(table.rows[0]?.geometry?.type).toMatch(/Polygon$/)
+    expect(table.notes[0]).toBe('Not found: NO-SUCH-9.')
+    expect(Object.keys(table.rows[0]?.cells ?? {}).toSorted()).toEqual(
+      table.columns.map(({ key }) => key).toSorted(),
+    )
+    expect(table.columns.filter(({ key }) => /owner/i.test(key))).toEqual([])
+  })
+})

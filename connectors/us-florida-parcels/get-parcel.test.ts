@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { floridaCounties } from '@/lib/florida/counties'
+import { plotsByParcelId } from '@/lib/sample-world/florida-identifiers'
+import { boundsOfFloridaCounty } from '@/lib/sample-world/florida-land'
+import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida-parcels'
+import { dataOf, parcelEngine, type Sample } from './testing/parcel-engine'
+import { personalFields } from './wire'
+
+const get = (sample: Sample, parcelId: string, includeGeometry = false) =>
+  dataOf(sample.engine.call('us-florida-parcels', 'getParcel', { parcelId, includeGeometry }))
+const read = (
+  sample: Sample,
+  params: { parcelId: string; county?: number; owner?: boolean; includeGeometry?: boolean; detail?: boolean },
+) => dataOf(sample.engine.call('us-florida-parcels', 'readParcel', params, { internal: true }))
+
+/** Some parcel in the middle of each county. */
+const ofCounties = floridaCounties.flatMap(({ number }): SampleParcel[] => {
+  const [west = 0, south = 0, east = 0, north = 0] = boundsOfFloridaCounty(number) ?? []
+  const [x, y] = [(west + east) / 2, (south + north) / 2]
+  const near = parcelsWithin([x - 0.004, y - 0.004, x + 0.004, y + 0.004])
+  for (const parcel of near) if (!parcel.isPlaceholder && parcel.county === number) return [parcel]
+  return []
+})
+
+const downtown = [...parcelsWithin([-81.39, 28.525, -81.38, 28.535])].filter((each) => !each.isPlaceholder)
+const byId = new Map<string, SampleParcel[]>()
+for (const parcel of downtown) byId.set(parcel.parcelId, [...(byId.get(parcel.parcelId) ?? []), parcel])
+
+describe('a parcel by its number', () => {
+  it('is found as its county writes it, and by its key', async () => {
+    const sample = parcelEngine()
+    expect(ofCounties.length).toBeGreaterThan(60)
+    expect(ofCounties.some(({ parcelId }) => / .*\*/.test(parcelId))).toBe(true)
+    for (const { parcelId, county } of ofCounties) {
+      const { found, parcel } = await read(sample, { parcelId, county })
+      expect([parcelId, found, parcel?.parcelId]).toEqual([parcelId, true, parcelId])
+      expect(parcel?.sourceAttributes).toMatchObject({ countyNumber: county })
+      const keyed = await get(sample, `${county}:${parcelId.toLowerCase()}`)
+      expect(keyed.parcel?.parcelId).toBe(parcelId)
+    }
+  })
+
+  it('of a county that drops punctuation is found with it', async () => {
+    const sample = parcelEngine()
+    const plain = ofCounties.find(({ parcelId }) => /^[A-Z\d]{13,}$/.test(parcelId))
+    const id = plain?.parcelId ?? ''
+    const dashed = `${id.slice(0, 3)}-${id.slice(3, 6)}.${id.slice(6, 9)} ${id.slice(9)}`
+    expect((await get(sample, `${plain?.county}:${dashed}`)).parcel?.parcelId).toBe(id)
+  })
+
+  it('of several counties is a choice, not a guess', async () => {
+    const sample = parcelEngine()
+    const shared = findShared()
+    const { found, parcel, choices, message } = await get(sample, shared)
+    expect([found, parcel]).toEqual([false, null])
+    expect(choices.length).toBeGreaterThan(1)
+    expect(message).toContain(choices[0]?.key)
+    for (const { key, countyNumber, county } of choices) {
+      const one = await get(sample, key)
+      expect(one).toMatchObject({ found: true, parcel: { county, sourceAttributes: { countyNumber, key } } })
+      expect(await read(sample, { parcelId: shared, county: countyNumber })).toMatchObject({ found: true })
+    }
+  })
+
+  it('of several polygons is one shape, where it was asked for', async () => {
+    const sample = parcelEngine()
+    const many = [...byId.values()].filter(({ length }) => length > 1)
+    const apart = many.find((pieces) => new Set(pieces.map(({ bounds }) => bounds[0])).size > 1)
+    const stacked = many.find((pieces) => new Set(pieces.map(({ bounds }) => bounds[0])).size === 1)
+    const inPieces = await get(sample, apart?.[0]?.parcelId ?? '', true)
+    expect(inPieces).toMatchObject({
+      polygons: apart?.length,
+      geometry: { type: 'MultiPolygon' },
+      message: expect.stringMatching(/2 polygons/),
+    })
+    expect(inPieces.geometry?.coordinates).toHaveLength(apart?.length ?? 0)
+    // Pieces on top of each other are one piece.
+    expect(await get(sample, stacked?.[0]?.parcelId ?? '', true)).toMatchObject({
+      polygons: 3,
+      geometry: { type: 'Polygon' },
+      parcel: { sourceAttributes: { polygons: 3 } },
+    })
+    expect(await get(sample, stacked?.[0]?.parcelId ?? '')).not.toHaveProperty('geometry')
+  })
+
+  it.each(["' OR 1=1 --", '100%', 'a\\b', '"x"', '漢字-1', 'ﬀ 2', '<script>'])(
+    '%s finds nothing',
+    async (id) => {
+      expect(await get(parcelEngine(), id)).toMatchObject({
+        found: false,
+        parcel: null,
+        choices: [],
+        polygons: 0,
+      })
+    },
+  )
+
+  it('that cannot be a number is not asked for', async () => {
+    const sample = parcelEngine()
+    expect(await get(sample, 'WATER')).toMatchObject({ found: false })
+    expect(await get(sample, '1'.repeat(240))).toMatchObject({ found: false })
+    expect(await read(sample, { parcelId: '27:082S305005000002', county: 28 })).toMatchObject({
+      found: false,
+    })
+    expect(sample.asked).toEqual([])
+    // Without its dashes it fits.
+    await get(sample, '0-8-2-S-3-0-5-0-0-5-0-0-0-0-0-2')
+    expect(sample.asked).toHaveLength(1)
+  })
+})
+
+describe('the owner', () => {
+  const id = downtown[3]?.parcelId ?? ''
+
+  it('is named in the public answer and asked for only there', async () => {
+    const sample = parcelEngine()
+    const withheld = await read(sample, { parcelId: id, detail: true })
+    expect(withheld.parcel).toMatchObject({ owner: null, ownerName: null })
+    const asked = sample.asked.flatMap((params) => params.get('outFields')?.split(',') ?? [])
+    expect(asked).toContain('SPC_CIR_TX')
+    expect(asked.filter((field) => personalFields.includes(field))).toEqual([])
+    expect((await get(sample, id)).parcel?.ownerName).toMatch(/\w/)
+    expect(
+      sample.asked
+        .at(-1)
+        ?.get('outFields')
+        ?.split(',')
+        .filter((field) => personalFields.includes(field)),
+    ).toEqual(['OWN_NAME'])
+  })
+
+  it('stays out of the columns as published', async () => {
+    const { attributes, parcel } = await read(parcelEngine(), { parcelId: id, owner: true, detail: true })
+    expect(parcel?.ownerName).toMatch(/\w/)
+    expect(attributes).toMatchObject({
+      PARCEL_ID: id,
+      OR_BOOK1: expect.any(String),
+      SEQ_NO: expect.any(Number),
+    })
+    expect(Object.keys(attributes).filter((field) => personalFields.includes(field))).toEqual([])
+    expect((await read(parcelEngine(), { parcelId: id })).attributes).toEqual({})
+  })
+})
+
+/** A number that parcels of several counties carry. */
+function findShared(): string {
+  for (const { county } of ofCounties) {
+    const [west = 0, south = 0, east = 0, north = 0] = boundsOfFloridaCounty(county) ?? []
+    const [x, y] = [(west + east) / 2, (south + north) / 2]
+    for (const { parcelId, isPlaceholder } of parcelsWithin([x - 0.02, y - 0.02, x + 0.02, y + 0.02])) {
+      if (isPlaceholder) continue
+      if (new Set(plotsByParcelId(parcelId).map((plot) => plot.county)).size > 1) return parcelId
+    }
+  }
+  throw new Error('No number is shared')
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { DAY, type Method } from '@/lib/connector/method'
+import { includeGeometry, parcelId } from './parcel-params'
+import { publishedOutline } from './parcel-rows'
+import { recordTable } from './parcel-table'
+import { readParcel, readParcelResult } from './read-parcel'
+
+const params = z.strictObject({ parcelId, includeGeometry })
+
+const result = readParcelResult.omit({ attributes: true, geometry: true }).extend({
+  /** Only where it was asked for. Null: none is published. */
+  geometry: publishedOutline.optional(),
+})
+
+export const getParcel = {
+  summary:
+    'One parcel by its number, with the owner of record. A county number in front narrows it (27:082S305005000002); where several counties use a number, choices lists them. includeGeometry adds the outline, all pieces of it as one.',
+  params,
+  result,
+  example: { parcelId: '27:082S305005000002' },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run({ parcelId: id, includeGeometry: wanted }, context) {
+    const asked = { parcelId: id, includeGeometry: wanted, owner: true, detail: false }
+    const { attributes: _, geometry: shape, ...rest } = await context.call(readParcel, asked)
+    return wanted ? { ...rest, geometry: shape } : rest
+  },
+  table: ({ parcel, geometry: shape, message, source }) =>
+    recordTable(parcel ? [{ record: parcel, geometry: shape }] : [], [message, ...source.notes], true),
+} satisfies Method<typeof params, typeof result>

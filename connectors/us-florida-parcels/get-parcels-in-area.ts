@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { DAY, type Method } from '@/lib/connector/method'
+import { parcelAnswer, toAnswer } from './parcel-answer'
+import { bbox, includeGeometry, pagingShape } from './parcel-params'
+import { answerTable } from './parcel-table'
+import { readPage } from './read-page'
+
+const params = z.strictObject({ bbox, includeGeometry, ...pagingShape })
+
+export const getParcelsInArea = {
+  summary:
+    'Parcels that meet a bbox, never with owners. limit and offset count the source’s rows, of which streets and water are left out, so a page can have fewer rows than limit and still a nextOffset. includeGeometry gives GeoJSON.',
+  params,
+  result: parcelAnswer,
+  example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run(asked, context) {
+    return toAnswer(await context.call(readPage, asked), asked.includeGeometry)
+  },
+  table: (answer) => answerTable(answer, false),
+} satisfies Method<typeof params, typeof parcelAnswer>

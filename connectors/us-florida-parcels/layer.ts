@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { countAnswer, featuresOf, layerPage } from '@/lib/arcgis/answer'
+import { classifyArcgis } from '@/lib/arcgis/classify'
+import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import {
+  answerOf,
+  essentialFields,
+  fieldsOf,
+  type Layer,
+  layerUrls,
+  mapAttributes,
+  personalFields,
+} from './wire'
+
+const params = z.strictObject({})
+
+const result = z.object({
+  layer: z.enum(['polygons', 'centroids']),
+  /** When the layer was last edited, in milliseconds since 1970: what it holds changes with this only. */
+  edition: z.number().nullable(),
+  fields: z.array(z.string()),
+})
+
+export type LayerState = z.output<typeof result>
+
+/** Which layer answers now, and what it has. The parcels are closed for days while a new year is loaded. */
+export const readLayerState = {
+  summary: 'Which of the two layers is open, when it was last edited, and its fields.',
+  params,
+  result,
+  example: {},
+  cache: { freshFor: HOUR, staleFor: 12 * HOUR },
+  async run(_params, context) {
+    try {
+      return await describeLayer('polygons', context, fieldsOf(mapAttributes))
+    } catch (error) {
+      if (!(error instanceof LayerClosed)) throw error
+      // What columns the twin has is not documented, so only the essential ones are demanded of it.
+      return describeLayer('centroids', context, essentialFields)
+    }
+  },
+} satisfies Method<typeof params, typeof result>
+
+interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
+  /** Known to be more than the source manages at times. */
+  demanding?: boolean
+}
+
+/** Rows of the open layer. Columns that it does not have read as unknown. */
+export async function readRows<A extends z.ZodObject>(
+  context: Context,
+  attributes: A,
+  { demanding = false, ...query }: AreaQuery,
+) {
+  return askOpenLayer(context, async (state) => {
+    const fields = fieldsOf(attributes).filter((field) => state.fields.includes(field))
+    const request = layerQuery(layerUrlOf(state.layer, context), { precision: 6, ...query, fields })
+    const classify = classifyOf(context)
+    const page = await context.upstream.json(request, answerOf(attributes), { classify, demanding })
+    return { ...page, ...state }
+  })
+}
+
+const published = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+
+/** Every column that the layer publishes, but for the personal ones; of those only what is named. */
+export async function readAllColumns(context: Context, query: AreaQuery, named: readonly string[]) {
+  return askOpenLayer(context, async (state) => {
+    const isMeant = (field: string) => !personalFields.includes(field) || named.includes(field)
+    const fields = state.fields.filter(isMeant)
+    const request = layerQuery(layerUrlOf(state.layer, context), { precision: 6, ...query, fields })
+    const page = await context.upstream.json(request, featuresOf(published), {
+      classify: classifyOf(context),
+    })
+    return { ...page, ...state }
+  })
+}
+
+export async function countRows(context: Context, { demanding = false, ...query }: AreaQuery) {
+  return askOpenLayer(context, async (state) => {
+    const request = layerQuery(layerUrlOf(state.layer, context), { ...query, countOnly: true })
+    const classify = classifyOf(context)
+    const { count } = await context.upstream.json(request, countAnswer, { classify, demanding })
+    return { count, ...state }
+  })
+}
+
+/** A layer can close between two looks at its state. */
+async function askOpenLayer<T>(context: Context, ask: (state: LayerState) => Promise<T>): Promise<T> {
+  const state = await context.call(readLayerState, {})
+  try {
+    return await ask(state)
+  } catch (error) {
+    if (!(error instanceof LayerClosed) || state.layer === 'centroids') throw error
+    return ask(await describeLayer('centroids', context, essentialFields))
+  }
+}
+
+async function describeLayer(layer: Layer, context: Context, needed: readonly string[]): Promise<LayerState> {
+  const url = `${layerUrlOf(layer, context)}?f=json`
+  const page = await context.upstream.json({ url }, layerPage, { classify: classifyOf(context) })
+  const fields = page.fields.map(({ name }) => name)
+  const missing = needed.filter((name) => !fields.includes(name))
+  if (missing.length > 0) {
+    throw new ConnectorError(
+      'upstream_changed',
+      `The Florida parcel layer no longer has the columns we read (${missing.join(', ')}). Nothing was guessed; we have to look at it.`,
+    )
+  }
+  const { dataLastEditDate, lastEditDate } = page.editingInfo ?? {}
+  return { layer, edition: lastEditDate ?? dataLastEditDate ?? null, fields }
+}
+
+/** Not a failure of the source: it says that this layer is not public now. */
+class LayerClosed extends ConnectorError {}
+
+export const isLayerClosed = (error: unknown): boolean => error instanceof LayerClosed
+
+const closedCodes = [401, 403, 498, 499]
+
+function classifyOf({ connector }: Context) {
+  return (body: unknown) => {
+    const failure = classifyArcgis(body, connector.publisher.name)
+    const isClosed = failure?.code === 'upstream_rejected' && closedCodes.includes(codeOf(body))
+    return failure && isClosed ? new LayerClosed(failure.code, failure.message) : failure
+  }
+}
+
+function codeOf(body: unknown): number {
+  const parsed = z.looseObject({ error: z.looseObject({ code: z.coerce.number() }) }).safeParse(body)
+  return parsed.success ? parsed.data.error.code : 0
+}
+
+export function layerUrlOf(layer: Layer, { settings }: Context): string {
+  const { FLORIDA_PARCELS_URL, FLORIDA_PARCEL_CENTROIDS_URL } = settings
+  const configured = layer === 'polygons' ? FLORIDA_PARCELS_URL : FLORIDA_PARCEL_CENTROIDS_URL
+  return configured ?? layerUrls[layer]
+}

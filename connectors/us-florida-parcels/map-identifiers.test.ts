@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { namedBy, readAsked } from './map-identifiers'
+
+const parcels = [
+  { county: 58, parcelId: '00-0028-0176' },
+  { county: 58, parcelId: '0000280176' },
+  { county: 26, parcelId: '0000280176' },
+]
+const named = (text: string) => namedBy(readAsked(text), parcels)
+
+describe('a number that is asked for', () => {
+  it('with its county in front is one parcel, as written', () => {
+    expect(named('58:00-0028-0176')).toEqual([parcels[0]])
+    expect(named('58:0000280176')).toEqual([parcels[1]])
+    expect(named('26:00-0028-0176')).toEqual([parcels[2]])
+    expect(named('11:0000280176')).toEqual([])
+  })
+
+  it('without one may be that of several counties, each in its own spelling', () => {
+    expect(named('00.0028 0176')).toEqual([parcels[1], parcels[2]])
+    expect(named(' 00-0028-0176 ')).toEqual(parcels)
+  })
+
+  it('is asked for as typed, in capitals and without punctuation, each spelling once', () => {
+    expect(readAsked('a1.b 2-c*').ids).toEqual(['a1.b 2-c*', 'A1.B 2-C*', 'A1B2C*'])
+    expect(readAsked('123').ids).toEqual(['123'])
+    expect(readAsked('0123')).toEqual({ asked: '0123', county: undefined, ids: ['0123'] })
+  })
+
+  it.each(['WATER', '1'.repeat(31), '1\n2', ''])('is not asked for where it cannot exist: %j', (text) => {
+    expect(readAsked(text).ids).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { MapParcel } from '@/lib/florida/map-parcel'
+import { type ParcelSort, parcelSorts } from '@/lib/florida/parcel-view'
+import { sortParcels } from './map-order'
+import { toMapParcel } from './to-map-parcel'
+import { mapAttributes } from './wire'
+
+const sorts = Object.keys(parcelSorts) as ParcelSort[]
+const blank = mapAttributes.parse({ OBJECTID: 1 })
+const some = (most: number) => fc.option(fc.integer({ min: 1, max: most }))
+
+const parcels = fc.uniqueArray(
+  fc
+    .record({
+      id: fc.integer({ min: 1, max: 60 }),
+      JV: some(5),
+      SALE_YR1: some(3),
+      ACT_YR_BLT: some(3),
+      house: some(30),
+    })
+    .map(({ id, house, ...row }) => ({
+      parcel: toMapParcel(
+        {
+          ...blank,
+          ...row,
+          PHY_ADDR1: house === null ? null : `${house} OAK ST`,
+          PARCEL_ID: String(id),
+          CO_NO: 27,
+        },
+        { longitude: 0, latitude: 0 },
+      ),
+    })),
+  { selector: ({ parcel }) => parcel.key, maxLength: 40 },
+)
+
+const shown: Readonly<Record<ParcelSort, (parcel: MapParcel) => number | string | null>> = {
+  number: ({ parcelId }) => parcelId,
+  value: ({ justValue }) => justValue,
+  sale: ({ saleYear }) => saleYear,
+  built: ({ yearBuilt }) => yearBuilt,
+  address: ({ address }) => address,
+}
+
+it('puts parcels in one order whatever order they came in, unknown ones last', () => {
+  fc.assert(
+    fc.property(parcels, fc.constantFrom(...sorts), (found, sort) => {
+      const sorted = sortParcels(found, sort)
+      expect(sortParcels(found.toReversed(), sort)).toEqual(sorted)
+      const values = sorted.map(({ parcel }) => shown[sort](parcel))
+      const known = values.filter((value) => value !== null)
+      expect(values.slice(0, known.length)).toEqual(known)
+      const numbers = known.map((value) => (sort === 'address' ? Number.parseInt(String(value), 10) : value))
+      const rising = numbers.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+      expect(numbers).toEqual(sort === 'number' || sort === 'address' ? rising : rising.toReversed())
+    }),
+  )
+})

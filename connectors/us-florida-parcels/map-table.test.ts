@@ -1,0 +1,71 @@
+import type { Polygon } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { joinOutlines, parcelTable } from './map-table'
+import { toMapParcel } from './to-map-parcel'
+import { mapAttributes } from './wire'
+
+const square = (west: number): Polygon => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, 28],
+      [west + 1, 28],
+      [west + 1, 29],
+      [west, 29],
+      [west, 28],
+    ],
+  ],
+})
+
+describe('the outline of a parcel in a file', () => {
+  it('is one shape of all its pieces', () => {
+    const [a, b, c] = [square(-84), square(-82), square(-80)]
+    expect(joinOutlines([a])).toEqual(a)
+    const both = { type: 'MultiPolygon', coordinates: [a.coordinates, b.coordinates] } as const
+    expect(joinOutlines([a, b])).toEqual(both)
+    expect(joinOutlines([{ ...both, coordinates: [...both.coordinates] }, c])).toEqual({
+      type: 'MultiPolygon',
+      coordinates: [a.coordinates, b.coordinates, c.coordinates],
+    })
+  })
+
+  it('is its point while the outlines are closed, and nothing where there is nothing', () => {
+    const point = { type: 'Point' as const, coordinates: [-81, 28] }
+    expect(joinOutlines([point])).toEqual(point)
+    expect(joinOutlines([])).toBeNull()
+  })
+})
+
+describe('the table of parcels', () => {
+  const cellsOf = (row: Record<string, unknown>) => {
+    const attributes = { ...mapAttributes.parse({ OBJECTID: 1, ...row }), PARCEL_ID: '0012', CO_NO: 65 }
+    const parcel = toMapParcel(attributes, { longitude: -81, latitude: 28 })
+    return parcelTable([{ parcel, outline: null }], ['First.']).rows[0]?.cells
+  }
+
+  it('decodes codes and derives what it says it derives', () => {
+    expect(cellsOf({ DOR_UC: '001', LND_SQFOOT: 10_890, LND_VAL: 54_450 })).toMatchObject({
+      parcelId: '0012',
+      county: 'St. Johns',
+      countyNumber: 65,
+      landUse: 'Single family',
+      landUseCode: '001',
+      acres: 0.25,
+      landValuePerSquareFoot: 5,
+    })
+  })
+
+  it('leaves empty what the roll does not say, and keeps a code that nobody lists', () => {
+    expect(cellsOf({ DOR_UC: '999' })).toMatchObject({
+      landUse: null,
+      landUseCode: '999',
+      acres: null,
+      landValuePerSquareFoot: null,
+      justValue: null,
+    })
+  })
+
+  it('begins its notes with those of the question', () => {
+    expect(parcelTable([], ['First.']).notes[0]).toBe('First.')
+  })
+})

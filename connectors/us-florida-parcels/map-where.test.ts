@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { compileWhere } from '@/lib/arcgis/where-evaluator'
+import { parseWhere } from '@/lib/arcgis/where-parser'
+import { type LandUseBand, landUseBands } from '@/lib/florida/land-use'
+import { conditionsOf, matches, type ParcelFilter } from '@/lib/florida/parcel-filter'
+import { whereOf } from './map-where'
+import { simulatedFields } from './simulated-fields'
+import { toMapParcel } from './to-map-parcel'
+import { mapAttributes } from './wire'
+
+const whole = (most: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, max: most }))
+const city = fc.constantFrom(' ', 'MIAMI', "LAND O'LAKES", 'ST. AUGUSTINE')
+
+const row = fc.record({
+  JV: whole(20),
+  SALE_YR1: whole(20),
+  ACT_YR_BLT: whole(20),
+  PHY_CITY: city,
+  DOR_UC: fc.constantFrom(' ', '000', '001', '012', '099', '0', '100'),
+})
+
+const filter: fc.Arbitrary<ParcelFilter> = fc.record(
+  {
+    minValue: whole(20),
+    maxValue: whole(20),
+    saleFrom: whole(20),
+    saleTo: whole(20),
+    builtFrom: whole(20),
+    builtTo: whole(20),
+    city: city.filter((name) => name !== ' '),
+    use: fc.constantFrom(...(Object.keys(landUseBands) as LandUseBand[])),
+  },
+  { requiredKeys: [] },
+)
+
+it('asks the source for the parcels that the list keeps, unknown values included', () => {
+  const field = (name: string) => {
+    const found = simulatedFields.find((candidate) => candidate.name === name)
+    if (!found) throw new Error(`The layer has no ${name}`)
+    return found
+  }
+  fc.assert(
+    fc.property(row, filter, (published, wanted) => {
+      const conditions = conditionsOf(wanted)
+      const attributes = { ...published, OBJECTID: 1, PARCEL_ID: '1', CO_NO: 27 }
+      const parcel = toMapParcel(
+        { ...mapAttributes.parse(attributes), PARCEL_ID: '1', CO_NO: 27 },
+        { longitude: 0, latitude: 0 },
+      )
+      const asked = compileWhere(parseWhere(whereOf(conditions).text), field)
+      expect(asked(attributes)).toBe(matches(conditions, parcel))
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import type { Bounds } from '@/lib/outline-lookup'
+import { boundsOfTile, childrenOf, type Tile } from '@/lib/tile-grid'
+import { type CellPolygon, mergePolygons, OUTLINE_TOLERANCE, toCellPolygon } from './cell-polygon'
+import { countRows, readRows } from './layer'
+import { mapAttributes } from './wire'
+
+/** A cell this large is read whole where it holds few; in towns its quarters are read instead. */
+export const LARGE_CELL = 14
+const MOST_IN_LARGE_CELL = 1_500
+/** The smallest that a cut answer is split into: some 130 m. */
+const SMALLEST_CELL = 18
+
+const params = z.strictObject({
+  z: z.int().min(LARGE_CELL).max(SMALLEST_CELL),
+  x: z.int().min(0),
+  y: z.int().min(0),
+  /** Both as `readLayerState` says: what is kept for a week belongs to them. */
+  layer: z.enum(['polygons', 'centroids']),
+  edition: z.number().nullable(),
+})
+
+const result = z.object({
+  /** Holds too many to be read whole: its quarters have them. */
+  isDense: z.boolean(),
+  /** False where even the smallest cell was cut. */
+  isComplete: z.boolean(),
+  polygons: z.array(z.custom<CellPolygon>((value) => value instanceof Object)),
+  retrievedAt: z.string(),
+})
+
+type CellParams = z.output<typeof params>
+export type Cell = z.output<typeof result>
+
+/** The one place where areas of the map are read from the source: everything in sight is made of these. */
+export const parcelCell = {
+  summary: 'The polygons of one square of the map grid, without owners, placeholders left out.',
+  params,
+  result,
+  example: { z: 15, x: 8976, y: 13672, layer: 'polygons', edition: null },
+  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  async run(asked, context) {
+    if (asked.z === LARGE_CELL && (await isDense(asked, context))) {
+      return { isDense: true, isComplete: true, polygons: [], retrievedAt: context.now().toISOString() }
+    }
+    return readCell(asked, context)
+  },
+} satisfies Method<typeof params, typeof result>
+
+async function isDense(cell: CellParams, context: Context): Promise<boolean> {
+  try {
+    const { count } = await countRows(context, { within: reachOf(cell) })
+    return count > MOST_IN_LARGE_CELL
+  } catch (error) {
+    // What the source would not count, it may still give in smaller pieces.
+    if (error instanceof ConnectorError && error.code === 'upstream_rejected') return true
+    throw error
+  }
+}
+
+async function readCell(cell: CellParams, context: Context): Promise<Cell> {
+  const page = await readRows(context, mapAttributes, {
+    within: reachOf(cell),
+    geometry: true,
+    precision: 6,
+    maxOffset: OUTLINE_TOLERANCE,
+    orderBy: [{ field: 'OBJECTID' }],
+  })
+  if (page.layer !== cell.layer) throw changedOver()
+  if (page.truncated && cell.z < SMALLEST_CELL) return readQuarters(cell, context)
+  return {
+    isDense: false,
+    isComplete: !page.truncated,
+    polygons: page.features.flatMap(toCellPolygon),
+    retrievedAt: context.now().toISOString(),
+  }
+}
+
+async function readQuarters(cell: CellParams, context: Context): Promise<Cell> {
+  const { layer, edition } = cell
+  const quarters = await Promise.all(
+    childrenOf(cell).map((child) => context.call<Cell>(parcelCell, { ...child, layer, edition })),
+  )
+  return {
+    isDense: false,
+    isComplete: quarters.every(({ isComplete }) => isComplete),
+    polygons: mergePolygons(quarters.map(({ polygons }) => polygons)),
+    retrievedAt: context.now().toISOString(),
+  }
+}
+
+/** A little beyond its edges: a label point moves by the rounding and simplifying of an outline. */
+function reachOf(cell: Tile): Bounds {
+  const [west, south, east, north] = boundsOfTile(cell)
+  const margin = 2 * OUTLINE_TOLERANCE
+  return [west - margin, south - margin, east + margin, north + margin]
+}
+
+/** Kept under the name of the other layer, points would pass for outlines for a week. */
+const changedOver = () =>
+  new ConnectorError(
+    'upstream_unavailable',
+    'The source is replacing its outlines just now. Within the hour its layer of points is shown instead.',
+    { retryAfter: 600 },
+  )

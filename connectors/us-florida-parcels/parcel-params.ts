@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { stateBounds } from '@/lib/state-at'
+
+/** West, south, east, north, in degrees. */
+export type Box = [number, number, number, number]
+
+const LARGEST_SQUARE_DEGREES = 4
+const FOUR =
+  'bbox must be four numbers: [west, south, east, north] in degrees, such as [-81.39, 28.53, -81.38, 28.54].'
+const CONTROL = /[\p{Cc}\p{Cs}]/u
+
+export const areaOfBox = ([west, south, east, north]: Box): number => (east - west) * (north - south)
+
+export const bbox = z
+  .array(z.number(FOUR), FOUR)
+  .length(4, FOUR)
+  .refine(isOnEarth, 'bbox lies outside the globe: longitudes are -180 to 180, latitudes -90 to 90.')
+  .refine(
+    ([west = 0, , east = 0]) => west < east,
+    'bbox needs its west edge (first) smaller than its east edge (third). A box across the 180th meridian is not taken.',
+  )
+  .refine(
+    ([, south = 0, , north = 0]) => south < north,
+    'bbox needs its south edge (second) smaller than its north edge (fourth).',
+  )
+  .refine(
+    ([west = 0, south = 0, east = 0, north = 0]) =>
+      areaOfBox([west, south, east, north]) <= LARGEST_SQUARE_DEGREES + 1e-9,
+    'bbox covers more than 4 square degrees. Take a smaller area.',
+  )
+  .refine(touchesFlorida, 'bbox lies outside Florida, which is about [-87.7, 24.4, -79.9, 31.1].')
+  .describe('[west, south, east, north] in degrees (WGS84), at most 4 square degrees, in Florida.')
+
+/** A text of the visitor's that goes into a question to the source. */
+const words = (name: string, longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${name} is empty. Leave it out, or give some text.`)
+    .max(longest, `${name} has at most ${longest} characters.`)
+    .refine((text) => !CONTROL.test(text), `${name} must not contain control characters.`)
+
+export const parcelId = words('parcelId', 240).describe(
+  'Parcel number as the county writes it: text, with its zeros, spaces, dots or stars. A county number in front narrows it: 27:082S305005000002.',
+)
+
+export const includeGeometry = z
+  .boolean()
+  .default(false)
+  .describe('true: GeoJSON with outlines. false: records without.')
+
+export const pagingShape = {
+  limit: z
+    .int()
+    .min(1, 'limit is 1 to 500.')
+    .max(500, 'limit is 1 to 500.')
+    .default(25)
+    .describe('Rows of the source a page.'),
+  offset: z
+    .int()
+    .min(0, 'offset is 0 to 100,000.')
+    .max(100_000, 'offset is 0 to 100,000. Take a smaller area instead of paging further.')
+    .default(0)
+    .describe('Rows of the source to pass over; take it from nextOffset.'),
+}
+
+const dollars = (name: string) => z.number().min(0, `${name} is in dollars, 0 or more.`).optional()
+
+export const filterShape = {
+  parcelId: parcelId.optional(),
+  owner: words('owner', 200)
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'owner needs a letter or a digit.')
+    .refine(
+      (text) => !/[%_\\[\]]/.test(text),
+      'owner must not contain % _ \\ [ or ]. Give the beginning of the name as the roll writes it.',
+    )
+    .optional()
+    .describe('Beginning of the owner’s name, family name first as the roll writes it. Needs bbox.'),
+  address: words('address', 240)
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'address needs a house number and a street.')
+    .optional()
+    .describe('House number and street with city or ZIP code; or without them inside a bbox.'),
+  city: words('city', 120).optional().describe('Postal city as the roll writes it, such as PENSACOLA.'),
+  bbox: bbox.optional(),
+  minMarketValue: dollars('minMarketValue').describe('Least just value, in dollars.'),
+  maxMarketValue: dollars('maxMarketValue').describe('Greatest just value, in dollars.'),
+  saleYear: z
+    .int()
+    .min(1800, 'saleYear is a year from 1800 to 2200.')
+    .max(2200, 'saleYear is a year from 1800 to 2200.')
+    .optional()
+    .describe('Year of either of the two most recent sales.'),
+}
+
+export const objectIdShape = {
+  sourceObjectId: z
+    .int()
+    .min(0, 'sourceObjectId is a whole number, 0 or more.')
+    .optional()
+    .describe('The source’s own number of a polygon. It changes when the layer is published anew.'),
+}
+
+const filters = z.strictObject({ ...objectIdShape, ...filterShape })
+export type Filters = z.output<typeof filters>
+
+interface ValueRange {
+  minMarketValue?: number | undefined
+  maxMarketValue?: number | undefined
+}
+
+export const isRange = ({ minMarketValue, maxMarketValue }: ValueRange): boolean =>
+  minMarketValue === undefined || maxMarketValue === undefined || minMarketValue <= maxMarketValue
+
+export const rangeFault = {
+  path: ['maxMarketValue'],
+  error: 'maxMarketValue is below minMarketValue. Exchange the two.',
+}
+
+export function toBox(numbers: readonly number[] | undefined): Box | undefined {
+  if (!numbers) return undefined
+  const [west = 0, south = 0, east = 0, north = 0] = numbers
+  return [west, south, east, north]
+}
+
+function isOnEarth([west = 0, south = 0, east = 0, north = 0]: number[]): boolean {
+  return (
+    Math.min(west, east) >= -180 &&
+    Math.max(west, east) <= 180 &&
+    Math.min(south, north) >= -90 &&
+    Math.max(south, north) <= 90
+  )
+}
+
+/** Generous: our outline of the state is exact to about a kilometer. */
+function touchesFlorida([west = 0, south = 0, east = 0, north = 0]: number[]): boolean {
+  const bounds = stateBounds('FL')
+  if (!bounds) return true
+  const margin = 0.1
+  const [left, bottom, right, top] = bounds
+  return west <= right + margin && east >= left - margin && south <= top + margin && north >= bottom - margin
+}

@@ -1,0 +1,69 @@
+import type { MultiPolygon, Polygon } from 'geojson'
+import { z } from 'zod'
+import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
+import { propertyRecord } from '@/lib/property-record'
+import { type Told, toRecord, type UsableRow } from './records'
+import { isUsable } from './usable'
+import type { Layer, RecordAttributes } from './wire'
+
+/** A polygon of a parcel, on its way from the source's row to the contract's record. */
+export interface SourceRow {
+  row: UsableRow
+  geometry: EsriGeometry | null | undefined
+  matchedBy?: string | undefined
+}
+
+interface SourceFeature {
+  attributes: RecordAttributes & { OWN_NAME?: string | null }
+  geometry?: EsriGeometry | null | undefined
+}
+
+export type Outline = Polygon | MultiPolygon
+
+/** An outline was made by us, so its positions are not checked one by one. */
+export const outline = z.custom<Outline>(isOutline).nullable()
+
+/** The same where a schema must be published. */
+export const publishedOutline = z
+  .object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.unknown()) })
+  .nullable()
+
+export const parcelRow = z.object({ record: propertyRecord, geometry: outline })
+export type ParcelRow = z.output<typeof parcelRow>
+
+/** Placeholders drop out here. */
+export function usableRows(features: readonly SourceFeature[]): SourceRow[] {
+  return features.flatMap(({ attributes, geometry }) =>
+    isUsable(attributes) ? [{ row: attributes, geometry }] : [],
+  )
+}
+
+export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: ToldOfAll): ParcelRow {
+  const shape = fromEsri(geometry)
+  const centroid = shape?.type === 'Point' ? shape.coordinates : undefined
+  return {
+    record: toRecord(row, { ...told, centroid, matchedBy }),
+    // A point is no outline, and is never passed off as one.
+    geometry: isOutline(shape) ? shape : null,
+  }
+}
+
+export type ToldOfAll = Pick<Told, 'edition' | 'owner'> & { layer: Layer }
+
+export function isOutline(shape: unknown): shape is Outline {
+  if (typeof shape !== 'object' || shape === null || !('type' in shape)) return false
+  return shape.type === 'Polygon' || shape.type === 'MultiPolygon'
+}
+
+/** Pieces of one parcel as one shape; a piece that is stacked on an equal one counts once. */
+export function mergeOutlines(outlines: readonly (Outline | null)[]): Outline | null {
+  const pieces = outlines.flatMap((shape) =>
+    !shape ? [] : shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates,
+  )
+  const distinct = [...new Map(pieces.map((piece) => [JSON.stringify(piece), piece])).values()]
+  const [first, ...more] = distinct
+  if (!first) return null
+  return more.length === 0
+    ? { type: 'Polygon', coordinates: first }
+    : { type: 'MultiPolygon', coordinates: distinct }
+}

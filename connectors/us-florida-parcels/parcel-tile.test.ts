@@ -1,0 +1,84 @@
+import { gunzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import { describe, expect, it } from 'vitest'
+import { toMapId } from '@/lib/florida/parcel-key'
+import { boundsOfTile, tileAt } from '@/lib/tile-grid'
+import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
+
+const town = tileAt(-81.3792, 28.5384, 15)
+const sea = tileAt(-85, 26.5, 15)
+
+async function readTile(engine: MapEngine, { x, y }: { x: number; y: number }) {
+  const internal = { internal: true }
+  const { layer, edition } = await dataOf(engine.call('us-florida-parcels', 'readLayerState', {}, internal))
+  const asked = { z: 15, x, y, layer, edition } as const
+  return dataOf(engine.call('us-florida-parcels', 'parcelTile', asked, internal))
+}
+
+const layersOf = (tile: Awaited<ReturnType<typeof readTile>>) =>
+  new VectorTile(new PbfReader(gunzipSync(tile?.bytes ?? new Uint8Array()))).layers
+
+function propertiesIn(tile: Awaited<ReturnType<typeof readTile>>, name: string) {
+  const layer = layersOf(tile)[name]
+  return Array.from({ length: layer?.length ?? 0 }, (_, n) => layer?.feature(n).properties ?? {})
+}
+
+const idsOf = (properties: Record<string, unknown>[]) => new Set(properties.map(({ id }) => id))
+
+describe('a tile of the map', () => {
+  it('has the parcels of the list of the same area, by the same points', async () => {
+    const { engine } = mapEngine()
+    const tile = await readTile(engine, town)
+    const [west, south, east, north] = boundsOfTile(town)
+    const bbox: [number, number, number, number] = [west, south, east, north]
+    const asked = { bbox, all: true }
+    const view = await dataOf(engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true }))
+    const listed = new Set(view.rows.map(({ key }) => toMapId(key)))
+    const drawn = propertiesIn(tile, 'parcels')
+    const isIn = ({ x, y }: Record<string, unknown>) =>
+      Number(x) >= west && Number(x) < east && Number(y) >= south && Number(y) < north
+    expect(idsOf(drawn.filter(isIn))).toEqual(listed)
+    expect(idsOf(drawn.filter(({ n }) => n !== undefined))).toEqual(listed)
+    expect(drawn.filter(({ n }) => n !== undefined)).toHaveLength(listed.size)
+    expect(tile?.parcels).toBe(listed.size)
+    expect(drawn.length).toBeGreaterThan(1000)
+  })
+
+  it('says of each parcel what the map colors and filters by, and nothing of owners', async () => {
+    const { engine } = mapEngine()
+    const tile = await readTile(engine, town)
+    const known = ['id', 'name', 'v', 'l', 'b', 'u', 's', 'c', 'x', 'y', 'n']
+    for (const properties of propertiesIn(tile, 'parcels')) {
+      expect(Object.keys(properties).filter((name) => !known.includes(name))).toEqual([])
+      expect(String(properties.id)).toMatch(/^\d{2}:[^\s]+$/)
+      for (const name of ['v', 'l', 'b', 's']) expect(properties[name] ?? 1).toBeGreaterThan(0)
+    }
+    expect(layersOf(tile).parcels?.extent).toBe(8192)
+    expect(tile?.bytes.length).toBeLessThan(80_000)
+  })
+
+  it('has points alone while the outlines are closed', async () => {
+    const { engine } = mapEngine({ closed: true })
+    const tile = await readTile(engine, town)
+    expect(tile?.layer).toBe('centroids')
+    expect(Object.keys(layersOf(tile))).toEqual(['labels'])
+    expect(propertiesIn(tile, 'labels')).toHaveLength(tile?.parcels ?? 0)
+    expect(tile?.parcels).toBeGreaterThan(1000)
+  })
+
+  it('is nothing at sea', async () => {
+    expect(await readTile(mapEngine().engine, sea)).toBeNull()
+  })
+
+  it('is made once, and beside it only what the neighbor needs is asked', async () => {
+    const { engine, queries } = mapEngine()
+    await readTile(engine, town)
+    const first = queries().length
+    await readTile(engine, town)
+    expect(queries().length).toBe(first)
+    // The large cell is known to be too full.
+    await readTile(engine, { x: town.x ^ 1, y: town.y })
+    expect(queries().length).toBe(first + 1)
+  })
+})

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MapParcel } from '@/lib/florida/map-parcel'
+import { conditionsOf, matches, type ParcelFilter } from '@/lib/florida/parcel-filter'
+import { PAGE_SIZE, type ParcelSort, parcelSorts } from '@/lib/florida/parcel-view'
+import type { Box } from './parcel-params'
+import { parcelsInView } from './parcels-in-view'
+import { parcelsIn, someView } from './testing/brute-force'
+import { cutAt, dataOf, isRows, type MapEngine, mapEngine, throttled } from './testing/map-engine'
+import { personalFields } from './wire'
+
+interface Asked {
+  bbox: Box
+  filter?: ParcelFilter
+  sort?: ParcelSort
+  page?: number
+  all?: boolean
+}
+
+const call = (engine: MapEngine, asked: Asked, signal?: AbortSignal) =>
+  engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true, ...(signal ? { signal } : {}) })
+const read = (engine: MapEngine, asked: Asked) => dataOf(call(engine, asked))
+
+async function readPages(engine: MapEngine, asked: Asked): Promise<MapParcel[]> {
+  const first = await read(engine, asked)
+  const rows = [...first.rows]
+  for (let page = 2; page <= first.pages; page += 1)
+    rows.push(...(await read(engine, { ...asked, page })).rows)
+  return rows
+}
+
+const someFilter = fc.record(
+  {
+    minValue: fc.integer({ min: 1, max: 400_000 }),
+    maxValue: fc.integer({ min: 100_000, max: 900_000 }),
+    builtFrom: fc.integer({ min: 1950, max: 2010 }),
+    saleTo: fc.integer({ min: 1990, max: 2026 }),
+    use: fc.constantFrom('residential' as const, 'commercial' as const),
+  },
+  { requiredKeys: [] },
+)
+const someSort = fc.constantFrom(...(Object.keys(parcelSorts) as ParcelSort[]))
+
+/** In the middle of Orlando, with the corners of four areas of the grid in it. */
+const town: Box = [-81.389, 28.53, -81.377, 28.541]
+
+describe('the parcels in view', () => {
+  it('are what a look at every parcel finds, nothing twice, nothing lost', async () => {
+    const { engine, queries } = mapEngine()
+    await fc.assert(
+      fc.asyncProperty(someView, someFilter, someSort, async (bbox, filter, sort) => {
+        const keys = (await readPages(engine, { bbox, filter, sort })).map(({ key }) => key)
+        const conditions = conditionsOf(filter)
+        const { surely, possibly } = parcelsIn(bbox, (parcel) => matches(conditions, parcel))
+        expect(new Set(keys).size).toBe(keys.length)
+        expect([...surely].filter((key) => !keys.includes(key))).toEqual([])
+        expect(keys.filter((key) => !possibly.has(key))).toEqual([])
+      }),
+      { numRuns: 10 },
+    )
+    for (const query of queries()) {
+      const fields = query.get('outFields')?.split(',') ?? []
+      expect(fields.filter((field) => field === '*' || personalFields.includes(field))).toEqual([])
+    }
+  })
+
+  it('are the same when the source cuts its answers', async () => {
+    const whole = await readPages(mapEngine().engine, { bbox: town })
+    const { engine, queries } = mapEngine({ change: cutAt(150) })
+    expect(await readPages(engine, { bbox: town })).toEqual(whole)
+    expect(whole.length).toBeGreaterThan(2 * PAGE_SIZE)
+    expect(queries().length).toBeGreaterThan(20)
+  })
+
+  it('come in pages that make up the whole, in one order', async () => {
+    const { engine, sent } = mapEngine()
+    const all = await read(engine, { bbox: town, sort: 'value', all: true })
+    const asked = sent.length
+    expect(await readPages(engine, { bbox: town, sort: 'value' })).toEqual(all.rows)
+    expect(sent.length).toBe(asked)
+    const values = all.rows.map(({ justValue }) => justValue ?? -1)
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+    expect(all.outlines).toHaveLength(all.matched)
+    const last = Math.ceil(all.matched / PAGE_SIZE)
+    expect(await read(engine, { bbox: town, page: 9_999 })).toMatchObject({ page: last, pages: last })
+  })
+
+  it('of two halves are those of the whole, for each lies on one side', async () => {
+    const { engine } = mapEngine()
+    const [west, south, east, north] = town
+    const middle = -81.3831
+    const keys = async (bbox: Box) => (await read(engine, { bbox, all: true })).rows.map(({ key }) => key)
+    const halves = [
+      ...(await keys([west, south, middle, north])),
+      ...(await keys([middle, south, east, north])),
+    ]
+    expect(new Set(halves)).toEqual(new Set(await keys(town)))
+    expect(halves.length - new Set(halves).size).toBeLessThan(5)
+  })
+
+  it('are counted with what is around: cities, years, areas', async () => {
+    const { engine } = mapEngine()
+    const view = await read(engine, { bbox: town, filter: { minValue: 300_000 } })
+    expect(view.total).toBeGreaterThan(view.matched)
+    expect(view.matched).toBeGreaterThan(0)
+    expect(view).toMatchObject({ cities: ['ORLANDO'], layer: 'polygons', areas: { problem: null } })
+    expect(view.areas.loaded).toBe(view.areas.asked)
+    expect(view.rollYears).toContain(2026)
+  })
+})
+
+describe('a view that the source answers in part', () => {
+  const failing = (fails: (west: number) => boolean) =>
+    mapEngine({
+      change: (request) => {
+        const west = Number(new URL(request.url).searchParams.get('geometry')?.split(',')[0])
+        return isRows(request) && fails(west) ? throttled() : undefined
+      },
+    })
+
+  it('is said to be partial, in words, and has no row of what failed', async () => {
+    const whole = await read(mapEngine().engine, { bbox: town, all: true })
+    const { engine } = failing((west) => west > -81.39)
+    const view = await read(engine, { bbox: town, all: true })
+    expect(view.areas.loaded).toBeLessThan(view.areas.asked)
+    expect(view.areas.problem).toContain('asks for a pause of 60 seconds')
+    expect(view.rows.length).toBeGreaterThan(0)
+    expect(view.rows.length).toBeLessThan(whole.rows.length)
+    const keys = new Set(whole.rows.map(({ key }) => key))
+    expect(view.rows.filter(({ key }) => !keys.has(key))).toEqual([])
+    expect(parcelsInView.table(view).notes.join(' ')).toMatch(/Partial: \d of \d parts of the area/)
+  })
+
+  it('is a failure where nothing could be read, never an empty list', async () => {
+    const { engine } = failing(() => true)
+    expect(await call(engine, { bbox: town })).toMatchObject({ ok: false, error: { code: 'rate_limited' } })
+  })
+
+  it('says so where even the smallest cell is cut', async () => {
+    const { engine } = mapEngine({ change: cutAt(2) })
+    const view = await read(engine, { bbox: [-81.3802, 28.5402, -81.38, 28.5404] })
+    expect(view.areas.problem).toContain('more parcels than it gives at once')
+  })
+
+  it('has points while the outlines are closed, and says so', async () => {
+    const { engine } = mapEngine({ closed: true })
+    const view = await read(engine, { bbox: town, all: true })
+    expect(view.layer).toBe('centroids')
+    expect(view.matched).toBeGreaterThan(1000)
+    expect(new Set(view.outlines?.map((outline) => outline?.type))).toEqual(new Set(['Point']))
+    expect(parcelsInView.table(view).notes.join(' ')).toContain('Points instead of outlines')
+  })
+})
+
+describe('a view that cannot be listed', () => {
+  it.each<[string, Box, string]>([
+    ['larger than any screen', [-81.5, 28.4, -81.3, 28.6], 'too_broad'],
+    ['reversed', [-81.37, 28.53, -81.38, 28.54], 'invalid_params'],
+    ['outside Florida', [-100, 40, -99.99, 40.01], 'invalid_params'],
+    ['of no number', [Number.NaN, 28.53, -81.37, 28.54], 'invalid_params'],
+  ])('%s is refused and the field is named', async (_, bbox, code) => {
+    const { engine, sent } = mapEngine()
+    const answer = await call(engine, { bbox })
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { code, issues: [{ path: expect.stringMatching(/^bbox/) }] },
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('asks nothing more when the visitor leaves', async () => {
+    const visitor = new AbortController()
+    const { engine, sent } = mapEngine({
+      change: (request) => {
+        if (isRows(request)) visitor.abort()
+        return undefined
+      },
+    })
+    expect((await call(engine, { bbox: town }, visitor.signal)).ok).toBe(false)
+    const asked = sent.length
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(sent.length).toBe(asked)
+    expect(asked).toBeLessThan(8)
+  })
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { findRows } from './find-rows'
+import {
+  type Filters,
+  filterShape,
+  includeGeometry,
+  isRange,
+  objectIdShape,
+  pagingShape,
+  rangeFault,
+} from './parcel-params'
+import { parcelRow, type SourceRow, toParcelRow } from './parcel-rows'
+import { planFor } from './plan'
+import { type Paging, type RowsPage, readRowsPage } from './rows-page'
+import { sourceSchema, toSource } from './source-notes'
+import { tooBroad } from './too-broad'
+
+export const searchParams = z
+  .strictObject({ ...objectIdShape, ...filterShape, includeGeometry, ...pagingShape })
+  .refine(isRange, rangeFault)
+
+export const parcelPage = z.object({
+  rows: z.array(parcelRow),
+  nextOffset: z.int().min(0).nullable(),
+  /** There is more, whether or not an offset leads there. */
+  truncated: z.boolean(),
+  source: sourceSchema,
+})
+
+export type ParcelPage = z.output<typeof parcelPage>
+
+const FARTHEST_OFFSET = 100_000
+
+const { owner: _, ...ownerlessShape } = filterShape
+const ownerlessParams = z.strictObject({
+  ...objectIdShape,
+  ...ownerlessShape,
+  includeGeometry,
+  ...pagingShape,
+})
+
+/** A page without owners, kept as long as the yearly roll allows. */
+export const readPage = {
+  summary: 'One page of a search, without owners.',
+  params: ownerlessParams,
+  result: parcelPage,
+  example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  run: (params, context) => readAnyPage(params, context),
+} satisfies Method<typeof ownerlessParams, typeof parcelPage>
+
+export async function readAnyPage(
+  { includeGeometry: geometry, limit, offset, ...filters }: z.output<typeof searchParams>,
+  context: Context,
+): Promise<z.input<typeof parcelPage>> {
+  const paging = { includeGeometry: geometry, limit, offset }
+  const page = await readSourcePage(filters, paging, context)
+  const told = { layer: page.layer, edition: page.edition, owner: filters.owner !== undefined }
+  const next = offset + page.passed
+  const isReachable = page.hasMore && page.passed > 0 && next <= FARTHEST_OFFSET
+  const rollYears = page.rows.map(({ row }) => row.ASMNT_YR)
+  const notes = [...page.notes, ...notesOn(page, isReachable)]
+  return {
+    rows: page.rows.map((row) => toParcelRow(row, told)),
+    nextOffset: isReachable ? next : null,
+    truncated: page.hasMore,
+    source: toSource({ layer: page.layer, edition: page.edition, rollYears, notes }, context),
+  }
+}
+
+async function readSourcePage(filters: Filters, paging: Paging, context: Context): Promise<RowsPage> {
+  const plan = planFor(filters)
+  if (plan.kind === 'refuse') throw tooBroad(plan.why)
+  if (plan.kind === 'rows') return readRowsPage(plan.question, paging, context)
+  const { rows, truncated, ...rest } = await findRows(plan, filters, paging.includeGeometry, context)
+  const page = rows.slice(paging.offset, paging.offset + paging.limit)
+  const hasMore = truncated || paging.offset + page.length < rows.length
+  return { ...rest, rows: page, passed: page.length, hasMore, notes: [...rest.notes, ...past(rows, paging)] }
+}
+
+const past = (rows: SourceRow[], { offset }: Paging) =>
+  offset > 0 && offset >= rows.length
+    ? [`The search has ${rows.length} rows; this offset lies beyond them.`]
+    : []
+
+function notesOn({ rows, passed, hasMore }: RowsPage, isReachable: boolean): string[] {
+  const left = passed - rows.length
+  return [
+    ...(left === 0
+      ? []
+      : [
+          `${left} of the ${passed} rows of the source on this page ${left === 1 ? 'is no parcel' : 'are no parcels'} (streets, water) and left out.`,
+        ]),
+    ...(hasMore && !isReachable ? ['There is more than paging reaches. Take a smaller area.'] : []),
+  ]
+}

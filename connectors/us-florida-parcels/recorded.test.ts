@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { dataOf, parcelEngine } from './testing/parcel-engine'
+import { isUsable } from './usable'
+import { ownedAttributes, personalFields, recordAttributes } from './wire'
+
+const samples = process.env.UPSTREAM_SAMPLES
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(join(samples ?? '', 'us-florida-parcels', file), 'utf8'))
+
+/** The source as recorded; of the layer's own page only what the answer to a query tells. */
+function replaying(file: string) {
+  const body = z.looseObject({ fields: z.array(z.unknown()).optional() }).parse(read(file))
+  return parcelEngine({
+    change: async (request) => {
+      if (!request.url.endsWith('?f=json')) return Response.json(body)
+      const fields = body.fields ?? Object.keys(ownedAttributes.shape).map((name) => ({ name, type: 'text' }))
+      return Response.json({
+        name: 'CADASTRAL_DOR',
+        fields,
+        editingInfo: { lastEditDate: 1_790_726_400_000 },
+      })
+    },
+  })
+}
+
+describe.skipIf(!samples)('what the source once said', () => {
+  it('about one parcel of Escambia County, all columns', async () => {
+    const { engine, asked } = replaying('query-one-parcel-all-fields-2026.json')
+    const params = { parcelId: '27:082S305005000002', owner: true, detail: true }
+    const answer = await dataOf(engine.call('us-florida-parcels', 'readParcel', params, { internal: true }))
+    expect(answer).toMatchObject({
+      found: true,
+      polygons: 1,
+      source: { layer: 'polygons', rollYears: [2026] },
+      parcel: {
+        parcelId: '082S305005000002',
+        alternateParcelId: '051891000',
+        ownerName: 'ESCAMBIA COUNTY BOARD OF COUNT',
+        address: '4109 N PALAFOX ST',
+        city: 'PENSACOLA',
+        county: 'Escambia',
+        postalCode: '32505',
+        marketValue: 72_680,
+        assessedValue: 65_565,
+        taxableValue: 0,
+        landValue: 71_400,
+        improvementValue: null,
+        salePrice: null,
+        saleYear: null,
+        yearBuilt: null,
+        area: 35_702,
+        acreage: 0.8196,
+        landUse: 'Counties',
+        legalDescription: 'BEG AT A PT ON THE WLY R/W LI',
+        sourceAttributes: {
+          rollYear: 2026,
+          landUseCode: '086',
+          assessedValueSchoolLevy: 72_680,
+          specialFeatureValue: 1_280,
+          lastInspectionMonthYear: 1_125,
+          publicLandCode: 'C',
+          township: '02S',
+          range: '30W',
+          section: '8',
+        },
+      },
+    })
+    expect(Object.keys(answer.attributes)).toHaveLength(122 - personalFields.length)
+    expect(asked[0]?.get('where')).toBe("PARCEL_ID IN ('082S305005000002') AND CO_NO = 27")
+  })
+
+  it('about how many rows a box has', async () => {
+    const { engine } = replaying('query-bbox-count.json')
+    const bbox = [-86.62, 30.4, -86.61, 30.41]
+    expect(await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox }))).toMatchObject({
+      count: 577,
+    })
+  })
+
+  it('about two points, of which one is no parcel', () => {
+    const columns = recordAttributes.pick({
+      PARCEL_ID: true,
+      PHY_ADDR1: true,
+      ASMNT_YR: true,
+      ACT_YR_BLT: true,
+      NO_RES_UNT: true,
+    })
+    const [house, placeholder] = z.array(columns).parse(read('attribute-rows-2025-point-query.json'))
+    expect(house).toMatchObject({ PHY_ADDR1: '740 W SOUTH ST', ASMNT_YR: 2025, ACT_YR_BLT: 1986 })
+    expect(placeholder).toEqual({
+      PARCEL_ID: null,
+      PHY_ADDR1: null,
+      ASMNT_YR: null,
+      ACT_YR_BLT: null,
+      NO_RES_UNT: null,
+    })
+    expect(isUsable({ PARCEL_ID: placeholder?.PARCEL_ID ?? null, CO_NO: 16 })).toBe(false)
+  })
+})

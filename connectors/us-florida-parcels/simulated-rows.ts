@@ -1,0 +1,77 @@
+import type { Geometry } from 'geojson'
+import type { SimulatedRow, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import { plotsByHouseNumber } from '@/lib/sample-world/florida-addresses'
+import { plotByObjectId, plotsByParcelId } from '@/lib/sample-world/florida-identifiers'
+import { floridaBounds } from '@/lib/sample-world/florida-land'
+import { outlineOf } from '@/lib/sample-world/florida-outline'
+import { plotsWithin } from '@/lib/sample-world/florida-parcels'
+import type { Plot } from '@/lib/sample-world/florida-plots'
+import { simulatedColumns } from './simulated-columns'
+import { simulatedFields } from './simulated-fields'
+
+type Shape = (plot: Plot) => Geometry
+
+/** The rows that a query may mean, found without walking the state wherever it names them. */
+export function* parcelRows(query: SimulatedRowQuery, shape: Shape): Generator<SimulatedRow> {
+  for (const plot of plotsMeant(query)) yield new ParcelRow(plot, shape)
+}
+
+/** Looked up one by one, rows come in the order of the question. */
+export function comeInOrder({ equals, like, bbox }: SimulatedRowQuery): boolean {
+  return !equals.OBJECTID && !equals.PARCEL_ID && (bbox !== undefined || !like.PHY_ADDR1)
+}
+
+export const polygonOf: Shape = outlineOf
+
+/** The middle of the parcel, as the twin of the layer has it. */
+export function centroidOf({ bounds: [west, south, east, north] }: Plot): Geometry {
+  return { type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] }
+}
+
+function plotsMeant({ equals, like, bbox }: SimulatedRowQuery): Iterable<Plot> {
+  if (equals.OBJECTID) return equals.OBJECTID.flatMap((id) => plotByObjectId(Number(id)) ?? [])
+  if (equals.PARCEL_ID) return equals.PARCEL_ID.flatMap(plotsByParcelId)
+  if (bbox) return plotsWithin(bbox)
+  const [, number] = /^(\d{1,6}) %$/.exec(like.PHY_ADDR1?.[0] ?? '') ?? []
+  return number ? plotsByHouseNumber(Number(number)) : plotsWithin(floridaBounds())
+}
+
+/** Made when read: a count looks at no column, and a page at a few of 122. */
+class ParcelRow implements SimulatedRow {
+  readonly attributes: SimulatedRow['attributes']
+  readonly #plot: Plot
+  readonly #shape: Shape
+  #geometry: Geometry | undefined
+
+  constructor(plot: Plot, shape: Shape) {
+    this.#plot = plot
+    this.#shape = shape
+    this.attributes = new ParcelAttributes(plot)
+  }
+
+  get geometry(): Geometry {
+    this.#geometry ??= this.#shape(this.#plot)
+    return this.#geometry
+  }
+}
+
+class ParcelAttributes {
+  [column: string]: string | number | null
+  readonly #plot: Plot
+
+  constructor(plot: Plot) {
+    this.#plot = plot
+  }
+
+  static {
+    for (const { name, type } of simulatedFields) {
+      const blank = type === 'esriFieldTypeString' ? ' ' : 0
+      const read = simulatedColumns[name] ?? (() => blank)
+      Object.defineProperty(ParcelAttributes.prototype, name, {
+        get(this: ParcelAttributes) {
+          return read(this.#plot)
+        },
+      })
+    }
+  }
+}

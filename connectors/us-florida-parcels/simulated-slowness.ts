@@ -1,0 +1,108 @@
+import { Refusal } from '@/lib/arcgis/refusal'
+import { readArea } from '@/lib/arcgis/simulated-area'
+import { hintsOf } from '@/lib/arcgis/where-hints'
+import { type Expression, parseWhere } from '@/lib/arcgis/where-parser'
+import type { Bounds } from '@/lib/outline-lookup'
+import { estimateParcelsWithin } from '@/lib/sample-world/florida-parcels'
+
+/** How the real layer takes a kind of question. */
+export type Course = 'answers' | 'stalls' | 'refuses'
+
+interface Asked {
+  params: URLSearchParams
+  bbox: Bounds | undefined
+  /** What the condition demands of columns by `=` or IN, and by LIKE. */
+  equals: Readonly<Record<string, string[]>>
+  like: Readonly<Record<string, string[]>>
+  /** Whether the whole table is asked for, as it comes. */
+  isFirstRows: boolean
+  isCount: boolean
+}
+
+interface Rule {
+  when(asked: Asked): boolean
+  course: Course
+}
+
+const deepestOffset = 10_000
+const widestDegrees = 0.6
+const mostRows = 150_000
+const wantsAll = ['returnCountOnly', 'returnDistinctValues', 'returnExtentOnly', 'returnIdsOnly']
+const mostByHouseNumber = { rows: 50, fields: 3 }
+
+/** As measured on the real layer; the first rule that fits decides. */
+const rules: readonly Rule[] = [
+  { when: ({ params }) => params.has('outStatistics'), course: 'refuses' },
+  { when: ({ params }) => Number(params.get('resultOffset')) > deepestOffset, course: 'refuses' },
+  { when: isLookUp, course: 'answers' },
+  { when: ({ equals, isCount }) => isCount && 'PHY_ZIPCD' in equals, course: 'refuses' },
+  { when: ({ bbox }) => bbox !== undefined && isWide(bbox), course: 'stalls' },
+  { when: ({ bbox }) => bbox !== undefined && estimateParcelsWithin(bbox) > mostRows, course: 'stalls' },
+  { when: ({ bbox }) => bbox !== undefined, course: 'answers' },
+  { when: ({ equals }) => 'PHY_ZIPCD' in equals && !('CO_NO' in equals), course: 'refuses' },
+  { when: isHouseNumber, course: 'answers' },
+  // The first rows of the whole table are quick; its end is millions of rows away.
+  { when: ({ isFirstRows }) => isFirstRows, course: 'answers' },
+  // A city, a county, an owner, a street, a value or a year without a place: the whole state is read.
+  { when: () => true, course: 'stalls' },
+]
+
+export function courseOf(params: URLSearchParams): Course {
+  const asked = readAsked(params)
+  return asked ? (rules.find(({ when }) => when(asked))?.course ?? 'answers') : 'answers'
+}
+
+/** What cannot be read is left to the layer, which says what is wrong with it. */
+function readAsked(params: URLSearchParams): Asked | undefined {
+  try {
+    const where = params.get('where')?.trim() || '1=1'
+    const expression = parseWhere(where)
+    return {
+      params,
+      ...hintsOf(expression, (name) => name.toUpperCase()),
+      bbox: readArea(params)?.bbox,
+      isFirstRows:
+        isAlwaysTrue(expression) &&
+        !wantsAll.some((name) => params.get(name) === 'true') &&
+        isByObjectId(params),
+      isCount: params.get('returnCountOnly') === 'true',
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+function isByObjectId(params: URLSearchParams): boolean {
+  return /^\s*(OBJECTID(\s+ASC)?)?\s*$/i.test(params.get('orderByFields') ?? '')
+}
+
+/** `1=1`. */
+function isAlwaysTrue(where: Expression): boolean {
+  if (where.kind !== 'compare' || where.operator !== '=') return false
+  const { left, right } = where
+  return left.kind === 'number' && right.kind === 'number' && left.value === right.value
+}
+
+/** Both ids have an index; a blank id or a word is that of thousands of placeholders. */
+function isLookUp({ params, equals }: Asked): boolean {
+  if (params.get('objectIds') || equals.OBJECTID) return true
+  return equals.PARCEL_ID?.every((id) => /\d/.test(id)) ?? false
+}
+
+function isWide([west, south, east, north]: Bounds): boolean {
+  return east - west > widestDegrees || north - south > widestDegrees
+}
+
+function isHouseNumber({ params, like, isCount }: Asked): boolean {
+  const patterns = like.PHY_ADDR1 ?? []
+  const fields = (params.get('outFields') ?? '*').split(',').map((name) => name.trim())
+  return (
+    !isCount &&
+    patterns.length === 1 &&
+    /^\d{1,6} %$/.test(patterns[0] ?? '') &&
+    fields.length <= mostByHouseNumber.fields &&
+    !fields.includes('*') &&
+    Number(params.get('resultRecordCount') || Number.POSITIVE_INFINITY) <= mostByHouseNumber.rows
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Context } from '@/lib/connector/method'
+import { layerUrlOf } from './layer'
+import type { Layer } from './wire'
+
+/** Which layer said it, of which edition, and what must be read beside the rows. */
+export const sourceSchema = z.looseObject({
+  name: z.string(),
+  url: z.string(),
+  layer: z.enum(['polygons', 'centroids']),
+  /** When the layer was last edited. */
+  edition: z.string().nullable(),
+  /** Years of the assessment roll that the rows carry. */
+  rollYears: z.array(z.int()),
+  retrievedAt: z.string(),
+  notes: z.array(z.string()),
+})
+
+export type SourceNotes = z.output<typeof sourceSchema>
+
+interface Told {
+  layer: Layer
+  edition: number | null
+  rollYears?: readonly (number | null)[]
+  notes?: readonly string[]
+}
+
+const POINTS =
+  'The outlines are closed while a new year is loaded. The publisher’s points stand in for them, so no row has an outline.'
+
+export function toSource(
+  { layer, edition, rollYears = [], notes = [] }: Told,
+  context: Context,
+): SourceNotes {
+  const years = rollYears.filter((year) => year !== null && year > 0)
+  return {
+    name: context.connector.title,
+    url: layerUrlOf(layer, context),
+    layer,
+    edition: edition === null ? null : new Date(edition).toISOString(),
+    rollYears: [...new Set(years)].filter((year) => year !== null).sort(),
+    retrievedAt: context.now().toISOString(),
+    notes: [...(layer === 'centroids' ? [POINTS] : []), ...notes],
+  }
+}

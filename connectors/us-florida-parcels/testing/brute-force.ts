@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import type { Filterable } from '@/lib/florida/parcel-filter'
+import { parcelKey } from '@/lib/florida/parcel-key'
+import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida-parcels'
+import { floridaTowns } from '@/lib/sample-world/florida-towns'
+import { labelPoint } from '../label-point'
+import type { Box } from '../parcel-params'
+
+/** Less than a meter: outlines come rounded and simplified, so a label point may move that far. */
+const BLUR = 0.000_008
+
+export const keyOf = ({ county, parcelId }: SampleParcel) => parcelKey({ county, parcelId: parcelId.trim() })
+
+const grow = ([west, south, east, north]: Box, by: number): Box => [
+  west - by,
+  south - by,
+  east + by,
+  north + by,
+]
+
+const holds = (
+  [west, south, east, north]: Box,
+  { longitude, latitude }: { longitude: number; latitude: number },
+) => longitude >= west && longitude < east && latitude >= south && latitude < north
+
+/** Every parcel with a label point in a box, found without the connector; those right at its edge may be in or out. */
+export function parcelsIn(box: Box, meets: (parcel: Filterable) => boolean = () => true) {
+  const [surely, possibly] = [new Set<string>(), new Set<string>()]
+  for (const parcel of parcelsWithin(grow(box, BLUR))) {
+    if (parcel.isPlaceholder || !meets(toFilterable(parcel))) continue
+    const point = labelPoint(parcel.outline)
+    if (holds(grow(box, BLUR), point)) possibly.add(keyOf(parcel))
+    if (holds(grow(box, -BLUR), point)) surely.add(keyOf(parcel))
+  }
+  return { surely, possibly }
+}
+
+function toFilterable({ values, sale, city }: SampleParcel): Filterable {
+  return {
+    justValue: values.justValue || null,
+    yearBuilt: values.yearBuilt || null,
+    saleYear: sale.year || null,
+    landUse: values.landUse.trim() || null,
+    city: city.trim() || null,
+  }
+}
+
+/** A few streets near the middle of a town, or some kilometers out. */
+export const someView = fc
+  .record({
+    town: fc.constantFrom(...floridaTowns),
+    east: fc.double({ min: -0.03, max: 0.03, noNaN: true }),
+    north: fc.double({ min: -0.03, max: 0.03, noNaN: true }),
+    wide: fc.double({ min: 0.0004, max: 0.006, noNaN: true }),
+    high: fc.double({ min: 0.0004, max: 0.005, noNaN: true }),
+  })
+  .map(({ town: { place }, east, north, wide, high }): Box => {
+    const [west, south] = [place.longitude + east, place.latitude + north]
+    return [west, south, west + wide, south + high]
+  })

@@ -1,0 +1,62 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import type { Transport } from '@/lib/connector/transport'
+import { usFloridaParcels } from '..'
+import { createFloridaParcels } from '../simulator'
+
+/** Asks at once and only once instead of pacing itself; all else is the connector as it is. */
+const impatient = {
+  ...usFloridaParcels,
+  pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, timeout: 5_000 },
+} satisfies Declaration
+
+/** An answer in place of the source's, or undefined for its own. */
+export type Change = (request: Request, source: Transport) => Promise<Response> | Response | undefined
+
+/** The connector over the sample country, with every question that went out, form bodies included. */
+export function mapEngine({ change, closed = false }: { change?: Change; closed?: boolean } = {}) {
+  const source = createFloridaParcels({ closed })
+  const sent: string[] = []
+  const transport: Transport = async (request) => {
+    const form = request.method === 'POST' ? await request.clone().text() : ''
+    sent.push(form === '' ? request.url : `${request.url}?${form}`)
+    return (await change?.(request, source)) ?? source(request)
+  }
+  const deps = { ...engineDeps(transport), maxCacheBytes: 400_000_000 }
+  const engine = createEngine({ 'us-florida-parcels': impatient }, deps)
+  const queries = () => sent.filter((url) => url.includes('/query')).map((url) => new URL(url).searchParams)
+  return { engine, sent, queries }
+}
+
+export type MapEngine = ReturnType<typeof mapEngine>['engine']
+
+export async function dataOf<T>(
+  result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string; message: string } }>,
+): Promise<T> {
+  const answer = await result
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+export const isRows = (request: Request) => new URL(request.url).searchParams.has('outFields')
+
+/** The source's own answer, cut after so many rows and flagged, as it does when it has no time. */
+export function cutAt(rows: number): Change {
+  return async (request, source) => {
+    const answer = await source(request)
+    if (!isRows(request)) return answer
+    const body = await answer.json()
+    if (body.features.length <= rows) return Response.json(body)
+    return Response.json({ ...body, exceededTransferLimit: true, features: body.features.slice(0, rows) })
+  }
+}
+
+export const throttled = () =>
+  Response.json({
+    error: {
+      code: 429,
+      message: 'Unable to perform query. Too many requests.',
+      details: ['Retry after 60 sec.'],
+    },
+  })

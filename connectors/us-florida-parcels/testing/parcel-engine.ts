@@ -1,0 +1,78 @@
+import type { Declaration, Pace } from '@/lib/connector/declaration'
+import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import type { Transport } from '@/lib/connector/transport'
+import { geocoder } from '@/lib/geocoder'
+import { simulateGeocoder } from '@/lib/geocoder/simulator'
+import { usFloridaParcels } from '..'
+import type { searchParcels } from '../search-parcels'
+import { createFloridaParcels } from '../simulator'
+import { HOST } from '../wire'
+
+type Change = (request: Request, next: Transport) => Promise<Response> | undefined
+
+interface Given {
+  change?: Change
+  closed?: boolean
+  stallMs?: number
+  pace?: Partial<Pace>
+  now?: () => Date
+}
+
+/** Asks at once and only once instead of pacing itself; all else is the connector as it is. */
+const impatient = (pace: Partial<Pace>) =>
+  ({
+    ...usFloridaParcels,
+    pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, ...pace },
+  }) satisfies Declaration
+
+/** The connector and the geocoder over the sample country, with the questions that went out. */
+export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, now }: Given = {}) {
+  const source = createFloridaParcels({ closed, stallMs })
+  const asked: URLSearchParams[] = []
+  const transport: Transport = async (request) => {
+    const { hostname, pathname, searchParams } = new URL(request.url)
+    if (hostname !== HOST) return simulateGeocoder(request)
+    const form = request.method === 'POST' ? await request.clone().text() : ''
+    const params = new URLSearchParams([...searchParams, ...new URLSearchParams(form)])
+    if (pathname.endsWith('/query')) asked.push(params)
+    return (await change?.(request, source)) ?? source(request)
+  }
+  const deps = { ...engineDeps(transport, now ? { now } : {}), maxCacheBytes: 200_000_000 }
+  const engine = createEngine({ 'us-florida-parcels': impatient(pace), geocoder }, deps)
+  return { engine, asked }
+}
+
+export type Sample = ReturnType<typeof parcelEngine>
+
+export async function dataOf<T>(
+  result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string; message: string } }>,
+): Promise<T> {
+  const answer = await result
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+/** What a call that must fail says. */
+export async function problemOf(
+  { engine }: Sample,
+  method: string,
+  params: unknown,
+): Promise<{ code: string; message: string; paths: string[] }> {
+  const answer = await engine.callNamed('us-florida-parcels', method, params)
+  if (answer.ok) throw new Error(`${method} was answered`)
+  const { code, message, issues } = answer.error
+  return { code, message, paths: [...new Set(issues.map(({ path }) => path))] }
+}
+
+export type Search = ParamsOf<typeof searchParcels>
+export type Answer = ResultOf<typeof searchParcels>
+
+export const search = ({ engine }: Sample, params: Search): Promise<Answer> =>
+  dataOf(engine.call('us-florida-parcels', 'searchParcels', params))
+
+export async function recordsOf(sample: Sample, params: Search) {
+  const answer = await search(sample, params)
+  if (!('records' in answer)) throw new Error('Not records')
+  return answer.records
+}

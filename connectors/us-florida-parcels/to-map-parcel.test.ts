@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { toMapParcel } from './to-map-parcel'
+import { mapAttributes } from './wire'
+
+const place = { longitude: -87.2, latitude: 30.4 }
+const read = (row: Record<string, unknown>) =>
+  toMapParcel(
+    { ...mapAttributes.parse({ OBJECTID: 1, ...row }), PARCEL_ID: '082S305005000002', CO_NO: 27 },
+    place,
+  )
+
+describe('a parcel of the map', () => {
+  it('has null for what the roll writes as 0 or blank', () => {
+    const parcel = read({
+      PHY_ADDR1: ' ',
+      PHY_ZIPCD: 0,
+      JV: 0,
+      TV_NSD: 0,
+      AV_NSD: 0,
+      SALE_YR1: 0,
+      SALE_PRC1: 0,
+      QUAL_CD1: '01',
+    })
+    const { key, county, parcelId, polygons, longitude, latitude, ...rest } = parcel
+    expect([key, county, parcelId, polygons, longitude, latitude]).toEqual([
+      '27:082S305005000002',
+      27,
+      '082S305005000002',
+      1,
+      -87.2,
+      30.4,
+    ])
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]))
+  })
+
+  it('keeps a 0 that is meant: exempt from all tax, given away', () => {
+    expect(read({ JV: 90_000, AV_NSD: 40_000, TV_NSD: 0 })).toMatchObject({
+      taxableValue: 0,
+      assessedValue: 40_000,
+    })
+    expect(read({ SALE_YR1: 2024, SALE_PRC1: 0, QUAL_CD1: '11' })).toMatchObject({
+      salePrice: 0,
+      saleQualification: '11',
+    })
+  })
+
+  it('writes a ZIP code with its five digits', () => {
+    expect(read({ PHY_ZIPCD: 3_250 }).postalCode).toBe('03250')
+  })
+})

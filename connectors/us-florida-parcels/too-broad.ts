@@ -1,0 +1,59 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import { isLayerClosed } from './layer'
+import { areaOfBox } from './parcel-params'
+import type { RowQuestion } from './row-question'
+
+const NARROW =
+  'Give a parcel number, an address with city or ZIP code, or a bbox of at most 4 square degrees.'
+
+export const tooBroadFor = {
+  nothing: `Without any filter this is every parcel of Florida. ${NARROW}`,
+  owner: 'The source cannot search all of Florida by owner. Add a bbox around the place.',
+  values: `The source cannot search all of Florida by value or sale year. ${NARROW}`,
+  place: 'The address needs its city or ZIP code, such as 740 W South St, Orlando. A bbox does as well.',
+  house: 'The address needs a house number and a street to be found without a bbox.',
+  candidates:
+    'There are more parcels here than the source gives at once, so the right one could be missing. Take a smaller bbox.',
+  position:
+    'Finding this position takes more time than the source allows. Page in order from the start, or take a smaller area.',
+} as const
+
+export const tooBroad = (why: keyof typeof tooBroadFor) => new ConnectorError('too_broad', tooBroadFor[why])
+
+/** Some hundred parcels across a town: what the source always managed where it was measured. */
+const EASY_SQUARE_DEGREES = 0.01
+
+/** A question that the source is known to give up on gets the way to narrow it instead of a raw failure. */
+export async function orTooBroad<T>(
+  question: RowQuestion,
+  ask: (demanding: boolean) => Promise<T>,
+): Promise<T> {
+  const demanding = isDemanding(question)
+  try {
+    return await ask(demanding)
+  } catch (error) {
+    if (!demanding || !isGivingUp(error)) throw error
+    throw new ConnectorError('too_broad', adviceFor(question), { cause: error })
+  }
+}
+
+const isDemanding = ({ bbox, owner }: RowQuestion) =>
+  !bbox || owner !== undefined || areaOfBox(bbox) > EASY_SQUARE_DEGREES
+
+function isGivingUp(error: unknown): boolean {
+  if (!(error instanceof ConnectorError) || isLayerClosed(error)) return false
+  return error.code === 'upstream_timeout' || error.code === 'upstream_rejected'
+}
+
+function adviceFor({ bbox, city }: RowQuestion): string {
+  if (bbox) return 'The source does not manage this area with these filters. Take a smaller bbox.'
+  const what = city === undefined ? 'this' : 'a whole city'
+  return `The source is too slow to search ${what} by name. Give a bbox around the part you want.`
+}
+
+/** Each layer has its own order of rows. */
+export const layerChanged = () =>
+  new ConnectorError(
+    'upstream_unavailable',
+    'The source exchanged its layer while it was read. Start again from offset 0.',
+  )

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '@/lib/config'
+import { parcelsWithin } from '@/lib/sample-world/florida-parcels'
+import { usFloridaParcels } from '.'
+import { dataOf, parcelEngine, problemOf, recordsOf, type Sample, search } from './testing/parcel-engine'
+import { personalFields } from './wire'
+
+const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
+const parcels = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
+
+describe('bad input', () => {
+  const cases: [string, string, object, string][] = [
+    ['searchParcels', 'a box with west and east exchanged', { bbox: [-81, 28, -82, 29] }, 'bbox'],
+    ['searchParcels', 'a box with south and north exchanged', { bbox: [-82, 29, -81, 28] }, 'bbox'],
+    ['searchParcels', 'a box of five numbers', { bbox: [-82, 28, -81, 29, 0] }, 'bbox'],
+    ['searchParcels', 'a box of three numbers', { bbox: [-82, 28, -81] }, 'bbox'],
+    ['searchParcels', 'a box with a word', { bbox: [-82, 28, -81, 'x'] }, 'bbox.3'],
+    ['searchParcels', 'a box with NaN', { bbox: [-82, 28, -81, Number.NaN] }, 'bbox.3'],
+    ['searchParcels', 'a box as text', { bbox: '-82,28,-81,29' }, 'bbox'],
+    ['searchParcels', 'a box over the 180th meridian', { bbox: [179, 28, -179, 29] }, 'bbox'],
+    ['searchParcels', 'a box off the globe', { bbox: [-82, 28, 190, 29] }, 'bbox'],
+    ['countParcels', 'a box of more than 4 square degrees', { bbox: [-83, 27, -80.9, 29] }, 'bbox'],
+    ['getParcelsInArea', 'a box outside Florida', { bbox: [-95.4, 29.7, -95.3, 29.8] }, 'bbox'],
+    ['getParcelsInArea', 'an area without a box', {}, 'bbox'],
+    [
+      'searchParcels',
+      'a least value above the greatest',
+      { bbox, minMarketValue: 2, maxMarketValue: 1 },
+      'maxMarketValue',
+    ],
+    ['countParcels', 'a negative value', { bbox, minMarketValue: -1 }, 'minMarketValue'],
+    ['searchParcels', 'a sale in 1799', { bbox, saleYear: 1799 }, 'saleYear'],
+    ['searchParcels', '501 rows', { bbox, limit: 501 }, 'limit'],
+    ['searchParcels', 'no rows', { bbox, limit: 0 }, 'limit'],
+    ['searchParcels', 'an offset of 100,001', { bbox, offset: 100_001 }, 'offset'],
+    ['searchParcels', 'an id of 241 characters', { parcelId: '1'.repeat(241) }, 'parcelId'],
+    ['getParcel', 'an id of blanks', { parcelId: '  ' }, 'parcelId'],
+    ['getParcel', 'an id with a line break', { parcelId: '1\n2' }, 'parcelId'],
+    ['getParcel', 'an id with half a character', { parcelId: '1\ud800' }, 'parcelId'],
+    ['searchParcels', 'an owner of a percent sign', { bbox, owner: '%' }, 'owner'],
+    ['searchParcels', 'an owner with a wildcard', { bbox, owner: 'A_B' }, 'owner'],
+    ['searchParcels', 'an owner with a backslash', { bbox, owner: 'A\\B' }, 'owner'],
+    ['searchParcels', 'an address of signs', { address: '%%%, ---' }, 'address'],
+    [
+      'searchParcels',
+      'an address too long to look up',
+      { address: `12 ${'LONG '.repeat(25)}ST, FL` },
+      'address',
+    ],
+    ['searchParcels', 'a negative object id', { sourceObjectId: -1 }, 'sourceObjectId'],
+    ['countParcels', 'a page', { bbox, limit: 5 }, 'limit'],
+  ]
+
+  it.each(cases)(
+    '%s refuses %s, naming the field, before anything is asked',
+    async (method, _, params, path) => {
+      const sample = parcelEngine()
+      expect(await problemOf(sample, method, params)).toMatchObject({ code: 'invalid_params', paths: [path] })
+      expect(sample.asked).toEqual([])
+    },
+  )
+})
+
+describe('a search that the source would not come back from', () => {
+  it.each([
+    ['searchParcels', {}],
+    ['searchParcels', { limit: 5, includeGeometry: true }],
+    ['countParcels', {}],
+    ['searchParcels', { owner: 'SMITH' }],
+    ['searchParcels', { owner: 'SMITH', city: 'ORLANDO' }],
+    ['searchParcels', { minMarketValue: 5 }],
+    ['countParcels', { saleYear: 2024 }],
+    ['searchParcels', { address: '742 W Inkwell St' }],
+    ['searchParcels', { address: '742 W Inkwell St, Apt 5' }],
+    ['searchParcels', { address: 'Inkwell St, Orlando, FL' }],
+  ])('%s %j is too broad, said here', async (method, params) => {
+    const sample = parcelEngine()
+    const { code, message } = await problemOf(sample, method, params)
+    expect(code).toBe('too_broad')
+    expect(message).toMatch(/bbox|city or ZIP/)
+    expect(sample.asked).toEqual([])
+  })
+
+  it.each([
+    ['searchParcels', { city: 'Orlando' }],
+    ['countParcels', { city: 'Orlando' }],
+    ['searchParcels', { bbox: [-82, 27, -80.1, 29] }],
+    ['countParcels', { bbox: [-82, 27, -80.1, 29] }],
+  ])('%s %j is too broad when the source takes too long', async (method, params) => {
+    const stalled = parcelEngine({ stallMs: 5_000, pace: { timeout: 60 } })
+    expect(await problemOf(stalled, method, params)).toMatchObject({
+      code: 'too_broad',
+      message: expect.stringMatching(/bbox/),
+    })
+    // The source refuses after a while.
+    expect(await problemOf(parcelEngine({ stallMs: 1 }), method, params)).toMatchObject({ code: 'too_broad' })
+  })
+
+  it('but a source that is down is down', async () => {
+    const down = parcelEngine({ change: async () => new Response('', { status: 503 }) })
+    expect(await problemOf(down, 'searchParcels', { city: 'Orlando' })).toMatchObject({
+      code: 'upstream_unavailable',
+    })
+    const slow = parcelEngine({
+      pace: { timeout: 60 },
+      change: (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason))
+        }),
+    })
+    expect(await problemOf(slow, 'searchParcels', { bbox })).toMatchObject({ code: 'upstream_timeout' })
+  })
+
+  it('by city is asked in few rows, which are then read by their ids', async () => {
+    const sample = parcelEngine({
+      change: (request, next) => {
+        const url = new URL(request.url)
+        if (!url.searchParams.get('where')?.includes('PHY_CITY')) return undefined
+        expect(url.searchParams.get('outFields')).toBe('OBJECTID')
+        // As the real source does on a good day.
+        url.searchParams.set('geometry', bbox.join(','))
+        url.searchParams.set('geometryType', 'esriGeometryEnvelope')
+        return next(new Request(url))
+      },
+    })
+    const first = await search(sample, { city: 'orlando', limit: 60 })
+    expect(first).toMatchObject({ count: 50, nextOffset: 50, resultsTruncated: true })
+    expect(first.source.notes.join()).toMatch(/50 rows a page/)
+    const second = await search(sample, { city: 'orlando', limit: 60, offset: 50 })
+    expect([first.count + second.count, second.nextOffset]).toEqual([parcels.length, null])
+    expect(sample.asked[1]?.get('objectIds')?.split(',')).toHaveLength(50)
+  })
+})
+
+describe('an answer', () => {
+  it('is records without geometry, GeoJSON with it, the same parcels', async () => {
+    const sample = parcelEngine()
+    const plain = await search(sample, { bbox, limit: 500 })
+    const shaped = await search(sample, { bbox, limit: 500, includeGeometry: true })
+    if (!('records' in plain) || !('features' in shaped)) throw new Error('Other shapes')
+    expect(shaped).toMatchObject({ type: 'FeatureCollection', count: parcels.length, nextOffset: null })
+    expect(shaped.features.map(({ properties }) => properties)).toEqual(plain.records)
+    expect(plain).not.toHaveProperty('resultsTruncated')
+    expect(plain.source).toMatchObject({
+      layer: 'polygons',
+      edition: '2026-09-30T14:05:00.000Z',
+      notes: [expect.stringMatching(/no parcel|are no parcels/)],
+    })
+    expect(plain.source.rollYears).toContain(2026)
+    expect(shaped.features.every(({ geometry }) => isCounterclockwise(geometry?.coordinates[0]))).toBe(true)
+  })
+
+  it('counts what the source counts, and says that streets are in it', async () => {
+    const { engine } = parcelEngine()
+    const { count, source } = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox }))
+    expect(count).toBe([...parcelsWithin(bbox)].length)
+    expect(source.notes.join()).toMatch(/streets and water are in the count/)
+  })
+
+  it('is found by the source’s own number, other filters kept', async () => {
+    const sample = parcelEngine()
+    const [parcel] = parcels
+    const sourceObjectId = parcel?.objectId ?? 0
+    expect(await recordsOf(sample, { sourceObjectId })).toMatchObject([{ parcelId: parcel?.parcelId }])
+    expect(await recordsOf(sample, { sourceObjectId, city: 'Pensacola' })).toEqual([])
+    expect(await recordsOf(sample, { sourceObjectId: 2 ** 40 })).toEqual([])
+  })
+})
+
+describe('owners', () => {
+  const askedOwners = ({ asked }: Sample) =>
+    asked.flatMap((params) =>
+      (params.get('outFields') ?? '').split(',').filter((field) => personalFields.includes(field)),
+    )
+
+  it('are never asked for but in a search by owner', async () => {
+    const sample = parcelEngine()
+    await search(sample, { bbox, includeGeometry: true, minMarketValue: 5, saleYear: 2024 })
+    await dataOf(sample.engine.call('us-florida-parcels', 'getParcelsInArea', { bbox, limit: 60 }))
+    await dataOf(sample.engine.call('us-florida-parcels', 'countParcels', { bbox }))
+    await search(sample, { parcelId: parcels[0]?.parcelId ?? '' })
+    expect(askedOwners(sample)).toEqual([])
+    expect(sample.asked.every((params) => params.get('outFields') !== '*')).toBe(true)
+  })
+
+  it('are found by the beginning of their name, in an area, and named', async () => {
+    const sample = parcelEngine()
+    const id = parcels[1]?.parcelId ?? ''
+    const { parcel } = await dataOf(sample.engine.call('us-florida-parcels', 'getParcel', { parcelId: id }))
+    const name = parcel?.ownerName ?? ''
+    expect(name.length).toBeGreaterThan(5)
+    const owner = name.slice(0, 8).toLowerCase()
+    const found = await recordsOf(sample, { bbox, owner, limit: 500 })
+    expect(found.map(({ parcelId }) => parcelId)).toContain(id)
+    for (const { ownerName, mailingAddress } of found) {
+      expect(ownerName?.startsWith(owner.toUpperCase())).toBe(true)
+      expect(mailingAddress).toBeNull()
+    }
+    expect([...new Set(askedOwners(sample))]).toEqual(['OWN_NAME'])
+  })
+
+  it('may have quotes and any letter in their name', async () => {
+    const sample = parcelEngine()
+    for (const owner of ["O'BRIEN", '"QUOTED"', 'MUÑOZ', 'ŁÓDŹ 漢字', "' OR 1=1 --"]) {
+      expect(await recordsOf(sample, { bbox, owner })).toEqual([])
+    }
+  })
+})
+
+describe('while the outlines are closed', () => {
+  it('the points stand in, said so, without outlines', async () => {
+    const sample = parcelEngine({ closed: true })
+    const answer = await search(sample, { bbox, limit: 3, includeGeometry: true })
+    if (!('features' in answer)) throw new Error('Not GeoJSON')
+    expect(answer.source).toMatchObject({
+      layer: 'centroids',
+      url: expect.stringMatching(/Centroid/),
+      notes: expect.arrayContaining([expect.stringMatching(/outlines are closed/)]),
+    })
+    for (const { geometry, properties } of answer.features) {
+      expect(geometry).toBeNull()
+      expect(properties.sourceAttributes).toMatchObject({
+        layer: 'centroids',
+        centroid: { longitude: expect.closeTo(-81.385, 2), latitude: expect.closeTo(28.531, 2) },
+      })
+    }
+  })
+
+  it('a filter on a column that the points lack is refused in words', async () => {
+    const sample = parcelEngine({
+      closed: true,
+      change: (request, next) =>
+        request.url.endsWith('?f=json')
+          ? next(request).then(
+              async (response) => new Response((await response.text()).replace('"JV"', '"JV_"')),
+            )
+          : undefined,
+    })
+    expect(await problemOf(sample, 'searchParcels', { bbox, minMarketValue: 5 })).toMatchObject({
+      code: 'not_supported',
+    })
+    expect(await recordsOf(sample, { bbox, limit: 1 })).toMatchObject([{ marketValue: null }])
+  })
+})
+
+describe('the addresses of the layers', () => {
+  it('can be set, are checked, and stand in docs/running.md', () => {
+    const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
+    const defaults = readSettings(usFloridaParcels.settings, {})
+    expect(Object.keys(defaults)).toEqual(['FLORIDA_PARCELS_URL', 'FLORIDA_PARCEL_CENTROIDS_URL'])
+    for (const [name, fallback] of Object.entries(defaults))
+      expect(page).toContain(`| \`${name}\` | \`${fallback}\` |`)
+    for (const name of Object.keys(defaults)) {
+      expect(() => readSettings(usFloridaParcels.settings, { [name]: 'http://127.0.0.1' })).toThrow(name)
+    }
+  })
+})
+
+function isCounterclockwise(ring: unknown): boolean {
+  if (!Array.isArray(ring)) return false
+  const doubled = ring.slice(1).reduce((sum, [x, y], index) => {
+    const [fromX, fromY] = ring[index]
+    return sum + (x - fromX) * (y + fromY)
+  }, 0)
+  return doubled < 0
+}

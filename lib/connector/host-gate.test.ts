@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { ConnectorError } from './errors'
+import { createHealth } from './health'
+import { createHostGate } from './host-gate'
+
+const pace = { concurrency: 2, timeout: 100, retries: 1, maxBytes: 1_000 }
+const patient = new AbortController().signal
+
+function gate() {
+  const asked = { count: 0 }
+  const host = createHostGate(
+    'slow.example',
+    'The Slow Office',
+    pace,
+    createHealth(() => new Date()),
+  )
+  const fail = async () => {
+    asked.count += 1
+    throw new ConnectorError('upstream_timeout', 'Too slow.')
+  }
+  const ask = (demanding: boolean) => host.pass(patient, fail, demanding).catch(({ code }) => code)
+  return { host, asked, ask }
+}
+
+describe('a demanding question', () => {
+  it('is asked once, and however often it fails, the next easy one is asked too', async () => {
+    const { host, asked, ask } = gate()
+    for (let n = 0; n < 8; n += 1) expect(await ask(true)).toBe('upstream_timeout')
+    expect(asked.count).toBe(8)
+    expect(await host.pass(patient, async () => 'answer')).toBe('answer')
+  })
+
+  it('is not asked of a source that is resting', async () => {
+    const { asked, ask } = gate()
+    for (let n = 0; n < 3; n += 1) await ask(false)
+    const before = asked.count
+    expect(await ask(true)).toBe('upstream_unavailable')
+    expect(asked.count).toBe(before)
+  })
+})

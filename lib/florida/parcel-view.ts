@@ -1,0 +1,39 @@
+import type { MapParcel } from './map-parcel'
+
+export const parcelSorts = {
+  number: 'Parcel number',
+  value: 'Just value, highest first',
+  sale: 'Last sale, newest first',
+  built: 'Year built, newest first',
+  address: 'Address',
+} as const
+
+export type ParcelSort = keyof typeof parcelSorts
+
+export const PAGE_SIZE = 500
+
+/** The parcels of one view of the map: a page of those that meet the filters, and what is left out. */
+export interface ParcelView {
+  /** In sight and meeting the filters. */
+  matched: number
+  /** In sight. */
+  total: number
+  page: number
+  pages: number
+  rows: MapParcel[]
+  /** Cities of all parcels in sight, as the roll writes them. */
+  cities: string[]
+  /** How many of the areas that cover the view could be read. Below all of them the set is partial. */
+  areas: { asked: number; loaded: number; problem: string | null }
+  /** Points instead of outlines: the layer of outlines is closed while a new year is loaded. */
+  layer: 'polygons' | 'centroids'
+  rollYears: number[]
+  /** When the oldest of the areas was read. */
+  retrievedAt: string | null
+}
+
+/** What became of one number that was typed or pasted. Several counties can use one number. */
+export interface FoundParcels {
+  asked: string
+  parcels: MapParcel[]
+}

@@ -1,0 +1,59 @@
+import { gunzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import type { Feature } from 'geojson'
+import { PbfReader } from 'pbf'
+import { describe, expect, it } from 'vitest'
+import { boundsOfTile, tileAt } from './tile-grid'
+import { writeVectorTile } from './vector-tile'
+
+const tile = tileAt(-81.38, 28.54, 15)
+const [west, south, east, north] = boundsOfTile(tile)
+const [wide, high] = [east - west, north - south]
+
+/** A rectangle by fractions of the tile, from its south-west corner. */
+function rectangle(left: number, bottom: number, right: number, top: number, properties = {}): Feature {
+  const corners = [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+    [left, bottom],
+  ] as const
+  const ring = corners.map(([x, y]) => [west + x * wide, south + y * high])
+  return { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [ring] } }
+}
+
+async function write(features: Feature[]) {
+  const bytes = await writeVectorTile(tile, { areas: features })
+  return bytes && new VectorTile(new PbfReader(gunzipSync(bytes))).layers.areas
+}
+
+describe('a vector tile', () => {
+  it('gives shapes back to half a unit, and properties but for null', async () => {
+    const layer = await write([rectangle(0.25, 0.25, 0.5, 0.75, { id: '27%3A1', v: 12.5, b: null })])
+    const feature = layer?.feature(0)
+    expect(feature?.properties).toEqual({ id: '27%3A1', v: 12.5 })
+    const positions = feature?.loadGeometry().flat() ?? []
+    expect([Math.min(...positions.map(({ x }) => x)), Math.max(...positions.map(({ x }) => x))]).toEqual([
+      2048, 4096,
+    ])
+    expect(layer?.extent).toBe(8192)
+  })
+
+  it('is cut a little outside its edges', async () => {
+    const layer = await write([rectangle(-1, 0.5, 2, 0.6), rectangle(1.1, 0, 1.2, 1)])
+    expect(layer?.length).toBe(1)
+    const across =
+      layer
+        ?.feature(0)
+        .loadGeometry()
+        .flat()
+        .map(({ x }) => x) ?? []
+    expect([Math.min(...across), Math.max(...across)]).toEqual([-64, 8192 + 64])
+  })
+
+  it('is none where nothing lies in it', async () => {
+    expect(await write([])).toBeNull()
+    expect(await write([rectangle(2, 2, 3, 3)])).toBeNull()
+  })
+})
