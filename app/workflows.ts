@@ -36,7 +36,7 @@ export const workflows: readonly Workflow[] = [
     label: 'Florida parcels',
     title: 'Florida parcel map',
     text: 'Every parcel of the state’s assessment rolls on a map and in a list, to filter, compare and export.',
-    built: false,
+    built: true,
   },
   {
     href: '/permits',

@@ -9,18 +9,23 @@ const GUIDED_BYTES = 142_000
 const FRAMEWORK_BYTES = 135_000
 /** What a page with a map may bring besides the framework and the map library. */
 const BESIDE_MAP_BYTES = 60_000
+/** Forms, questions to the server and their rules, once more than a guided page. */
+const WORKSPACE_BYTES = 250_000
 
 /** Where people work for a while: the explorer, the batch. */
 const workspaces = ['/api', '/land/batch']
 /** The map comes by itself where it is in sight. */
 const withMap = ['/land', '/land?at=39.5,-98.5']
+/** Both at once. */
+const workspacesWithMap = ['/parcels']
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
   .sort()
-const guided = pages.filter((path) => !workspaces.includes(path) && !withMap.includes(path))
+const heavy = [...workspaces, ...withMap, ...workspacesWithMap]
+const guided = pages.filter((path) => !heavy.includes(path))
 
 for (const path of guided) {
   test(`${path} is light`, async ({ page }) => {
@@ -37,6 +42,15 @@ for (const path of withMap) {
     expect(map, 'the map came').toBeGreaterThan(0)
     expect(all - map).toBeLessThanOrEqual(FRAMEWORK_BYTES + BESIDE_MAP_BYTES)
     expect(first).toBeLessThanOrEqual(GUIDED_BYTES)
+  })
+}
+
+for (const path of workspacesWithMap) {
+  test(`${path} is no heavier than a workspace, beside its map`, async ({ page }) => {
+    const { first, all, map } = await weigh(page, path, () => page.locator('canvas').first().waitFor())
+    expect(map, 'the map came').toBeGreaterThan(0)
+    expect(first, 'the map comes last').toBeLessThanOrEqual(WORKSPACE_BYTES)
+    expect(all - map).toBeLessThanOrEqual(WORKSPACE_BYTES + BESIDE_MAP_BYTES)
   })
 }
 

@@ -89,5 +89,7 @@ export function countyBounds(fips: string): Bounds | undefined {
   const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection }>
   const outline = topology.objects.counties.geometries.find(({ id }) => String(id) === fips)
   const drawn = outline && feature(topology, outline)
-  return drawn && 'geometry' in drawn ? boundsOf([drawn.geometry]) : undefined
+  const geometry = drawn && 'geometry' in drawn ? drawn.geometry : undefined
+  const isArea = geometry?.type === 'Polygon' || geometry?.type === 'MultiPolygon'
+  return isArea ? boundsOf([geometry]) : undefined
 }

@@ -1,6 +1,7 @@
 import { measureEngine } from './bench/measure-engine'
 import { measureFacilities } from './bench/measure-facilities'
 import { measureMemory } from './bench/measure-memory'
+import { measureParcels } from './bench/measure-parcels'
 import { measureReport } from './bench/measure-report'
 import { measureServer } from './bench/measure-server'
 import { printTable } from './print-table'
@@ -10,7 +11,8 @@ const engine = await measureEngine()
 const server = await measureServer()
 const facilities = await measureFacilities()
 const report = await measureReport()
-const rows = [...engine, ...server, ...facilities, ...report, ...memory]
+const parcels = await measureParcels()
+const rows = [...engine, ...server, ...facilities, ...report, ...parcels, ...memory]
 
 printTable(rows.map(({ what, ratio, figures }) => ({ what, ratio, figures })))
 process.stdout.write('\nHow each was measured\n')

@@ -9,9 +9,10 @@ const credits: Readonly<Record<Basemap, string>> = {
 }
 
 /** Always in sight, on paper too. */
-export function Attribution({ basemap }: { basemap: Basemap }) {
+export function Attribution({ basemap, credit }: { basemap: Basemap; credit: string | undefined }) {
   return (
     <p className="ml-auto rounded-tl-control bg-surface/85 px-2 py-0.5 text-right text-xs leading-4.5 text-ink">
+      {credit && `${credit} · `}
       {credits[basemap]}
     </p>
   )

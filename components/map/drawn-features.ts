@@ -1,4 +1,5 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap, Point } from 'maplibre-gl'
+import type { MapOverlay } from './map-props'
 
 /** Several features drawn as one, with their number. */
 export interface Cluster {
@@ -16,49 +17,41 @@ export interface Drawn {
 /** A finger is not a pixel. */
 const REACH = 10
 
-/** What can be selected at a point on the screen: exactly there, else close by. */
+/**
+ * What can be selected at a point on the screen: exactly there, else close by.
+ * For what lies there and cannot be selected, its neighbor is never taken.
+ */
 export function drawnAt(
   map: MapLibreMap,
   { x, y }: Pick<Point, 'x' | 'y'>,
   layers: readonly string[],
+  isSelectable: MapOverlay['isSelectable'] = () => true,
 ): Drawn | undefined {
-  const around: [[number, number], [number, number]] = [
-    [x - REACH, y - REACH],
-    [x + REACH, y + REACH],
-  ]
-  const found = [
-    ...map.queryRenderedFeatures([x, y], { layers: known(map, layers) }),
-    ...map.queryRenderedFeatures(around, { layers: known(map, layers) }),
-  ]
-  const feature = found.find(({ properties }) => properties.role !== 'context')
+  const find = (at: Place) =>
+    drawnIn(map, at, layers).filter(({ properties }) => properties.role !== 'context')
+  const here = find([x, y])
+  const found = here.length > 0 ? here : find(around(x, y))
+  const feature = found.find(({ state, properties }) => isSelectable(state, properties))
   return feature && toDrawn(feature)
 }
 
-export interface Report {
-  /** Of each feature drawn by itself, in order. */
-  ids: string[]
-  /** How many features each cluster stands for. */
-  clusters: number[]
+/** A pixel, or two corners of a part of the screen. */
+export type Place = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
+
+/** All that the layers draw there. */
+export function drawnIn(map: MapLibreMap, place: Place, layers: readonly string[]): MapGeoJSONFeature[] {
+  // Asking for a layer that is not there yet is an error.
+  return map.queryRenderedFeatures(place, { layers: layers.filter((layer) => map.getLayer(layer)) })
 }
 
-/** All that is in sight, each once: a feature on the edge between two tiles is drawn in both. */
-export function drawnReport(map: MapLibreMap, layers: readonly string[]): Report {
-  const ids = new Set<string>()
-  const clusters = new Map<number, number>()
-  for (const feature of map.queryRenderedFeatures({ layers: known(map, layers) })) {
-    const { properties, cluster } = toDrawn(feature)
-    if (cluster) clusters.set(cluster.id, cluster.count)
-    else ids.add(String(properties.id))
-  }
-  return { ids: [...ids].sort(), clusters: [...clusters.values()] }
-}
-
-function toDrawn({ properties, source }: MapGeoJSONFeature): Drawn {
+export function toDrawn({ properties, source }: MapGeoJSONFeature): Drawn {
   const { cluster_id: id, point_count: count } = properties
   return properties.cluster ? { properties, cluster: { source, id, count } } : { properties }
 }
 
-/** Asking for a layer that is not there yet is an error. */
-function known(map: MapLibreMap, layers: readonly string[]): string[] {
-  return layers.filter((layer) => map.getLayer(layer))
+function around(x: number, y: number): Place {
+  return [
+    [x - REACH, y - REACH],
+    [x + REACH, y + REACH],
+  ]
 }

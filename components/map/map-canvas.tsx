@@ -1,6 +1,12 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { type MapRef, Map as MapView } from '@vis.gl/react-maplibre'
-import { type Map as MapLibreMap, type Point, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
+import {
+  type MapGeoJSONFeature,
+  type Map as MapLibreMap,
+  type Point,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import { useState } from 'react'
 import { fitOptions } from './camera'
 import type { Target } from './fit'
@@ -21,7 +27,8 @@ interface Props {
   /** Where the pointer shows that something can be selected. */
   selectable: readonly string[]
   canPick: boolean
-  drawImage: MapOverlay['drawImage']
+  overlay: MapOverlay | undefined
+  onCreated: ((map: MapLibreMap) => void) | undefined
   onMap: (map: MapLibreMap) => void
   onChoose: (point: Point) => void
   onTrouble: (trouble: MapTrouble) => void
@@ -34,7 +41,8 @@ export function MapCanvas({
   style,
   selectable,
   canPick,
-  drawImage,
+  overlay,
+  onCreated,
   onMap,
   onChoose,
   onTrouble,
@@ -44,6 +52,8 @@ export function MapCanvas({
     'view' in start ? start.view : { bounds: start.bounds, fitBoundsOptions: fitOptions },
   )
   const firstStyle = useStyle(map, style)
+  const isSelectable = ({ state, properties }: MapGeoJSONFeature) =>
+    overlay?.isSelectable?.(state, properties) ?? true
   return (
     <MapView
       initialViewState={initialViewState}
@@ -60,10 +70,10 @@ export function MapCanvas({
       touchPitch={false}
       // The first click of two would already pick a point and leave.
       doubleClickZoom={!canPick}
-      ref={(created) => prepare(created, drawImage)}
+      ref={(created) => prepare(created, overlay?.drawImage, onCreated)}
       onLoad={({ target }) => onMap(target)}
       onClick={({ point }) => onChoose(point)}
-      onMouseEnter={() => setPointed(true)}
+      onMouseMove={({ features = [] }) => setPointed(features.some(isSelectable))}
       onMouseLeave={() => setPointed(false)}
       onError={(event) => {
         // Without WebGL there is an error and no map that could have sent it.
@@ -75,13 +85,19 @@ export function MapCanvas({
 }
 
 /** Before it loads, for the first tiles already ask for patterns. */
-function prepare(created: MapRef | null, drawImage: MapOverlay['drawImage']): void {
+function prepare(
+  created: MapRef | null,
+  drawImage: MapOverlay['drawImage'],
+  onCreated: Props['onCreated'],
+): void {
   const map = created?.getMap()
-  map?.touchZoomRotate.disableRotation()
-  map?.setMissingStyleImageResolver((id) => {
+  if (!map) return
+  map.touchZoomRotate.disableRotation()
+  map.setMissingStyleImageResolver((id) => {
     const image = drawHatch(id) ?? drawImage?.(id)
     if (image) map.addImage(id, image, { pixelRatio: 2 })
   })
+  onCreated?.(map)
 }
 
 function isPicture(source: unknown): boolean {

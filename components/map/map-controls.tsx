@@ -8,12 +8,14 @@ import { PlaceButtons } from './place-buttons'
 import type { Island } from './use-island'
 import { ZoomButtons } from './zoom-buttons'
 
-interface Props extends Pick<MapProps, 'features' | 'bounds' | 'legend'> {
+const text = { pick: 'Select this point', select: 'Select what is here' } as const
+
+interface Props extends Pick<MapProps, 'features' | 'bounds' | 'legend' | 'pickLabel'> {
   island: Island
 }
 
 /** What needs no dragging, the legend and the help: under the picture, so that nothing of it is covered. */
-export function MapControls({ island, features, bounds, legend }: Props) {
+export function MapControls({ island, features, bounds, legend, pickLabel }: Props) {
   const { camera, choose, canPick, canSelect, place } = island
   const results = resultBounds(features.features) ?? bounds
   return (
@@ -24,7 +26,7 @@ export function MapControls({ island, features, bounds, legend }: Props) {
           <ZoomButtons onZoom={(levels) => camera?.zoomBy(levels)} />
         </div>
         <PlaceButtons
-          canPick={canPick}
+          chooseLabel={canPick ? (pickLabel ?? text.pick) : text.select}
           canGoBack={place?.canGoBack ?? false}
           hasResults={results !== undefined}
           onChoose={canPick || canSelect ? () => choose() : undefined}

@@ -16,7 +16,7 @@ const text = {
 
 /** The map of every page, with all that it takes to use it without a mouse or without seeing it. */
 export default function MapIsland(props: MapProps) {
-  const { label, features, bounds, legend, overlay, listLabel = DEFAULT_LIST } = props
+  const { label, features, bounds, legend, overlay, pickLabel, onCreated, listLabel = DEFAULT_LIST } = props
   const region = useRef<HTMLElement>(null)
   const island = useIsland(props, region)
   if (island.trouble === 'map') {
@@ -38,8 +38,14 @@ export default function MapIsland(props: MapProps) {
       <p id={island.keysId} hidden>
         {text.keys}
       </p>
-      <MapViewport island={island} label={label} drawImage={overlay?.drawImage} />
-      <MapControls island={island} features={features} bounds={bounds} legend={legend} />
+      <MapViewport island={island} label={label} overlay={overlay} onCreated={onCreated} />
+      <MapControls
+        island={island}
+        features={features}
+        bounds={bounds}
+        legend={legend}
+        pickLabel={pickLabel}
+      />
       <p role="status" className="sr-only">
         {island.words}
       </p>

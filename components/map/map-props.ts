@@ -1,7 +1,7 @@
-import type { Feature, Geometry } from 'geojson'
+import type { Feature, Geometry, Position } from 'geojson'
 import type { LayerSpecification, Map as MapLibreMap, SourceSpecification } from 'maplibre-gl'
 import type { Bounds } from '@/lib/outline-lookup'
-import type { Palette } from './palette'
+import type { Basemap, Palette } from './palette'
 
 export type { Bounds }
 
@@ -23,6 +23,8 @@ export interface View {
   zoom: number
 }
 
+type Properties = Readonly<Record<string, unknown>>
+
 /** What a page draws beyond its features, such as tiles of its own; lies under the features. */
 export interface MapOverlay {
   sources: Record<string, SourceSpecification>
@@ -32,7 +34,15 @@ export interface MapOverlay {
   /** Draws what the layers name as an image; the name holds all it takes, its colors above all. */
   drawImage?: (name: string) => MapImage | undefined
   /** What the properties of a feature or a cluster say in words; without it the name. */
-  describe?: (properties: Readonly<Record<string, unknown>>) => string
+  describe?: (properties: Properties) => string
+  /** Which features of the pickable layers can be selected now; without it all of them. */
+  isSelectable?: (state: Properties, properties: Properties) => boolean
+  /** The point that decides whether a feature is in sight; without it any part of it does. */
+  pointOf?: (properties: Properties) => Position
+  /** Whose work it is, beside the credits of the background. */
+  credit?: string
+  /** The page itself says which part could not be loaded, and offers to try again. */
+  saysTrouble?: boolean
 }
 
 export interface MapImage {
@@ -56,11 +66,18 @@ export interface MapProps {
   /** What holds the same facts in words, for whoever cannot see the map: "The list of facilities". */
   listLabel?: string
   legend?: Partial<Record<MapRole, string>>
+  /** The background, where the page keeps it; without it the map does. */
+  basemap?: Basemap
+  onBasemap?: (basemap: Basemap) => void
+  /** What picking a point is called: "Add this point". */
+  pickLabel?: string
   onPick?: (point: { longitude: number; latitude: number }) => void
   onSelect?: (id: string) => void
   /** Once at the start and after every move, with what is in sight. */
   onView?: (view: View, bounds: Bounds) => void
-  /** For what only the map itself can do, such as feature-state. */
+  /** As soon as there is a map, before it loads anything. */
+  onCreated?: (map: MapLibreMap) => void
+  /** For what only the map itself can do, such as feature-state; once it is drawn. */
   onReady?: (map: MapLibreMap) => void
   overlay?: MapOverlay
 }

@@ -3,7 +3,7 @@ import { BasemapSwitch } from './basemap-switch'
 import { Crosshair } from './crosshair'
 import { FocusRing } from './focus-ring'
 import { MapCanvas } from './map-canvas'
-import type { MapOverlay } from './map-props'
+import type { MapProps } from './map-props'
 import { PrintPicture } from './print-picture'
 import { ScaleBars } from './scale-bars'
 import { TroubleNotice } from './trouble-notice'
@@ -11,14 +11,12 @@ import type { Island } from './use-island'
 
 const NONE: readonly string[] = []
 
-interface Props {
+interface Props extends Pick<MapProps, 'label' | 'overlay' | 'onCreated'> {
   island: Island
-  label: string
-  drawImage: MapOverlay['drawImage']
 }
 
 /** The picture, and what lies on it. */
-export function MapViewport({ island, label, drawImage }: Props) {
+export function MapViewport({ island, label, overlay, onCreated }: Props) {
   const { map, place, basemap, trouble } = island
   return (
     <div className="relative min-h-0 flex-1 print:flex-none">
@@ -29,10 +27,11 @@ export function MapViewport({ island, label, drawImage }: Props) {
           style={island.style}
           selectable={island.canSelect ? island.layers : NONE}
           canPick={island.canPick}
-          drawImage={drawImage}
+          overlay={overlay}
+          onCreated={onCreated}
           onMap={island.begin}
           onChoose={island.choose}
-          onTrouble={island.setTrouble}
+          onTrouble={island.tellTrouble}
         />
       </div>
       {map && <PrintPicture map={map} label={label} />}
@@ -41,7 +40,7 @@ export function MapViewport({ island, label, drawImage }: Props) {
       <TroubleNotice trouble={trouble} />
       <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex flex-col items-start @md:flex-row @md:items-end">
         {place && <ScaleBars view={place.view} width={place.width} />}
-        <Attribution basemap={basemap} />
+        <Attribution basemap={basemap} credit={overlay?.credit} />
       </div>
       <FocusRing />
     </div>

@@ -2,6 +2,8 @@ export type Theme = 'light' | 'dark'
 export type Basemap = 'outlines' | 'topo' | 'imagery'
 
 export interface Palette {
+  /** Which of the two it is, for colors that only one map needs. */
+  theme: Theme
   water: string
   land: string
   county: string
@@ -19,6 +21,7 @@ export interface Palette {
 /** The page's own colors; WebGL cannot read CSS variables. */
 const palettes: Readonly<Record<Theme, Palette>> = {
   light: {
+    theme: 'light',
     water: '#d3e0e2',
     land: '#f7f5ef',
     county: '#cfc9ba',
@@ -33,6 +36,7 @@ const palettes: Readonly<Record<Theme, Palette>> = {
     selected: '#c2410c',
   },
   dark: {
+    theme: 'dark',
     water: '#0b1012',
     land: '#1f272a',
     county: '#353e42',

@@ -1,7 +1,7 @@
 import { MapButton } from './map-button'
 
 interface Props {
-  canPick: boolean
+  chooseLabel: string
   canGoBack: boolean
   hasResults: boolean
   onChoose?: (() => void) | undefined
@@ -10,20 +10,17 @@ interface Props {
 }
 
 const text = {
-  pick: 'Select this point',
-  select: 'Select what is here',
   results: ['Results', 'Zoom to results'],
   back: ['Back', 'Back to where I was'],
 } as const
 
 /** Choosing, and the two ways home. */
-export function PlaceButtons({ canPick, canGoBack, hasResults, onChoose, onResults, onBack }: Props) {
-  const choose = canPick ? text.pick : text.select
+export function PlaceButtons({ chooseLabel, canGoBack, hasResults, onChoose, onResults, onBack }: Props) {
   return (
     <div className="flex flex-wrap gap-1">
       {onChoose && (
-        <MapButton label={choose} onClick={onChoose}>
-          {choose}
+        <MapButton label={chooseLabel} onClick={onChoose}>
+          {chooseLabel}
         </MapButton>
       )}
       {hasResults && (

@@ -7,14 +7,14 @@ import { fillTemplate } from './fill-template'
 import type { MapProps } from './map-props'
 import { openCluster } from './open-cluster'
 
-type Choices = Pick<MapProps, 'pickHref' | 'featureHref' | 'onPick' | 'onSelect' | 'selectedId'>
+type Choices = Pick<MapProps, 'pickHref' | 'featureHref' | 'onPick' | 'onSelect' | 'selectedId' | 'overlay'>
 
 /** A click, a tap, Enter or the button: selects the feature there, opens the cluster, else picks the point. */
 export function useChoose(
   map: MapLibreMap | undefined,
   camera: Camera | undefined,
   layers: readonly string[],
-  { pickHref, featureHref, onPick, onSelect, selectedId }: Choices,
+  { pickHref, featureHref, onPick, onSelect, selectedId, overlay }: Choices,
 ) {
   const router = useRouter()
   const canPick = Boolean(pickHref ?? onPick)
@@ -42,7 +42,7 @@ export function useChoose(
   function choose(point?: Pick<Point, 'x' | 'y'>) {
     if (!map) return
     const at = point ?? map.project(map.getCenter())
-    const drawn = canSelect ? drawnAt(map, at, layers) : undefined
+    const drawn = canSelect ? drawnAt(map, at, layers, overlay?.isSelectable) : undefined
     if (drawn?.cluster) void enter(map, drawn.cluster)
     else if (drawn) select(String(drawn.properties.id))
     else if (canPick) pick(map, at)

@@ -4,7 +4,7 @@ import { createCamera } from './camera'
 import { featureLayerIds } from './feature-layers'
 import { targetOf } from './fit'
 import type { Command } from './key-command'
-import type { MapProps } from './map-props'
+import type { Bounds, MapProps, View } from './map-props'
 import { useChoose } from './use-choose'
 import { useDrawnReport } from './use-drawn-report'
 import { useMapKeys } from './use-map-keys'
@@ -12,27 +12,37 @@ import { useMedia } from './use-media'
 import { useNewTarget } from './use-new-target'
 import { usePicture } from './use-picture'
 import { useTravel } from './use-travel'
+import { createViewEcho } from './view-echo'
 
 const COUNTIES_FROM = 5
 
 /** All that one map knows and can do; the island only lays it out. */
 export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>) {
-  const { label, overlay, onReady } = props
+  const { label, overlay, onReady, onView } = props
   const keysId = useId()
   const [map, setMap] = useState<MapLibreMap>()
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const camera = useMemo(() => map && createCamera(map, still), [map, still])
-  const layers = useMemo(() => [...featureLayerIds, ...(overlay?.pickable ?? [])], [overlay])
+  const pickable = overlay?.pickable
+  const layers = useMemo(() => [...featureLayerIds, ...(pickable ?? [])], [pickable])
   const drawn = useMemo(() => [...layers, 'context-line'], [layers])
   const target = targetOf(props)
 
   const { detailed, setDetailed, ...picture } = usePicture(props)
-  const { place, words, back } = useTravel(map, layers, props)
+  const [echo] = useState(createViewEcho)
+  const { place, words, back } = useTravel(map, layers, { overlay, onView: tellView })
   const { choose, ...can } = useChoose(map, camera, layers, props)
   if (!detailed && place && place.view.zoom >= COUNTIES_FROM) setDetailed(true)
-  useDrawnReport(map, region, drawn)
+  useDrawnReport(map, region, drawn, overlay)
   useMapKeys(map, { label, keysId, onCommand: obey })
-  useNewTarget(target, map !== undefined, (next) => camera?.goTo(next))
+  useNewTarget(target, map !== undefined, (next) => {
+    if (!('view' in next && echo.isEcho(next.view))) camera?.goTo(next)
+  })
+
+  function tellView(view: View, bounds: Bounds) {
+    echo.report(view)
+    onView?.(view, bounds)
+  }
 
   function obey(command: Command) {
     if ('pan' in command) camera?.pan(command.pan, command.pixels)

@@ -6,8 +6,9 @@ import type { Basemap } from './palette'
 import { useMedia } from './use-media'
 
 /** What is drawn, in the system's light or dark, and what is missing from it. */
-export function usePicture({ features, selectedId, overlay }: MapProps) {
-  const [basemap, setBasemap] = useState<Basemap>('outlines')
+export function usePicture({ features, selectedId, overlay, basemap: kept, onBasemap }: MapProps) {
+  const [own, setOwn] = useState<Basemap>('outlines')
+  const basemap = kept ?? own
   const [trouble, setTrouble] = useState<MapTrouble>()
   const [detailed, setDetailed] = useState(false)
   const theme = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light'
@@ -18,8 +19,13 @@ export function usePicture({ features, selectedId, overlay }: MapProps) {
 
   function changeBasemap(next: Basemap) {
     setTrouble(undefined)
-    setBasemap(next)
+    setOwn(next)
+    onBasemap?.(next)
   }
 
-  return { style, basemap, changeBasemap, trouble, setTrouble, detailed, setDetailed }
+  function tellTrouble(next: MapTrouble) {
+    if (next !== 'overlay' || !overlay?.saysTrouble) setTrouble(next)
+  }
+
+  return { style, basemap, changeBasemap, trouble, tellTrouble, detailed, setDetailed }
 }

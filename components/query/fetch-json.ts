@@ -5,6 +5,8 @@ import type { Meta } from '@/lib/connector/result'
 interface Options {
   /** An abandoned question rejects with the signal's reason; nothing else rejects. */
   signal?: AbortSignal
+  /** What an address cannot hold: sent as JSON. */
+  body?: unknown
 }
 
 interface Http {
@@ -20,9 +22,10 @@ export type FetchedJson<T> =
   | { ok: false; problem: Problem; http?: Http }
 
 /** The one place in the browser that fetches: a method's address in, its answer with provenance out. */
-export async function fetchJson<T>(path: string, { signal }: Options = {}): Promise<FetchedJson<T>> {
+export async function fetchJson<T>(path: string, options: Options = {}): Promise<FetchedJson<T>> {
+  const { signal } = options
   try {
-    const response = await fetch(path, { headers: { accept: ENVELOPE }, ...(signal ? { signal } : {}) })
+    const response = await fetch(path, toRequest(options))
     const body: unknown = await response.json()
     const http = { status: response.status, headers: response.headers, body }
     if (!response.ok) return { ok: false, problem: toProblem(body, response.headers), http }
@@ -32,6 +35,14 @@ export async function fetchJson<T>(path: string, { signal }: Options = {}): Prom
     if (signal?.aborted) throw error
     return { ok: false, problem: unreachable }
   }
+}
+
+function toRequest({ signal, body }: Options): RequestInit {
+  const headers = { accept: ENVELOPE }
+  const aborted = signal ? { signal } : {}
+  if (body === undefined) return { headers, ...aborted }
+  const typed = { ...headers, 'content-type': 'application/json' }
+  return { method: 'POST', headers: typed, body: JSON.stringify(body), ...aborted }
 }
 
 /** The document at the door says `detail` where a problem in the house says `message`. */

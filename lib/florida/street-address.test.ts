@@ -20,6 +20,10 @@ describe('a street address', () => {
     })
     expect(readStreetAddress('5TH AVE N')).toMatchObject({ number: '', name: '5', type: 'AVE', after: 'N' })
     expect(readStreetAddress('740')).toMatchObject({ number: '', name: '740' })
+    expect(readStreetAddress('n6505 County Road A')).toMatchObject({ number: 'N6505', name: 'CTYRD A' })
+    expect(readStreetAddress('W180 N8085 Town Hall Rd')).toMatchObject({ number: 'W180N8085', type: 'RD' })
+    expect(readStreetAddress('W7TH ST')).toMatchObject({ number: '', name: 'W7TH' })
+    expect(readStreetAddress('E 5 Mile Rd')).toMatchObject({ number: '', before: 'E', name: '5 MILE' })
     expect(readStreetAddress(' , ')).toBeNull()
   })
 

@@ -12,15 +12,20 @@ export interface StreetAddress {
 
 const unitAtEnd = new RegExp(`[\\s,]+(?:(?:${unitWords.join('|')})\\b\\.?\\s*#?|#)\\s*([A-Z0-9-]+)\\s*$`)
 
+/** Houses of a rural grid, "N6505" or "W180 N8085": with or without a blank between. */
+const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
+
 /** The street part of an address, without city; null where no street is named. */
 export function readStreetAddress(text: string): StreetAddress | null {
   const capitals = text.toUpperCase().replace(/\s+/g, ' ').trim()
   const unit = unitAtEnd.exec(capitals)?.[1] ?? ''
   const plain = capitals.replace(unitAtEnd, '').replace(/[.'’]/g, '')
-  const [, number = '', rest = ''] = /^(\d[\dA-Z]*(?:-\d+)?(?: \d\/\d)?)?(?: |$)?(.*)$/s.exec(plain) ?? []
+  const line = plain.replace(gridNumber, '$1$2')
+  const [, number = '', rest = ''] =
+    /^((?:[NSEW]\d+){1,2}(?= )|\d[\dA-Z]*(?:-\d+)?(?: \d\/\d)?)?(?: |$)?(.*)$/s.exec(line) ?? []
   // A street can be a number, so "5TH AVE" alone has no house number.
   const isStreet = /^\d+(?:ST|ND|RD|TH)$/.test(number) || rest === ''
-  const street = readStreet(isStreet ? plain : rest)
+  const street = readStreet(isStreet ? line : rest)
   if (!street) return null
   return { number: isStreet ? '' : number.replace(/^0+(?=\d)/, ''), ...street, unit: unit || street.unit }
 }

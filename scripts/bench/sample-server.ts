@@ -15,8 +15,8 @@ export interface SampleServer {
   stop: () => Promise<void>
 }
 
-/** The product as built, with sample data, on a port of its own. */
-export async function startSampleServer(): Promise<SampleServer> {
+/** The product as built, with sample data or with the sources given, on a port of its own. */
+export async function startSampleServer(upstream = 'sample'): Promise<SampleServer> {
   buildIfNeeded()
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'openplat-'))
@@ -25,12 +25,13 @@ export async function startSampleServer(): Promise<SampleServer> {
     stdio: 'inherit',
     env: {
       ...process.env,
-      UPSTREAM: 'sample',
+      UPSTREAM: upstream,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: data,
       LOG_LEVEL: 'error',
       VISITOR_CALLS_PER_MINUTE: '1000000',
+      VISITOR_TILES_PER_MINUTE: '1000000',
     },
   })
   const stop = async () => {

@@ -1,0 +1,12 @@
+const LOCAL_OFFICIALS = 'https://floridarevenue.com/property/Pages/LocalOfficials.aspx'
+
+/** Whom to ask wherever this page has no answer, or a wrong one. */
+export function AppraiserAdvice({ county }: { county: string }) {
+  return (
+    <p>
+      The property appraiser of {county} County keeps these records, knows changes first and corrects what is
+      wrong. Find the office in{' '}
+      <a href={LOCAL_OFFICIALS}>the Department of Revenue’s list of county officials</a>.
+    </p>
+  )
+}

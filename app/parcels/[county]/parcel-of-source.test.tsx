@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { usFloridaParcels } from '@/connectors/us-florida-parcels'
+import { createFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
+import { personalFields } from '@/connectors/us-florida-parcels/wire'
+import { createEngine } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { countyByNumber } from '@/lib/florida/counties'
+import { parcelColumnGroups } from '@/lib/florida/parcel-columns'
+import { parcelsWithin } from '@/lib/sample-world/florida-parcels'
+import { ParcelPage } from './parcel-page'
+
+/** Around a tower, a park and plain lots in Orlando; the sample world always has the same ones. */
+const nearby = [...parcelsWithin([-81.3815, 28.5365, -81.3785, 28.5385])].filter(
+  ({ isPlaceholder }) => !isPlaceholder,
+)
+
+function sample(closed = false) {
+  const source = createFloridaParcels({ stallMs: 5, closed })
+  const columns: string[] = []
+  const quick = { ...usFloridaParcels, pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0 } }
+  const deps = engineDeps(async (request) => {
+    columns.push(...(new URL(request.url).searchParams.get('outFields') ?? '').split(','))
+    return source(request)
+  })
+  return { engine: createEngine({ 'us-florida-parcels': quick }, deps), columns }
+}
+
+async function show(index: number, { owner = false, closed = false } = {}) {
+  const { county = 0, parcelId = '' } = nearby[index] ?? {}
+  const { engine, columns } = sample(closed)
+  const asked = { parcelId, county, owner, includeGeometry: true, detail: true }
+  const answer = await engine.call('us-florida-parcels', 'readParcel', asked, { internal: true })
+  const named = countyByNumber(county)
+  if (!answer.ok || !named) throw new Error(answer.ok ? 'no county' : answer.error.message)
+  const { data, meta } = answer
+  const page = { data, meta, county: named, parcelId: data.parcel?.parcelId ?? '', owner }
+  return { markup: renderToStaticMarkup(<ParcelPage {...page} />), data, columns }
+}
+
+describe('the page of a parcel of the source', () => {
+  it('tells every column of the row, and asks for nothing personal', async () => {
+    const { markup, columns } = await show(0)
+    for (const { name } of parcelColumnGroups.flatMap((group) => group.columns))
+      expect(markup).toContain(`<code>${name}</code>`)
+    expect(markup).not.toContain('Not described here')
+    for (const name of personalFields) expect(columns).not.toContain(name)
+    expect(columns).toContain('PARCEL_ID')
+  })
+
+  it('asks for the name of the owner alone where it is wanted', async () => {
+    const { data, columns } = await show(0, { owner: true })
+    expect(personalFields.filter((name) => columns.includes(name))).toEqual(['OWN_NAME'])
+    expect(data.attributes).not.toHaveProperty('OWN_NAME')
+  })
+
+  it('shows each parcel under its own number, whatever the county’s way of writing it', async () => {
+    expect(nearby.length).toBeGreaterThan(5)
+    for (const index of [0, 1, 2, 3, 4]) {
+      const { data, markup } = await show(index)
+      expect(data.parcel?.parcelId).toBe(nearby[index]?.parcelId.trim())
+      expect(markup).toContain(`${data.parcel?.parcelId}, Orange County, Florida`)
+      expect(markup).not.toContain('style=')
+    }
+  })
+
+  it('has a point, no outline, and says so while the outlines are closed', async () => {
+    const { markup, data } = await show(0, { closed: true })
+    expect(data.source.layer).toBe('centroids')
+    expect(markup).toContain('No outline can be had now')
+    expect(markup).toContain('/land?at=28.53')
+  })
+})

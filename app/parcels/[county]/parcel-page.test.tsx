@@ -1,0 +1,202 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { toRecord } from '@/connectors/us-florida-parcels/records'
+import { type Layer, ownedAttributes } from '@/connectors/us-florida-parcels/wire'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { countyByNumber } from '@/lib/florida/counties'
+import { choicesOf, type ParcelChoice } from './choices'
+import { FailurePanel } from './failure-panel'
+import { NotFoundPanel } from './not-found-panel'
+import { ParcelPage } from './parcel-page'
+import type { Parcel } from './read-parcel'
+import { WhichCounty } from './which-county'
+import { WhichParcel } from './which-parcel'
+
+const escambia = countyByNumber(27) ?? { number: 0, fips: '', name: '', slug: '' }
+const id = '082S305005000002'
+
+const row = {
+  ...{ OBJECTID: 1, PARCEL_ID: id, CO_NO: 27, ASMNT_YR: 2026, DOR_UC: '001', JV: 72680, LND_SQFOOT: 35702 },
+  ...{ AV_NSD: 65565, TV_NSD: 0, PHY_ADDR1: '4109 N PALAFOX ST', PHY_CITY: 'PENSACOLA', PHY_ZIPCD: 32505 },
+}
+
+const meta: Meta = {
+  connector: 'us-florida-parcels',
+  method: 'readParcel',
+  source: 'Statewide parcels',
+  publisher: 'Florida Department of Revenue',
+  attribution: 'County property appraisers',
+  licence: 'public record',
+  requests: [],
+  retrievedAt: '2026-11-01T12:00:00.000Z',
+  ageSeconds: 0,
+  state: 'miss',
+  sample: true,
+}
+
+const outline = {
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [-87.26, 30.46],
+      [-87.25, 30.46],
+      [-87.25, 30.47],
+      [-87.26, 30.46],
+    ],
+  ],
+}
+
+interface Given {
+  layer?: Layer
+  owner?: boolean
+  name?: string
+  polygons?: number
+}
+
+function parcelOf({ layer = 'polygons', owner = false, name = ' ', polygons = 1 }: Given = {}): Parcel {
+  const attributes = { ...ownedAttributes.parse({ ...row, OWN_NAME: name }), PARCEL_ID: id, CO_NO: 27 }
+  const edition = Date.UTC(2026, 8, 30)
+  const parcel = toRecord(attributes, {
+    layer,
+    edition,
+    owner,
+    centroid: layer === 'centroids' ? [-87.26, 30.46] : undefined,
+  })
+  const geometry = layer === 'polygons' ? outline : null
+  return {
+    ...{ found: true, parcel, geometry, polygons, choices: [], message: '', attributes: row },
+    source: {
+      ...{ name: 'Florida parcels', url: '', layer, edition: new Date(edition).toISOString() },
+      ...{ rollYears: [2026], retrievedAt: meta.retrievedAt, notes: [] },
+    },
+  }
+}
+
+const render = (given: Given = {}) =>
+  renderToStaticMarkup(
+    <ParcelPage
+      data={parcelOf(given)}
+      meta={meta}
+      county={escambia}
+      parcelId={id}
+      owner={given.owner ?? false}
+    />,
+  )
+
+const toText = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ')
+
+describe('the page of a parcel', () => {
+  it('says what the record is, and what it is not', () => {
+    const text = toText(render({ polygons: 3 }))
+    expect(text).toContain('4109 N PALAFOX ST')
+    expect(text).toContain(`Parcel ${id}, Escambia County, Florida. As on the roll of 2026.`)
+    expect(text).toContain('The roll of 2026 assesses this parcel at $72,680.')
+    expect(text).toContain('An assessment is not a price.')
+    expect(text).toContain('The county property appraiser is authoritative.')
+    expect(text).toContain('Not a title record and not a survey')
+    expect(text).toContain('A condominium tower is often one parcel')
+    expect(text).toContain('in 3 pieces')
+    expect(text).toContain('Roll year 2026, layer last edited September 30, 2026')
+  })
+
+  it('leads to the map, its surroundings and its section at a point of the parcel', () => {
+    const markup = render()
+    expect(markup).toMatch(/href="\/parcels\?at=30\.46\d*,-87\.25\d*&amp;sel=27:/)
+    expect(markup).toMatch(/href="\/environment\?at=30\.46\d*%2C-87\.25\d*"/)
+    expect(markup).toMatch(/href="\/land\?at=30\.46/)
+  })
+
+  it('offers the owner as a link, and files and links that do not name them', () => {
+    const markup = render()
+    expect(markup).toContain(`href="/parcels/escambia?id=${id}&amp;owner=1#owner"`)
+    expect(markup).toMatch(/<form [^>]*action="\/parcels\/export" method="post"/)
+    expect(markup).toContain(`name="keys" value="27:${id}"`)
+    expect(markup).not.toContain('getParcel')
+    expect(markup).not.toContain('style=')
+  })
+
+  it('names the owner only where asked, as published, and keeps that out of the link to share', () => {
+    const markup = render({ owner: true, name: 'ESCAMBIA COUNTY BOARD OF COUNT' })
+    expect(toText(markup)).toContain('ESCAMBIA COUNTY BOARD OF COUNT')
+    expect(toText(markup)).toContain('cuts names at 30 characters')
+    expect(markup).toContain('getParcel.csv?parcelId=27%3A')
+    expect(markup).not.toContain('owner=1')
+    expect(toText(render({ name: 'ESCAMBIA COUNTY BOARD OF COUNT' }))).not.toContain('BOARD OF COUNT')
+  })
+
+  it('says that a confidential owner is withheld', () => {
+    const text = toText(render({ owner: true, name: '********' }))
+    expect(text).toContain('Withheld by the county')
+    expect(text).not.toContain('***')
+  })
+
+  it('says that there are only points while the outlines are closed', () => {
+    const text = toText(render({ layer: 'centroids' }))
+    expect(text).toContain('No outline can be had now')
+    expect(text).toContain('layer of points')
+    expect(text).not.toContain('GeoJSON')
+    expect(render({ layer: 'centroids' })).toContain('/land?at=30.46')
+  })
+})
+
+describe('a parcel that is not there', () => {
+  const ask = (choices: ParcelChoice[]) =>
+    renderToStaticMarkup(<NotFoundPanel county={escambia} id="08 2*" choices={choices} meta={meta} />)
+
+  it('is not replaced by another, and the office to ask is named', () => {
+    const text = toText(ask([]))
+    expect(text).toContain('has no parcel 08 2* in Escambia County')
+    expect(text).toContain('property appraiser of Escambia County')
+  })
+
+  it('is offered where another county has the number, as another parcel', () => {
+    const markup = ask([{ countyNumber: 13, parcelId: '08 2*', address: '1 MAIN ST' }])
+    expect(markup).toMatch(/href="\/parcels\/bay\?id=08(%20|\+)2(\*|%2A)"/)
+    expect(toText(markup)).toContain('has no parcel 08 2* in Escambia County')
+    expect(toText(markup)).toContain('It is another parcel: Bay County, parcel 08 2*, 1 MAIN ST')
+  })
+
+  it('is a choice where several of this county fit', () => {
+    const several = ['082', '08-2'].map((parcelId) => ({ countyNumber: 27, parcelId, address: null }))
+    expect(toText(ask(several))).toContain('Several parcels of Escambia County fit')
+    expect(toText(ask(several))).not.toContain('has no parcel')
+  })
+
+  it('is found in the one county or the several that have it', () => {
+    const { parcel } = parcelOf()
+    const choice = { ...{ county: 'Bay', countyNumber: 13, parcelId: id, key: `13:${id}` }, address: null }
+    expect(choicesOf({ parcel, choices: [] })).toEqual([
+      { countyNumber: 27, parcelId: id, address: '4109 N PALAFOX ST' },
+    ])
+    expect(choicesOf({ parcel: null, choices: [choice] })).toEqual([choice])
+  })
+
+  it('tells a failure of the source from that, with another try and the office', () => {
+    const error: Problem = { code: 'upstream_timeout', message: 'Too slow.', issues: [] }
+    const markup = renderToStaticMarkup(
+      <FailurePanel problem={error} county={escambia} retry="/parcels/escambia?id=1" />,
+    )
+    expect(markup).toContain('href="/parcels/escambia?id=1"')
+    expect(toText(markup)).toContain('property appraiser of Escambia County')
+  })
+})
+
+describe('a question that is not complete', () => {
+  it('lists all counties, each with the number that was typed', () => {
+    const markup = renderToStaticMarkup(<WhichCounty given="atlantis" typed="08 2" error={undefined} />)
+    expect(markup.match(/href="\/parcels\/[a-z-]+\?id=08\+2"/g)).toHaveLength(67)
+    expect(toText(markup)).toContain('Florida has no such county')
+  })
+
+  it('leads from the error to the field', () => {
+    const markup = renderToStaticMarkup(<WhichParcel county={escambia} typed="" error="Enter a number." />)
+    expect(markup).toContain('href="#id"')
+    expect(markup).toContain('id="id"')
+    expect(markup).toContain('aria-invalid="true"')
+  })
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { floridaCounties } from '@/lib/florida/counties'
+import { readQuestion } from './read-question'
+
+describe('readQuestion', () => {
+  it('takes any number a county can have, in any county, and never another', () => {
+    const id = fc.stringMatching(/^[0-9A-Z][0-9A-Z*. -]{0,20}[0-9A-Z]$/)
+    fc.assert(
+      fc.property(fc.constantFrom(...floridaCounties), id, (county, typed) => {
+        expect(readQuestion(county.slug, { id: typed })).toEqual({
+          kind: 'parcel',
+          county,
+          id: typed,
+          owner: false,
+        })
+      }),
+    )
+  })
+
+  it('reads the owner only for owner=1', () => {
+    for (const [owner, read] of [
+      ['1', true],
+      ['0', false],
+      ['yes', false],
+      [undefined, false],
+    ] as const)
+      expect(readQuestion('bay', { id: '1', owner })).toMatchObject({ owner: read })
+  })
+
+  it('goes where the form, a key or the county’s number points', () => {
+    const elsewhere = (segment: string, query: Record<string, string>) => {
+      const question = readQuestion(segment, query)
+      return question.kind === 'elsewhere' ? question.href : question.kind
+    }
+    expect(elsewhere('county', { county: 'bay', id: ' 01 2 ' })).toBe('/parcels/bay?id=01+2')
+    expect(elsewhere('escambia', { county: 'st-johns', id: '' })).toBe('/parcels/st-johns?id=')
+    expect(elsewhere('bay', { id: '27:082S305005000002', owner: '1' })).toBe(
+      '/parcels/escambia?id=082S305005000002&owner=1',
+    )
+    expect(elsewhere('27', {})).toBe('/parcels/escambia')
+    expect(elsewhere('St-Johns', {})).toBe('/parcels/st-johns')
+    expect(elsewhere('escambia', { county: 'escambia', id: '27:1' })).toBe('parcel')
+  })
+
+  it('asks for a county it does not know, keeping what was typed', () => {
+    expect(readQuestion('atlantis', { id: '12' })).toMatchObject({
+      kind: 'no-county',
+      given: 'atlantis',
+      typed: '12',
+      error: undefined,
+    })
+    expect(readQuestion('county', { county: '', id: '12' })).toMatchObject({
+      error: 'Choose the county the parcel is in.',
+    })
+    expect(readQuestion('10', {}).kind).toBe('no-county')
+  })
+
+  it('asks for a number, with an error only where none or none that can be was sent', () => {
+    const error = (id?: string) => {
+      const question = readQuestion('bay', id === undefined ? {} : { id })
+      return question.kind === 'no-id' ? question.error : question.kind
+    }
+    expect(error()).toBeUndefined()
+    expect(error(' ')).toMatch(/^Enter a parcel number/)
+    expect(error('9'.repeat(240))).toMatch(/at most 30 letters and digits. This one has 240/)
+    expect(error('12\u000034')).toMatch(/cannot be typed/)
+    expect(error('12-34-56-78901-234567-890123-4567890')).toBe('parcel')
+  })
+
+  it('has an answer to anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (segment, id) => {
+        expect(['elsewhere', 'no-county', 'no-id', 'parcel']).toContain(readQuestion(segment, { id }).kind)
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { countyByNumber, countyBySlug, type FloridaCounty } from '@/lib/florida/counties'
+import { readParcelKey } from '@/lib/florida/parcel-key'
+import { pageHref } from './url'
+
+type Query = Record<string, string | string[] | undefined>
+
+export type ParcelQuestion =
+  | { kind: 'elsewhere'; href: ReturnType<typeof pageHref> }
+  | { kind: 'no-county'; given: string; typed: string; error: string | undefined }
+  | { kind: 'no-id'; county: FloridaCounty; typed: string; error: string | undefined }
+  | { kind: 'parcel'; county: FloridaCounty; id: string; owner: boolean }
+
+/** The roll has no longer ones. */
+const LONGEST_ID = 30
+/** What is shown again of a number that cannot be one. */
+const MOST_TYPED = 240
+
+const texts = {
+  county: 'Choose the county the parcel is in.',
+  empty: 'Enter a parcel number, such as the one on the tax bill.',
+  long: (length: number) =>
+    `A parcel number has at most ${LONGEST_ID} letters and digits. This one has ${length}: enter one number only.`,
+  unreadable: 'The parcel number has characters that cannot be typed. Type it in again.',
+}
+
+/** What the address of the page asks, before any source is. A county in front of the number goes before one chosen in the form. */
+export function readQuestion(segment: string, query: Query): ParcelQuestion {
+  const slug = decode(segment).trim().toLowerCase()
+  const typed = first(query.id).trim()
+  const owner = first(query.owner) === '1'
+  const chosen = countyBySlug(first(query.county)) ?? countyOf(slug)
+  const key = readParcelKey(typed)
+  const county = (key && countyByNumber(key.county)) ?? chosen
+  if (!county)
+    return { kind: 'no-county', given: slug.slice(0, 80), typed: cut(typed), error: missing(query) }
+  const id = (key?.parcelId ?? typed).trim()
+  const asked = query.id === undefined ? undefined : id
+  if (county.slug !== decode(segment))
+    return { kind: 'elsewhere', href: pageHref({ slug: county.slug, id: asked, owner }) }
+  const error = refuse(id, query.id !== undefined)
+  if (error || id === '') return { kind: 'no-id', county, typed: cut(id), error }
+  return { kind: 'parcel', county, id, owner }
+}
+
+/** Numbers of counties are in use among those who know the rolls. */
+const countyOf = (slug: string) =>
+  countyBySlug(slug) ?? countyByNumber(/^\d\d$/.test(slug) ? Number(slug) : 0)
+
+function refuse(id: string, isAsked: boolean): string | undefined {
+  if (id === '') return isAsked ? texts.empty : undefined
+  if (/\p{Cc}|\p{Cs}/u.test(id)) return texts.unreadable
+  // Tax bills print numbers with dashes, dots and spaces that the roll often leaves out.
+  const { length } = id.replace(/[\s.-]/g, '')
+  return length > LONGEST_ID ? texts.long(length) : undefined
+}
+
+/** Sent by the form without a choice; an address without one only asks. */
+const missing = ({ county }: Query) => (county === undefined ? undefined : texts.county)
+
+const cut = (text: string) => text.slice(0, MOST_TYPED)
+const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,21 @@
+import type { Route } from 'next'
+
+interface Asked {
+  /** As in addresses of pages: `st-johns`. */
+  slug: string
+  /** Empty: asked for without a number, which is answered by how to give one. */
+  id?: string | undefined
+  /** The owner of record is only ever shown to who asks for it. */
+  owner?: boolean
+}
+
+/** Stands in an address for a county that is still to be chosen. */
+export const ANY_COUNTY = 'county'
+
+export function pageHref({ slug, id, owner }: Asked): Route {
+  const query = new URLSearchParams()
+  if (id !== undefined) query.set('id', id)
+  if (owner) query.set('owner', '1')
+  const text = query.toString()
+  return (text ? `/parcels/${slug}?${text}` : `/parcels/${slug}`) as Route
+}

@@ -1,0 +1,22 @@
+import { openHouse } from '@/app/house'
+import { refuseTooMany } from '@/app/visitor'
+import { problemResponse } from '@/lib/connector/door'
+import { answerBrowser } from '../answer-browser'
+import { refuseIssues } from '../refuse'
+import { readViewQuestion } from '../view-question'
+
+const KEEP = 'private, max-age=300'
+
+/** How many polygons of a larger area meet the filters: the page's answer from afar. */
+export async function GET(request: Request): Promise<Response> {
+  const refused = await refuseTooMany(request.headers)
+  if (refused) return problemResponse(refused)
+  const { question, issues } = readViewQuestion(new URL(request.url).searchParams)
+  if (issues.length > 0) return refuseIssues(issues)
+  const { engine } = await openHouse()
+  const { bbox, filter } = question
+  const call = { internal: true, signal: request.signal }
+  const answer = await engine.call('us-florida-parcels', 'countInView', { bbox, filter }, call)
+  if (!answer.ok) return problemResponse(answer.error)
+  return answerBrowser(answer, KEEP)
+}

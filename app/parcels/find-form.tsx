@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/button'
+import { LocateButton } from '@/components/ui/locate-button'
+import { TextInput } from '@/components/ui/text-input'
+import { type ParcelsUrl, parcelsQuery, START } from './url'
+
+const texts = {
+  label: 'Address, county, parcel number or coordinates',
+  hint: 'For example 740 W South St, Orlando, FL, or Escambia County, or 082S305005000002.',
+  submit: 'Find',
+}
+
+interface Props {
+  url: ParcelsUrl
+  error: string | undefined
+  plain: boolean
+}
+
+/** A form the browser sends itself. What else was chosen goes along; the place does not. */
+export function FindForm({ url, error, plain }: Props) {
+  const { at: _, zoom: __, q, open: ___, page: ____, ...rest } = url
+  const kept = parcelsQuery({ ...START, ...rest })
+  if (plain) kept.set('plain', '1')
+  return (
+    <section aria-label="Find a place" className="min-w-0 flex-1 print:hidden">
+      <form action="/parcels" key={q ?? ''} className="gap-x-4 lg:flex lg:items-end">
+        {[...kept].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="min-w-0 max-w-3xl flex-1">
+          <TextInput
+            name="q"
+            label={texts.label}
+            hint={texts.hint}
+            error={error}
+            defaultValue={q ?? ''}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={300}
+          />
+        </div>
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3 lg:mb-5">
+          <Button>{texts.submit}</Button>
+          <LocateButton path="/parcels" />
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { areasOf, createAreaLog, levelOf } from './area-log'
+import { failedTile } from './failed-tile'
+
+const view = (zoom: number) => ({ longitude: -82.46, latitude: 27.95, zoom })
+const bounds: [number, number, number, number] = [-82.475, 27.94, -82.445, 27.96]
+
+describe('the areas of a view', () => {
+  it('cover it from the gate on', () => {
+    const areas = areasOf(view(15.4), bounds)
+    expect(new Set(areas.map(({ x }) => x))).toEqual(new Set([8876, 8877, 8878, 8879]))
+    expect(areas.every(({ z }) => z === 15)).toBe(true)
+    expect(areasOf(view(14.99), bounds)).toEqual([])
+  })
+
+  it('are counted by what became of them at the level that is drawn', () => {
+    const log = createAreaLog()
+    const areas = areasOf(view(15), bounds)
+    const [first, second, third] = areas
+    if (!first || !second || !third) throw new Error('no areas')
+    log.note(15, first, 'loaded')
+    log.note(15, second, 'loading')
+    log.note(15, third, 'failed')
+    log.note(16, second, 'loaded')
+    expect(log.progress(levelOf(view(15.9)), areas)).toEqual({
+      asked: areas.length,
+      loaded: 1,
+      failed: [third],
+    })
+    expect(log.progress(levelOf(view(16.2)), areas)).toEqual({ asked: areas.length, loaded: 1, failed: [] })
+    expect(log.progress(15, areas).failed).toEqual([third])
+    log.note(15, third, undefined)
+    expect(log.progress(15, areas).failed).toEqual([])
+  })
+
+  it('are there where the map enlarges what came for the level above', () => {
+    const log = createAreaLog()
+    const [area] = areasOf(view(15), bounds)
+    if (!area) throw new Error('no area')
+    log.note(17, area, 'failed')
+    expect(log.progress(17, [area]).failed).toEqual([area])
+    log.note(16, area, 'failed')
+    log.note(15, area, 'loading')
+    expect(log.progress(17, [area])).toEqual({ asked: 1, loaded: 0, failed: [] })
+    log.note(15, area, 'loaded')
+    expect(log.progress(17, [area])).toEqual({ asked: 1, loaded: 1, failed: [] })
+    log.note(15, area, 'failed')
+    expect(log.progress(17, [area]).failed).toEqual([area])
+  })
+})
+
+describe('an error of the map', () => {
+  const tileID = { overscaledZ: 16, canonical: { z: 15, x: 1, y: 2 } }
+
+  it('is a failed area only where it names a tile of the parcels', () => {
+    expect(failedTile({ sourceId: 'parcels', tile: { tileID } })).toBe(tileID)
+    expect(failedTile({ sourceId: 'topo', tile: { tileID } })).toBeUndefined()
+    expect(failedTile({ sourceId: 'parcels', error: new Error('style') })).toBeUndefined()
+  })
+})

@@ -1,0 +1,108 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { Palette } from '@/components/map/palette'
+import { toMapId } from '@/lib/florida/parcel-key'
+import type { ParcelView } from '@/lib/florida/parcel-view'
+import { GATE_ZOOM } from '../url'
+import { sourceLayers } from './parcel-source'
+
+/**
+ * What is selected or in focus, from the same tiles once more: a source of its own sorts out a handful of
+ * parcels anew at each choice, where marks on all lines would be sent to the screen with every page of the list.
+ */
+export const CHOSEN = 'chosen'
+
+export interface Chosen {
+  selected: readonly string[]
+  open: string | undefined
+}
+
+export const isAnyChosen = ({ selected, open }: Chosen) => selected.length > 0 || open !== undefined
+
+/** Nothing where nothing is chosen. */
+export function chosenLayers(
+  palette: Palette,
+  layer: ParcelView['layer'],
+  chosen: Chosen,
+): LayerSpecification[] {
+  if (!isAnyChosen(chosen)) return []
+  return layer === 'polygons' ? outlines(palette, chosen) : rings(palette, chosen)
+}
+
+const isOneOf = (keys: readonly string[]): ExpressionSpecification =>
+  keys.length === 0
+    ? ['literal', false]
+    : ['match', ['get', 'id'], [...new Set(keys.map(toMapId))], true, false]
+const isOpen = ({ open }: Chosen) => isOneOf(open === undefined ? [] : [open])
+const byZoom = (far: number, near: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  15,
+  far,
+  18,
+  near,
+]
+
+function outlines({ halo, selected: color, ink }: Palette, chosen: Chosen): LayerSpecification[] {
+  const base = {
+    type: 'line',
+    source: CHOSEN,
+    'source-layer': sourceLayers.polygons,
+    minzoom: GATE_ZOOM,
+    layout: { 'line-join': 'round' },
+  } as const
+  return [
+    {
+      ...base,
+      id: 'chosen-casing',
+      filter: ['any', isOneOf(chosen.selected), isOpen(chosen)],
+      paint: { 'line-color': halo, 'line-width': byZoom(5, 8) },
+    },
+    {
+      ...base,
+      id: 'chosen-selected',
+      filter: isOneOf(chosen.selected),
+      paint: { 'line-color': color, 'line-width': byZoom(3, 5) },
+    },
+    {
+      ...base,
+      id: 'chosen-open',
+      filter: isOpen(chosen),
+      // Inside the edge, so that a selected parcel in focus has two rings.
+      paint: { 'line-color': ink, 'line-offset': byZoom(2, 6), 'line-width': byZoom(1.5, 3) },
+    },
+  ]
+}
+
+function rings({ selected: color, ink }: Palette, chosen: Chosen): LayerSpecification[] {
+  const base = {
+    type: 'circle',
+    source: CHOSEN,
+    'source-layer': sourceLayers.centroids,
+    minzoom: GATE_ZOOM,
+  } as const
+  return [
+    {
+      ...base,
+      id: 'chosen-selected',
+      filter: isOneOf(chosen.selected),
+      paint: {
+        'circle-radius': byZoom(4, 8),
+        'circle-opacity': 0,
+        'circle-stroke-color': color,
+        'circle-stroke-width': 3,
+      },
+    },
+    {
+      ...base,
+      id: 'chosen-open',
+      filter: isOpen(chosen),
+      paint: {
+        'circle-radius': byZoom(9, 14),
+        'circle-opacity': 0,
+        'circle-stroke-color': ink,
+        'circle-stroke-width': 2,
+      },
+    },
+  ]
+}

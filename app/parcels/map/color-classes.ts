@@ -1,0 +1,102 @@
+import { type LandUseBand, landUseBands, landUseCodes } from '@/lib/florida/land-use'
+import type { Coloring } from '../url'
+import { propertyNames } from './parcel-properties'
+
+export interface Fill {
+  light: string
+  dark: string
+}
+
+interface Named {
+  words: string
+  fill: Fill
+}
+
+/** From `from` to below `to`. */
+export interface StepClass extends Named {
+  from: number
+  to: number
+}
+
+export interface CodeClass extends Named {
+  codes: readonly string[]
+  /** Stands in the legend and on the map, for whom seven colors are not seven. */
+  letter: string
+}
+
+export type ColorScale = { property: string; unknown: string } & (
+  | { kind: 'steps'; classes: readonly StepClass[] }
+  | { kind: 'codes'; classes: readonly CodeClass[] }
+)
+
+/** Each step is darker than the one before; on a dark map brighter. Told apart whatever colors one sees. */
+const ramp: readonly Fill[] = [
+  { light: '#d3eec0', dark: '#2c4a9a' },
+  { light: '#8fd3bd', dark: '#2b6db3' },
+  { light: '#46b3c3', dark: '#2693c2' },
+  { light: '#1f8bbd', dark: '#4bb9c5' },
+  { light: '#225ea8', dark: '#93d7c0' },
+  { light: '#0c2c84', dark: '#e6f5bb' },
+]
+
+const bands: Readonly<Record<LandUseBand, { letter: string; fill: Fill }>> = {
+  residential: { letter: 'R', fill: { light: '#eedd88', dark: '#ddcc77' } },
+  commercial: { letter: 'C', fill: { light: '#ee8866', dark: '#e07a58' } },
+  industrial: { letter: 'I', fill: { light: '#c58fc9', dark: '#aa5fb0' } },
+  agricultural: { letter: 'A', fill: { light: '#aab83c', dark: '#7f8c22' } },
+  institutional: { letter: 'N', fill: { light: '#77aadd', dark: '#5b93d0' } },
+  governmental: { letter: 'G', fill: { light: '#44bb99', dark: '#2f9c7d' } },
+  other: { letter: 'O', fill: { light: '#c9c5bd', dark: '#8b9092' } },
+}
+
+/** What the colors of a coloring stand for; every value is in exactly one class, or unknown. */
+export function colorScale(coloring: Coloring, thisYear: number): ColorScale {
+  switch (coloring) {
+    case 'value':
+      return steps(propertyNames.justValue, 'No just value on the roll', VALUES, dollars)
+    case 'perfoot':
+      return steps(propertyNames.landValuePerSquareFoot, 'No land value or area', PER_FOOT, dollars)
+    case 'built':
+      return steps(propertyNames.yearBuilt, 'No year built on the roll', BUILT, years)
+    case 'sale':
+      return steps(propertyNames.saleYear, 'No sale on the roll', salesBefore(thisYear), years)
+    case 'use':
+      return { kind: 'codes', property: propertyNames.landUse, unknown: 'Land use not known', classes: uses }
+  }
+}
+
+const VALUES = [100_000, 200_000, 350_000, 500_000, 1_000_000]
+const PER_FOOT = [2, 5, 10, 20, 50]
+const BUILT = [1950, 1970, 1990, 2000, 2010]
+/** This year and the one before, then wider and wider. */
+const salesBefore = (thisYear: number) => [20, 10, 5, 3, 1].map((ago) => thisYear - ago)
+
+type Say = (from: number, to: number) => string
+
+const dollars: Say = (from, to) => {
+  if (from === Number.NEGATIVE_INFINITY) return `Under ${money(to)}`
+  return to === Number.POSITIVE_INFINITY ? `${money(from)} or more` : `${money(from)} to under ${money(to)}`
+}
+
+const years: Say = (from, to) => {
+  if (from === Number.NEGATIVE_INFINITY) return `Before ${to}`
+  if (to === Number.POSITIVE_INFINITY) return `${from} or later`
+  return from === to - 1 ? `${from}` : `${from} to ${to - 1}`
+}
+
+const money = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+function steps(property: string, unknown: string, breaks: readonly number[], say: Say): ColorScale {
+  const classes = ramp.map((fill, index): StepClass => {
+    const from = breaks[index - 1] ?? Number.NEGATIVE_INFINITY
+    const to = breaks[index] ?? Number.POSITIVE_INFINITY
+    return { from, to, fill, words: say(from, to) }
+  })
+  return { kind: 'steps', property, unknown, classes }
+}
+
+const isBand = (name: string): name is LandUseBand => Object.hasOwn(landUseBands, name)
+
+const uses: readonly CodeClass[] = Object.keys(landUseBands)
+  .filter(isBand)
+  .map((band) => ({ ...bands[band], words: landUseBands[band].label, codes: landUseCodes(band) }))

@@ -1,0 +1,14 @@
+import { type Condition, matches } from '@/lib/florida/parcel-filter'
+import { toFilterable } from './parcel-properties'
+
+/** What stands under the crosshair, for ears. */
+export function describeParcel(
+  conditions: readonly Condition[],
+  properties: Readonly<Record<string, unknown>>,
+): string {
+  const parcel = toFilterable(properties)
+  const value =
+    parcel.justValue === null ? 'no just value' : `just value $${parcel.justValue.toLocaleString('en-US')}`
+  const words = `${properties.name}, ${value}`
+  return matches(conditions, parcel) ? words : `${words}, does not meet the filters`
+}

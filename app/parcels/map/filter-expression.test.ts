@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { landUseBands } from '@/lib/florida/land-use'
+import { conditionsOf, matches, type ParcelFilter } from '@/lib/florida/parcel-filter'
+import { describeParcel } from './describe-parcel'
+import { filterExpression } from './filter-expression'
+import { toFilterable } from './parcel-properties'
+import { evaluate } from './testing/evaluate'
+import { tileProperties } from './testing/tile-properties'
+
+const bands = Object.keys(landUseBands) as (keyof typeof landUseBands)[]
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
+const year = fc.integer({ min: 1900, max: 2030 })
+const filters: fc.Arbitrary<ParcelFilter> = fc.record({
+  minValue: maybe(fc.integer({ min: 0, max: 1_000_000 })),
+  maxValue: maybe(fc.integer({ min: 0, max: 3_000_000 })),
+  saleFrom: maybe(year),
+  saleTo: maybe(year),
+  builtFrom: maybe(year),
+  builtTo: maybe(year),
+  city: maybe(fc.constantFrom('PENSACOLA', 'ST. CLOUD', 'NOWHERE')),
+  use: maybe(fc.constantFrom(...bands)),
+})
+
+describe('the filter on the map', () => {
+  it('takes exactly the parcels that the list takes', () => {
+    const seen = { met: 0, not: 0 }
+    fc.assert(
+      fc.property(filters, tileProperties, (filter, properties) => {
+        const conditions = conditionsOf(filter)
+        const expected = matches(conditions, toFilterable(properties))
+        seen[expected ? 'met' : 'not'] += 1
+        expect(evaluate(filterExpression(conditions), properties)).toBe(expected)
+      }),
+      { numRuns: 1000 },
+    )
+    expect(Math.min(seen.met, seen.not)).toBeGreaterThan(20)
+  })
+
+  it('leaves nothing out when it asks for nothing', () => {
+    expect(evaluate(filterExpression([]), {})).toBe(true)
+  })
+})
+
+describe('a parcel in words', () => {
+  it.each([
+    [{ name: '12 MAIN ST', v: 210_000 }, '12 MAIN ST, just value $210,000'],
+    [{ name: '14 MAIN ST', v: 90_000 }, '14 MAIN ST, just value $90,000, does not meet the filters'],
+    [{ name: 'Parcel 08-2S' }, 'Parcel 08-2S, no just value, does not meet the filters'],
+  ])('%j', (properties, words) => {
+    expect(describeParcel(conditionsOf({ minValue: 100_000 }), properties)).toBe(words)
+  })
+})

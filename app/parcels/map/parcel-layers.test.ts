@@ -1,0 +1,66 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { describe, expect, it } from 'vitest'
+import { mapStyle } from '@/components/map/map-style'
+import { conditionsOf } from '@/lib/florida/parcel-filter'
+import { type Coloring, colorings } from '../url'
+import { CHOSEN, chosenLayers } from './chosen-layers'
+import { colorScale } from './color-classes'
+import { drawSketch } from './draw-sketch'
+import { parcelLayers, pickable } from './parcel-layers'
+import { SKETCH, sketchLayers } from './sketch-layers'
+
+const colors = Object.keys(colorings) as Coloring[]
+const filters = [{}, { minValue: 1, saleTo: 2020, city: 'MIAMI', use: 'commercial' as const }]
+const tiles = { type: 'vector' as const, tiles: ['https://openplat.example/{z}/{x}/{y}'] }
+const layers = ['polygons', 'centroids'] as const
+const cases = colors.flatMap((color) =>
+  layers.flatMap((layer) => filters.map((filter) => ({ color, layer, filter }))),
+)
+
+describe('the style of the parcel map', () => {
+  it.each(cases)('is one that MapLibre takes: $color, $layer, $filter', ({ color, layer, filter }) => {
+    const look = { layer, conditions: conditionsOf(filter), scale: colorScale(color, 2026) }
+    const style = mapStyle({
+      theme: 'dark',
+      basemap: 'outlines',
+      features: { type: 'FeatureCollection', features: [] },
+      selectedId: undefined,
+      detailed: false,
+      overlay: {
+        sources: {
+          parcels: tiles,
+          [CHOSEN]: tiles,
+          [SKETCH]: { type: 'geojson', data: drawSketch(undefined) },
+        },
+        layers: (palette) => [
+          ...parcelLayers(palette, look),
+          ...chosenLayers(palette, layer, { selected: ['27:1 A', '27:1 A'], open: undefined }),
+          ...sketchLayers(palette),
+        ],
+        pickable: pickable[layer],
+      },
+    })
+    // Letters come from the fonts of the system, which the validator does not know of.
+    const text = JSON.stringify({ ...style, glyphs: 'https://openplat.example/{fontstack}/{range}' })
+    expect(validateStyleMin(JSON.parse(text)).map(({ message }) => message)).toEqual([])
+    expect(style.layers.map(({ id }) => id)).toEqual(expect.arrayContaining([...pickable[layer]]))
+  })
+})
+
+describe('a sketch', () => {
+  const corners = [
+    [-82, 28],
+    [-82.1, 28],
+    [-82.1, 28.1],
+  ]
+  const kinds = (kind: 'line' | 'area', count: number) =>
+    drawSketch({ kind, corners: corners.slice(0, count) }).features.map(({ geometry }) => geometry.type)
+
+  it('has its corners, from the second on a line, and an area from the third', () => {
+    expect(kinds('area', 1)).toEqual(['Point'])
+    expect(kinds('area', 2)).toEqual(['LineString', 'Point', 'Point'])
+    expect(kinds('area', 3)).toEqual(['Polygon', 'Point', 'Point', 'Point'])
+    expect(kinds('line', 3)).toEqual(['LineString', 'Point', 'Point', 'Point'])
+    expect(drawSketch(undefined).features).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import type { Position } from 'geojson'
+import type { Bounds, View } from '@/components/map/map-props'
+import type { ParcelFilter } from '@/lib/florida/parcel-filter'
+import type { ParcelView } from '@/lib/florida/parcel-view'
+import type { Tile } from '@/lib/tile-grid'
+import type { BasemapName, Coloring } from '../url'
+
+/** How many of the areas in sight are there; failed ones can be asked again. */
+export interface AreaProgress {
+  asked: number
+  loaded: number
+  failed: readonly Tile[]
+}
+
+/** What somebody measures or draws, corner by corner. */
+export interface Sketch {
+  kind: 'line' | 'area'
+  corners: readonly Position[]
+}
+
+export interface ParcelMapProps {
+  view: View
+  base: BasemapName
+  /** The same object while nothing of it changes. */
+  filter: ParcelFilter
+  color: Coloring
+  /** Changes whenever the source's data do: part of the addresses of tiles. */
+  edition: string
+  /** Points instead of outlines, while the layer of outlines is closed. */
+  layer?: ParcelView['layer']
+  /** Keys of the rows of the list: exactly these can be selected. */
+  listed: readonly string[]
+  selected: readonly string[]
+  open: string | undefined
+  sketch: Sketch | undefined
+  onView: (view: View, bounds: Bounds) => void
+  onBase: (base: BasemapName) => void
+  /** A parcel was clicked, tapped, or Enter was pressed on it. */
+  onChoose: (key: string) => void
+  /** While a tool is in use: every click is a corner, and no parcel is chosen. */
+  onCorner: ((corner: Position) => void) | undefined
+  onAreas: (progress: AreaProgress) => void
+  /** Counts up to ask again for the areas that failed. */
+  retry: number
+}

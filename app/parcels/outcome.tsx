@@ -1,0 +1,96 @@
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { AddressChoices } from '@/components/records/address-choices'
+import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/panel'
+import { sayCounty, sayName } from './say-parcel'
+import type { Understanding } from './understand'
+import { PARCEL_ZOOM, type ParcelsUrl, parcelsHref, parcelsQuery, START } from './url'
+
+interface Props {
+  url: ParcelsUrl
+  understanding: Understanding
+}
+
+/** What became of the text that was typed, where it did not simply become a place. */
+export function Outcome({ url, understanding }: Props) {
+  switch (understanding.kind) {
+    case 'question':
+      return null
+    case 'place':
+      return understanding.notes.map((note) => (
+        <p key={note} className="mb-2 text-muted">
+          {note}
+        </p>
+      ))
+    case 'problem':
+      return (
+        <ProblemNotice
+          problem={understanding.problem}
+          retry={parcelsHref(url)}
+          stillStands="The map below still works, and coordinates can be searched without the look-up."
+        />
+      )
+    case 'addresses':
+      return (
+        <AddressChoices found={understanding.found} meta={understanding.meta} pointHref={pointHref(url)} />
+      )
+    case 'parcels':
+      return <CountyChoices url={url} {...understanding} />
+    case 'outside':
+      return <OutsideFlorida {...understanding} />
+  }
+}
+
+/** What was typed is answered by the choice, and so leaves the address. */
+const withoutText = ({ q: _, ...rest }: ParcelsUrl): ParcelsUrl => rest
+
+function pointHref(url: ParcelsUrl): string {
+  const query = parcelsQuery({ ...withoutText(url), at: START.at, zoom: PARCEL_ZOOM })
+  return `/parcels?${query}&at={lat},{lon}`
+}
+
+type ChoicesProps = Pick<Props, 'url'> & Extract<Understanding, { kind: 'parcels' }>
+
+function CountyChoices({ url, asked, parcels }: ChoicesProps) {
+  return (
+    <Panel
+      id="counties"
+      title="Which county do you mean?"
+      state="found"
+      stateLabel={`${parcels.length} parcels`}
+    >
+      <p className="mb-2">Several counties have a parcel numbered {asked}.</p>
+      <ul>
+        {parcels.map((parcel) => {
+          const { key, latitude, longitude, city, county } = parcel
+          const at = { latitude, longitude }
+          const href = parcelsHref({ ...withoutText(url), at, zoom: PARCEL_ZOOM, open: key })
+          return (
+            <li key={key}>
+              <a href={href} className="inline-flex min-h-11 items-center">
+                {[sayCounty(county), sayName(parcel), city].filter(Boolean).join(', ')}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+function OutsideFlorida({ point: { latitude, longitude } }: Extract<Understanding, { kind: 'outside' }>) {
+  const at = `${latitude},${longitude}`
+  return (
+    <Notice kind="warn" title="This place is outside Florida">
+      <p>Parcels are here for Florida only. For this place there are:</p>
+      <ul className="list-disc pl-6">
+        <li>
+          <a href={`/land?at=${at}`}>Section and elevation</a>
+        </li>
+        <li>
+          <a href={`/environment?at=${at}`}>Facilities near it</a>
+        </li>
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,110 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+import type { ParcelView } from '@/lib/florida/parcel-view'
+import { countyAt } from '@/lib/sample-world/county-at'
+import { nominalBounds } from './nominal-bounds'
+import Page, { generateMetadata } from './page'
+import type { Query } from './parse'
+import { understand } from './understand'
+import { START } from './url'
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+const at = { latitude: 30.4213, longitude: -87.2169 }
+let house: House
+
+beforeAll(async () => {
+  house = await createHouse({
+    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '1000' },
+  })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+async function draw(query: Query): Promise<string> {
+  const stream = await renderToReadableStream(<Page searchParams={Promise.resolve(query)} />)
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+async function viewAt(zoom: number): Promise<ParcelView> {
+  const params = { bbox: nominalBounds({ at, zoom }) }
+  const answer = await house.engine.call('us-florida-parcels', 'parcelsInView', params, { internal: true })
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.data
+}
+
+describe('the page without scripting', () => {
+  it('lists the parcels of the place with links, files and their source', async () => {
+    const { rows, matched } = await viewAt(17)
+    expect(rows.length).toBeGreaterThan(3)
+    const markup = await draw({ at: `${at.latitude},${at.longitude}`, z: '17', plain: '1' })
+    expect(markup.match(/<li class="py-2">/g)).toHaveLength(rows.length)
+    expect(markup).toContain(`these ${matched.toLocaleString('en-US')} parcels`)
+    expect(markup).toContain('/parcels/export?format=csv&amp;bbox=')
+    expect(markup).toContain('name="plain" value="1"')
+    expect(markup).not.toContain('style=')
+  })
+
+  it('counts or says why not where there is too much', async () => {
+    expect(await draw({ plain: '1' })).toContain('too large to count')
+    expect(await draw({ at: `${at.latitude},${at.longitude}`, z: '14', plain: '1' })).toMatch(
+      /About [\d,]+ parcels are in view/,
+    )
+  })
+})
+
+describe('the page', () => {
+  it('keeps what of a link can be read and says what it dropped', async () => {
+    const markup = await draw({ at: `${at.latitude},${at.longitude}`, z: 'near', sel: '%zz', color: 'built' })
+    expect(markup).toContain('sel, z')
+    expect(markup).toContain('<option value="built" selected="">')
+  })
+
+  it('is kept from search engines as soon as it says something', async () => {
+    expect(await generateMetadata({ searchParams: Promise.resolve({}) })).not.toHaveProperty('robots')
+    const metadata = await generateMetadata({ searchParams: Promise.resolve({ z: '12' }) })
+    expect(metadata.robots).toEqual({ index: false, follow: true })
+  })
+})
+
+describe('what is typed into the box', () => {
+  it('finds a parcel by its number, and puts it in focus', async () => {
+    const [parcel] = (await viewAt(17)).rows
+    if (!parcel) throw new Error('There are parcels here')
+    const found = await understand({ ...START, q: parcel.key })
+    expect(found).toMatchObject({ kind: 'place', url: { open: parcel.key, zoom: 17 } })
+  })
+
+  it('names the fix for a number that is on no roll', async () => {
+    const found = await understand({ ...START, q: '27:999999999999999' })
+    expect(found).toMatchObject({ kind: 'question', question: expect.stringContaining('999999999999999') })
+  })
+
+  it('goes to a county, and asks for a street where a city stands alone', async () => {
+    expect(await understand({ ...START, q: 'Pensacola, FL' })).toMatchObject({
+      kind: 'question',
+      question: expect.stringContaining('house number and street'),
+    })
+    const found = await understand({ ...START, q: 'St. Johns County, Florida' })
+    expect(found).toMatchObject({ kind: 'place', url: { zoom: 9.5 } })
+    const { latitude, longitude } = found.kind === 'place' ? found.url.at : at
+    expect(countyAt(longitude, latitude)?.properties.name).toBe('St. Johns')
+  })
+
+  it('says of a place in another state that it is outside', async () => {
+    expect(await understand({ ...START, q: '29.7355, -95.2654' })).toMatchObject({ kind: 'outside' })
+    expect(await draw({ at: '29.7355,-95.2654' })).toContain('/environment?at=29.7355,-95.2654')
+  })
+
+  it('takes coordinates as a place', async () => {
+    const found = await understand({ ...START, q: `${at.latitude}, ${at.longitude}` })
+    expect(found).toMatchObject({ kind: 'place', url: { at, zoom: 17 } })
+  })
+})

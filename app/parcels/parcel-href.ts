@@ -1,0 +1,10 @@
+import type { Route } from 'next'
+import { countyByNumber } from '@/lib/florida/counties'
+import type { ParcelIdentity } from '@/lib/florida/parcel-key'
+import { pageHref } from './[county]/url'
+
+/** The page of one parcel. */
+export function parcelHref({ county, parcelId }: ParcelIdentity): Route {
+  const slug = countyByNumber(county)?.slug ?? String(county)
+  return pageHref({ slug, id: parcelId })
+}

@@ -1,0 +1,185 @@
+import type { FeatureCollection } from 'geojson'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+import { toMapId } from '@/lib/florida/parcel-key'
+import type { ParcelView } from '@/lib/florida/parcel-view'
+import { GET as count } from './count/route'
+import { POST as exportSelection, GET as exportView } from './export/route'
+import { POST as findMany, GET as findSome } from './find/route'
+import { GET as view } from './view/route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+let house: House
+
+beforeAll(async () => {
+  house = await createHouse({
+    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '40' },
+  })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+const box = 'bbox=-81.384,28.533,-81.38,28.537'
+
+const request = (query: string, body?: string, visitor = '192.0.2.1') =>
+  new Request(`http://localhost/parcels?${query}`, {
+    headers: { 'x-openplat-visitor': visitor },
+    ...(body === undefined ? {} : { method: 'POST', body }),
+  })
+
+async function viewOf(query: string): Promise<ParcelView> {
+  const response = await view(request(query))
+  expect(response.status).toBe(200)
+  return (await dataOf(response)) as ParcelView
+}
+
+async function dataOf(response: Response): Promise<unknown> {
+  const { data, meta } = (await response.json()) as { data: unknown; meta: { connector: string } }
+  expect(meta.connector).toBe('us-florida-parcels')
+  return data
+}
+
+async function issuesOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const problem = (await response.json()) as { code: string; issues: { path: string }[] }
+  return { status: response.status, code: problem.code, paths: problem.issues.map(({ path }) => path) }
+}
+
+describe('GET /parcels/view', () => {
+  it('has the parcels of the page, filtered and sorted by the names of its address', async () => {
+    const all = await viewOf(box)
+    const dear = await viewOf(`${box}&min=%24300,000&sort=value`)
+    expect(all.matched).toBeGreaterThan(100)
+    expect(dear.total).toBe(all.matched)
+    const values = all.rows.flatMap(({ justValue }) => justValue ?? []).filter((value) => value >= 300_000)
+    expect(dear.rows.map(({ justValue }) => justValue)).toEqual(values.toSorted((a, b) => b - a))
+  })
+
+  it('is kept by the visitor alone, and by no crawler', async () => {
+    const { headers } = await view(request(box))
+    expect(headers.get('cache-control')).toMatch(/^private, max-age=\d+$/)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it.each([
+    ['', 'bbox'],
+    ['bbox=1,2,3', 'bbox'],
+    ['bbox=-81.4,28.5,,28.6', 'bbox'],
+    ['bbox=-81.4,28.5,NaN,28.6', 'bbox'],
+    ['bbox=-81.4,28.5,-81.3,28.6,5', 'bbox'],
+    ['bbox=-81.3,28.5,-81.4,28.6', 'bbox'],
+    ['bbox=179,28.5,-179,28.6', 'bbox'],
+    ['bbox=-84,26,-80,30', 'bbox'],
+    ['bbox=-100,40,-99.9,40.1', 'bbox'],
+    [`${box}&min=cheap`, 'min'],
+    [`${box}&min=5&max=4`, 'min'],
+    [`${box}&use=castle`, 'use'],
+    [`${box}&built_from=12`, 'built_from'],
+    [`${box}&sort=owner`, 'sort'],
+    [`${box}&page=0`, 'page'],
+  ])('refuses %j and names %s', async (query, path) => {
+    const refusal = await issuesOf(await view(request(query, undefined, '192.0.2.2')))
+    expect(refusal).toMatchObject({ code: 'invalid_params', status: 400 })
+    expect(refusal.paths).toContain(path)
+  })
+
+  it('holds back a visitor who asks too often', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 42; n += 1) statuses.push((await view(request('', undefined, '192.0.2.3'))).status)
+    expect(statuses.slice(40)).toEqual([429, 429])
+  })
+})
+
+describe('GET /parcels/count', () => {
+  it('counts what the source has, with the filters', async () => {
+    const read = async (query: string) => dataOf(await count(request(query)))
+    const all = (await read(box)) as { count: number }
+    expect(all).toMatchObject({ includesPlaceholders: true, layer: 'polygons' })
+    const dear = (await read(`${box}&min=300000`)) as { count: number }
+    expect(dear.count).toBeGreaterThan(0)
+    expect(dear.count).toBeLessThan(all.count)
+  })
+
+  it('refuses what it could not read', async () => {
+    expect(await issuesOf(await count(request('bbox=-84,26,-80,30&max=x')))).toMatchObject({ paths: ['max'] })
+  })
+})
+
+describe('/parcels/find', () => {
+  it('finds by map ids and by pasted numbers alike', async () => {
+    const [first, second] = (await viewOf(box)).rows.map((row) => row.key)
+    const keys = [first ?? '', second ?? '']
+    const ids = keys.map(toMapId).map(encodeURIComponent).join(',')
+    const some = await dataOf(await findSome(request(`ids=${ids}`)))
+    const many = await dataOf(await findMany(request('', JSON.stringify({ asked: keys }))))
+    expect(some).toEqual(many)
+    expect(some).toMatchObject({ results: keys.map((asked) => ({ asked, parcels: [{ key: asked }] })) })
+  })
+
+  it.each([
+    ['one text', '{"asked": "27:1"}', 'asked'],
+    ['what is no JSON', '{', 'body'],
+    ['501 numbers', JSON.stringify({ asked: Array(501).fill('1') }), 'asked'],
+    ['no numbers', JSON.stringify({ asked: [] }), 'asked'],
+  ])('refuses %s', async (_, body, path) => {
+    const refusal = await issuesOf(await findMany(request('', body)))
+    expect(refusal).toMatchObject({ code: 'invalid_params', paths: [path] })
+  })
+
+  it('refuses a body beyond all numbers', async () => {
+    expect(await issuesOf(await findMany(request('', 'x'.repeat(70_000))))).toMatchObject({ status: 413 })
+  })
+})
+
+describe('/parcels/export', () => {
+  const selection = (format: string, keys: string[]) =>
+    exportSelection(request('', new URLSearchParams({ format, keys: keys.join('\r\n') }).toString()))
+
+  it('has every row of the view in its order, as GeoJSON with outlines', async () => {
+    const { rows, matched } = await viewOf(`${box}&built_from=1990&sort=built`)
+    const response = await exportView(request(`${box}&built_from=1990&sort=built&format=geojson`))
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="sample-data-florida-parcels-.*\.geojson"$/,
+    )
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const text = await response.text()
+    const file = JSON.parse(text) as FeatureCollection & { notes: string[]; caveats: string[] }
+    expect(file.features).toHaveLength(matched)
+    expect(file.features.map(({ properties }) => properties?.parcelId)).toEqual(
+      rows.map((row) => row.parcelId),
+    )
+    for (const { geometry } of file.features) expect(geometry?.type).toMatch(/Polygon$/)
+    expect(file.notes.join(' ')).toMatch(/simplified.*derived.*left out.*Owners are not part/)
+    expect(text).not.toMatch(/OWN_|FIDU_/)
+  })
+
+  it('names its source once and shortly, in each format', async () => {
+    const lines = (await (await exportView(request(`${box}&format=csv`))).text()).trim().split('\r\n')
+    expect(lines).toHaveLength((await viewOf(box)).matched + 1)
+    expect(lines[1]?.length).toBeLessThan(3_000)
+    expect(lines[1]).toContain('/FeatureServer/0/query')
+    expect((await exportView(request(`${box}&format=xlsx`))).status).toBe(200)
+  })
+
+  it('has the selected parcels in the order of the form', async () => {
+    const keys = (await viewOf(box)).rows
+      .slice(0, 5)
+      .map((row) => row.key)
+      .reverse()
+    const file = (await (await selection('geojson', keys)).json()) as FeatureCollection
+    const written = file.features.map(({ properties: each }) => `${each?.countyNumber}:${each?.parcelId}`)
+    expect(written).toEqual(keys)
+  })
+
+  it('refuses another format, and a form without parcels', async () => {
+    expect(await issuesOf(await exportView(request(`${box}&format=pdf`)))).toMatchObject({
+      paths: ['format'],
+    })
+    expect(await issuesOf(await selection('pdf', ['27:1']))).toMatchObject({ paths: ['format'] })
+    expect(await issuesOf(await selection('csv', []))).toMatchObject({ paths: ['asked'] })
+  })
+})

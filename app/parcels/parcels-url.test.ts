@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { landUseBands } from '@/lib/florida/land-use'
+import { parcelSorts } from '@/lib/florida/parcel-view'
+import { stateBounds } from '@/lib/state-at'
+import { touchesFlorida } from './area-query'
+import { fitLink } from './fit-link'
+import { parseParcelsUrl } from './parse'
+import {
+  basemaps,
+  colorings,
+  LONGEST_LINK,
+  MOST_SELECTED,
+  PARCEL_ZOOM,
+  type ParcelsUrl,
+  panels,
+  parcelsHref,
+  START,
+} from './url'
+
+const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
+const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
+  fc.constantFrom(...(Object.keys(table) as K[]))
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+const year = fc.integer({ min: 1600, max: 2199 })
+const dollars = fc.integer({ min: 0, max: 900_000_000 })
+const ordered = (number: fc.Arbitrary<number>) =>
+  fc.tuple(number, number).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
+
+const filter = fc
+  .record({ value: ordered(dollars), sale: ordered(year), built: ordered(year), kept: fc.nat(255) })
+  .chain(({ value, sale, built, kept }) =>
+    fc
+      .record({ city: fc.constantFrom('PENSACOLA', 'ST. CLOUD', "LAND O' LAKES"), use: keyOf(landUseBands) })
+      .map(({ city, use }) => {
+        const all = {
+          minValue: value[0],
+          maxValue: value[1],
+          saleFrom: sale[0],
+          saleTo: sale[1],
+          builtFrom: built[0],
+          builtTo: built[1],
+          city,
+          use,
+        }
+        return Object.fromEntries(Object.entries(all).filter((_, index) => kept & (1 << index)))
+      }),
+  )
+
+const key = fc
+  .tuple(fc.integer({ min: 11, max: 77 }), fc.stringMatching(/^[0-9A-Z][0-9A-Z .*,%&+-]{0,28}[0-9A-Z]$/))
+  .map(([county, id]) => `${county}:${id}`)
+
+const state: fc.Arbitrary<ParcelsUrl> = fc.record(
+  {
+    q: fc.constantFrom('740 W South St, Orlando, FL', '082S305005000002'),
+    at: fc.record({
+      latitude: fc.integer({ min: 2_400_000, max: 3_110_000 }).map((part) => part / 100_000),
+      longitude: fc.integer({ min: -8_770_000, max: -7_990_000 }).map((part) => part / 100_000),
+    }),
+    zoom: fc.integer({ min: 100, max: 1_900 }).map((part) => part / 100),
+    filter,
+    sort: keyOf(parcelSorts),
+    page: fc.integer({ min: 1, max: 9_999 }),
+    color: keyOf(colorings),
+    base: fc.constantFrom(...basemaps),
+    panel: keyOf(panels),
+    selected: fc.uniqueArray(key, { maxLength: 20 }),
+    open: key,
+  },
+  { requiredKeys: ['at', 'zoom', 'filter', 'sort', 'page', 'color', 'base', 'panel', 'selected'] },
+)
+
+describe('the address of the parcel map', () => {
+  it('reads back as the state it was written from', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        const { value, dropped } = parseParcelsUrl(queryOf(parcelsHref(given)))
+        expect(dropped).toEqual([])
+        expect(plain(value)).toEqual(plain(given))
+      }),
+    )
+  })
+
+  it('is short where everything is as at first', () => {
+    expect(parcelsHref(START)).toBe('/parcels')
+  })
+
+  it('keeps what can be read and names what cannot', () => {
+    const { value, dropped } = parseParcelsUrl({
+      at: '28.5,-81.4',
+      z: '99',
+      min: '5000',
+      max: '4000',
+      sold_from: '1999',
+      use: 'castles',
+      sort: 'price',
+      color: 'built',
+      page: '0',
+      sel: '27%3A082S305005000002,%zz,99%3Anope',
+      open: '%zz',
+    })
+    expect(value).toMatchObject({
+      at: { latitude: 28.5, longitude: -81.4 },
+      zoom: PARCEL_ZOOM,
+      color: 'built',
+      sort: 'number',
+      page: 1,
+      selected: ['27:082S305005000002'],
+    })
+    expect(value.filter).toEqual({ saleFrom: 1999 })
+    expect(dropped.toSorted()).toEqual(['min above max', 'open', 'page', 'sel', 'sort', 'use', 'z'])
+  })
+
+  it('never fails, whatever stands in it', () => {
+    const names = [
+      'q',
+      'at',
+      'z',
+      'min',
+      'max',
+      'sold_to',
+      'city',
+      'use',
+      'sort',
+      'page',
+      'sel',
+      'open',
+      'panel',
+    ]
+    const anything = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 60 }))
+    fc.assert(
+      fc.property(anything, (query) => {
+        const { value } = parseParcelsUrl(query)
+        expect(value.selected.length).toBeLessThanOrEqual(MOST_SELECTED)
+        expect(value.zoom).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('a link', () => {
+  const selected = fc.uniqueArray(key, { maxLength: 150 })
+
+  it('is never longer than a mail program keeps, and carries as much of the selection as fits', () => {
+    fc.assert(
+      fc.property(state, selected, (given, keys) => {
+        const { href, carried } = fitLink({ ...given, selected: keys })
+        const { value } = parseParcelsUrl(queryOf(href))
+        expect(value.selected).toEqual(keys.slice(0, carried))
+        expect(href.length).toBeLessThan(LONGEST_LINK)
+        if (carried === keys.length) return
+        const longer = parcelsHref({ ...given, selected: keys.slice(0, carried + 1) })
+        expect(longer.length).toBeGreaterThan(LONGEST_LINK - 61)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('the source is asked', () => {
+  const [west, south, east, north] = stateBounds('FL') ?? [0, 0, 0, 0]
+
+  it('about all of Florida', () => {
+    expect(touchesFlorida([west - 1, south, west, north])).toBe(true)
+    expect(touchesFlorida([east, south, east + 1, north])).toBe(true)
+    expect(touchesFlorida([west, south - 1, east, south])).toBe(true)
+    expect(touchesFlorida([west, north, east, north + 1])).toBe(true)
+  })
+
+  it('about nothing that it refuses as lying elsewhere', () => {
+    expect(touchesFlorida([west - 1, south, west - 0.1, north])).toBe(false)
+    expect(touchesFlorida([east + 0.1, south, east + 1, north])).toBe(false)
+    expect(touchesFlorida([west, south - 1, east, south - 0.1])).toBe(false)
+    expect(touchesFlorida([west, north + 0.1, east, north + 1])).toBe(false)
+  })
+})

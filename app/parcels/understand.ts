@@ -1,0 +1,84 @@
+import 'server-only'
+import { read } from '@/app/data'
+import { findPoint } from '@/app/find-point'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { countyBounds, findCounties } from '@/lib/counties'
+import type { MapParcel } from '@/lib/florida/map-parcel'
+import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { isInFlorida } from './is-in-florida'
+import { readText, withoutState } from './read-text'
+import { GATE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
+
+type Point = ParcelsUrl['at']
+
+export type Understanding =
+  /** Where to look, and how the text was read. */
+  | { kind: 'place'; url: ParcelsUrl; notes: string[] }
+  | { kind: 'question'; question: string }
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
+  | { kind: 'parcels'; asked: string; parcels: MapParcel[] }
+  | { kind: 'outside'; point: Point }
+
+/** A county fills the map. */
+const COUNTY_ZOOM = 9.5
+
+const texts = {
+  unreadable:
+    'This could not be read as a place. Type an address with house number, street and city, a county of Florida, or a parcel number as on the tax bill.',
+  noNumber: (asked: string) =>
+    `No parcel of the current roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it.`,
+  noCounty: (text: string) =>
+    `“${text}” is no county of Florida. A city alone cannot be looked up: add a house number and street, or type a county, coordinates or a parcel number.`,
+}
+
+/** The place that the search box means. Nothing typed: where the link points. */
+export async function understand(url: ParcelsUrl): Promise<Understanding> {
+  const { q, ...rest } = url
+  if (!q) return understandView(rest)
+  const reading = readText(q)
+  if (reading === 'parcel') return understandNumber(rest, q)
+  if (reading === 'name') return understandCounty(rest, q)
+  return understandPlace(rest, q)
+}
+
+/** A link from elsewhere, or a device's own position. Seen from afar, a center outside the state is no mistake. */
+function understandView(url: ParcelsUrl): Understanding {
+  const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
+  return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
+}
+
+async function understandNumber(url: ParcelsUrl, asked: string): Promise<Understanding> {
+  const found = await read('us-florida-parcels', 'findParcels', { asked: [asked] })
+  if (!found.ok) return { kind: 'problem', problem: found.error }
+  const parcels = found.data.results.flatMap((result) => result.parcels)
+  const [only, ...more] = parcels
+  if (!only) return { kind: 'question', question: texts.noNumber(asked) }
+  if (more.length > 0) return { kind: 'parcels', asked, parcels }
+  const { key, latitude, longitude } = only
+  const there = { ...url, at: { latitude, longitude }, zoom: PARCEL_ZOOM, open: key }
+  return { kind: 'place', url: there, notes: [] }
+}
+
+function understandCounty(url: ParcelsUrl, text: string): Understanding {
+  const [county] = findCounties('FL', withoutState(text))
+  const bounds = county && countyBounds(county.fips)
+  if (!county || !bounds) return { kind: 'question', question: texts.noCounty(text) }
+  const [west, south, east, north] = bounds
+  const at = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  const notes = [`Showing ${county.name} County. Zoom in to see its parcels.`]
+  return { kind: 'place', url: { ...url, at, zoom: COUNTY_ZOOM }, notes }
+}
+
+async function understandPlace(url: ParcelsUrl, text: string): Promise<Understanding> {
+  const found = await findPoint(text, texts.unreadable)
+  if (found.kind !== 'point') return found
+  const { point, notes, matchedAddress } = found
+  if (!isInFlorida(point)) return { kind: 'outside', point }
+  return {
+    kind: 'place',
+    url: { ...url, at: point, zoom: PARCEL_ZOOM },
+    notes: [...(matchedAddress ? [`Showing the surroundings of ${matchedAddress}.`] : []), ...notes],
+  }
+}

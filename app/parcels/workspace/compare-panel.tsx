@@ -1,0 +1,59 @@
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { Icon } from '@/components/ui/icon'
+import { parcelHref } from '../parcel-href'
+import { sayCount, sayName } from '../say-parcel'
+import { type CompareRow, compareRows, MOST_COMPARED } from './compare-rows'
+import type { KnownParcels } from './use-known-parcels'
+
+const texts = {
+  few: `Select 2 to ${MOST_COMPARED} parcels to see them side by side.`,
+  many: (count: number) =>
+    `The first ${MOST_COMPARED} of ${sayCount(count)} selected are compared. Move others to the front under Selected.`,
+  waiting: 'The selected parcels are still being looked up.',
+  truth:
+    'Values are the county’s assessments of January 1, not prices. A sale price means little without its qualification code.',
+  caption: 'Parcels side by side',
+  differs: 'Differs',
+}
+
+/** Rows that differ say so in words and with a mark, not by color alone. */
+export function ComparePanel({ known }: { known: KnownParcels }) {
+  const parcels = known.parcels.slice(0, MOST_COMPARED)
+  if (parcels.length < 2) return <p className="mb-4">{known.waiting > 0 ? texts.waiting : texts.few}</p>
+  const columns: Column<CompareRow>[] = [
+    { id: 'label', label: 'Attribute', cell: labelOf, rowHeader: true },
+    ...parcels.map((parcel, index) => ({
+      id: parcel.key,
+      label: <a href={parcelHref(parcel)}>{sayName(parcel)}</a>,
+      cell: ({ values }: CompareRow) => values[index],
+    })),
+  ]
+  return (
+    <>
+      {known.parcels.length > MOST_COMPARED && <p className="mb-3">{texts.many(known.parcels.length)}</p>}
+      <DataTable
+        id="compare"
+        caption={texts.caption}
+        columns={columns}
+        rows={compareRows(parcels)}
+        rowKey={({ label }) => label}
+        wide={parcels.length > 2}
+      />
+      <p className="mb-4 text-base text-muted">{texts.truth}</p>
+    </>
+  )
+}
+
+function labelOf({ label, differs }: CompareRow) {
+  return (
+    <>
+      {label}
+      {differs && (
+        <span className="mt-0.5 flex items-center gap-1 text-sm font-semibold text-warn">
+          <Icon name="warn" className="size-4" />
+          {texts.differs}
+        </span>
+      )}
+    </>
+  )
+}

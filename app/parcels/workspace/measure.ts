@@ -1,0 +1,35 @@
+import geographiclib from 'geographiclib-geodesic'
+import type { Position } from 'geojson'
+import { areaOf } from '@/lib/geo'
+import {
+  formatAcres,
+  formatFeet,
+  formatMiles,
+  metersToFeet,
+  metersToMiles,
+  squareMetersToAcres,
+} from '@/lib/units'
+
+const SQUARE_FEET_PER_ACRE = 43_560
+/** Below it feet say more than miles. */
+const MANY_METERS = 400
+
+/** Meters along the ellipsoid, corner by corner. */
+export function lengthOf(corners: readonly Position[]): number {
+  return corners.slice(1).reduce((sum, [x = 0, y = 0], index) => {
+    const [fromX = 0, fromY = 0] = corners[index] ?? []
+    return sum + (geographiclib.Geodesic.WGS84.Inverse(fromY, fromX, y, x).s12 ?? 0)
+  }, 0)
+}
+
+export function sayLength(meters: number): string {
+  const feet = formatFeet(metersToFeet(meters))
+  return meters < MANY_METERS ? feet : `${formatMiles(metersToMiles(meters))} (${feet})`
+}
+
+export function sayArea(corners: readonly Position[]): string {
+  const ring = [...corners, ...corners.slice(0, 1)]
+  const acres = squareMetersToAcres(areaOf({ type: 'Polygon', coordinates: [ring] }))
+  const squareFeet = Math.round(acres * SQUARE_FEET_PER_ACRE).toLocaleString('en-US')
+  return `${formatAcres(acres)} (${squareFeet} square feet)`
+}

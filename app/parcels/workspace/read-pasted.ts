@@ -1,0 +1,26 @@
+import { sayCount } from '../say-parcel'
+import { MOST_SELECTED } from '../url'
+
+export type Pasted =
+  | { kind: 'error'; message: string }
+  /** Longer texts can be no parcel number: they are not asked about. */
+  | { kind: 'numbers'; asked: string[]; tooLong: string[] }
+
+/** Thirty characters, a county's number and what people put between groups of digits. */
+const LONGEST = 60
+
+/** One on each line, or a row or a column of a spreadsheet. */
+export function readPasted(text: string): Pasted {
+  const pieces = text
+    .replace(/\p{Cs}/gu, '')
+    .split(/[\n\r,;\t]+/)
+    .map((piece) => piece.trim().replace(/^(["'])(.*)\1$/, '$2'))
+  const numbers = [...new Set(pieces.filter((piece) => piece !== ''))]
+  if (numbers.length === 0) return { kind: 'error', message: 'Paste at least one parcel number.' }
+  if (numbers.length > MOST_SELECTED) {
+    const message = `These are ${sayCount(numbers.length)} parcel numbers. At most ${MOST_SELECTED} can be selected: shorten the list.`
+    return { kind: 'error', message }
+  }
+  const isLong = (number: string) => number.length > LONGEST
+  return { kind: 'numbers', asked: numbers.filter((each) => !isLong(each)), tooLong: numbers.filter(isLong) }
+}

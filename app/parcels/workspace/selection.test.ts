@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MapParcel } from '@/lib/florida/map-parcel'
+import { compareRows } from './compare-rows'
+import { readKeptSelection } from './kept-selection'
+import { readFilterForm, toFilterValues } from './read-filter-form'
+import { readPasted } from './read-pasted'
+import { sayPartial, sayRows } from './say-view'
+import { sortFound } from './sort-found'
+
+const parcel: MapParcel = {
+  key: '27:082S305005000002',
+  county: 27,
+  parcelId: '082S305005000002',
+  address: '12 Palm Ave',
+  city: 'PENSACOLA',
+  postalCode: '32501',
+  justValue: 250_000,
+  assessedValue: 200_000,
+  taxableValue: 150_000,
+  landValue: 50_000,
+  landSquareFeet: 10_000,
+  livingSquareFeet: 1_500,
+  yearBuilt: 1985,
+  landUse: '001',
+  saleYear: 2021,
+  salePrice: 240_000,
+  saleQualification: '01',
+  rollYear: 2024,
+  polygons: 1,
+  longitude: -87.2,
+  latitude: 30.4,
+}
+
+describe('pasted parcel numbers', () => {
+  it('come by lines, commas and tabs, quoted or not, once each', () => {
+    const text = ' 27:08 2S-30\r\n"R 12*",\tA.1\n\n27:08 2S-30;'
+    expect(readPasted(text)).toEqual({ kind: 'numbers', asked: ['27:08 2S-30', 'R 12*', 'A.1'], tooLong: [] })
+  })
+
+  it('are refused above 500 with the limit, and when there are none', () => {
+    const numbers = Array.from({ length: 501 }, (_, index) => `27:${index}`)
+    expect(readPasted(numbers.join('\n'))).toMatchObject({ kind: 'error', message: /501.*500/ })
+    expect(readPasted(numbers.slice(1).join(','))).toMatchObject({ kind: 'numbers' })
+    expect(readPasted(' ,\n;')).toMatchObject({ kind: 'error' })
+  })
+
+  it('can hold any text without failing, each readable as an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const pasted = readPasted(text)
+        if (pasted.kind === 'numbers') for (const each of pasted.asked) encodeURIComponent(each)
+      }),
+    )
+    expect(readPasted('x'.repeat(240))).toEqual({ kind: 'numbers', asked: [], tooLong: ['x'.repeat(240)] })
+    expect(readPasted('A\uD800B')).toMatchObject({ asked: ['AB'] })
+  })
+
+  it('are found, missing, or a question of counties', () => {
+    const other = { ...parcel, key: '11:082S305005000002', county: 11 }
+    const sorted = sortFound([
+      { asked: 'one', parcels: [parcel] },
+      { asked: 'none', parcels: [] },
+      { asked: 'two', parcels: [parcel, other] },
+    ])
+    expect(sorted.parcels).toEqual([parcel])
+    expect(sorted.missing).toEqual(['none'])
+    expect(sorted.several.map(({ asked }) => asked)).toEqual(['two'])
+  })
+})
+
+describe('parcels side by side', () => {
+  it('mark exactly the rows that differ', () => {
+    const rows = compareRows([parcel, { ...parcel, justValue: null, saleQualification: '11' }])
+    const differing = rows.filter(({ differs }) => differs).map(({ label }) => label)
+    expect(differing).toEqual(['Just value (assessment of January 1, not a price)', 'Last sale'])
+    expect(rows.find(({ label }) => label.startsWith('Just value'))?.values).toEqual([
+      '$250,000',
+      'Not published',
+    ])
+    expect(rows.find(({ label }) => label === 'Last sale')?.values[0]).toBe(
+      '2021, $240,000, qualification code 01',
+    )
+  })
+
+  it('say land value by the square foot only where both are known', () => {
+    const perFoot = (given: Partial<MapParcel>) =>
+      compareRows([{ ...parcel, ...given }]).find(({ label }) => label.includes('square foot'))?.values
+    expect(perFoot({})).toEqual(['$5'])
+    expect(perFoot({ landSquareFeet: null })).toEqual(['Not published'])
+  })
+})
+
+describe('the filter form', () => {
+  it('takes what people type and names the fix at the field', () => {
+    expect(readFilterForm({ min: '$250,000', city: 'pensacola' })).toEqual({
+      filter: { minValue: 250_000, city: 'PENSACOLA' },
+      errors: {},
+    })
+    const { errors } = readFilterForm({ min: '5', max: '4', sold_from: '99', use: 'castle' })
+    expect(Object.keys(errors).toSorted()).toEqual(['max', 'sold_from', 'use'])
+    expect(errors.max).toMatch(/below the lowest/)
+    expect(errors.sold_from).toMatch(/four digits/)
+  })
+
+  it('shows a filter so that it reads back as the same', () => {
+    const filter = { minValue: 5, saleTo: 2020, use: 'commercial' as const }
+    expect(readFilterForm(toFilterValues(filter))).toEqual({ filter, errors: {} })
+  })
+})
+
+describe('the line above the list', () => {
+  const view = { matched: 4_186, total: 13_211, page: 1, rows: Array(500) }
+
+  it('says how much of how much', () => {
+    expect(sayRows(view, true)).toBe(
+      'Showing 1 to 500 of 4,186 parcels in view that meet the filters (13,211 in view).',
+    )
+    expect(sayRows({ ...view, page: 9, rows: Array(186) }, false)).toBe(
+      'Showing 4,001 to 4,186 of 4,186 parcels in view.',
+    )
+    expect(sayRows({ matched: 0, total: 9, page: 1, rows: [] }, true)).toBe(
+      'No parcel in view meets the filters (9 in view).',
+    )
+    expect(sayRows({ matched: 0, total: 0, page: 1, rows: [] }, true)).toBe('No parcel is in view.')
+  })
+
+  it('says what is missing only when something is', () => {
+    expect(sayPartial({ asked: 12, loaded: 12, problem: null })).toBeUndefined()
+    expect(sayPartial({ asked: 12, loaded: 10, problem: 'The source is down.' })).toBe(
+      '2 of 12 areas could not be read, so this list is not complete. The source is down.',
+    )
+  })
+})
+
+describe('what the history keeps beside the address', () => {
+  it('is a list of keys or nothing', () => {
+    expect(readKeptSelection({ parcels: ['27:1', 5] })).toEqual(['27:1'])
+    for (const other of [null, undefined, 5, {}, { parcels: 'x' }]) {
+      expect(readKeptSelection(other)).toBeUndefined()
+    }
+  })
+})

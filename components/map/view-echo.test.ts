@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { createViewEcho } from './view-echo'
+
+const at = (longitude: number) => ({ longitude, latitude: 28, zoom: 16 })
+
+describe('what a page hands back to its map', () => {
+  it('is an echo however late and rounded it comes', () => {
+    const echo = createViewEcho()
+    echo.report(at(1.000004))
+    echo.report(at(2))
+    echo.report(at(3))
+    expect([at(1), at(3)].map(echo.isEcho)).toEqual([true, true])
+  })
+
+  it('is a wish when it goes back to where the map was, or anywhere else', () => {
+    const echo = createViewEcho()
+    echo.report(at(1))
+    echo.report(at(2))
+    expect(echo.isEcho(at(2))).toBe(true)
+    expect(echo.isEcho(at(1))).toBe(false)
+    expect(echo.isEcho(at(7))).toBe(false)
+  })
+
+  it('is no wish where the map is already', () => {
+    const echo = createViewEcho()
+    echo.report(at(1))
+    expect([at(1), at(1)].map(echo.isEcho)).toEqual([true, true])
+  })
+})

@@ -1,0 +1,117 @@
+import { readable } from './support/readable'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+
+/** One Florida parcel with everything the roll says of it, but for who owns it. */
+
+const address = '/parcels/escambia?id=082S305005000002'
+
+test('a parcel from the list has every column, its files without the owner, and a way to the map', async ({
+  page,
+  context,
+  request,
+}) => {
+  await saveData(context)
+  await page.goto(address)
+  await expect(page.getByText('An assessment is not a price.')).toBeVisible()
+  for (const title of ['Values', 'Sales', 'Land and building', 'The place', 'Owner of record']) {
+    await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
+  }
+  const columns = page.getByRole('region', { name: 'Every column as published' })
+  await columns.locator('summary').first().click()
+  for (const name of ['PARCEL_ID', 'JV', 'DOR_UC', 'QUAL_CD1', 'Shape__Area', 'S_LEGAL']) {
+    await expect(columns.getByText(name, { exact: true })).toBeAttached()
+  }
+  await expect(columns.getByText(/^(OWN|FIDU)_/)).toHaveCount(0)
+
+  const started = page.waitForEvent('download')
+  await page
+    .getByRole('form', { name: 'Download this parcel' })
+    .getByRole('button', { name: 'JSON', exact: true })
+    .click()
+  const file = await (await (await started).createReadStream()).toArray()
+  const text = Buffer.concat(file).toString()
+  expect(text).toContain('082S305005000002')
+  expect(text).not.toMatch(await ownerOf(request))
+
+  await page.getByRole('link', { name: 'See it among its neighbors on the Florida map' }).click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(page.locator('[data-list]')).toHaveAttribute('data-list', /\b27:082S305005000002\b/)
+})
+
+test('the owner is named only to who asks, and not in what is shared', async ({
+  withoutScripting: page,
+  request,
+}) => {
+  const owner = await ownerOf(request)
+  const before = await page.goto(address)
+  expect(await before?.text()).not.toMatch(owner)
+  await page.getByRole('link', { name: 'Show the owner of record' }).click()
+  await expect(page).toHaveURL(/owner=1#owner$/)
+  await expect(page.getByRole('region', { name: 'Owner of record' })).toContainText(owner)
+  await expect(page.getByText('mailing address is not read and never shown')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('link', { name: 'Link to this page' })).not.toHaveAttribute('href', /owner/)
+  await page.getByRole('link', { name: 'Hide the owner of record' }).click()
+  expect(await page.content()).not.toMatch(owner)
+
+  await page.goto('/parcels/escambia?id=270S041017008086&owner=1')
+  await expect(page.getByText('Withheld by the county, or not published')).toBeVisible()
+  expect(await page.content()).not.toContain('*****')
+})
+
+const lost = [
+  {
+    path: '/parcels/escambia?id=NO-SUCH-1',
+    said: 'The statewide roll has no parcel NO-SUCH-1 in Escambia County.',
+  },
+  {
+    path: `/parcels/escambia?id=${'9'.repeat(240)}`,
+    said: 'A parcel number has at most 30 letters and digits. This one has 240',
+  },
+  { path: '/parcels/escambia?id=', said: 'Enter a parcel number, such as the one on the tax bill.' },
+  { path: '/parcels/escambia', said: 'Enter its number, or find it on the map by its address.' },
+  { path: '/parcels/wonderland?id=082S305005000002', said: 'Florida has no such county' },
+]
+
+test('a number that leads nowhere is answered in words, never by another parcel', async ({
+  withoutScripting: page,
+}) => {
+  for (const { path, said } of lost) {
+    await page.goto(path)
+    await expect(page.getByText(said).first(), path).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Values' })).toHaveCount(0)
+    await expect(page.getByLabel('Parcel number', { exact: true })).toBeVisible()
+  }
+})
+
+test('a number of another county leads there by a link', async ({ withoutScripting: page }) => {
+  await page.goto('/parcels/leon?id=082S305005000002')
+  await expect(
+    page.getByText('The statewide roll has no parcel 082S305005000002 in Leon County.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: /^Escambia County, parcel 082S305005000002/ }).click()
+  await expect(page.getByRole('region', { name: 'Values', exact: true })).toBeVisible()
+  await page.goto('/parcels/county')
+  await page.getByLabel('County').selectOption({ label: 'Hillsborough' })
+  await page.getByLabel('Parcel number', { exact: true }).fill('R00 0020 03 80536')
+  await page.getByRole('button', { name: 'Find the parcel' }).click()
+  await expect(page).toHaveURL(/\/parcels\/hillsborough\?id=R00/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('178 W APPLECART CT')
+})
+
+for (const path of [`${address}&owner=1`, '/parcels/escambia?id=NO-SUCH-1']) {
+  test(`${path} is readable by everyone, narrow or wide, dark or light`, async ({ page, context }) => {
+    await saveData(context)
+    await page.goto(path)
+    await readable(page)
+  })
+}
+
+/** As the source has it, asked for by the contract's method. */
+async function ownerOf(request: Parameters<Parameters<typeof test>[2]>[0]['request']): Promise<RegExp> {
+  const answer = await request.get('/api/v1/us-florida-parcels/getParcel?parcelId=27:082S305005000002')
+  const { parcel } = await answer.json()
+  expect(parcel.ownerName).toMatch(/^\w{4}/)
+  return new RegExp(parcel.ownerName.split(' ')[0])
+}

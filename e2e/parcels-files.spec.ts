@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { expect, test } from './support/test'
+
+/** The files of the Florida map in the programs of others. */
+
+const area = 'bbox=-87.225,30.417,-87.215,30.423&min=150000&sort=value'
+const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
+
+test('the GeoJSON of the filtered parcels opens in GDAL with each of them', async ({ request }, info) => {
+  test.skip(!hasGdal, 'ogrinfo of GDAL (gdal-bin) is not installed here')
+  const { data } = await (await request.get(`/parcels/view?${area}`)).json()
+  expect(data.matched).toBeGreaterThan(200)
+  const file = info.outputPath('parcels.geojson')
+  await writeFile(file, await (await request.get(`/parcels/export?format=geojson&${area}`)).body())
+  const { status, stdout, stderr } = spawnSync('ogrinfo', ['-so', '-al', file], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toContain(`Feature Count: ${data.matched}`)
+  expect(stdout).toMatch(/WGS 84/)
+  expect(stdout).toMatch(/^parcelId: String/m)
+  expect(stdout).toMatch(/^justValue: Integer/m)
+  expect(stdout).not.toMatch(/^own/im)
+})
+
+test('the workbook has a row for each parcel and a sheet of sources', async ({ request }) => {
+  const { data } = await (await request.get(`/parcels/view?${area}`)).json()
+  const { sheetNames, sheets } = readWorkbook(
+    await (await request.get(`/parcels/export?format=xlsx&${area}`)).body(),
+  )
+  expect(sheetNames.length).toBeGreaterThan(1)
+  const rows = new Set([...(sheets[0]?.keys() ?? [])].map((cell) => cell.replace(/\D/g, '')))
+  expect(rows.size).toBe(data.matched + 1)
+  const [first] = data.rows
+  expect([...(sheets[0]?.values() ?? [])].map(({ value }) => value)).toContain(first.parcelId)
+})
+
+test('a file that cannot be made is refused with a reason, not with a page', async ({ request }) => {
+  const refused = [
+    ['format=pdf&bbox=-87.225,30.417,-87.215,30.423', 400],
+    ['format=csv&bbox=1,2,3', 400],
+    ['format=csv&bbox=-87.215,30.417,-87.225,30.423', 400],
+    ['format=csv&bbox=-87.225,30.417,-87.215,30.423&min=9&max=1', 400],
+    ['format=csv&bbox=-84,28,-81,31', 400],
+    ['format=csv&bbox=-82,28,-81,29', 422],
+  ] as const
+  for (const [query, status] of refused) {
+    const answer = await request.get(`/parcels/export?${query}`)
+    expect(answer.status(), query).toBe(status)
+    expect(answer.headers()['content-type']).toContain('application/problem+json')
+    expect((await answer.json()).detail.length).toBeGreaterThan(20)
+  }
+})

@@ -1,0 +1,115 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** One of two maps to be driven alike: what to take hold of, and how it says that it is complete. */
+export interface DrivenMap {
+  page: Page
+  session: CDPSession
+  /** The element that hears the mouse and the keys. */
+  surface: string
+  /** In the page: nothing is loading or being drawn. */
+  isIdle: string
+  /** In the page: when the view was last completed, by the page's clock. */
+  completedAt: string
+}
+
+export interface Drive {
+  requests: number
+  bytes: number
+  /** From each move until its view was complete, summed, in milliseconds. */
+  waited: number
+  longTasks: number
+  worstTask: number
+}
+
+type Move = { drag: readonly [number, number] } | { key: string }
+
+const drags = (...steps: (readonly [number, number])[]): Move[] => steps.map((drag) => ({ drag }))
+
+/** Across a city and back at three zooms: what somebody does who looks for a street and then for a house. */
+export const tour: readonly Move[] = [
+  ...drags([-0.5, 0], [0, -0.5], [0.5, 0], [0, 0.5]),
+  { key: '+' },
+  ...drags([-0.5, 0], [0, -0.5], [0.5, 0]),
+  { key: '+' },
+  ...drags([-0.5, 0], [0, -0.5], [0.5, 0]),
+  { key: '-' },
+  { key: '-' },
+]
+
+/** There and back, 200 times half a view: what a day at the desk leaves in memory. */
+export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => ({
+  drag: [Math.floor(step / 10) % 2 === 0 ? -0.5 : 0.5, step % 10 === 9 ? -0.5 : 0] as const,
+}))
+
+const QUIET_MS = 400
+const GIVE_UP_MS = 90_000
+
+/** Move after move without waiting, as somebody does who looks for a place. */
+export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void> {
+  for (const move of moves) await make(map, move)
+  await untilComplete(map)
+}
+
+export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Drive> {
+  const { page, session } = map
+  let [requests, bytes] = [0, 0]
+  session.on('Network.responseReceived', () => {
+    requests += 1
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  await observeLongTasks(page)
+  let waited = 0
+  for (const move of moves) {
+    const started = await page.evaluate(() => performance.now())
+    await make(map, move)
+    waited += Math.max(0, (await untilComplete(map)) - started)
+  }
+  await session.send('Network.disable')
+  return { requests, bytes, waited, ...(await readLongTasks(page)) }
+}
+
+async function make(map: DrivenMap, move: Move): Promise<void> {
+  if ('key' in move) await map.page.locator(map.surface).press(move.key)
+  else await dragBy(map, move.drag)
+}
+
+export async function untilComplete({ page, isIdle, completedAt }: DrivenMap): Promise<number> {
+  const deadline = Date.now() + GIVE_UP_MS
+  let quietSince = Date.now()
+  while (Date.now() < deadline && Date.now() - quietSince < QUIET_MS) {
+    await page.waitForTimeout(50)
+    if (!(await page.evaluate(isIdle))) quietSince = Date.now()
+  }
+  return Number(await page.evaluate(completedAt))
+}
+
+/** Held still before it is let go, so that neither map glides on. */
+async function dragBy({ page, surface }: DrivenMap, [right, down]: readonly [number, number]): Promise<void> {
+  const box = await page.locator(surface).boundingBox()
+  if (!box) throw new Error('There is no map to drag.')
+  const x = box.x + box.width * (0.5 - right / 2)
+  const y = box.y + box.height * (0.5 - down / 2)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + right * box.width, y + down * box.height, { steps: 12 })
+  await page.waitForTimeout(120)
+  await page.mouse.up()
+}
+
+function observeLongTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const tasks: number[] = []
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration))
+    }).observe({ entryTypes: ['longtask'] })
+    Object.assign(globalThis, { longTasks: tasks })
+  })
+}
+
+async function readLongTasks(page: Page): Promise<{ longTasks: number; worstTask: number }> {
+  const tasks = await page.evaluate<number[]>('globalThis.longTasks')
+  return { longTasks: tasks.reduce((sum, task) => sum + task, 0), worstTask: Math.max(0, ...tasks) }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { simulators } from '@/connectors/simulators'
+import { peerFiles } from './peer-page'
+
+/** What an answer of the real source takes beside its own work, at the least. */
+const LATENCY_MS = 150
+
+export interface SourceServer {
+  origin: string
+  /** Requests of the parcel layers since the last look. */
+  countParcelRequests: () => number
+  stop: () => void
+}
+
+/** The simulated sources over HTTP, compressed and open to browsers as the real ones are, and the other map's page. */
+export async function startSourceServer(): Promise<SourceServer> {
+  let asked = 0
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const file = peerFiles[path.split('?')[0] ?? '']
+    if (file) return sendFile(response, file)
+    if (path.startsWith('/services9.arcgis.com/')) asked += 1
+    answer(path, request, response).catch((error) => response.destroy(error))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    countParcelRequests() {
+      const count = asked
+      asked = 0
+      return count
+    },
+    stop: () => server.close(),
+  }
+}
+
+async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [, host = '', ...rest] = path.split('/')
+  const simulate = simulators[host]
+  if (!simulate) {
+    response.writeHead(404).end()
+    return
+  }
+  const chunks: Uint8Array[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const body = request.method === 'POST' ? Buffer.concat(chunks) : undefined
+  const init = body ? { method: 'POST', body } : {}
+  const result = await simulate(new Request(`https://${host}/${rest.join('/')}`, init))
+  const bytes = gzipSync(new Uint8Array(await result.arrayBuffer()), { level: 4 })
+  await new Promise((resolve) => setTimeout(resolve, LATENCY_MS))
+  response
+    .writeHead(result.status, {
+      'content-type': result.headers.get('content-type') ?? 'application/json',
+      'content-encoding': 'gzip',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    })
+    .end(bytes)
+}
+
+function sendFile(response: ServerResponse, { type, path, text }: (typeof peerFiles)[string]): void {
+  response.writeHead(200, { 'content-type': type }).end(text ?? readFileSync(path ?? ''))
+}
