@@ -49,7 +49,7 @@ test('what is drawn as selectable is what is listed, wherever one goes and whate
   await page.unroute(/\/(tiles\/parcels|parcels\/view)/)
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page).getByText(/^Showing [\d,]+ to|^Showing all/)).toBeVisible(drawing)
-  expect((await inStep(page)).length).toBeGreaterThan(homes.length)
+  await expect.poll(async () => (await inStep(page)).length, drawing).toBeGreaterThan(homes.length)
 })
 
 test('where one area of the map does not come, its parcels are not listed either, and said so', async ({
@@ -71,7 +71,7 @@ test('where one area of the map does not come, its parcels are not listed either
   await page.unroute('**/tiles/parcels/**')
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page).getByText(/could not be loaded/)).toHaveCount(0, drawing)
-  expect(await inStep(page)).toHaveLength(500)
+  await expect.poll(async () => (await inStep(page)).length, drawing).toBe(500)
 })
 
 test('with the keyboard alone: a parcel is chosen, a distance measured, an area drawn and selected', async ({
