@@ -97,7 +97,8 @@ describe('names', () => {
 })
 
 describe('sources that are down, slow to a stop, changed or blocked', () => {
-  const asking = methods.filter(({ name }) => !name.endsWith('ServiceInfo'))
+  const isOurs = ({ name }: { name: string }) => name.endsWith('ServiceInfo') || name === 'listSources'
+  const asking = methods.filter((method) => !isOurs(method))
   const expected = {
     down: ['upstream_unavailable'],
     html: ['upstream_unavailable'],
@@ -106,6 +107,13 @@ describe('sources that are down, slow to a stop, changed or blocked', () => {
     changed: ['upstream_changed'],
     refused: ['upstream_rejected', 'upstream_changed'],
   } as const
+
+  it.each(methods.filter(isOurs))('$connector $name answers all the same', async (asked) => {
+    const dark = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
+    const result = await dark.engine.callNamed(asked.connector, asked.name, asked.method.example)
+    expect(result).toMatchObject({ ok: true, meta: { requests: [] } })
+  })
 
   it.each(asking)('$connector $name says so', async ({ connector, name, method }) => {
     for (const [fault, codes] of Object.entries(expected)) {

@@ -39,8 +39,11 @@ export async function createHouse({
   const log = createLog(config.LOG_LEVEL)
   const sample = config.UPSTREAM === 'sample'
   const faults = sample ? createFaults() : undefined
-  const settings = new Map(
-    Object.values<Declaration>(registry).map((each) => [each.name, readSettings(each.settings, environment)]),
+  const configured = new Map(
+    Object.values<Declaration>(registry).map(({ name, settings, sampleSettings }) => [
+      name,
+      { ...(sample ? sampleSettings : {}), ...given(readSettings(settings, environment)) },
+    ]),
   )
   const transport = await chooseTransport(config.UPSTREAM, faults)
   const engine = createConnectorEngine(registry, {
@@ -50,7 +53,7 @@ export async function createHouse({
     userAgent: `Openplat/${config.RELEASE} (public land records${config.UPSTREAM_CONTACT ? `; ${config.UPSTREAM_CONTACT}` : ''})`,
     maxCacheBytes: config.CACHE_MEGABYTES * 1024 * 1024,
     isOff: (name) => config.CONNECTORS_OFF.includes(name),
-    settingsOf: (declaration) => settings.get(declaration.name) ?? {},
+    settingsOf: (declaration) => configured.get(declaration.name) ?? {},
     now,
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
@@ -60,6 +63,9 @@ export async function createHouse({
   })
   return { engine, limits, config, log, ...(faults ? { faults } : {}) }
 }
+
+const given = (settings: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 
 /** Simulators are loaded only where sample data is asked for. */
 async function chooseTransport(upstream: string, faults: Faults | undefined): Promise<Transport> {

@@ -4,6 +4,7 @@ import { federalEnvCompliance } from './federal-env-compliance'
 import { federalEnvRegistry } from './federal-env-registry'
 import { federalLandSurvey } from './federal-land-survey'
 import { usFloridaParcels } from './us-florida-parcels'
+import { usPublicAssessments } from './us-public-assessments'
 
 /** Every connector, by the name the contract gives it. */
 export const connectors = {
@@ -12,6 +13,7 @@ export const connectors = {
   'federal-env-registry': federalEnvRegistry,
   'federal-land-survey': federalLandSurvey,
   'us-florida-parcels': usFloridaParcels,
+  'us-public-assessments': usPublicAssessments,
 } satisfies Registry
 
 export type Connectors = typeof connectors

@@ -6,9 +6,11 @@ import { simulateCompliance } from './federal-env-compliance/simulator'
 import { simulateRegistry } from './federal-env-registry/simulator'
 import { simulateLandSurvey } from './federal-land-survey/simulator'
 import { simulateFloridaParcels } from './us-florida-parcels/simulator'
+import { assessmentSimulators } from './us-public-assessments/simulator'
 
 /** Each host we ask, and what stands in for it with sample data. */
 export const simulators: Readonly<Record<string, Simulator>> = {
+  ...assessmentSimulators,
   'basemap.nationalmap.gov': simulateBasemap,
   'data.epa.gov': simulateRegistry,
   'echodata.epa.gov': simulateCompliance,

@@ -18,7 +18,8 @@ describe('the doctor', () => {
   let healthy: Finding[]
   beforeAll(async () => {
     healthy = await examine(await createHouse({ environment }))
-  })
+    // Every method of every source is asked.
+  }, 60_000)
 
   it('finds sample data in good order', () => {
     expect(healthy.filter(({ verdict, note }) => verdict !== 'ok' || note !== '')).toEqual([])
@@ -71,6 +72,14 @@ describe('the doctor', () => {
     expect(drifted).toMatchObject([
       { check: 'checkFields', note: 'missing fields: PLSS Intersected: GOVLOT' },
     ])
+  })
+
+  it('names the tables that did not answer while others did', async () => {
+    const findings = await examineWith('down', ['maps.bexar.org'], ['us-public-assessments'])
+    const [fields] = findings.filter(({ check }) => check === 'checkFields')
+    expect(fields).toMatchObject({ verdict: 'down' })
+    expect(fields?.note).toMatch(/^no answer: bexar-county-tx-assessments https:\S+$/)
+    expect(exitCodeOf(findings)).toBe(2)
   })
 
   it('says that a source is switched off instead of asking it', async () => {

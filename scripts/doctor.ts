@@ -40,6 +40,7 @@ type Judgement = Pick<Finding, 'verdict' | 'note'>
 /** What an internal `checkFields` answers with: for each thing it looked at, the fields that are gone. */
 const comparison = z.object({
   findings: z.array(z.object({ what: z.string(), missing: z.array(z.string()) })),
+  unanswered: z.array(z.string()).default([]),
 })
 
 function judgeAnswer(method: Method, data: unknown): Judgement {
@@ -49,6 +50,8 @@ function judgeAnswer(method: Method, data: unknown): Judgement {
     const lists = gone.map(({ what, missing }) => `${what}: ${missing.join(', ')}`)
     return { verdict: 'drifted', note: `missing fields: ${lists.join('; ')}` }
   }
+  const silent = compared.data?.unanswered ?? []
+  if (silent.length > 0) return { verdict: 'down', note: `no answer: ${silent.join('; ')}` }
   const rows = method.table?.(data, method.params.parse(method.example)).rows
   return { verdict: 'ok', note: rows?.length === 0 ? 'answered, but with nothing in it' : '' }
 }

@@ -9,12 +9,15 @@ import { type Recorded, record, withoutSecrets } from './record'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
+/** Milliseconds: every method of every source is asked. */
+const patience = 60_000
+
 let folder: string
 let rows: Recorded[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recordings-'))
   rows = await record(folder, [], environment)
-})
+}, patience)
 afterAll(() => rm(folder, { recursive: true }))
 
 const read = async ({ connector, method }: Recorded) =>
@@ -33,19 +36,23 @@ describe('the recorder', () => {
     expect(expected).toContain('basemap/readTile.recorded.json')
   })
 
-  it('writes what answers the same question again, with no source in reach', async () => {
-    for (const row of rows.filter(({ verdict }) => verdict === 'recorded')) {
-      const { connector, method, params, exchanges } = await read(row)
-      expect(exchanges).toHaveLength(row.exchanges)
-      const options = { environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } }
-      const asked = await (await createHouse(options)).engine.callNamed(connector, method, params, {
-        internal: true,
-      })
-      const house = await createHouse({ ...options, transport: () => replayTransport(exchanges) })
-      const replayed = await house.engine.callNamed(connector, method, params, { internal: true })
-      expect(withoutTimes(replayed), method).toEqual(withoutTimes(asked))
-    }
-  })
+  it(
+    'writes what answers the same question again, with no source in reach',
+    async () => {
+      for (const row of rows.filter(({ verdict }) => verdict === 'recorded')) {
+        const { connector, method, params, exchanges } = await read(row)
+        expect(exchanges).toHaveLength(row.exchanges)
+        const options = { environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } }
+        const asked = await (await createHouse(options)).engine.callNamed(connector, method, params, {
+          internal: true,
+        })
+        const house = await createHouse({ ...options, transport: () => replayTransport(exchanges) })
+        const replayed = await house.engine.callNamed(connector, method, params, { internal: true })
+        expect(withoutTimes(replayed), method).toEqual(withoutTimes(asked))
+      }
+    },
+    patience,
+  )
 
   it('reports a source that does not answer, and leaves no file of it', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'recordings-'))

@@ -3,8 +3,12 @@ import { degreesPerMetre, distanceTo } from '@/lib/arcgis/intersection'
 import { and, anyText, like } from '@/lib/arcgis/where'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { isSameStreetAddress, readStreetAddress, type StreetAddress } from '@/lib/florida/street-address'
 import { findAddress } from '@/lib/geocoder/find-address'
+import {
+  isSameStreetAddress,
+  readStreetAddress,
+  type StreetAddress,
+} from '@/lib/street-address/street-address'
 import { hasPlace, placeInFlorida, streetPartOf } from './address-place'
 import { readRows } from './layer'
 import type { Box } from './parcel-params'

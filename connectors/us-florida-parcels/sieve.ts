@@ -1,4 +1,4 @@
-import { isSameStreetAddress, readStreetAddress } from '@/lib/florida/street-address'
+import { isSameStreetAddress, readStreetAddress } from '@/lib/street-address/street-address'
 import { streetPartOf } from './address-place'
 import type { Filters } from './parcel-params'
 import type { UsableRow } from './records'

@@ -42,6 +42,8 @@ export interface Declaration {
   privacy: { classification: 'public' | 'restricted'; excludedFields: string[] }
   /** Environment variables that configure this connector, all optional text. */
   settings?: z.ZodObject
+  /** What stands for these with sample data, where nothing is configured: everything is on. */
+  sampleSettings?: Readonly<Record<string, string>>
   methods: Readonly<Record<string, Method>>
   /** Operations of the product itself: same engine, cache and limits, but no public door. */
   internal?: Readonly<Record<string, Method>>

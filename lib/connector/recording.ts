@@ -29,7 +29,7 @@ export type Recording = z.output<typeof recording>
 
 /** Lists of what is kept, so that a header nobody thought of (authorization, a cookie, a token) is not. */
 const REQUEST_HEADERS = ['accept', 'content-type']
-const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
+const RESPONSE_HEADERS = ['content-type', 'last-modified', 'location', 'retry-after']
 
 const MOST_BYTES = 50_000_000
 

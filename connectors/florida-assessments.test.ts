@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { simulateFloridaParcels } from './us-florida-parcels/simulator'
+import { floridaFixture } from './us-public-assessments/fixtures/florida'
+import { sources } from './us-public-assessments/source-list'
+import { createAssessments, problemOf, sampleWith, search } from './us-public-assessments/testing/engine'
+import { testSources } from './us-public-assessments/testing/source-suite'
+
+/** Florida's roll is the layer that another connector simulates, so it meets the source here. */
+const simulators = { 'services9.arcgis.com': simulateFloridaParcels }
+
+testSources(
+  sources.filter(({ id }) => id === 'florida-assessments'),
+  simulators,
+)
+
+const { source, place, clean, parcelId } = floridaFixture
+
+/** The connector, and every question that went out, in its order. */
+function watched(closed = false) {
+  const asked: URL[] = []
+  const sample = sampleWith(simulators)
+  const engine = createAssessments({
+    transport: async (request) => {
+      const url = new URL(request.url)
+      asked.push(url)
+      const isClosed = closed && url.hostname === 'services9.arcgis.com'
+      const refusal = { error: { code: 499, message: 'Token Required', details: [] } }
+      return isClosed ? Response.json(refusal) : sample(request)
+    },
+  })
+  return { engine, asked }
+}
+
+describe('Florida by address', () => {
+  it('asks the geocoder, then for what lies around the point, and never by text', async () => {
+    const { engine, asked } = watched()
+    const { records } = await search({ source, ...place, streetAddress: clean }, engine)
+    expect(records.map((record) => record.parcelId)).toEqual([parcelId])
+    expect(asked[0]?.hostname).toBe('geocoding.geo.census.gov')
+    const queries = asked.filter(({ pathname }) => pathname.endsWith('/query'))
+    expect(queries).toHaveLength(1)
+    expect(Object.fromEntries(queries[0]?.searchParams ?? [])).toMatchObject({
+      where: '1=1',
+      geometryType: 'esriGeometryPoint',
+      distance: '80',
+      units: 'esriSRUnit_Meter',
+      returnGeometry: 'false',
+    })
+  })
+
+  it('has the day of the edition from the layer itself', async () => {
+    const { records } = await search({ source, parcelId }, watched().engine)
+    expect(records[0]?.sourceUpdatedAt).toBe('2026-09-30T14:05:00.000Z')
+  })
+
+  it('asks no parcels where the geocoder knows no such place', async () => {
+    const { engine, asked } = watched()
+    const { records, caveats } = await search({ source, streetAddress: floridaFixture.nobody }, engine)
+    expect(records).toEqual([])
+    expect(caveats.join(' ')).toContain('Nothing in Florida')
+    expect(asked.filter(({ hostname }) => hostname === 'services9.arcgis.com')).toEqual([])
+  })
+
+  it('offers the official page while a new year is loaded', async () => {
+    const problem = await problemOf('searchProperties', { source, parcelId }, watched(true).engine)
+    expect(problem.code).toMatch(/^upstream_/)
+    expect(problem.message).toContain('https://www.arcgis.com/home/item.html')
+  })
+})

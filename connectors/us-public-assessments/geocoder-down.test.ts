@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { createFaults } from '@/lib/connector/faults'
+import { writeStreetLine } from '@/lib/sample-world/addresses'
+import { floridaFixture } from './fixtures/florida'
+import { parnoOf } from './simulated/north-carolina'
+import { towns } from './simulated/sample-properties'
+import { createAssessments, problemOf, sample, search } from './testing/engine'
+import { findProperty } from './testing/fixture'
+
+const faults = createFaults()
+faults.set('geocoding.geo.census.gov', 'down')
+const engine = createAssessments({ transport: faults.wrap(sample) })
+
+const source = 'north-carolina-assessments'
+const house = findProperty(towns('NC', 'Raleigh'), ({ kind }) => kind === 'house')
+const streetAddress = writeStreetLine(house.address)
+const nobody = streetAddress.replace(/^\d+/, '17')
+
+describe('while the address finder is down', () => {
+  it('a county that is named is searched by text', async () => {
+    const { records } = await search({ source, streetAddress, city: 'Raleigh', county: 'Wake' }, engine)
+    expect(records.map(({ parcelId }) => parcelId)).toEqual([parnoOf(house)])
+  })
+
+  it('what it cannot read is the street address', async () => {
+    const refusing = createAssessments({
+      transport: (request) =>
+        request.url.includes('geocoding')
+          ? Promise.resolve(Response.json({ errors: ['Address cannot be empty'] }, { status: 400 }))
+          : sample(request),
+    })
+    const { clean: typed, source: florida } = floridaFixture
+    const params = { source: florida, streetAddress: typed, city: 'Pensacola' }
+    const problem = await problemOf('searchProperties', params, refusing)
+    expect(problem).toMatchObject({ code: 'invalid_params', paths: ['streetAddress'] })
+  })
+
+  it.each([
+    [
+      'where a search by text found nothing',
+      { source, streetAddress: nobody, city: 'Raleigh', county: 'Wake' },
+    ],
+    [
+      'where nothing is searched by text',
+      { source: floridaFixture.source, streetAddress: floridaFixture.clean, city: 'Pensacola' },
+    ],
+  ])('it is named as what did not answer, %s', async (_where, params) => {
+    const problem = await problemOf('searchProperties', params, engine)
+    expect(problem.code).toBe('upstream_unavailable')
+    expect(problem.message).toMatch(/^The Census Bureau’s address finder .*is not answering/)
+    expect(problem.message).toContain('The official page may still work: https://')
+  })
+})

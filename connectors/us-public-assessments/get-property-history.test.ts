@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { washingtonDcFixture } from './fixtures/washington-dc'
+import { firstYearOf, pinOf, stagesReached } from './simulated/cook-county-il'
+import { towns } from './simulated/sample-properties'
+import { isProposed, sslOf } from './simulated/washington-dc'
+import { createAssessments, history, keyOf, search } from './testing/engine'
+import { findProperty } from './testing/fixture'
+
+const cook = 'cook-county-il-assessments'
+const chicago = towns('IL', 'Chicago')
+const cookKey = (pin: string) => Buffer.from(JSON.stringify([cook, [pin], ''])).toString('base64url')
+
+describe('years', () => {
+  const stagedPin = (reached: number) =>
+    pinOf(
+      findProperty(
+        chicago,
+        (each) =>
+          each.kind === 'house' && firstYearOf(each) === 1999 && stagesReached(each, 2026).length === reached,
+      ),
+    )
+
+  it('with a row but no values are not published', async () => {
+    const key = cookKey(stagedPin(0))
+    const asked = await history(key, [2026, 2025])
+    expect(asked.assessments.map(({ year }) => year)).toEqual([2025])
+    expect(asked.missingYears).toEqual([2026])
+    expect((await history(key)).assessments.map(({ year }) => year)).toEqual([2025])
+  })
+
+  it.each([
+    [1, 'mailed with the notice', 'mailedTotal'],
+    [2, 'certified by the assessor after first appeals', 'certifiedTotal'],
+    [3, 'after the Board of Review', 'boardTotal'],
+  ])('take the last of %i stages, land and building from the same', async (reached, stage, total) => {
+    const { assessments } = await history(cookKey(stagedPin(reached)), [2026])
+    const [latest] = assessments
+    expect(latest?.sourceAttributes).toMatchObject({ stage, landValueBasis: 'assessed level' })
+    expect(latest?.assessedValue).toBe(latest?.sourceAttributes?.[total])
+    expect((latest?.landValue ?? 0) + (latest?.improvementValue ?? 0)).toBe(latest?.assessedValue)
+    expect(latest).toMatchObject({ marketValue: null, taxableValue: null, appraisedValue: null })
+  })
+
+  it('keep zero as a value where the publisher means it', async () => {
+    const exempt = findProperty(chicago, (each) => each.kind === 'exempt')
+    const { assessments } = await history(cookKey(pinOf(exempt)), [2025])
+    expect(assessments[0]).toMatchObject({ assessedValue: 0, landUse: 'exempt' })
+  })
+
+  it('before a number was divided are missing', async () => {
+    const divided = findProperty(chicago, (each) => each.kind === 'house' && firstYearOf(each) === 2024)
+    const { missingYears } = await history(cookKey(pinOf(divided)), [2025, 2024, 2023])
+    expect(missingYears).toEqual([2023])
+  })
+
+  it('ahead are never the latest, and are marked when asked for', async () => {
+    const key = keyOf(
+      (await search({ source: 'washington-dc-assessments', parcelId: washingtonDcFixture.parcelId }))
+        .records[0],
+    )
+    const { assessments, provenance } = await history(key)
+    expect(assessments).toMatchObject([{ year: 2026, sourceAttributes: { stage: 'current' } }])
+    expect(provenance).toMatchObject({ yearFrom: 'inferred' })
+    const ahead = await history(key, [2027])
+    expect(ahead.assessments).toMatchObject([{ sourceAttributes: { stage: 'proposed' } }])
+    expect(ahead.caveats.join(' ')).toContain('2027 lies ahead')
+  })
+
+  it('that are configured say so', async () => {
+    const engine = createAssessments({ settings: { WASHINGTON_DC_TAX_YEAR: '2025' } })
+    const found = await search({
+      source: 'washington-dc-assessments',
+      parcelId: washingtonDcFixture.parcelId,
+    })
+    const { assessments, provenance } = await history(keyOf(found.records[0]), [2025], engine)
+    expect(assessments).toMatchObject([{ year: 2025, sourceAttributes: { stage: 'current' } }])
+    expect(provenance).toMatchObject({ yearFrom: 'configured' })
+  })
+
+  it('without a proposed value are not published', async () => {
+    const plain = findProperty(towns('DC'), (each) => each.kind === 'house' && !isProposed(each))
+    const found = await search({ source: 'washington-dc-assessments', parcelId: sslOf(plain) })
+    const { missingYears } = await history(keyOf(found.records[0]), [2027, 2026])
+    expect(missingYears).toEqual([2027])
+  })
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { serviceInfo } from '@/lib/connector/info'
+import type { Method } from '@/lib/connector/method'
+import { statusOf } from './choose-source'
+import { sources } from './source-list'
+
+const params = serviceInfo.params
+const ids = z.array(z.string())
+const result = serviceInfo.result.extend({
+  sources: z.object({ enabled: ids, disabled: ids, not_configured: ids }),
+})
+
+/** The usual service info, and which sources answer here. */
+export const getServiceInfo = {
+  ...serviceInfo,
+  summary: `${serviceInfo.summary.slice(0, -1)}; and which sources are switched on here.`,
+  result,
+  async run(given, context) {
+    const withStatus = (status: string) =>
+      sources.filter((source) => statusOf(source, context) === status).map(({ id }) => id)
+    return {
+      ...(await serviceInfo.run(given, context)),
+      sources: {
+        enabled: withStatus('enabled'),
+        disabled: withStatus('disabled'),
+        not_configured: withStatus('not_configured'),
+      },
+    }
+  },
+} satisfies Method<typeof params, typeof result>

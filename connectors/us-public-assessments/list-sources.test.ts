@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { sources } from './source-list'
+import { createAssessments, NAME, problemOf } from './testing/engine'
+
+const cook = 'cook-county-il-assessments'
+
+describe('the list of sources', () => {
+  const engine = createAssessments()
+  const list = async (params: { state?: string; historyMode?: 'multi_year' | 'current_only' }) => {
+    const answer = await engine.call(NAME, 'listSources', params)
+    if (!answer.ok) throw new Error(answer.error.message)
+    return answer.data
+  }
+
+  it('is narrowed by state, two letters or a name, and by history', async () => {
+    expect((await list({})).count).toBe(sources.length)
+    expect((await list({ state: 'il' })).sources.map(({ id }) => id)).toEqual([cook])
+    expect((await list({ state: 'Illinois', historyMode: 'current_only' })).count).toBe(0)
+    expect(
+      (await list({ historyMode: 'multi_year' })).sources.every(
+        ({ historyMode }) => historyMode === 'multi_year',
+      ),
+    ).toBe(true)
+    expect(await problemOf('listSources', { state: 'Atlantis' })).toMatchObject({
+      code: 'invalid_params',
+      paths: ['state'],
+    })
+  })
+
+  it('names each source once, by a rule', () => {
+    expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
+    for (const { id } of sources) expect(id).toMatch(/^[a-z0-9-]{3,100}$/)
+  })
+
+  it('is part of the service info, by what answers here', async () => {
+    const answer = await engine.call(NAME, 'getServiceInfo', {})
+    expect(answer).toMatchObject({ ok: true, data: { sources: { disabled: [], not_configured: [] } } })
+  })
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { stateByCode, stateByName } from '@/lib/states'
+import { describeSource, listedSource } from './listed-source'
+import { sources } from './source-list'
+
+const params = z.strictObject({
+  state: z.string().max(40).optional().describe('Two letters or a name: IL or Illinois.'),
+  historyMode: z
+    .enum(['multi_year', 'current_and_previous', 'current_only'])
+    .optional()
+    .describe('How many years the source publishes.'),
+})
+
+const result = z.looseObject({
+  count: z.int().min(0),
+  sources: z.array(listedSource),
+  note: z.string().optional(),
+})
+
+export const listSources = {
+  summary: 'Assessment sources with authority, years published, attribution and known gaps.',
+  params,
+  result,
+  example: { state: 'IL' },
+  cache: DEFAULT_POLICY,
+  async run({ state, historyMode }, context) {
+    const wanted = state === undefined ? undefined : codeOf(state)
+    const found = sources
+      .filter((source) => wanted === undefined || source.state === wanted)
+      .filter((source) => historyMode === undefined || source.historyMode === historyMode)
+      .map((source) => describeSource(source, context))
+    const note =
+      found.length === 0
+        ? 'No source here fits. The assessor of the county or town has the record.'
+        : 'Each source covers only what its coverage says. Search needs the id of one source.'
+    return { count: found.length, sources: found, note }
+  },
+} satisfies Method<typeof params, typeof result>
+
+function codeOf(state: string): string {
+  const found = stateByCode(state) ?? stateByName(state)
+  if (found) return found.code
+  throw new ConnectorError('invalid_params', 'Not a state. Give two letters or a name: IL or Illinois.', {
+    field: 'state',
+  })
+}

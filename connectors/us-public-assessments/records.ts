@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
+import { stateByCode } from '@/lib/states'
+import { writePropertyKey } from './property-key'
+import type { Property } from './property-rows'
+import { numberFrom, recorded, textFrom, valueFrom } from './read-cell'
+import { type From, type Row, type Source, type Valuation, valueKinds } from './source'
+import type { KindValues, YearValue } from './year-values'
+
+export const assessedRecord = propertyRecord.extend({
+  /** The appraised value, where a source appraises: it never stands in for another kind. */
+  appraisedValue: z.number().nullable(),
+  /** Opaque: what getPropertyHistory takes. */
+  propertyKey: z.string(),
+})
+export type AssessedRecord = PropertyRecord & { appraisedValue: number | null; propertyKey: string }
+
+export const yearRecord = assessedRecord.extend({ year: z.int().min(1900).max(2100) })
+export type YearRecord = AssessedRecord & { year: number }
+
+const noValues: KindValues = {
+  marketValue: null,
+  appraisedValue: null,
+  assessedValue: null,
+  taxableValue: null,
+  landValue: null,
+  improvementValue: null,
+}
+
+/** Who and where, without values: those come by year. */
+export function describeProperty(property: Property, updatedAt: string | null): AssessedRecord {
+  const { source } = property.key
+  const { facts } = source
+  const { rows } = property
+  const text = (from: From<string> | undefined) => textFrom(from, rows)
+  const area = recorded(numberFrom(facts.area, rows))
+  const address = text(facts.siteAddress)
+  return {
+    source: source.id,
+    sourceName: source.title,
+    sourceObjectId: idOf(source, rows),
+    parcelId: text(facts.parcelId),
+    alternateParcelId: text(facts.alternateParcelId),
+    owner: null,
+    ownerName: null,
+    siteAddress: address,
+    address,
+    mailingAddress: null,
+    city: text(facts.city),
+    county: text(facts.county),
+    state: stateByCode(source.state)?.name ?? null,
+    stateCode: source.state,
+    postalCode: text(facts.postalCode),
+    ...noValues,
+    ...saleOf(source, rows),
+    yearBuilt: recorded(numberFrom(facts.yearBuilt, rows)),
+    area,
+    areaUnit: area === null ? null : (facts.areaUnit ?? null),
+    acreage: recorded(numberFrom(facts.acreage, rows)),
+    landUse: text(facts.landUse),
+    legalDescription: text(facts.legalDescription),
+    sourceUpdatedAt: text(facts.sourceUpdatedAt) ?? updatedAt,
+    coverage: coverageOf(source),
+    sourceAttributes: readAttributes(source.attributes, rows),
+    withheldFields: [...withheld],
+    propertyKey: writePropertyKey(property.key),
+  }
+}
+
+/** The class of a property where it stands in the rows with values, newest first. */
+export const landUseBesideValues = ({ values }: Source, valueRows: readonly Row[]): string | null =>
+  textFrom(values.landUse, valueRows)
+
+/** One year: the property with the values of that year's row and what the row says besides. */
+export function yearRecordOf(
+  property: AssessedRecord,
+  source: Source,
+  { values, valuation, row }: YearValue,
+) {
+  return {
+    ...property,
+    ...values,
+    landUse: landUseBesideValues(source, [row]) ?? property.landUse,
+    sourceUpdatedAt: textFrom(source.facts.sourceUpdatedAt, [row]) ?? property.sourceUpdatedAt,
+    sourceAttributes: {
+      ...property.sourceAttributes,
+      ...readAttributes(source.values.attributes, [row]),
+      stage: valuation.stage,
+      ...basesOf(valuation),
+    },
+  }
+}
+
+const withheld = ['owner', 'ownerName', 'mailingAddress'] as const
+
+function basesOf({ columns, landBasis, improvementBasis }: Valuation) {
+  return {
+    ...(columns.landValue && landBasis ? { landValueBasis: landBasis } : {}),
+    ...(columns.improvementValue && improvementBasis ? { improvementValueBasis: improvementBasis } : {}),
+  }
+}
+
+function idOf({ facts }: Source, rows: readonly Row[]): string | number | null {
+  const id = valueFrom(facts.sourceObjectId, rows)
+  return typeof id === 'string' || typeof id === 'number' ? id : null
+}
+
+function saleOf({ facts }: Source, rows: readonly Row[]) {
+  const saleDate = textFrom(facts.saleDate, rows)
+  const year = Number(/^\d{4}/.exec(saleDate ?? '')?.[0])
+  return {
+    salePrice: recorded(numberFrom(facts.salePrice, rows)),
+    saleDate,
+    saleYear: Number.isInteger(year) && year > 0 ? year : null,
+  }
+}
+
+function readAttributes(attributes: Source['attributes'], rows: readonly Row[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes ?? {}).map(([name, from]) => [name, valueFrom(from, rows)]),
+  )
+}
+
+const kindNames = {
+  marketValue: 'market value',
+  appraisedValue: 'appraised value',
+  assessedValue: 'assessed value',
+  taxableValue: 'taxable value',
+  landValue: 'land value',
+  improvementValue: 'building value',
+} as const
+
+/** The kinds that this source ever publishes. */
+export const kindsOf = ({ values: { valuations } }: Source) =>
+  valueKinds.filter((kind) => valuations.some(({ columns }) => columns[kind] !== undefined))
+
+function coverageOf(source: Source): PropertyRecord['coverage'] {
+  const published = new Set(kindsOf(source))
+  const missing = valueKinds.filter((kind) => !published.has(kind)).map((kind) => kindNames[kind])
+  const unpublished = missing.length > 0 ? `Not published by this source: ${missing.join(', ')}. ` : ''
+  return {
+    status: 'attributes_not_published',
+    message: `${unpublished}Values stand with each year. Owner names, mailing addresses and parcel outlines are left out.`,
+  }
+}

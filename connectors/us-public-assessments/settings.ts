@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { tablesOf } from './choose-source'
+import { sources } from './source-list'
+
+const year = z.string().regex(/^(19|20)\d\d$/, 'must be a year')
+const list = z.string().regex(/^[a-z-]+(\s*,\s*[a-z-]+)*$/, 'must be names separated by commas')
+const url = z.url({ protocol: /^https$/ })
+
+const urls = sources.flatMap(tablesOf).map(({ setting }) => [setting, url.optional()])
+const years = sources.flatMap(({ values }) =>
+  values.year.from === 'inferred' ? [[values.year.setting, year.optional()]] : [],
+)
+const switches = sources.flatMap(({ enabledBy }) => (enabledBy ? [[enabledBy.setting, list.optional()]] : []))
+
+/** Addresses and years drift, so each can be set without a new release. */
+export const settings = z.object({
+  SOCRATA_APP_TOKEN: z.string().min(1).optional(),
+  ...Object.fromEntries([...urls, ...years, ...switches]),
+})
+
+const sampleUrls = sources
+  .flatMap(tablesOf)
+  .flatMap(({ url, setting, sampleUrl }) => (url === null && sampleUrl ? [[setting, sampleUrl]] : []))
+const switchNames = [...new Set(sources.flatMap(({ enabledBy }) => (enabledBy ? [enabledBy.setting] : [])))]
+const entriesOf = (name: string) =>
+  sources.flatMap(({ enabledBy }) => (enabledBy?.setting === name ? [enabledBy.entry] : []))
+
+/** With sample data every source is on, those that need an address included. */
+export const sampleSettings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(sampleUrls),
+  ...Object.fromEntries(switchNames.map((name) => [name, entriesOf(name).join(',')])),
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { bexarFixture } from '../fixtures/bexar-county-tx'
+import { bexarIdOf, isUntold } from '../simulated/bexar-county-tx'
+import { towns } from '../simulated/sample-properties'
+import { history, keyOf, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { bexarCountyTx } from './bexar-county-tx-assessments'
+
+const { id: source } = bexarCountyTx
+
+it('takes the word NULL for nothing', async () => {
+  const lot = findProperty(towns('TX', 'San Antonio'), isUntold)
+  const { records } = await search({ source, parcelId: bexarIdOf(lot) })
+  expect(records).toMatchObject([{ postalCode: null, yearBuilt: null, landUse: null }])
+  expect(JSON.stringify(records)).not.toContain('NULL')
+})
+
+it('finds a house whose type of street is left out', async () => {
+  const { records } = await search({ source, streetAddress: bexarFixture.clean })
+  expect(bexarFixture.clean.endsWith(' Ct')).toBe(true)
+  expect(records[0]?.siteAddress).not.toMatch(/ CT$/)
+})
+
+it('makes no year up', async () => {
+  const { records } = await search({ source, parcelId: bexarFixture.parcelId })
+  const found = await history(keyOf(records[0]))
+  expect(found).toMatchObject({ assessments: [], property: { assessedValue: null } })
+  expect(found.property?.marketValue).toBeGreaterThan(0)
+})

@@ -1,0 +1,83 @@
+import { byLine } from '../ask-address'
+import { equal } from '../condition'
+import { always } from '../read-cell'
+import type { Row, Source } from '../source'
+import {
+  accountNumber,
+  builtIn,
+  categoryOf,
+  noTaxableValues,
+  texasCaveats,
+  texasCounty,
+  yearBySetting,
+} from '../texas-county'
+
+/** The layer writes NULL in letters. */
+const told =
+  (column: string) =>
+  ({ [column]: cell }: Row): string | null =>
+    cell === undefined || cell === null || String(cell).trim() === 'NULL' ? null : String(cell)
+
+const situs = told('Situs')
+
+export const bexarCountyTx: Source = {
+  ...texasCounty('Bexar'),
+  id: 'bexar-county-tx-assessments',
+  authority: 'Bexar Appraisal District; published by Bexar County',
+  coverage: 'Bexar County, Texas, San Antonio included: total, land and building values.',
+  gaps: [
+    noTaxableValues,
+    'No year is published with the values; the layer is renewed about once a year, in autumn.',
+    'Addresses often lack the type of street.',
+  ],
+  certainty: 'verified',
+  officialPage: 'https://bcad.org',
+  attribution: 'Bexar Appraisal District; Bexar County GIS.',
+  table: {
+    dialect: 'arcgis',
+    url: 'https://maps.bexar.org/arcgis/rest/services/Parcels/MapServer/0',
+    setting: 'BEXAR_COUNTY_TX_ASSESSMENTS_URL',
+    columns: [
+      ...['PropID', 'Situs', 'Zip', 'LandVal', 'ImprVal', 'TotVal', 'YrBlt', 'GBA', 'State_cd'],
+      ...['Nbhd', 'Exempts'],
+    ],
+  },
+  key: ['PropID'],
+  address: { ask: byLine('Situs'), published: (row) => [situs(row)] },
+  parcelId: {
+    form: 'property id, digits only, such as 108482',
+    ask: (text) => {
+      const id = accountNumber(text)
+      return id === null ? [] : [equal('PropID', id)]
+    },
+  },
+  facts: {
+    parcelId: 'PropID',
+    siteAddress: situs,
+    county: always('Bexar'),
+    postalCode: told('Zip'),
+    yearBuilt: builtIn('YrBlt'),
+    landUse: categoryOf('State_cd'),
+  },
+  attributes: {
+    stateClass: told('State_cd'),
+    grossBuildingArea: told('GBA'),
+    neighborhood: told('Nbhd'),
+    exemptions: told('Exempts'),
+  },
+  values: {
+    year: yearBySetting('BEXAR_COUNTY_TX_TAX_YEAR'),
+    take: 'first',
+    valuations: [
+      {
+        stage: 'on the roll',
+        columns: { marketValue: 'TotVal', landValue: 'LandVal', improvementValue: 'ImprVal' },
+        landBasis: 'market value',
+        improvementBasis: 'market value',
+      },
+    ],
+    zero: 'a value',
+  },
+  withheld: ['Owner', 'AddrLn1'],
+  caveats: texasCaveats,
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { writeStreetLine } from '@/lib/sample-world/addresses'
+import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { connecticutFixture } from '../fixtures/connecticut'
+import { matchOf } from '../property-rows'
+import { describeProperty } from '../records'
+import {
+  camaLinkOf,
+  hasOldAddressOnly,
+  hasParcelId,
+  hasPreviousTotal,
+  parcelIdOf,
+} from '../simulated/connecticut'
+import { towns } from '../simulated/sample-properties'
+import type { Row } from '../source'
+import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { yearValuesOf } from '../year-values'
+import { connecticut } from './connecticut-assessments'
+
+const source = connecticut.id
+const city = 'Hartford'
+const isHouse = ({ kind }: { kind: string }) => kind === 'house'
+const { clean, parcelId } = connecticutFixture
+
+const matches = (typed: string, row: Row) => {
+  const asked = readAskedAddress(typed)
+  return asked !== null && matchOf(connecticut, row, asked) !== null
+}
+
+describe('Connecticut', () => {
+  it.each([{ streetAddress: clean }, { parcelId }])('is not asked without a town: %j', async (params) => {
+    const problem = await problemOf('searchProperties', { source, ...params })
+    expect(problem).toMatchObject({ code: 'invalid_params', paths: ['city'] })
+  })
+
+  it('takes the town in any letters', async () => {
+    const { records } = await search({ source, city: 'hARTFORD', streetAddress: clean })
+    expect(records).toHaveLength(1)
+  })
+
+  it('finds a record without a parcel number, under the link of the assessor’s file', async () => {
+    const house = findProperty(towns('CT', city), (each) => isHouse(each) && !hasParcelId(each))
+    const link = camaLinkOf(house)
+    const { records } = await search({ source, city, parcelId: link })
+    expect(records).toMatchObject([{ parcelId: link, alternateParcelId: link }])
+  })
+
+  it('finds an address in the older of the two columns', async () => {
+    const house = findProperty(towns('CT', 'New Haven'), (each) => isHouse(each) && hasOldAddressOnly(each))
+    const streetAddress = writeStreetLine(house.address)
+    const { records } = await search({ source, city: 'New Haven', streetAddress })
+    expect(records.map(({ alternateParcelId }) => alternateParcelId)).toEqual([camaLinkOf(house)])
+  })
+
+  it('reads a street written before its number, and no bare number', () => {
+    const row = { Location_1: 'LAKE AVE 0045', Location: null }
+    expect(matches('45 Lake Ave', { Town_Name: 'Greenwich', ...row })).toBe(true)
+    expect(matches('45 Lake Ave', { Town_Name: 'Hartford', ...row })).toBe(false)
+    expect(matches('93 Lake Ave', { Location_1: null, Location: '93' })).toBe(false)
+    expect(matches('45 Lake Ave', { Location_1: '45 OTHER ST', Location: '45 LAKE AVE' })).toBe(true)
+  })
+
+  it('asks the town that writes the street first for that order too', async () => {
+    const where: string[] = []
+    const engine = createAssessments({
+      transport: async (request) => {
+        where.push(new URL(request.url).searchParams.get('where') ?? '')
+        return sample(request)
+      },
+    })
+    await search({ source, city: 'Greenwich', streetAddress: '45 Lake Ave' }, engine)
+    expect(where.at(-1)).toBe("Town_Name = 'Greenwich' AND UPPER(Location_1) LIKE '%LAKE%45'")
+  })
+
+  it('has an assessed total and nothing else of the year before', async () => {
+    const { records } = await search({ source, city, parcelId })
+    const { assessments } = await history(keyOf(records[0]), [2025, 2024])
+    expect(assessments).toMatchObject([
+      { year: 2025, marketValue: null, landValue: expect.any(Number), improvementValue: expect.any(Number) },
+      { year: 2024, marketValue: null, landValue: null, improvementValue: null, taxableValue: null },
+    ])
+    expect(assessments[1]?.assessedValue).toBeGreaterThan(0)
+  })
+
+  it('does not take a total of 0 for the year before', async () => {
+    const house = findProperty(
+      towns('CT', city),
+      (each) => isHouse(each) && hasParcelId(each) && !hasPreviousTotal(each),
+    )
+    const { records } = await search({ source, city, parcelId: parcelIdOf(house) })
+    expect((await history(keyOf(records[0]), [2025, 2024])).missingYears).toEqual([2024])
+  })
+
+  it('does without the previous total where the layer does not have it', async () => {
+    const asked: string[] = []
+    const engine = createAssessments({
+      transport: async (request) => {
+        asked.push(request.url)
+        const answer = await sample(request)
+        const body = (await answer.text()).replaceAll('Pre_Yr_Assessed_Total', 'Something_Else')
+        return new Response(body, { headers: answer.headers })
+      },
+    })
+    const { records } = await search({ source, city, parcelId }, engine)
+    expect((await history(keyOf(records[0]), [2025, 2024], engine)).missingYears).toEqual([2024])
+    expect(asked.join()).not.toContain('Pre_Yr')
+  })
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+
+describe.skipIf(!samples)('the row as recorded', () => {
+  it('becomes a record: assessed is 70 percent of appraised, the total its own', () => {
+    const file = readFileSync(join(samples ?? '', 'us-public-assessments', 'ct-cama.json'), 'utf8')
+    const cell = z.union([z.string(), z.number(), z.null()])
+    const { rows } = z
+      .object({ rows: z.array(z.object({ properties: z.record(z.string(), cell) })) })
+      .parse(JSON.parse(file))
+    const row = rows[0]?.properties ?? {}
+    const key = { source: connecticut, values: ['Hartford', '-'], county: '' }
+    const record = describeProperty({ key, rows: [row] }, null)
+    expect(record).toMatchObject({
+      parcelId: '224431013',
+      siteAddress: '168 CAPITOL AVE',
+      city: 'Hartford',
+      postalCode: '06105',
+      acreage: 12.15,
+      yearBuilt: null,
+      sourceAttributes: { currentAssessedLand: 20_005_790, valuationYear: 2021 },
+    })
+    expect(JSON.stringify(record)).not.toMatch(/STATE OF CONN|210 CAPITOL/)
+    const values = yearValuesOf(connecticut, [row], { settings: {}, now: new Date('2026-11-21') })
+    expect(values).toMatchObject([
+      { year: 2025, values: { assessedValue: 52_253_390, landValue: 28_579_700, marketValue: null } },
+    ])
+  })
+})

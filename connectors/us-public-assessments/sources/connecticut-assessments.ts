@@ -1,0 +1,173 @@
+import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { byLine } from '../ask-address'
+import { ANY, alike, all, type Condition, equal } from '../condition'
+import { toNumber } from '../read-cell'
+import type { Cell, Place, Row, Source } from '../source'
+
+const plainId = (text: unknown) =>
+  String(text ?? '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+
+/** Towns stand in the table as "West Hartford". */
+const townName = (name: string) => name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+const inTown = ({ city }: Place, condition: Condition) => all(equal('Town_Name', townName(city)), condition)
+
+/** This town writes the street before its number: LAKE AVE 0045. */
+const STREET_FIRST = 'Greenwich'
+
+function inverted({ readings: [{ number, name }] }: AskedAddress): Condition {
+  const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
+  return alike('Location_1', [ANY, longest, ANY, number], true)
+}
+
+/** A bare number, as in one town, is no line. */
+function readLine(cell: Cell | undefined): string | null {
+  const line = String(cell ?? '').trim()
+  return /^\d*$/.test(line) ? null : line
+}
+
+function linesOf({ Town_Name, Location_1, Location }: Row) {
+  const line = readLine(Location_1)
+  const isInverted = Town_Name === STREET_FIRST
+  return [
+    isInverted && line ? line.replace(/^(\D.*\S)\s+0*(\d+[A-Z]?)$/i, '$2 $1') : line,
+    readLine(Location),
+  ]
+}
+
+/** A year without a total is written as 0. */
+const previousTotal = ({ Pre_Yr_Assessed_Total: total }: Row) => toNumber(total) || null
+
+export const connecticut: Source = {
+  id: 'connecticut-assessments',
+  title: 'Connecticut property assessments',
+  authority: 'Town assessors; collected by the Office of Policy and Management, State of Connecticut',
+  state: 'CT',
+  coverage: 'All 169 towns of Connecticut: the newest yearly collection, with the assessed total before it.',
+  gaps: [
+    'Of the previous year only the assessed total is published, and not by every town.',
+    'Appraised land and buildings stand apart without a published total, so no market value is shown.',
+    'No taxable values. Some records are joined to the wrong parcel in a few towns.',
+    'About a fifth of the records have no parcel number, and some have no full address.',
+  ],
+  historyMode: 'current_and_previous',
+  certainty: 'verified',
+  officialPage: 'https://data.ct.gov/d/rny9-6ak2',
+  attribution: 'Connecticut towns, collected by the Office of Policy and Management, State of Connecticut.',
+  licence: 'Not stated',
+  needs: {
+    city: 'Give the town whose assessor keeps the record: it is named on the tax bill, and can differ from the city of the mail.',
+    alsoForParcelId: true,
+  },
+  table: {
+    dialect: 'arcgis',
+    url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0',
+    setting: 'CONNECTICUT_ASSESSMENTS_URL',
+    columns: [
+      ...['OBJECTID', 'Town_Name', 'Location', 'Location_1', 'CAMA_Link', 'Parcel_ID', 'Unit_Type'],
+      ...['Collection_year', 'Property_City', 'Property_Zip', 'Assessed_Total', 'Assessed_Land'],
+      ...['Assessed_Building', 'Appraised_Land', 'Appraised_Building', 'Appraised_Outbuilding'],
+      ...['Valuation_Year', 'Land_Acres', 'Zone', 'State_Use', 'State_Use_Description', 'AYB', 'EYB'],
+      ...[
+        'Living_Area',
+        'Effective_Area',
+        'Total_Rooms',
+        'Number_of_Bedroom',
+        'Number_of_Baths',
+        'Condition',
+      ],
+    ],
+    optional: ['Pre_Yr_Assessed_Total'],
+  },
+  key: ['Town_Name', 'CAMA_Link'],
+  address: {
+    ask: (asked, place) => {
+      const lines = byLine('Location_1', { upper: true })(asked)
+      return [
+        ...lines,
+        ...byLine('Location', { upper: true })(asked),
+        ...(townName(place.city) === STREET_FIRST ? [inverted(asked)] : []),
+      ].map((line) => inTown(place, line))
+    },
+    published: linesOf,
+  },
+  parcelId: {
+    form: 'as the town writes it, such as 224431013 or 12-34-5',
+    ask: (text, place) => {
+      const plain = plainId(text)
+      if (plain.length < 3 || !/\d/.test(plain)) return []
+      return [
+        equal('Parcel_ID', text),
+        equal('CAMA_Link', text),
+        // Where points and dashes belong differs by town.
+        alike(
+          'Parcel_ID',
+          [...plain].flatMap((character) => [character, ANY]),
+        ),
+      ].map((id) => inTown(place, id))
+    },
+    matches: ({ Parcel_ID, CAMA_Link }, asked) =>
+      [Parcel_ID, CAMA_Link].some((id) => plainId(id) === plainId(asked)),
+  },
+  facts: {
+    parcelId: ({ Parcel_ID, CAMA_Link }) => {
+      const id = Parcel_ID ?? CAMA_Link ?? null
+      return id === null ? null : String(id)
+    },
+    alternateParcelId: 'CAMA_Link',
+    siteAddress: (row) => linesOf(row).find((line) => line !== null) ?? null,
+    city: 'Town_Name',
+    postalCode: 'Property_Zip',
+    yearBuilt: 'AYB',
+    acreage: 'Land_Acres',
+    landUse: 'State_Use_Description',
+    sourceObjectId: 'OBJECTID',
+  },
+  attributes: {
+    mailCity: 'Property_City',
+    unitType: 'Unit_Type',
+    valuationYear: 'Valuation_Year',
+    currentAssessedLand: 'Assessed_Land',
+    currentAssessedBuilding: 'Assessed_Building',
+    currentAppraisedOutbuildings: 'Appraised_Outbuilding',
+    stateUse: 'State_Use',
+    zoning: 'Zone',
+    effectiveYearBuilt: 'EYB',
+    livingArea: 'Living_Area',
+    effectiveArea: 'Effective_Area',
+    rooms: 'Total_Rooms',
+    bedrooms: 'Number_of_Bedroom',
+    bathrooms: 'Number_of_Baths',
+    condition: 'Condition',
+  },
+  values: {
+    year: {
+      from: 'row',
+      column: 'Collection_year',
+      meaning: 'year of the state’s collection; the grand list behind it is of October 1 of the year before',
+    },
+    take: 'each',
+    valuations: [
+      {
+        stage: 'current collection',
+        columns: {
+          assessedValue: 'Assessed_Total',
+          landValue: 'Appraised_Land',
+          improvementValue: 'Appraised_Building',
+        },
+        landBasis: 'appraised as of the town’s last revaluation',
+        improvementBasis: 'appraised as of the town’s last revaluation, without outbuildings',
+      },
+      { stage: 'previous year', offset: -1, columns: { assessedValue: previousTotal } },
+    ],
+    zero: 'a value',
+  },
+  withheld: ['Owner', 'Co_Owner', 'Mailing_Address', 'Mailing_City', 'Mailing_State', 'Mailing_Zip'],
+  caveats: [
+    'Assessed value is 70 percent of what the town appraised at its last revaluation.',
+    'Towns revalue every five years, so equal values in consecutive years are normal.',
+    'Town assessors are authoritative; the state collects what they send.',
+  ],
+}

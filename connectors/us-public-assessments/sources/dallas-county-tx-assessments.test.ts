@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { dallasFixture } from '../fixtures/dallas-county-tx'
+import { createAssessments, history, keyOf, search } from '../testing/engine'
+import { dallasCountyTx } from './dallas-county-tx-assessments'
+
+const { id: source } = dallasCountyTx
+const { clean, parcelId } = dallasFixture
+
+it('never offers the equipment of a business for the building it is in', async () => {
+  const { records } = await search({ source, streetAddress: clean })
+  expect(records.map((each) => each.parcelId)).toEqual([parcelId])
+})
+
+it('keeps a market value without a year until one is set', async () => {
+  const key = keyOf((await search({ source, parcelId })).records[0])
+  const found = await history(key, [2026])
+  expect(found).toMatchObject({ assessments: [], missingYears: [2026] })
+  expect(found.property?.marketValue).toBeGreaterThan(0)
+  expect(found.property).toMatchObject({ assessedValue: null, landValue: null, improvementValue: null })
+  expect(found.caveats.join(' ')).toContain('have no year')
+  expect(found.provenance).toMatchObject({ yearFrom: 'none' })
+
+  const settings = { TEXAS_COUNTIES: 'dallas', DALLAS_COUNTY_TX_TAX_YEAR: '2026' }
+  const dated = await history(key, [2026], createAssessments({ settings }))
+  expect(dated.assessments).toMatchObject([{ year: 2026, marketValue: found.property?.marketValue }])
+  expect(dated.provenance).toMatchObject({ yearFrom: 'configured' })
+})
+
+it('names the year of the last revaluation, which is not the year of the roll', async () => {
+  const [record] = (await search({ source, parcelId })).records
+  expect(record?.sourceAttributes?.lastRevaluedIn).toBeGreaterThan(2000)
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { elPasoFixture } from '../fixtures/el-paso-county-tx'
+import { history, keyOf, sample, search } from '../testing/engine'
+import { elPasoCountyTx } from './el-paso-county-tx-assessments'
+
+const { id: source, table } = elPasoCountyTx
+
+it('gives the record without values, and says so', async () => {
+  const { records } = await search({ source, parcelId: elPasoFixture.parcelId })
+  const found = await history(keyOf(records[0]))
+  expect(found).toMatchObject({ found: true, assessments: [], property: { marketValue: null } })
+  expect(found.property?.yearBuilt).toBeGreaterThan(1800)
+  expect(found.caveats.join(' ')).toContain('This record has no values')
+})
+
+it('writes the type of street out of the column named for a direction', async () => {
+  const { records } = await search({ source, streetAddress: elPasoFixture.clean })
+  expect(records[0]?.siteAddress).toBe(elPasoFixture.clean.toUpperCase())
+})
+
+it('is asked under a name of our own: the firewall turns programs without one away', async () => {
+  const url = 'url' in table ? `${table.url}/query?where=1=1&outFields=PROP_ID&f=json` : ''
+  const asNobody = new Request(url, { headers: { 'user-agent': 'python-requests/2.32' } })
+  expect((await sample(asNobody)).status).toBe(403)
+  expect((await search({ source, parcelId: elPasoFixture.parcelId })).records).toHaveLength(1)
+})

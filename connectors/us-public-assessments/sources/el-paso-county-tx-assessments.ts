@@ -1,0 +1,62 @@
+import { byParts } from '../ask-address'
+import { equal } from '../condition'
+import { always } from '../read-cell'
+import type { Row, Source } from '../source'
+import { accountNumber, builtIn, categoryOf, lineOf, texasCounty } from '../texas-county'
+
+/** The column that is named for a direction holds the type of street. */
+function streetLine({ SITUS_NUM, SITUS_STRE, SITUS_DIR, SITUS_UNIT }: Row): string | null {
+  if (SITUS_STRE === null) return null
+  const street = lineOf(SITUS_NUM, SITUS_STRE, SITUS_DIR)
+  return SITUS_UNIT === null ? street : lineOf(street, 'UNIT', SITUS_UNIT)
+}
+
+export const elPasoCountyTx: Source = {
+  ...texasCounty('El Paso'),
+  id: 'el-paso-county-tx-assessments',
+  authority: 'El Paso Central Appraisal District; copy published by the City of El Paso',
+  coverage: 'El Paso County, Texas: the property record without its values.',
+  gaps: [
+    'No values: what the value columns of this copy hold is not established. The district’s own page has them.',
+  ],
+  certainty: 'seen',
+  officialPage: 'https://epcad.org',
+  attribution: 'El Paso Central Appraisal District; City of El Paso GIS.',
+  table: {
+    dialect: 'arcgis',
+    url: 'https://gis.elpasotexas.gov/arcgis/rest/services/CachedServices/Parcels_Uncached/MapServer/0',
+    setting: 'EL_PASO_COUNTY_TX_ASSESSMENTS_URL',
+    columns: [
+      ...['PROP_ID', 'SITUS_NUM', 'SITUS_STRE', 'SITUS_DIR', 'SITUS_UNIT', 'STATE_CD', 'YR_BLT'],
+      'PROP_VAL_Y',
+    ],
+  },
+  key: ['PROP_ID'],
+  address: {
+    ask: byParts({ number: 'SITUS_NUM', numberIs: 'text', street: 'SITUS_STRE' }),
+    published: (row) => [streetLine(row)],
+  },
+  parcelId: {
+    form: 'property id, digits only, such as 364745',
+    ask: (text) => {
+      const id = accountNumber(text)
+      return id === null ? [] : [equal('PROP_ID', id)]
+    },
+  },
+  facts: {
+    parcelId: 'PROP_ID',
+    siteAddress: streetLine,
+    county: always('El Paso'),
+    yearBuilt: builtIn('YR_BLT'),
+    landUse: categoryOf('STATE_CD'),
+  },
+  attributes: { recordYear: 'PROP_VAL_Y', stateClass: 'STATE_CD' },
+  values: {
+    year: { from: 'none', why: 'no values are read from this copy.' },
+    take: 'first',
+    valuations: [{ stage: 'not published here', columns: {} }],
+    zero: 'a value',
+  },
+  withheld: ['FILE_AS_NA', 'ADDR_LINE1', 'ADDR_LINE2', 'ADDR_LINE3'],
+  caveats: ['This record has no values. Take them from the notice or from the page of the district.'],
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { fortBendFixture } from '../fixtures/fort-bend-county-tx'
+import { propertyNumberOf, quickRefOf } from '../simulated/fort-bend-county-tx'
+import { towns } from '../simulated/sample-properties'
+import { history, keyOf, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { fortBendCountyTx } from './fort-bend-county-tx-assessments'
+
+const { id: source } = fortBendCountyTx
+
+it('reads street, city and postal code out of one line', async () => {
+  const { records } = await search({ source, parcelId: fortBendFixture.parcelId })
+  expect(records).toMatchObject([{ city: 'Houston', postalCode: '77002', county: 'Fort Bend' }])
+  expect(records[0]?.siteAddress).not.toContain(',')
+})
+
+it.each([
+  ['2027 Fall Meadow DR, Missouri City, TX  77459', '2027 Fall Meadow DR'],
+  ['2710 Grants Lake BLVD #M1, Sugar Land, TX  77479', '2710 Grants Lake BLVD #M1'],
+  ['16417 Hubenak RD', '16417 Hubenak RD'],
+  [null, null],
+])('of %j the street is %j', (SITUS, street) => {
+  expect(fortBendCountyTx.address.published({ SITUS })).toEqual([street])
+})
+
+it('finds a property by its other number, punctuated or not', async () => {
+  const house = findProperty(towns('TX', 'Houston'), ({ kind }) => kind === 'house')
+  const number = propertyNumberOf(house)
+  for (const parcelId of [number, number.replaceAll('-', '')]) {
+    const { records } = await search({ source, parcelId })
+    expect(records).toMatchObject([{ parcelId: quickRefOf(house), alternateParcelId: number }])
+  }
+})
+
+it('makes no year up', async () => {
+  const { records } = await search({ source, parcelId: fortBendFixture.parcelId })
+  const found = await history(keyOf(records[0]))
+  expect(found.assessments).toEqual([])
+  expect(found.property?.marketValue).toBeGreaterThan(0)
+})

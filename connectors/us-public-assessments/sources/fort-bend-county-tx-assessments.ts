@@ -1,0 +1,72 @@
+import { byLine } from '../ask-address'
+import { equal } from '../condition'
+import { always } from '../read-cell'
+import type { Row, Source } from '../source'
+import { builtIn, noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../texas-county'
+
+/** "2027 Fall Meadow DR, Missouri City, TX  77459". */
+function readSitus({ SITUS }: Row) {
+  const [, street, city, postalCode] =
+    /^([^,]+?)\s*(?:,\s*([^,]*?)\s*,\s*TX\b\s*(\d{5})?.*)?$/i.exec(String(SITUS ?? '').trim()) ?? []
+  return { street: street ?? null, city: city ?? null, postalCode: postalCode ?? null }
+}
+
+const number = /^(\d{4})(\d{2})(\d{3})(\d{4})(\d{3})$/
+
+export const fortBendCountyTx: Source = {
+  ...texasCounty('Fort Bend'),
+  id: 'fort-bend-county-tx-assessments',
+  authority: 'Fort Bend Central Appraisal District',
+  coverage: 'Fort Bend County, Texas: total, land and building values.',
+  gaps: [noTaxableValues, 'No year is published with the values.'],
+  certainty: 'verified',
+  officialPage: 'https://www.fbcad.org',
+  attribution: 'Fort Bend Central Appraisal District.',
+  table: {
+    dialect: 'arcgis',
+    url: 'https://services2.arcgis.com/D4saGHECICkCeoJm/arcgis/rest/services/FBCAD_Public_Data/FeatureServer/0',
+    setting: 'FORT_BEND_COUNTY_TX_ASSESSMENTS_URL',
+    columns: [
+      ...['QUICKREFID', 'PROPNUMBER', 'SITUS', 'LANDVALUE', 'IMPVALUE', 'TOTALVALUE', 'TOTSQFTLVG'],
+      'YEARBUILT',
+    ],
+  },
+  key: ['QUICKREFID'],
+  address: {
+    ask: byLine('SITUS', { upper: true }),
+    published: (row) => [readSitus(row).street],
+  },
+  parcelId: {
+    form: 'quick reference id, such as R100169, or property number, such as 5910-05-025-1300-907',
+    ask: (text) => {
+      const plain = text.replace(/[\s.-]/g, '').toUpperCase()
+      if (/^R\d{1,8}$/.test(plain)) return [equal('QUICKREFID', plain)]
+      return number.test(plain) ? [equal('PROPNUMBER', plain.replace(number, '$1-$2-$3-$4-$5'))] : []
+    },
+  },
+  facts: {
+    parcelId: 'QUICKREFID',
+    alternateParcelId: 'PROPNUMBER',
+    siteAddress: (row) => readSitus(row).street,
+    city: (row) => readSitus(row).city,
+    county: always('Fort Bend'),
+    postalCode: (row) => readSitus(row).postalCode,
+    yearBuilt: builtIn('YEARBUILT'),
+  },
+  attributes: { livingArea: 'TOTSQFTLVG' },
+  values: {
+    year: yearBySetting('FORT_BEND_COUNTY_TX_TAX_YEAR'),
+    take: 'first',
+    valuations: [
+      {
+        stage: 'on the roll',
+        columns: { marketValue: 'TOTALVALUE', landValue: 'LANDVALUE', improvementValue: 'IMPVALUE' },
+        landBasis: 'market value',
+        improvementBasis: 'market value',
+      },
+    ],
+    zero: 'a value',
+  },
+  withheld: ['OWNERNAME', 'OADDR1'],
+  caveats: texasCaveats,
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { hcadNumberOf, isConfidential } from '../simulated/harris-county-tx'
+import { towns } from '../simulated/sample-properties'
+import { createAssessments, history, keyOf, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { harrisCountyTx } from './harris-county-tx-assessments'
+
+const samples = process.env.UPSTREAM_SAMPLES
+const source = harrisCountyTx.id
+const id = '0011490000001'
+
+describe('Harris County', () => {
+  it('leaves confidential records out, by search and by a key made up', async () => {
+    const hidden = findProperty(towns('TX', 'Houston'), isConfidential)
+    expect((await search({ source, parcelId: hcadNumberOf(hidden) })).records).toEqual([])
+    const key = Buffer.from(JSON.stringify([source, [hcadNumberOf(hidden)], ''])).toString('base64url')
+    expect(await history(key)).toMatchObject({ found: false, assessments: [] })
+  })
+
+  it('keeps market value and the value after limits apart', async () => {
+    const isLimited = (house: Parameters<typeof isConfidential>[0]) =>
+      house.kind === 'house' && house.roll('homestead') < 0.5 && !isConfidential(house)
+    const house = findProperty(towns('TX', 'Houston'), isLimited)
+    const { records } = await search({ source, parcelId: hcadNumberOf(house) })
+    const [value] = (await history(keyOf(records[0]))).assessments
+    expect(value?.assessedValue).toBeLessThan(value?.marketValue ?? 0)
+    expect((value?.landValue ?? 0) + (value?.improvementValue ?? 0)).toBe(value?.marketValue)
+    expect(value).toMatchObject({ appraisedValue: null, taxableValue: null })
+    expect(value?.sourceAttributes).toMatchObject({ landValueBasis: 'market value' })
+  })
+})
+
+describe.skipIf(!samples)('the recorded record of a public building', () => {
+  const recorded = z.looseObject({
+    rows: z.array(z.looseObject({ properties: z.record(z.string(), z.unknown()) })),
+  })
+  const replay = () => {
+    const file = join(samples ?? '', 'us-public-assessments', 'tx-hcad.json')
+    const { rows } = recorded.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const attributes = rows[0]?.properties ?? {}
+    const fields = Object.keys(attributes).map((name) => ({ name, type: 'esriFieldTypeString' }))
+    return createAssessments({
+      // The whole row, owner and mailing columns with it: what comes out must not have them.
+      transport: async ({ url }) =>
+        url.includes('/query?')
+          ? Response.json({ fields, features: [{ attributes }] })
+          : Response.json({ name: 'Parcels', fields }),
+    })
+  }
+
+  it('is found by its address and its number', async () => {
+    const engine = replay()
+    for (const asked of [{ streetAddress: '901 Bagby Street, Houston, TX 77002' }, { parcelId: id }]) {
+      const { records } = await search({ source, ...asked }, engine)
+      expect(records).toMatchObject([
+        {
+          parcelId: id,
+          siteAddress: '901 BAGBY ST',
+          city: 'HOUSTON',
+          county: 'Harris',
+          postalCode: '77002',
+          area: 62_500,
+          areaUnit: 'square feet',
+          acreage: 1.4348,
+          landUse: 'exempt',
+        },
+      ])
+    }
+    expect((await search({ source, streetAddress: '901 Bagby Ave' }, engine)).records).toEqual([])
+  })
+
+  it('has its values of 2026, and nothing of its owner', async () => {
+    const engine = replay()
+    const { records } = await search({ source, parcelId: id }, engine)
+    const found = await history(keyOf(records[0]), undefined, engine)
+    expect(found.assessments).toMatchObject([
+      {
+        year: 2026,
+        marketValue: 19_625_000,
+        assessedValue: 19_625_000,
+        landValue: 15_625_000,
+        improvementValue: 4_000_000,
+      },
+    ])
+    expect(JSON.stringify([records, found])).not.toMatch(/CITY OF HOUSTON|PO BOX|77251/)
+  })
+})

@@ -1,0 +1,157 @@
+import { byLine, byParts } from '../ask-address'
+import { ANY, alike, all, type Condition, equal } from '../condition'
+import { plainId, scattered } from '../id-spellings'
+import type { Place, Row, Source } from '../source'
+import { withUnit } from '../unit-line'
+
+/** The state's classes, by the first three digits of a use code; the fourth is the town's own. */
+const uses: Readonly<Record<string, string>> = {
+  101: 'single family',
+  102: 'condominium',
+  103: 'mobile home',
+  104: 'two family',
+  105: 'three family',
+  109: 'several houses on one lot',
+  111: 'apartments, 4 to 8 units',
+  112: 'apartments, more than 8 units',
+  130: 'vacant residential land, developable',
+  131: 'vacant residential land, potentially developable',
+  132: 'vacant residential land, not developable',
+}
+
+const wide: Readonly<Record<string, string>> = {
+  0: 'mixed use',
+  1: 'residential',
+  3: 'commercial',
+  4: 'industrial',
+  5: 'personal property',
+  6: 'forest land',
+  7: 'farm land',
+  8: 'recreational land',
+  9: 'exempt',
+}
+
+const idColumns = ['PROP_ID', 'MAP_PAR_ID', 'LOC_ID'] as const
+
+const inCity = (place: Place, condition: Condition): Condition[] =>
+  place.city === '' ? [] : [all(equal('CITY', place.city.toUpperCase()), condition)]
+
+/** The house number alone can contradict the whole line, so it speaks only where there is no line. */
+function streetLine({ SITE_ADDR, ADDR_NUM, FULL_STR, LOCATION }: Row): string | null {
+  const line = SITE_ADDR ?? (FULL_STR === null ? null : `${ADDR_NUM ?? ''} ${FULL_STR}`)
+  return line === null ? null : withUnit(String(line), LOCATION)
+}
+
+export const massachusetts: Source = {
+  id: 'massachusetts-assessments',
+  title: 'Massachusetts property tax parcels',
+  authority: 'City and town assessors; collected by MassGIS, Commonwealth of Massachusetts',
+  state: 'MA',
+  coverage: 'All 351 cities and towns of Massachusetts: the newest fiscal year each has sent in.',
+  gaps: [
+    'Towns send their files at different times, so fiscal years differ from town to town.',
+    'Exempt amounts and taxable values are not published.',
+  ],
+  historyMode: 'current_only',
+  certainty: 'verified',
+  officialPage: 'https://www.mass.gov/info-details/massgis-data-property-tax-parcels',
+  attribution: 'MassGIS (Bureau of Geographic Information), Commonwealth of Massachusetts EOTSS.',
+  licence: 'May be freely redistributed, with credit to MassGIS',
+  table: {
+    dialect: 'arcgis',
+    url: 'https://services1.arcgis.com/hGdibHYSPO59RG1h/arcgis/rest/services/Massachusetts_Property_Tax_Parcels/FeatureServer/0',
+    setting: 'MASSACHUSETTS_ASSESSMENTS_URL',
+    columns: [
+      ...['OBJECTID', 'LOC_ID', 'PROP_ID', 'TOWN_ID', 'MAP_PAR_ID', 'SITE_ADDR', 'ADDR_NUM', 'FULL_STR'],
+      ...['LOCATION', 'CITY', 'ZIP', 'FY', 'BLDG_VAL', 'LAND_VAL', 'OTHER_VAL', 'TOTAL_VAL', 'USE_CODE'],
+      ...['LOT_SIZE', 'LOT_UNITS', 'YEAR_BUILT', 'BLD_AREA', 'RES_AREA', 'UNITS', 'STYLE', 'STORIES'],
+      ...['NUM_ROOMS', 'ZONING', 'LS_DATE', 'LS_PRICE'],
+    ],
+  },
+  key: ['TOWN_ID', 'LOC_ID', 'PROP_ID'],
+  address: {
+    ask: (asked, place) => {
+      const lines = byLine('SITE_ADDR', { upper: true })(asked)
+      const parts = byParts({ number: 'ADDR_NUM', numberIs: 'text', street: 'FULL_STR' })(asked)
+      return [...lines.flatMap((line) => inCity(place, line)), ...lines, ...parts]
+    },
+    published: (row) => [streetLine(row)],
+  },
+  parcelId: {
+    form: 'as the town writes it, such as 071 0036 0000, or the LOC_ID of the map, such as F_668355_3050015',
+    ask: (text, place) => {
+      const plain = plainId(text)
+      if (plain.length < 3 || !/\d/.test(plain)) return []
+      if (/^[FM]_\d+_\d+$/i.test(text)) return [equal('LOC_ID', text.toUpperCase())]
+      const words = text
+        .toUpperCase()
+        .split(/[^A-Z0-9]+/)
+        .filter(Boolean)
+      const inWords = alike(
+        'PROP_ID',
+        words.flatMap((word) => [word, ANY]),
+      )
+      return [
+        ...['PROP_ID', 'MAP_PAR_ID'].map((column) => equal(column, text)),
+        ...(words.length > 1 ? [inWords] : []),
+        // Where blanks belong is not known, so only one town is searched this way.
+        ...inCity(place, scattered('PROP_ID', plain)),
+      ]
+    },
+    matches: (row, asked) => idColumns.some((column) => plainId(row[column]) === plainId(asked)),
+  },
+  facts: {
+    parcelId: 'PROP_ID',
+    alternateParcelId: 'MAP_PAR_ID',
+    siteAddress: streetLine,
+    city: 'CITY',
+    postalCode: 'ZIP',
+    yearBuilt: 'YEAR_BUILT',
+    area: ({ LOT_SIZE, LOT_UNITS }) => (LOT_UNITS === 'S' ? Number(LOT_SIZE) : null),
+    areaUnit: 'square feet',
+    acreage: ({ LOT_SIZE, LOT_UNITS }) => (LOT_UNITS === 'A' ? Number(LOT_SIZE) : null),
+    landUse: ({ USE_CODE }) =>
+      uses[String(USE_CODE).slice(0, 3)] ?? wide[String(USE_CODE).slice(0, 1)] ?? null,
+    saleDate: ({ LS_DATE }) => {
+      const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(String(LS_DATE)) ?? []
+      return year === undefined ? null : `${year}-${month}-${day}`
+    },
+    salePrice: 'LS_PRICE',
+    sourceObjectId: 'OBJECTID',
+  },
+  attributes: {
+    locId: 'LOC_ID',
+    townId: 'TOWN_ID',
+    useCode: 'USE_CODE',
+    otherValue: 'OTHER_VAL',
+    buildingArea: 'BLD_AREA',
+    livingArea: 'RES_AREA',
+    units: ({ UNITS }) => (UNITS === 0 ? null : (UNITS ?? null)),
+    style: 'STYLE',
+    stories: 'STORIES',
+    rooms: 'NUM_ROOMS',
+    zoning: 'ZONING',
+  },
+  values: {
+    year: {
+      from: 'row',
+      column: 'FY',
+      meaning: 'fiscal year; values are as of January 1 of the year before',
+    },
+    take: 'first',
+    valuations: [
+      {
+        stage: 'assessed',
+        columns: { assessedValue: 'TOTAL_VAL', landValue: 'LAND_VAL', improvementValue: 'BLDG_VAL' },
+        landBasis: 'full and fair cash value',
+        improvementBasis: 'full and fair cash value',
+      },
+    ],
+    zero: 'not recorded',
+  },
+  withheld: ['OWNER1', 'OWN_ADDR', 'OWN_CITY', 'OWN_STATE', 'OWN_ZIP', 'OWN_CO'],
+  caveats: [
+    'Assessors value at full and fair cash value as of January 1 before the fiscal year.',
+    'The outline of a parcel here is not an authoritative boundary.',
+  ],
+}

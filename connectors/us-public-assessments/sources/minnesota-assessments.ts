@@ -1,0 +1,181 @@
+import { byParts } from '../ask-address'
+import { ANY, alike, all, among, type Condition, equal } from '../condition'
+import { dateFrom, recorded, toNumber } from '../read-cell'
+import type { ArcgisTable, Place, Row, Source } from '../source'
+import { closedCounties, minnesotaCountyCode, openCounties } from './minnesota-counties'
+
+const metro = ['anoka', 'carver', 'dakota', 'hennepin', 'ramsey', 'scott', 'washington']
+
+const shared = {
+  dialect: 'arcgis',
+  columns: [
+    ...['county_pin', 'state_pin', 'co_code', 'co_name', 'ctu_name', 'zip', 'anumberpre', 'anumber'],
+    ...['anumbersuf', 'st_pre_mod', 'st_pre_dir', 'st_pre_typ', 'st_pre_sep', 'st_name', 'st_pos_typ'],
+    ...['st_pos_dir', 'st_pos_mod', 'sub_type1', 'sub_id1', 'emv_land', 'emv_bldg', 'emv_total'],
+    ...['tax_year', 'mkt_year', 'useclass1', 'year_built', 'exp_date'],
+  ],
+  optional: [
+    ...['objectid', 'postcomm', 'sub_type2', 'sub_id2', 'lot', 'block', 'plat_name', 'homestead'],
+    ...['acres_poly', 'acres_deed', 'tax_capac', 'total_tax', 'spec_asses', 'useclass2', 'useclass3'],
+    ...['useclass4', 'tax_exempt', 'dwell_type', 'home_style', 'fin_sq_ft', 'num_units', 'sale_date'],
+    ...['sale_value', 'abb_legal', 'edit_date'],
+  ],
+} as const satisfies Partial<ArcgisTable>
+
+const metroTable = (county: string, layer: number): ArcgisTable => ({
+  ...shared,
+  url: `https://arcgis.metc.state.mn.us/data1/rest/services/parcels/Parcels/FeatureServer/${layer}`,
+  setting: `MINNESOTA_${county.toUpperCase()}_ASSESSMENTS_URL`,
+  capitals: true,
+})
+
+const text = (value: Row[string] | undefined) => String(value ?? '').trim()
+
+/** The layer has no street line: it keeps every part apart and spells it out. */
+function streetLine(row: Row): string | null {
+  if (text(row.anumber) === '' || text(row.st_name) === '') return null
+  const suffix = text(row.anumbersuf)
+  const number = `${text(row.anumberpre)}${text(row.anumber)}${/^\d/.test(suffix) ? ' ' : ''}${suffix}`
+  const before = [row.st_pre_mod, row.st_pre_dir, row.st_pre_typ, row.st_pre_sep]
+  const after = [row.st_pos_typ, row.st_pos_dir, row.st_pos_mod]
+  const unit = text(row.sub_id1).replace(/[^A-Za-z0-9-]/g, '')
+  return [number, ...[...before, row.st_name, ...after].map(text), unit && `Unit ${unit}`]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+const plainId = (id: unknown) =>
+  String(id ?? '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+
+/** The tables of the metropolitan counties hold one county each. */
+function inCounty({ county }: Place, condition: Condition): Condition {
+  const code = metro.includes(county) ? undefined : minnesotaCountyCode(county)
+  return code ? all(equal('co_code', code), condition) : condition
+}
+
+function inCity({ city, county }: Place, condition: Condition): Condition[] {
+  const name = city.toUpperCase().replace(/^(ST\.?|SAINT)\s+/, '')
+  return name === '' || county !== '' ? [] : [all(condition, alike('ctu_name', [ANY, name, ANY], true))]
+}
+
+/** Dates of sales run from 1879 to 3009: none is later than the county's file. */
+function saleDate({ sale_date, exp_date, edit_date }: Row): string | null {
+  const sold = toNumber(sale_date)
+  const known = toNumber(exp_date) ?? toNumber(edit_date)
+  if (sold === null || known === null || sold > known || sold < Date.UTC(1900, 0, 1)) return null
+  return new Date(sold).toISOString().slice(0, 10)
+}
+
+export const minnesota: Source = {
+  id: 'minnesota-assessments',
+  title: 'Minnesota open parcels',
+  authority: 'County assessors; collected by the Minnesota Geospatial Information Office (MnGeo)',
+  state: 'MN',
+  coverage: `${openCounties.length} of Minnesota's 87 counties, as of August 6, 2026.`,
+  gaps: [
+    `Not published here: ${closedCounties.join(', ')}.`,
+    'Estimated market values only; taxable market values are not published.',
+    'Hennepin and Carver counties publish no year; their values stand without one.',
+    'Condominiums are missing in some counties.',
+    'The statewide table is slow. Name the county: Anoka, Carver, Dakota, Hennepin, Ramsey, Scott and Washington have faster tables.',
+  ],
+  historyMode: 'current_only',
+  certainty: 'seen',
+  officialPage: 'https://gisdata.mn.gov/dataset/plan-parcels-open',
+  attribution: 'MnGeo, the Metropolitan Council, and the counties of Minnesota.',
+  licence: 'No restrictions; acknowledgement of the publisher is appreciated',
+  counties: { published: openCounties, asOf: 'August 6, 2026' },
+  table: {
+    byCounty: Object.fromEntries(metro.map((county, layer) => [county, metroTable(county, layer)])),
+    otherwise: {
+      ...shared,
+      url: 'https://enterprise.gisdata.mn.gov/aghost/rest/services/us_mn_state_mngeo/plan_parcels_open/FeatureServer/1',
+      setting: 'MINNESOTA_ASSESSMENTS_URL',
+    },
+  },
+  // Different counties give the same number to different parcels.
+  key: ['co_code', 'county_pin'],
+  address: {
+    ask: (asked, place) => {
+      const houses = byParts({ number: 'anumber', numberIs: 'number', street: 'st_name', upper: true })(asked)
+      return houses.flatMap((house) => [...inCity(place, house), inCounty(place, house)])
+    },
+    published: (row) => [streetLine(row)],
+  },
+  parcelId: {
+    form: 'the county’s parcel number, with or without dashes and dots; or with the county in front, such as 27123-082823130131',
+    ask: (given, place) => {
+      const plain = plainId(given)
+      if (plain.length < 5 || !/\d/.test(plain)) return []
+      if (/^27\d{3}-/.test(given)) return [equal('state_pin', given.toUpperCase())]
+      return [inCounty(place, among('county_pin', [...new Set([given, given.toUpperCase(), plain])]))]
+    },
+    matches: ({ county_pin, state_pin }, asked) =>
+      [county_pin, state_pin].some((pin) => plainId(pin) === plainId(asked)),
+  },
+  facts: {
+    parcelId: 'county_pin',
+    alternateParcelId: 'state_pin',
+    siteAddress: streetLine,
+    // What people write on a letter is the post's name of the place.
+    city: ({ postcomm, ctu_name }) => text(postcomm) || text(ctu_name),
+    county: 'co_name',
+    postalCode: 'zip',
+    yearBuilt: 'year_built',
+    acreage: ({ acres_deed, acres_poly }) => recorded(toNumber(acres_deed)) ?? toNumber(acres_poly),
+    landUse: 'useclass1',
+    legalDescription: 'abb_legal',
+    saleDate,
+    salePrice: (row) => (saleDate(row) === null ? null : toNumber(row.sale_value)),
+    sourceObjectId: 'objectid',
+    sourceUpdatedAt: (row) => dateFrom('exp_date')(row) ?? dateFrom('edit_date')(row),
+  },
+  attributes: {
+    cityOrTownship: 'ctu_name',
+    homestead: 'homestead',
+    dwellingType: 'dwell_type',
+    homeStyle: 'home_style',
+    finishedSquareFeet: ({ fin_sq_ft }) => recorded(toNumber(fin_sq_ft)),
+    units: ({ num_units }) => recorded(toNumber(num_units)),
+    unitType: 'sub_type1',
+    otherUseClasses: ({ useclass2, useclass3, useclass4 }) =>
+      [useclass2, useclass3, useclass4].map(text).filter((use) => use !== ''),
+    taxExempt: 'tax_exempt',
+    plat: 'plat_name',
+    lot: 'lot',
+    block: 'block',
+  },
+  values: {
+    year: {
+      from: 'row',
+      column: 'mkt_year',
+      meaning: 'assessment year; taxes on its values are paid the year after',
+    },
+    take: 'first',
+    valuations: [
+      {
+        stage: 'assessed',
+        columns: { marketValue: 'emv_total', landValue: 'emv_land', improvementValue: 'emv_bldg' },
+        landBasis: 'estimated market value',
+        improvementBasis: 'estimated market value',
+      },
+    ],
+    zero: 'not recorded',
+    attributes: {
+      taxPayableYear: ({ tax_year }) => recorded(toNumber(tax_year)),
+      totalTax: 'total_tax',
+      taxCapacity: 'tax_capac',
+      specialAssessments: 'spec_asses',
+    },
+  },
+  withheld: [
+    ...['owner_name', 'owner_more', 'own_add_l1', 'own_add_l2', 'own_add_l3', 'own_add_l4', 'tax_name'],
+    ...['tax_add_l1', 'tax_add_l2', 'tax_add_l3', 'tax_add_l4'],
+  ],
+  caveats: [
+    'Values are the assessor’s estimated market values as of January 2 of the assessment year.',
+    'Only counties that opted in are published, and parcel numbers repeat from county to county: check the county.',
+  ],
+}

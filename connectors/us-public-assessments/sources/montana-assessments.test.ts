@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { writeStreetLine } from '@/lib/sample-world/addresses'
+import { montanaFixture } from '../fixtures/montana'
+import { describeProperty } from '../records'
+import { assessmentCodeOf, geocodeOf, hasGeocode } from '../simulated/montana'
+import { towns } from '../simulated/sample-properties'
+import type { Row } from '../source'
+import { history, keyOf, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { montana } from './montana-assessments'
+
+const source = montana.id
+const places = towns('MT')
+const { parcelId } = montanaFixture
+
+describe('Montana', () => {
+  it('finds a property by its assessment code, zeros in front or not', async () => {
+    const house = findProperty(places, (each) => each.kind === 'house' && hasGeocode(each))
+    const code = assessmentCodeOf(house)
+    for (const asked of [code, code.replace(/^0+/, '')]) {
+      const { records } = await search({ source, parcelId: asked })
+      expect(records).toMatchObject([{ parcelId: geocodeOf(house), alternateParcelId: code }])
+    }
+  })
+
+  it('leaves out an outline without a geocode', async () => {
+    const bare = findProperty(places, (each) => each.kind === 'house' && !hasGeocode(each))
+    const { city } = bare.address
+    const { records } = await search({ source, city, streetAddress: writeStreetLine(bare.address) })
+    expect(records).toEqual([])
+  })
+
+  it('calls its values appraised, of a tax year', async () => {
+    const { records } = await search({ source, parcelId })
+    const [latest] = (await history(keyOf(records[0]))).assessments
+    expect(latest).toMatchObject({ year: 2026, marketValue: null, assessedValue: null, taxableValue: null })
+    expect(latest?.appraisedValue).toBe((latest?.landValue ?? 0) + (latest?.improvementValue ?? 0))
+    expect(records[0]).toMatchObject({ county: 'Yellowstone', yearBuilt: null, salePrice: null })
+    expect(records[0]?.sourceAttributes?.geocode).toMatch(/^03-\d{4}-\d\d-\d-\d\d-\d\d-\d{4}$/)
+  })
+
+  it.each([
+    ['WINNETT MT 59087', 'WINNETT', '59087'],
+    ['GREAT FALLS, MT 59401-1234', 'GREAT FALLS', '59401'],
+    ['BUTTE MT', 'BUTTE', null],
+    ['MT 59087', null, '59087'],
+    ['SOMEWHERE', null, null],
+    [null, null, null],
+  ])('reads the place of %s', (CityStateZip, city, postalCode) => {
+    const blank = Object.fromEntries(
+      ('columns' in montana.table ? montana.table.columns : []).map((column) => [column, null]),
+    )
+    const row: Row = { ...blank, PARCELID: '56382732101040000', CityStateZip }
+    const key = { source: montana, values: ['56382732101040000'], county: '' }
+    expect(describeProperty({ key, rows: [row] }, null)).toMatchObject({
+      city,
+      postalCode,
+      siteAddress: null,
+      acreage: null,
+      sourceAttributes: { geocode: '56-3827-32-1-01-04-0000' },
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { montgomeryFixture } from '../fixtures/montgomery-county-tx'
+import { history, keyOf, search } from '../testing/engine'
+import { montgomeryCountyTx } from './montgomery-county-tx-assessments'
+
+const { id: source } = montgomeryCountyTx
+
+it('gives the record without values, and says so', async () => {
+  const { records } = await search({ source, parcelId: montgomeryFixture.parcelId })
+  const found = await history(keyOf(records[0]), [2026])
+  expect(found).toMatchObject({ found: true, assessments: [], missingYears: [2026] })
+  expect(found.property).toMatchObject({ marketValue: null, assessedValue: null, landValue: null })
+  expect(found.property?.yearBuilt).toBeGreaterThan(1800)
+  expect(found.property?.coverage.message).toContain('Not published by this source: market value')
+  expect(found.caveats.join(' ')).toContain('This record has no values')
+})
+
+it('reads street, city and postal code out of one line', async () => {
+  expect(montgomeryCountyTx.address.published({ ADDRESS: '20396 RUSSELL DR, PORTER TX 77365' })).toEqual([
+    '20396 RUSSELL DR',
+  ])
+  const { records } = await search({ source, parcelId: montgomeryFixture.parcelId })
+  expect(records).toMatchObject([{ city: 'HOUSTON', postalCode: '77002' }])
+})

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { writeStreetLine } from '@/lib/sample-world/addresses'
+import { newYorkStateFixture } from '../fixtures/new-york-state'
+import { describeProperty } from '../records'
+import { codes, hasMarketValue, isInVillage, isNumberInStreet, printKeyOf } from '../simulated/new-york-state'
+import { towns } from '../simulated/sample-properties'
+import { history, keyOf, problemOf, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { yearValuesOf } from '../year-values'
+import { newYorkState } from './new-york-state-assessments'
+
+const source = newYorkState.id
+const albany = towns('NY', 'Albany')
+const { clean, parcelId } = newYorkStateFixture
+
+describe('New York State', () => {
+  it.each([{ streetAddress: clean }, { parcelId }])(
+    'is not asked without a municipality: %j',
+    async (params) => {
+      const problem = await problemOf('searchProperties', { source, ...params })
+      expect(problem).toMatchObject({ code: 'invalid_params', paths: ['municipalityCode'] })
+      expect(problem.message).toContain('six-digit')
+    },
+  )
+
+  it('keeps the same street of another municipality apart', async () => {
+    const { records } = await search({ source, municipalityCode: codes.buffalo, streetAddress: clean })
+    expect(records.filter((record) => record.city !== 'Buffalo')).toEqual([])
+    const none = await search({ source, municipalityCode: codes.buffalo, parcelId })
+    expect(none.records).toEqual([])
+  })
+
+  it('has a village’s roll and its town’s as two records with values of their own', async () => {
+    const house = findProperty(albany, (each) => each.kind === 'house' && isInVillage(each))
+    const ids = { source, parcelId: printKeyOf(house) }
+    const found = await Promise.all(
+      [codes.albany, codes.village].map((municipalityCode) => search({ ...ids, municipalityCode })),
+    )
+    const [town, village] = found.map(({ records }) => records[0])
+    expect([town?.city, village?.city]).toEqual(['Albany', 'Papermoon'])
+    expect(town?.alternateParcelId).toBe(village?.alternateParcelId)
+    expect(keyOf(town)).not.toBe(keyOf(village))
+    const [one, other] = await Promise.all([town, village].map((each) => history(keyOf(each), [2025])))
+    expect(one?.assessments[0]?.assessedValue).toBeGreaterThan(other?.assessments[0]?.assessedValue ?? 0)
+  })
+
+  it('leaves the market value empty where the town has none, without filling it from another', async () => {
+    const house = findProperty(albany, (each) => each.kind === 'house' && !hasMarketValue(each))
+    const { records } = await search({
+      source,
+      municipalityCode: codes.albany,
+      parcelId: printKeyOf(house),
+    })
+    const { assessments } = await history(keyOf(records[0]), [2025])
+    expect(assessments).toMatchObject([
+      { marketValue: null, assessedValue: expect.any(Number), improvementValue: null },
+    ])
+  })
+
+  it('finds a number that stands inside the street', async () => {
+    const house = findProperty(albany, (each) => each.kind === 'house' && isNumberInStreet(each))
+    const { records } = await search({
+      source,
+      municipalityCode: codes.albany,
+      streetAddress: writeStreetLine(house.address),
+    })
+    expect(records.map((record) => record.parcelId)).toEqual([printKeyOf(house)])
+  })
+
+  it('sets town and school taxable values beside the county’s', async () => {
+    const { records } = await search({ source, municipalityCode: codes.albany, parcelId })
+    const { assessments } = await history(keyOf(records[0]))
+    expect(assessments[0]?.taxableValue).toEqual(expect.any(Number))
+    expect(assessments[0]?.sourceAttributes).toMatchObject({
+      townTaxable: expect.any(Number),
+      schoolTaxable: expect.any(Number),
+      landValueBasis: 'assessed level',
+      isWhollyExempt: false,
+    })
+  })
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', file), 'utf8'))
+
+describe.skipIf(!samples)('a row as recorded', () => {
+  it('becomes a record with its year', () => {
+    const [row = {}] = z.array(z.record(z.string(), z.string())).parse(read('ny-7vem-aaz7-row-shape.json'))
+    const key = { source: newYorkState, values: ['311500', '311500', '001.1-01-21.0'], county: '' }
+    expect(describeProperty({ key, rows: [row] }, null)).toMatchObject({
+      parcelId: '001.1-01-21.0',
+      alternateParcelId: '311500 001.1-01-21.0',
+      siteAddress: '833 Hiawatha Blvd',
+      county: 'Onondaga',
+      landUse: 'Residential Vacant Land',
+    })
+    const [value] = yearValuesOf(newYorkState, [row], { settings: {}, now: new Date('2026-11-21') })
+    expect(value?.year).toBe(2024)
+    expect(value?.values).toMatchObject({ marketValue: 9760, landValue: 7550, assessedValue: 0 })
+  })
+
+  it('of the map of parcels has print keys of the form that is taken', () => {
+    const { rows } = z
+      .object({ rows: z.array(z.object({ properties: z.object({ PRINT_KEY: z.string() }) })) })
+      .parse(read('ny-its.json'))
+    const place = { city: '', county: '', postalCode: '', municipalityCode: '010100', thisYear: 2026 }
+    for (const { properties } of rows) {
+      expect(newYorkState.parcelId.ask(properties.PRINT_KEY, place).length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { writeStreetLine } from '@/lib/sample-world/addresses'
+import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { matchOf } from '../property-rows'
+import { parnoOf } from '../simulated/north-carolina'
+import { towns } from '../simulated/sample-properties'
+import { describeRows } from '../testing/describe-rows'
+import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { northCarolina } from './north-carolina-assessments'
+
+const source = 'north-carolina-assessments'
+const charlotte = towns('NC', 'Charlotte')
+const samples = process.env.UPSTREAM_SAMPLES
+
+const row = (cells: Record<string, string | number>) => ({ parno: '1', stcntyfips: '37031', ...cells })
+const addressOf = (cells: Record<string, string | number>) =>
+  describeRows(northCarolina, [row(cells)])[0]?.siteAddress
+
+describe('street lines of North Carolina', () => {
+  it.each([
+    ['486 HARKERS ISLAND RD BEAUFORT NC 28516', 'BEAUFORT', '486 HARKERS ISLAND RD'],
+    ['486 HARKERS ISLAND RD BEAUFORT NC 28516', '', '486 HARKERS ISLAND RD'],
+    ['450 SHADY RIDGE RD WAYNESVILLE NC 2878', '', '450 SHADY RIDGE RD'],
+    ['1504 S CLINTON AVE  DUNN', '', '1504 S CLINTON AVE'],
+    ['1000 E WOODLAWN RD, 203 CHARLOTTE NC', '', '1000 E WOODLAWN RD UNIT 203'],
+    ['2505 WILLIAMSBURG DR NW', 'WILSON', '2505 WILLIAMSBURG DR NW'],
+    ['420 HAYWOOD ST', 'RALEIGH', '420 HAYWOOD ST'],
+    ['12 OLD US HWY 1', '', '12 OLD US HWY 1'],
+    ['99 EXAMPLE  RIDGE RD', '', '99 EXAMPLE RIDGE RD'],
+  ])('%s (%s)', (siteadd, scity, line) => {
+    expect(addressOf({ siteadd, scity })).toBe(line)
+  })
+
+  it('are put together from parts only where there is none', () => {
+    const parts = { saddno: '1300599', saddstr: '2505', saddsttyp: '' }
+    expect(addressOf({ ...parts, siteadd: '2505 WILLIAMSBURG DR NW' })).toBe('2505 WILLIAMSBURG DR NW')
+    expect(addressOf({ siteadd: '', saddno: '1900', saddstr: 'BESSEMER', saddstsuf: 'E' })).toBe(
+      '1900 BESSEMER E',
+    )
+    expect(addressOf({ siteadd: '', saddno: '', saddstr: 'BESSEMER' })).toBeNull()
+  })
+
+  it('stand for their house and no other', () => {
+    const asked = (line: string) => {
+      const address = readAskedAddress(line)
+      return (
+        address && matchOf(northCarolina, { siteadd: '486 HARKERS ISLAND RD BEAUFORT NC 28516' }, address)
+      )
+    }
+    expect(asked('486 Harkers Island Road, Beaufort, NC')).not.toBeNull()
+    expect(asked('484 Harkers Island Road, Beaufort, NC')).toBeNull()
+  })
+})
+
+describe('what counties of North Carolina write for unknown', () => {
+  it('is not passed on', () => {
+    const [wilkes, duplin] = describeRows(northCarolina, [
+      row({ structyear: 1600, parusedesc: 'R' }),
+      row({ parno: '2', stcntyfips: '37061', structyear: 1988, parusedesc: 'VACANT LAND' }),
+    ])
+    expect(wilkes).toMatchObject({ yearBuilt: null, landUse: 'R' })
+    expect(duplin).toMatchObject({ yearBuilt: 1988, landUse: null })
+  })
+})
+
+describe('values of North Carolina', () => {
+  const valuesIn = async (city: string) => {
+    const house = findProperty(towns('NC', city), ({ kind }) => kind === 'house')
+    const { records } = await search({ source, parcelId: parnoOf(house) })
+    const { property, assessments } = await history(keyOf(records[0]))
+    expect(assessments).toEqual([])
+    return property
+  }
+
+  it('are of the kind that the county says', async () => {
+    const [wake, mecklenburg] = [await valuesIn('Raleigh'), await valuesIn('Charlotte')]
+    expect(wake?.marketValue).toBeGreaterThan(0)
+    expect(wake).toMatchObject({ assessedValue: null, sourceAttributes: { landValueBasis: 'market value' } })
+    expect(mecklenburg?.assessedValue).toBeGreaterThan(0)
+    expect(mecklenburg).toMatchObject({
+      marketValue: null,
+      sourceAttributes: { landValueBasis: 'assessed value' },
+    })
+  })
+})
+
+describe('an address without a county', () => {
+  it('is found around its point, whether the line is empty or holds the place too', async () => {
+    for (const isEmpty of [true, false]) {
+      const house = findProperty(
+        charlotte,
+        ({ kind, roll }) => kind === 'house' && roll('line') < 0.5 === isEmpty,
+      )
+      const { records } = await search({
+        source,
+        streetAddress: writeStreetLine(house.address),
+        city: 'Charlotte',
+      })
+      expect(records.map(({ parcelId }) => parcelId)).toEqual([parnoOf(house)])
+    }
+  })
+
+  it('is never looked for by a pattern over the whole state', async () => {
+    const asked: string[] = []
+    const engine = createAssessments({
+      transport: (request) => {
+        asked.push(decodeURIComponent(request.url))
+        return sample(request)
+      },
+    })
+    const house = findProperty(charlotte, ({ kind }) => kind === 'house')
+    const { records } = await search({ source, streetAddress: writeStreetLine(house.address) }, engine)
+    expect(records.map(({ parcelId }) => parcelId)).toContain(parnoOf(house))
+    expect(asked.join('\n')).toContain('saddno')
+    expect(asked.join('\n')).not.toContain('geocoding')
+    expect(asked.join('\n')).not.toMatch(/ LIKE /i)
+  })
+})
+
+describe('a county that North Carolina does not have', () => {
+  it('leaves out what was found elsewhere, and says so', async () => {
+    const house = findProperty(charlotte, ({ kind }) => kind === 'house')
+    const params = { source, county: 'Cook', parcelId: parnoOf(house) }
+    const { records, caveats } = await search(params)
+    expect(records).toEqual([])
+    expect(caveats.join(' ')).toContain('Left out: 1 with another county')
+  })
+})
+
+describe.skipIf(!samples)('rows of North Carolina as recorded', () => {
+  it('are two parcels and a placeholder', () => {
+    const file = join(samples ?? '', 'us-public-assessments', 'nc-onemap-attribute-rows.json')
+    const cells = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+    const records = describeRows(northCarolina, cells.parse(JSON.parse(readFileSync(file, 'utf8'))))
+    expect(records).toMatchObject([
+      { parcelId: '1713072013', siteAddress: '420 HAYWOOD ST', city: 'RALEIGH', yearBuilt: 1930 },
+      { parcelId: '7875501059-000', siteAddress: '1900 BESSEMER AVE E', city: 'Greensboro', yearBuilt: 1925 },
+    ])
+    expect(records[0]?.sourceUpdatedAt).toBe('2026-05-17T05:00:00.000Z')
+  })
+})

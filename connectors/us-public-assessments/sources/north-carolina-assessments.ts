@@ -1,0 +1,137 @@
+import { findCounties } from '@/lib/counties'
+import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { byLine, byParts } from '../ask-address'
+import { all, among, type Condition, equal } from '../condition'
+import { plainId, scattered, spellingsOf } from '../id-spellings'
+import { dateFrom, toNumber } from '../read-cell'
+import type { Place, Row, Source, ValueKind } from '../source'
+import { streetLineNc } from './north-carolina-street-line'
+
+const DUPLIN = '37061'
+
+/** Undefined for a county that the state does not have: its records would say so. */
+const fipsOf = ({ county }: Place) => findCounties('NC', county)[0]?.fips
+
+const within = (fips: string, conditions: readonly Condition[]): Condition[] =>
+  conditions.map((each) => all(equal('stcntyfips', fips), each))
+
+/** Patterns over the whole state are slow, so without a county only equal text is asked for. */
+function byEqualParts({ readings: [{ number, name }] }: AskedAddress): Condition[] {
+  const title = name.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return [all(equal('saddno', number), among('saddstr', [...new Set([name, title])]))]
+}
+
+/** A county says what its value is: "Market", or "ASSESSED" where it says anything else. */
+const valuedAs = (kind: 'market' | 'assessed', column: string) => (row: Row) =>
+  /market/i.test(String(row.parvaltype)) === (kind === 'market') ? toNumber(row[column]) : null
+
+const valuation = (kind: 'market' | 'assessed', total: ValueKind) => ({
+  stage: `${kind} value`,
+  columns: {
+    [total]: valuedAs(kind, 'parval'),
+    landValue: valuedAs(kind, 'landval'),
+    improvementValue: valuedAs(kind, 'improvval'),
+  },
+  landBasis: `${kind} value`,
+  improvementBasis: `${kind} value`,
+})
+
+export const northCarolina: Source = {
+  id: 'north-carolina-assessments',
+  title: 'North Carolina parcels (NC OneMap)',
+  authority: 'County tax offices; collected by the NC Center for Geographic Information and Analysis',
+  state: 'NC',
+  coverage:
+    'All 100 counties of North Carolina and the Eastern Band of Cherokee: the newest file each has sent in.',
+  gaps: [
+    'No tax year: values hold from one reappraisal of a county to the next.',
+    'No taxable values and no sale prices.',
+    'About half of the counties send no years of construction; Orange and Franklin send no addresses.',
+  ],
+  historyMode: 'current_only',
+  certainty: 'verified',
+  officialPage: 'https://www.nconemap.gov/pages/parcels',
+  attribution: 'NC OneMap and the county.',
+  licence: 'Free and unrestricted use; state law may forbid selling copies (N.C.G.S. 132-10)',
+  table: {
+    dialect: 'arcgis',
+    // Despite the word "secure" it needs no token.
+    url: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
+    setting: 'NORTH_CAROLINA_ASSESSMENTS_URL',
+    columns: [
+      ...['objectid', 'parno', 'altparno', 'nparno', 'siteadd', 'saddno', 'saddpref', 'saddstr', 'saddsttyp'],
+      ...['saddstsuf', 'sunit', 'scity', 'szip', 'cntyname', 'stcntyfips', 'landval', 'improvval', 'parval'],
+      ...['presentval', 'parvaltype', 'parusecode', 'parusedesc', 'gisacres', 'structyear', 'saledate'],
+      ...['legdecfull', 'subdivisio', 'reviseyear', 'transfdate'],
+    ],
+  },
+  key: ['stcntyfips', 'parno'],
+  address: {
+    near: 80,
+    ask: (asked, place) => {
+      const fips = fipsOf(place)
+      if (fips === undefined) return byEqualParts(asked)
+      const parts = byParts({ number: 'saddno', numberIs: 'text', street: 'saddstr', upper: true })
+      return within(fips, [...byLine('siteadd', { upper: true })(asked), ...parts(asked)])
+    },
+    published: (row) => [streetLineNc(row)],
+  },
+  parcelId: {
+    form: 'as the county writes it, such as 1713072013, or with the number of the county in front: 37183_1713072013',
+    ask: (text, place) => {
+      if (plainId(text).length < 4 || !/\d/.test(text)) return []
+      const [, code, own = ''] = /^(37\d{3})[_\s-](.+)$/.exec(text) ?? []
+      const numbered = code ? within(code, [among('parno', spellingsOf(own))]) : []
+      const columns = ['parno', 'altparno'] as const
+      const exact = columns.map((column) => among(column, spellingsOf(text)))
+      const fips = fipsOf(place)
+      if (fips === undefined) return [...numbered, ...exact]
+      return [...numbered, ...within(fips, [...exact, ...columns.map((column) => scattered(column, text))])]
+    },
+    matches: ({ parno, altparno, stcntyfips }, asked) =>
+      [parno, altparno, `${stcntyfips}${parno}`].some((id) => plainId(id) === plainId(asked)),
+  },
+  facts: {
+    parcelId: 'parno',
+    alternateParcelId: 'altparno',
+    siteAddress: streetLineNc,
+    city: 'scity',
+    county: 'cntyname',
+    postalCode: 'szip',
+    // One county writes 1600 where it knows no year.
+    yearBuilt: ({ structyear }) => (Number(structyear) > 1600 ? Number(structyear) : null),
+    acreage: 'gisacres',
+    // Duplin County calls every parcel vacant land, houses too.
+    landUse: ({ parusedesc, stcntyfips }) => (stcntyfips === DUPLIN ? null : String(parusedesc ?? '')),
+    legalDescription: 'legdecfull',
+    saleDate: dateFrom('saledate'),
+    sourceObjectId: 'objectid',
+    sourceUpdatedAt: dateFrom('transfdate'),
+  },
+  attributes: {
+    nationalParcelNumber: 'nparno',
+    useCode: 'parusecode',
+    subdivision: 'subdivisio',
+    valueType: 'parvaltype',
+    presentUseValue: 'presentval',
+    recordRevisedIn: 'reviseyear',
+  },
+  values: {
+    year: {
+      from: 'none',
+      why: 'the record says only when it was revised and when the county’s file was made.',
+    },
+    take: 'first',
+    valuations: [valuation('market', 'marketValue'), valuation('assessed', 'assessedValue')],
+    zero: 'not recorded',
+  },
+  withheld: [
+    ...['ownname', 'ownname2', 'ownfrst', 'ownlast', 'owntype', 'subsurfown', 'subowntype', 'mailadd'],
+    ...['maddrno', 'maddpref', 'maddstname', 'maddstr', 'maddsttyp', 'maddstsuf', 'munit', 'mcity'],
+    ...['mstate', 'mzip'],
+  ],
+  caveats: [
+    'Values are as of January 1 of the county’s last reappraisal, which can be eight years ago.',
+    'Farm, horticultural and forest land may be taxed at its present use value instead.',
+  ],
+}

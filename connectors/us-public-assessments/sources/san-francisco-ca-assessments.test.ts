@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { sanFranciscoFixture } from '../fixtures/san-francisco-ca'
+import { matchOf } from '../property-rows'
+import { describeProperty } from '../records'
+import { towns } from '../simulated/sample-properties'
+import { parcelNumberOf, topOf } from '../simulated/san-francisco-ca'
+import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { sanFranciscoCa } from './san-francisco-ca-assessments'
+import { readLocation } from './san-francisco-location'
+
+const source = sanFranciscoCa.id
+const places = towns('CA', 'San Francisco')
+
+describe('the line of fixed width', () => {
+  it.each([
+    ['0000 0468 07TH                AV0001', '468 7TH AVE UNIT 1'],
+    ['0473 0471 CAPP                ST0000', '471-473 CAPP ST'],
+    ['0000 1234AMARKET              ST0000', '1234A MARKET ST'],
+    ['0000 0900 LOMBARD             ST0PH4', '900 LOMBARD ST UNIT PH4'],
+    ['0000 0012 INKWELL             BL0005B', '12 INKWELL BLVD UNIT 5B'],
+    ['0000 0012 BROADWAY              0000', '12 BROADWAY'],
+  ])('%s is %s', (location, line) => expect(readLocation(location)).toBe(line))
+
+  it.each(['0000 0000 INKWELL             ST0000', '0000 0012                     0000', ''])(
+    '%j is no address',
+    (location) => expect(readLocation(location)).toBeNull(),
+  )
+})
+
+describe('San Francisco', () => {
+  it('is found by both ends of a range, beside whoever has a number alone', async () => {
+    const house = findProperty(places, (each) => topOf(each) > 0)
+    const { number, preDirection, name, type } = house.address
+    for (const wanted of [number, topOf(house)]) {
+      const { records } = await search({ source, streetAddress: `${wanted} ${preDirection} ${name} ${type}` })
+      expect(records.map(({ parcelId }) => parcelId)).toContain(parcelNumberOf(house))
+    }
+  })
+
+  it('is looked for under lower numbers where nobody has the number alone', async () => {
+    const asked: string[] = []
+    const row = { parcel_number: '3595007A', property_location: '0475 0471 CAPP                ST0000' }
+    const engine = createAssessments({
+      transport: async (request) => {
+        const where = new URL(request.url).searchParams.get('$where') ?? ''
+        asked.push(where)
+        return Response.json(where.includes("'%0471%CAPP%'") ? [row] : [])
+      },
+    })
+    const { records } = await search({ source, streetAddress: '473 Capp St' }, engine)
+    expect(records).toMatchObject([{ parcelId: '3595007A', siteAddress: '471-475 CAPP ST' }])
+    expect(asked[0]).toBe("closed_roll_year >= 2024 AND property_location like '%0473%CAPP%'")
+    expect(asked).toHaveLength(2)
+  })
+
+  it('takes a parcel number that ends in a letter', async () => {
+    const house = findProperty(places, (each) => each.kind === 'house' && parcelNumberOf(each).endsWith('A'))
+    const parcelId = parcelNumberOf(house).toLowerCase()
+    expect((await search({ source, parcelId })).records).toMatchObject([
+      { parcelId: parcelId.toUpperCase(), city: 'San Francisco' },
+    ])
+  })
+
+  it('publishes parts and no total of its own making', async () => {
+    const { records } = await search({ source, parcelId: sanFranciscoFixture.parcelId })
+    const { assessments } = await history(keyOf(records[0]), [2025])
+    expect(assessments).toMatchObject([
+      { marketValue: null, assessedValue: null, taxableValue: null, landValue: expect.any(Number) },
+    ])
+    expect(assessments[0]?.sourceAttributes).toMatchObject({
+      landValueBasis: 'base-year roll value',
+      fixturesValue: 0,
+    })
+    expect(assessments[0]?.sourceUpdatedAt).toBe('2026-06-26T00:00:00.000')
+  })
+
+  it('is still found where the old host is configured, which points to the new one', async () => {
+    const hosts: string[] = []
+    const engine = createAssessments({
+      settings: { SAN_FRANCISCO_CA_ASSESSMENTS_URL: 'https://data.sfgov.org/resource/wv5m-vpq2.json' },
+      transport: (request) => {
+        hosts.push(new URL(request.url).hostname)
+        return sample(request)
+      },
+    })
+    const { records } = await search({ source, parcelId: sanFranciscoFixture.parcelId }, engine)
+    expect(records).toHaveLength(1)
+    expect(hosts).toEqual(['data.sfgov.org', 'data.sf.gov'])
+  })
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+
+describe.skipIf(!samples)('rows as recorded', () => {
+  const rows = () =>
+    z
+      .array(z.record(z.string(), z.string()))
+      .parse(
+        JSON.parse(
+          readFileSync(join(samples ?? '', 'us-public-assessments', 'sf-wv5m-vpq2-rows.json'), 'utf8'),
+        ),
+      )
+  const house = (typed: string) => {
+    const asked = readAskedAddress(typed)
+    if (!asked) throw new Error(`No address: ${typed}`)
+    return rows().filter((row) => matchOf(sanFranciscoCa, row, asked) !== null)
+  }
+
+  it('are the houses that people write', () => {
+    expect(house('3432 20th St').map((row) => row.parcel_number)).toEqual(['3595013'])
+    expect(house('473 Capp Street').map((row) => row.parcel_number)).toEqual(['3595007A'])
+    expect(house('468 Seventh Avenue #5').map((row) => row.parcel_number)).toEqual(['1538044'])
+    expect(house('468 7th Ave')).toHaveLength(3)
+  })
+
+  it('become records, with nothing where nothing was counted', () => {
+    const records = rows().map((row) => {
+      const key = { source: sanFranciscoCa, values: [row.parcel_number ?? ''], county: '' }
+      return describeProperty({ key, rows: [row] }, null)
+    })
+    expect(records[0]).toMatchObject({ parcelId: '3595013', siteAddress: '3432 20TH ST', yearBuilt: 1900 })
+    expect(records[1]).toMatchObject({ siteAddress: '471-473 CAPP ST', sourceAttributes: { units: 2 } })
+    expect(records[4]).toMatchObject({
+      yearBuilt: null,
+      sourceAttributes: { units: null, buildingArea: null },
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import { all, atLeast, equal } from '../condition'
+import { always, toNumber } from '../read-cell'
+import type { Cell, Row, Source } from '../source'
+import { askLocation, readLocation } from './san-francisco-location'
+
+/** The newest roll and the one before: a new one may still be partial. A roll is out by the next summer. */
+const ROLLS_SEARCHED = 2
+
+const textOf = (cell: Cell | undefined) => (typeof cell === 'string' ? cell : null)
+
+const lineOf = ({ property_location: location }: Row) =>
+  location === null ? null : readLocation(String(location))
+
+const recent = (thisYear: number) => atLeast('closed_roll_year', thisYear - ROLLS_SEARCHED)
+
+/** Block and lot, letters allowed: 3595/007A. */
+function readParcelNumber(text: string): string | null {
+  const [, digits = '', letter = '', lot = ''] =
+    /^(\d{1,4})([A-Z]?)[\s/-]+([A-Z]?\d{1,4}[A-Z]?)$/.exec(text.toUpperCase()) ?? []
+  if (lot !== '') return digits.padStart(4, '0') + letter + lot.padStart(3, '0')
+  const plain = text.toUpperCase().replace(/[\s/-]/g, '')
+  return /^\d[0-9A-Z]{3,11}$/.test(plain) ? plain : null
+}
+
+const amount = (column: string) => (row: Row) => toNumber(row[column])
+/** Of a unit in a building, rooms and floors are 0 where nobody recorded them. */
+const counted = (column: string) => (row: Row) => toNumber(row[column]) || null
+
+export const sanFranciscoCa: Source = {
+  id: 'san-francisco-ca-assessments',
+  title: 'San Francisco secured property tax rolls',
+  authority: 'Office of the Assessor-Recorder, City and County of San Francisco',
+  state: 'CA',
+  coverage: 'All parcels on the closed secured rolls of San Francisco, 2007 onward.',
+  gaps: [
+    'No market values: under Proposition 13 the roll is a base-year value raised by at most 2 percent a year.',
+    'The roll has land, building, fixtures and personal property apart and no total of them, so none is shown.',
+    'No unsecured property, no supplemental or escape assessments and no outcomes of appeals.',
+    'Street names are cut to 20 letters. A roll can lag a sale by a year.',
+  ],
+  historyMode: 'multi_year',
+  certainty: 'seen',
+  officialPage: 'https://data.sf.gov/d/wv5m-vpq2',
+  attribution: 'Office of the Assessor-Recorder, City and County of San Francisco, DataSF.',
+  licence: 'Open Data Commons PDDL (public domain)',
+  table: {
+    dialect: 'socrata',
+    // The portal moved from data.sfgov.org, which points here.
+    url: 'https://data.sf.gov/resource/wv5m-vpq2.json',
+    setting: 'SAN_FRANCISCO_CA_ASSESSMENTS_URL',
+    columns: [
+      ...[
+        'closed_roll_year',
+        'property_location',
+        'parcel_number',
+        'block',
+        'lot',
+        'use_code',
+        'use_definition',
+      ],
+      ...[
+        'property_class_code',
+        'property_class_code_definition',
+        'year_property_built',
+        'number_of_bathrooms',
+      ],
+      ...['number_of_bedrooms', 'number_of_rooms', 'number_of_stories', 'number_of_units', 'zoning_code'],
+      ...['property_area', 'lot_area', 'tax_rate_area_code', 'exemption_code', 'exemption_code_definition'],
+      ...[
+        'misc_exemption_value',
+        'homeowner_exemption_value',
+        'current_sales_date',
+        'assessed_fixtures_value',
+      ],
+      ...['assessed_improvement_value', 'assessed_land_value', 'assessed_personal_property_value'],
+      ...['assessor_neighborhood', 'analysis_neighborhood', 'data_as_of', 'data_loaded_at'],
+    ],
+    newestFirst: 'closed_roll_year',
+  },
+  key: ['parcel_number'],
+  address: {
+    ask: (asked, { thisYear }) => askLocation(asked).map((location) => all(recent(thisYear), location)),
+    published: (row) => [lineOf(row)],
+  },
+  parcelId: {
+    form: 'block and lot, such as 3595-013, 3595/007A or 0127C204',
+    ask: (text) => {
+      const parcelNumber = readParcelNumber(text.trim())
+      return parcelNumber ? [equal('parcel_number', parcelNumber)] : []
+    },
+  },
+  facts: {
+    parcelId: 'parcel_number',
+    alternateParcelId: ({ block, lot }) => (block === null || lot === null ? null : `${block}/${lot}`),
+    siteAddress: lineOf,
+    city: always('San Francisco'),
+    county: always('San Francisco'),
+    yearBuilt: 'year_property_built',
+    area: 'lot_area',
+    areaUnit: 'square feet',
+    landUse: 'use_definition',
+    saleDate: 'current_sales_date',
+    sourceUpdatedAt: ({ data_as_of: known, data_loaded_at: loaded }) => textOf(known) ?? textOf(loaded),
+  },
+  attributes: {
+    useCode: 'use_code',
+    class: 'property_class_code',
+    className: 'property_class_code_definition',
+    buildingArea: counted('property_area'),
+    units: counted('number_of_units'),
+    stories: counted('number_of_stories'),
+    rooms: counted('number_of_rooms'),
+    bedrooms: counted('number_of_bedrooms'),
+    bathrooms: counted('number_of_bathrooms'),
+    zoning: 'zoning_code',
+    taxRateArea: 'tax_rate_area_code',
+    assessorNeighborhood: 'assessor_neighborhood',
+    neighborhood: 'analysis_neighborhood',
+  },
+  values: {
+    year: {
+      from: 'row',
+      column: 'closed_roll_year',
+      meaning: 'roll year, the fiscal year from July 1; values are as of January 1',
+    },
+    take: 'first',
+    valuations: [
+      {
+        stage: 'closed roll',
+        columns: { landValue: 'assessed_land_value', improvementValue: 'assessed_improvement_value' },
+        landBasis: 'base-year roll value',
+        improvementBasis: 'base-year roll value',
+      },
+    ],
+    zero: 'a value',
+    attributes: {
+      fixturesValue: amount('assessed_fixtures_value'),
+      personalPropertyValue: amount('assessed_personal_property_value'),
+      homeownerExemption: amount('homeowner_exemption_value'),
+      otherExemptions: amount('misc_exemption_value'),
+      exemptionCode: 'exemption_code',
+      exemption: 'exemption_code_definition',
+    },
+  },
+  withheld: [],
+  caveats: [
+    'Values are base-year values under Proposition 13, not what the property would sell for.',
+    'Roll year 2025 is the fiscal year from July 2025 to June 2026.',
+  ],
+}

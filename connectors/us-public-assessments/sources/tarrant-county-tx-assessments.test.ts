@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { tarrantFixture } from '../fixtures/tarrant-county-tx'
+import { towns } from '../simulated/sample-properties'
+import { hasEquipment, taxPinOf } from '../simulated/tarrant-county-tx'
+import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { tarrantCountyTx } from './tarrant-county-tx-assessments'
+
+const { id: source } = tarrantCountyTx
+const { clean, parcelId } = tarrantFixture
+
+it('never names a number of rows, which the server refuses', async () => {
+  const asked: string[] = []
+  const engine = createAssessments({
+    transport: (request) => {
+      asked.push(request.url)
+      return sample(request)
+    },
+  })
+  await search({ source, streetAddress: clean }, engine)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((url) => url.includes('resultRecordCount'))).toEqual([])
+})
+
+it('reads values and ids out of padded text', async () => {
+  const { records } = await search({ source, parcelId })
+  expect(records[0]?.postalCode).toMatch(/^\d{5}$/)
+  const [value] = (await history(keyOf(records[0]))).assessments
+  expect(value?.year).toBe(2025)
+  expect((value?.landValue ?? 0) + (value?.improvementValue ?? 0)).toBe(value?.marketValue)
+})
+
+it('finds a property by its number on the map, and leaves equipment out', async () => {
+  const house = findProperty(towns('TX', 'Dallas'), (each) => each.kind === 'house' && hasEquipment(each))
+  const { records } = await search({ source, parcelId: taxPinOf(house).toLowerCase() })
+  expect(records.map((each) => each.parcelId)).toEqual([parcelId])
+})

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { matchOf } from '../property-rows'
+import { towns } from '../simulated/sample-properties'
+import { outbuildingsOf, parcelIdOf } from '../simulated/utah'
+import { describeRows } from '../testing/describe-rows'
+import { history, keyOf, problemOf, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { utah, utahCounties } from './utah-assessments'
+
+const source = 'utah-assessments'
+const county = 'Salt Lake'
+const samples = process.env.UPSTREAM_SAMPLES
+
+const building = (BUILT_YR: number, CONST_MATERIAL: string | null, BLDG_SQFT = 900) => ({
+  PARCEL_ID: '1',
+  BUILT_YR,
+  CONST_MATERIAL,
+  BLDG_SQFT,
+})
+const yearOf = (...buildings: ReturnType<typeof building>[]) => describeRows(utah, buildings)[0]?.yearBuilt
+
+describe('buildings of a parcel in Utah', () => {
+  it('tell the year of the one home among them', () => {
+    expect(yearOf(building(1996, 'Wood Framed'), building(1920, 'Frame:  Masonry Veneer'))).toBe(1920)
+    expect(yearOf(building(1982, 'MT'))).toBe(1982)
+    expect(yearOf(building(1982, null))).toBe(1982)
+  })
+
+  it('tell none where it could be one or the other', () => {
+    expect(yearOf(building(1918, 'Masonry: Common Brick'), building(2021, 'Frame: Wood Siding'))).toBeNull()
+    expect(yearOf(building(1918, 'BR'), building(2021, 'SO'))).toBeNull()
+    expect(yearOf(building(1990, 'Wood'))).toBeNull()
+    expect(yearOf(building(0, 'Frame: Other'))).toBeNull()
+  })
+
+  it('count once where the parcel is in several pieces', () => {
+    const home = building(1920, 'Frame: Other')
+    const [record] = describeRows(utah, [home, { ...home }, building(1996, 'Wood')])
+    expect(record?.sourceAttributes).toMatchObject({ buildings: 2, buildingArea: 900 })
+    expect(record?.yearBuilt).toBe(1920)
+  })
+
+  it('are one candidate, and their values are not added up', async () => {
+    const house = findProperty(towns('UT'), (each) => each.kind === 'house' && outbuildingsOf(each) === 2)
+    const { records } = await search({ source, county, parcelId: parcelIdOf(house) })
+    expect(records).toHaveLength(1)
+    expect(records[0]).toMatchObject({ yearBuilt: house.yearBuilt, sourceAttributes: { buildings: 3 } })
+    const { property, assessments } = await history(keyOf(records[0]))
+    expect(property?.marketValue).toBeGreaterThan(property?.landValue ?? 0)
+    expect(property).toMatchObject({ assessedValue: null, taxableValue: null, improvementValue: null })
+    expect(assessments).toEqual([])
+  })
+})
+
+describe('addresses of Utah', () => {
+  it.each([
+    ['924 East 100 North, Provo, UT', '924 E 100 N', 'unit'],
+    ['924 E 100 N', '924 N 100 E', null],
+    ['924 E 100 N', '924 E 100 S', null],
+    ['924 E 100 N', '924 W 100 N', null],
+    ['924 E 100 N', '924 E 1000 N', null],
+    ['48 W 300 S #1706N', '48 W 300 S # 1706N', 'unit'],
+    ['48 W 300 S', '48 W 300 S # 1706N', 'house'],
+    ['48 W 300 S #1706N', '48 W 300 S # 1706S', null],
+  ])('%s asked, %s published', (asked, PARCEL_ADD, match) => {
+    const address = readAskedAddress(asked)
+    if (!address) throw new Error('Not an address')
+    expect(matchOf(utah, { PARCEL_ADD }, address)).toBe(match)
+  })
+
+  it('need one of the 29 counties', async () => {
+    expect(utahCounties).toHaveLength(29)
+    const params = { source, streetAddress: '100 E Moonbeam Way' }
+    expect(await problemOf('searchProperties', params)).toMatchObject({
+      code: 'invalid_params',
+      paths: ['county'],
+    })
+    const { message } = await problemOf('searchProperties', { ...params, county: 'Cook' })
+    expect(message).toContain('Box Elder')
+  })
+
+  it('are looked for in the county that was named', async () => {
+    const streetAddress = '100 E Moonbeam Way'
+    expect((await search({ source, county: 'Box Elder County', streetAddress })).records).toEqual([])
+    expect((await search({ source, county: 'salt lake', streetAddress })).records).toHaveLength(1)
+  })
+})
+
+describe.skipIf(!samples)('rows of Utah as recorded', () => {
+  it('are three parcels, one of them with three sheds', () => {
+    const file = join(samples ?? '', 'us-public-assessments', 'ut-lir-attribute-rows.json')
+    const cells = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+    const records = describeRows(utah, cells.parse(JSON.parse(readFileSync(file, 'utf8'))))
+    expect(records).toMatchObject([
+      { parcelId: '140350270', yearBuilt: 1920, sourceAttributes: { buildings: 4, buildingArea: 1755 } },
+      { parcelId: '051730006', siteAddress: '3854 S 800 W', yearBuilt: 2000 },
+      { parcelId: '15012832180000', siteAddress: '48 W 300 S # 1706N', yearBuilt: 1982 },
+    ])
+    expect(records[0]?.sourceUpdatedAt).toBe('2025-10-30T00:00:00.000Z')
+  })
+})

@@ -1,0 +1,75 @@
+import { byLine } from '../ask-address'
+import { equal } from '../condition'
+import { always } from '../read-cell'
+import type { Row, Source } from '../source'
+import { noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../texas-county'
+
+/** "726 5TH ST W, TAYLOR, TX  76574". */
+const streetOf = ({ situsaddress: line }: Row): string | null =>
+  line === undefined || line === null ? null : (String(line).split(',')[0]?.trim() ?? null)
+
+/** The district writes the direction behind the type, where people and the post write it in front. */
+function spellings(row: Row): (string | null)[] {
+  const street = streetOf(row)
+  const [, number, name, direction] = /^(\d\S*)\s+(.*\S)\s+([NSEW]|[NS][EW])$/i.exec(street ?? '') ?? []
+  return direction === undefined ? [street] : [street, `${number} ${direction} ${name}`]
+}
+
+export const williamsonCountyTx: Source = {
+  ...texasCounty('Williamson'),
+  id: 'williamson-county-tx-assessments',
+  authority: 'Williamson Central Appraisal District',
+  coverage: 'Williamson County, Texas: the certified roll, renewed monthly.',
+  gaps: [noTaxableValues, 'The year of the certified roll is not read with the values.'],
+  certainty: 'seen',
+  officialPage: 'https://www.wcad.org',
+  attribution: 'Williamson Central Appraisal District (data.wcad.org).',
+  table: {
+    dialect: 'socrata',
+    url: 'https://data.wcad.org/resource/ai3c-c9pf.json',
+    setting: 'WILLIAMSON_COUNTY_TX_ASSESSMENTS_URL',
+    columns: [
+      ...['propertyid', 'quickrefid', 'situsaddress', 'city', 'zip', 'totalpropmktvalue'],
+      ...['totallandmktvalue', 'totalimpmktvalue', 'totalassessedvalue', 'propertytypedesc'],
+    ],
+  },
+  key: ['quickrefid'],
+  address: { ask: byLine('situsaddress', { upper: true }), published: spellings },
+  parcelId: {
+    form: 'quick reference id, such as R062582; the R may be left out',
+    ask: (text) => {
+      const [, letter = 'R', digits] = /^([RMPN])?(\d{4,8})$/i.exec(text.replace(/[\s.-]/g, '')) ?? []
+      return digits === undefined ? [] : [equal('quickrefid', `${letter.toUpperCase()}${digits}`)]
+    },
+  },
+  facts: {
+    parcelId: 'quickrefid',
+    alternateParcelId: 'propertyid',
+    siteAddress: streetOf,
+    city: 'city',
+    county: always('Williamson'),
+    postalCode: 'zip',
+    landUse: 'propertytypedesc',
+  },
+  values: {
+    year: yearBySetting('WILLIAMSON_COUNTY_TX_TAX_YEAR'),
+    take: 'first',
+    valuations: [
+      {
+        stage: 'certified',
+        columns: {
+          marketValue: 'totalpropmktvalue',
+          assessedValue: 'totalassessedvalue',
+          landValue: 'totallandmktvalue',
+          improvementValue: 'totalimpmktvalue',
+        },
+        landBasis: 'market value',
+        improvementBasis: 'market value',
+      },
+    ],
+    zero: 'a value',
+  },
+  // Owners stand in another dataset of the portal, which is never asked.
+  withheld: [],
+  caveats: texasCaveats,
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { toArcgis } from '../condition'
+import { matchOf } from '../property-rows'
+import { towns } from '../simulated/sample-properties'
+import { parcelIdOf } from '../simulated/wisconsin'
+import { describeRows } from '../testing/describe-rows'
+import { history, keyOf, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { wisconsin } from './wisconsin-assessments'
+
+const source = 'wisconsin-assessments'
+const place = { city: '', county: 'st. croix', postalCode: '', municipalityCode: '', thisYear: 2026 }
+
+function askedOf(line: string) {
+  const address = readAskedAddress(line)
+  if (!address) throw new Error('Not an address')
+  return address
+}
+
+describe('rows of Wisconsin', () => {
+  const row = (cells: Record<string, string | number | null>) => ({
+    CONAME: 'DANE',
+    PARCELID: '1-2',
+    ...cells,
+  })
+  const described = (cells: Record<string, string | number | null>) =>
+    describeRows(wisconsin, [row(cells)])[0]
+
+  it('that are labels of roads, gaps and water are no properties', () => {
+    const labels = ['ROW', 'GAP', 'HYDRO', 'NO PIN - ROW', null]
+    expect(
+      describeRows(
+        wisconsin,
+        labels.map((PARCELID) => row({ PARCELID })),
+      ),
+    ).toEqual([])
+  })
+
+  it('are one property each in each county, and their dashes tell them apart', () => {
+    const ids = [
+      row({ PARCELID: '1-1109' }),
+      row({ PARCELID: '11-109' }),
+      row({ PARCELID: '11-109', CONAME: 'DUNN' }),
+    ]
+    expect(describeRows(wisconsin, ids)).toHaveLength(3)
+  })
+
+  it.each([
+    ['1,4', 'residential, agricultural'],
+    ['5M', 'agricultural forest'],
+    ['9', 'class 9'],
+    [null, null],
+  ])('of class %s are %s', (PROPCLASS, landUse) => {
+    expect(described({ PROPCLASS })?.landUse).toBe(landUse)
+  })
+
+  it.each([
+    ['2/5/2026', '2026-02-05'],
+    ['2026-02-05', '2026-02-05'],
+    [Date.UTC(2026, 1, 5), '2026-02-05T00:00:00.000Z'],
+    [null, null],
+  ])('loaded on %s', (LOADDATE, day) => {
+    expect(described({ LOADDATE })?.sourceUpdatedAt).toBe(day)
+  })
+
+  it('take the acreage of the deed before others, and none where all are 0', () => {
+    expect(described({ DEEDACRES: 0, ASSDACRES: 2, GISACRES: 3 })?.acreage).toBe(2)
+    expect(described({ DEEDACRES: 0, ASSDACRES: null, GISACRES: 0 })?.acreage).toBeNull()
+  })
+})
+
+describe('addresses of Wisconsin', () => {
+  const textOf = (line: string) =>
+    wisconsin.address.ask(askedOf(line), place).map((condition) => toArcgis(condition).text)
+
+  it('of the grid are asked for by prefix and number', () => {
+    const [parts = ''] = textOf('W180 N8085 Town Hall Rd')
+    expect(parts).toContain("ADDNUMPREFIX = 'W180N'")
+    expect(parts).toContain("ADDNUM = '8085'")
+    expect(textOf('9572 Overland Rd')[0]).not.toContain('ADDNUMPREFIX')
+  })
+
+  it('are asked for in the county, whose name some write with a dot', () => {
+    expect(textOf('9572 Overland Rd')[0]).toContain("CONAME IN ('ST. CROIX', 'ST CROIX')")
+  })
+
+  it.each([
+    [{ SITEADRESS: 'W180N8085 TOWN HALL RD' }, 'unit'],
+    [{ ADDNUMPREFIX: 'W180N', ADDNUM: '8085', STREETNAME: 'TOWN HALL', STREETTYPE: 'RD' }, 'unit'],
+    [{ SITEADRESS: 'W180N8087 TOWN HALL RD' }, null],
+    [{ SITEADRESS: '8085 TOWN HALL RD' }, null],
+  ])('of the grid: %j', (row, match) => {
+    expect(matchOf(wisconsin, row, askedOf('W180N8085 Town Hall Rd'))).toBe(match)
+  })
+})
+
+describe('values of Wisconsin', () => {
+  it('keep assessed and market value apart, under the year of the roll', async () => {
+    const house = findProperty(
+      towns('WI', 'Madison'),
+      ({ kind, roll }) => kind === 'house' && roll('estimate') >= 0.33,
+    )
+    const { records } = await search({ source, parcelId: parcelIdOf(house) })
+    const { assessments } = await history(keyOf(records[0]), [2025, 2024])
+    expect(assessments).toHaveLength(1)
+    const [{ assessedValue, marketValue, landValue, improvementValue } = {}] = assessments
+    expect(assessedValue).toBeLessThan((marketValue ?? 0) * 0.75)
+    expect((landValue ?? 0) + (improvementValue ?? 0)).toBe(assessedValue)
+  })
+})

@@ -1,0 +1,160 @@
+import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { byLine, byParts } from '../ask-address'
+import { all, among, type Condition, equal } from '../condition'
+import { plainId, scattered, spellingsOf } from '../id-spellings'
+import { recorded, toNumber } from '../read-cell'
+import type { Place, Row, Source } from '../source'
+import { withUnit } from '../unit-line'
+
+const classes: Readonly<Record<string, string>> = {
+  '1': 'residential',
+  '2': 'commercial',
+  '3': 'manufacturing',
+  '4': 'agricultural',
+  '5': 'undeveloped',
+  '5M': 'agricultural forest',
+  '6': 'productive forest',
+  '7': 'other',
+}
+
+/** Some write a dot behind "St" of a county's name, some do not. */
+function within({ county }: Place, condition: Condition): Condition {
+  const name = county.toUpperCase()
+  return all(among('CONAME', [...new Set([name, name.replaceAll('.', '')])]), condition)
+}
+
+/** Houses of the grid, "W180N8085", have their letters in a column of their own. */
+function byGrid(asked: AskedAddress): Condition[] {
+  const [, prefix = '', digits = ''] = /^([NSEW].*?)(\d+)$/.exec(asked.readings[0].number) ?? []
+  if (prefix === '') return []
+  const [first, ...others] = asked.readings
+  const plain: AskedAddress = { ...asked, readings: [{ ...first, number: digits }, ...others] }
+  return byStreet(plain).map((street) => all(equal('ADDNUMPREFIX', prefix), street))
+}
+
+const byStreet = byParts({ number: 'ADDNUM', numberIs: 'text', street: 'STREETNAME', upper: true })
+
+function streetLine(row: Row): string | null {
+  const { SITEADRESS, ADDNUMPREFIX, ADDNUM, ADDNUMSUFFIX, PREFIX, STREETNAME, STREETTYPE, SUFFIX } = row
+  if (SITEADRESS) return withUnit(String(SITEADRESS), row.UNITID)
+  if (!ADDNUM || !STREETNAME) return null
+  const number = [ADDNUMPREFIX, ADDNUM, ADDNUMSUFFIX].map((part) => part ?? '').join('')
+  const line = [number, PREFIX, STREETNAME, STREETTYPE, SUFFIX].filter(Boolean).join(' ')
+  return withUnit(line, row.UNITID)
+}
+
+/** "10/20/2025" as well as milliseconds since 1970 and days that need no change. */
+function loadedOn({ LOADDATE }: Row): string | null {
+  if (typeof LOADDATE === 'number') return new Date(LOADDATE).toISOString()
+  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(LOADDATE ?? '') ?? []
+  return year === undefined ? (LOADDATE ?? null) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+export const wisconsin: Source = {
+  id: 'wisconsin-assessments',
+  title: 'Wisconsin statewide parcel map',
+  authority:
+    'City, village, town and county assessors; collected by the Wisconsin Department of Administration',
+  state: 'WI',
+  coverage: 'All 72 counties of Wisconsin: one tax roll, published once a year in summer.',
+  gaps: [
+    'An estimated market value is missing for about a third of the parcels.',
+    'No year of construction, no building area and no sales.',
+  ],
+  historyMode: 'current_only',
+  certainty: 'seen',
+  officialPage: 'https://maps.sco.wisc.edu/Parcels/',
+  attribution: 'Wisconsin DOA and SCO Statewide Parcel Map Initiative, and the county.',
+  licence: 'Free for public use, without warranty',
+  table: {
+    dialect: 'arcgis',
+    // Each summer's edition may have another name: without "_DB" it is an older one.
+    url: 'https://services3.arcgis.com/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer/0',
+    setting: 'WISCONSIN_ASSESSMENTS_URL',
+    columns: [
+      ...['OBJECTID', 'STATEID', 'PARCELID', 'TAXPARCELID', 'TAXROLLYEAR', 'SITEADRESS', 'ADDNUMPREFIX'],
+      ...['ADDNUM', 'ADDNUMSUFFIX', 'PREFIX', 'STREETNAME', 'STREETTYPE', 'SUFFIX', 'UNITID', 'PLACENAME'],
+      ...['ZIPCODE', 'CONAME', 'CNTASSDVALUE', 'LNDVALUE', 'IMPVALUE', 'ESTFMKVALUE', 'MFLVALUE'],
+      ...['NETPRPTA', 'GRSPRPTA', 'PROPCLASS', 'AUXCLASS', 'ASSDACRES', 'DEEDACRES', 'GISACRES'],
+      ...['SCHOOLDIST', 'LOADDATE'],
+    ],
+  },
+  key: ['CONAME', 'PARCELID'],
+  // Rights of way, gaps and water are drawn as parcels and called ROW, GAP, HYDRO: none has a digit.
+  isProperty: ({ PARCELID }) => /\d/.test(String(PARCELID)),
+  address: {
+    ask: (asked, place) => {
+      const inGrid = byGrid(asked)
+      const parts = inGrid.length > 0 ? inGrid : byStreet(asked)
+      if (place.county === '') return parts
+      return [...parts, ...byLine('SITEADRESS', { upper: true })(asked)].map((each) => within(place, each))
+    },
+    published: (row) => [streetLine(row)],
+  },
+  parcelId: {
+    form: 'as the county writes it, with its dashes and dots, such as 251-0709-133-0808-1',
+    ask: (text, place) => {
+      if (plainId(text).length < 3 || !/\d/.test(text)) return []
+      const columns = ['PARCELID', 'TAXPARCELID'] as const
+      const exact = columns.map((column) => among(column, spellingsOf(text)))
+      if (place.county === '') return exact
+      // In one county 1-1109 and 11-109 can both exist, so the id as typed goes first.
+      return [...exact, ...columns.map((column) => scattered(column, text))].map((each) =>
+        within(place, each),
+      )
+    },
+    matches: ({ PARCELID, TAXPARCELID }, asked) =>
+      [PARCELID, TAXPARCELID].some((id) => plainId(id) === plainId(asked)),
+  },
+  facts: {
+    parcelId: 'PARCELID',
+    alternateParcelId: 'TAXPARCELID',
+    siteAddress: streetLine,
+    city: 'PLACENAME',
+    county: 'CONAME',
+    postalCode: 'ZIPCODE',
+    acreage: ({ DEEDACRES, ASSDACRES, GISACRES }) =>
+      [DEEDACRES, ASSDACRES, GISACRES].map(toNumber).find((acres) => recorded(acres) !== null) ?? null,
+    landUse: ({ PROPCLASS }) =>
+      PROPCLASS === null
+        ? null
+        : String(PROPCLASS)
+            .split(',')
+            .map((code) => classes[code.trim().toUpperCase()] ?? `class ${code.trim()}`)
+            .join(', '),
+    sourceObjectId: 'OBJECTID',
+    sourceUpdatedAt: loadedOn,
+  },
+  attributes: {
+    statewideId: 'STATEID',
+    propertyClass: 'PROPCLASS',
+    exemptOrForestClass: 'AUXCLASS',
+    managedForestValue: 'MFLVALUE',
+    netPropertyTax: 'NETPRPTA',
+    grossPropertyTax: 'GRSPRPTA',
+    schoolDistrict: 'SCHOOLDIST',
+  },
+  values: {
+    year: { from: 'row', column: 'TAXROLLYEAR', meaning: 'year of the tax roll' },
+    take: 'first',
+    valuations: [
+      {
+        stage: 'tax roll',
+        columns: {
+          assessedValue: 'CNTASSDVALUE',
+          marketValue: 'ESTFMKVALUE',
+          landValue: 'LNDVALUE',
+          improvementValue: 'IMPVALUE',
+        },
+        landBasis: 'assessed value',
+        improvementBasis: 'assessed value',
+      },
+    ],
+    zero: 'not recorded',
+  },
+  withheld: ['OWNERNME1', 'OWNERNME2', 'PSTLADRESS'],
+  caveats: [
+    'Each municipality assesses at its own share of market value, so assessed and market value differ.',
+    'The market value is the state’s estimate, published with the tax bill.',
+  ],
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { statusOf } from '../choose-source'
+import { woodburyCountyFixture } from '../fixtures/woodbury-county-ia'
+import { towns } from '../simulated/sample-properties'
+import { hasBarn, parcelNumberOf } from '../simulated/woodbury-county-ia'
+import { createAssessments, history, keyOf, problemOf, search } from '../testing/engine'
+import { findProperty } from '../testing/fixture'
+import { woodburyCountyIa } from './woodbury-county-ia-assessments'
+
+const source = woodburyCountyIa.id
+const { parcelId } = woodburyCountyFixture
+
+describe('Woodbury County', () => {
+  it('asks nobody until an address is supplied, and offers the page for people', async () => {
+    const asked: string[] = []
+    const engine = createAssessments({
+      settings: {},
+      transport: async (request) => {
+        asked.push(request.url)
+        return new Response('')
+      },
+    })
+    const problem = await problemOf('searchProperties', { source, parcelId }, engine)
+    expect(problem.code).toBe('not_configured')
+    expect(problem.message).toContain(woodburyCountyIa.officialPage)
+    expect(problem.message).toContain('WOODBURY_COUNTY_IA_ASSESSMENTS_URL')
+    expect(asked).toEqual([])
+    expect(statusOf(woodburyCountyIa, { settings: {} })).toBe('not_configured')
+  })
+
+  it('has two years of total, land and building', async () => {
+    const { records } = await search({ source, parcelId })
+    const { assessments, provenance } = await history(keyOf(records[0]), [2026, 2025])
+    for (const { assessedValue, landValue, improvementValue, marketValue, taxableValue } of assessments) {
+      expect((landValue ?? 0) + (improvementValue ?? 0)).toBe(assessedValue)
+      expect([marketValue, taxableValue]).toEqual([null, null])
+    }
+    expect(assessments).toHaveLength(2)
+    expect(provenance).toMatchObject({ yearFrom: 'inferred' })
+  })
+
+  it('does not add a dwelling and another building up', async () => {
+    const farm = findProperty(towns('IA', 'Sioux City'), hasBarn)
+    const { records } = await search({ source, parcelId: parcelNumberOf(farm) })
+    const { assessments } = await history(keyOf(records[0]))
+    expect(assessments).toMatchObject([
+      { improvementValue: null, sourceAttributes: { currentOtherBuildings: 9500 } },
+    ])
+  })
+})

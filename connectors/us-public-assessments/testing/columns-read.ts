@@ -1,0 +1,28 @@
+import type { From, Source } from '../source'
+
+/** The columns that a declaration names outright; what its functions read shows in their own tests. */
+export function columnsRead({ facts, attributes, values }: Source): string[] {
+  const froms: (From<unknown> | undefined)[] = [
+    facts.parcelId,
+    facts.alternateParcelId,
+    facts.siteAddress,
+    facts.city,
+    facts.county,
+    facts.postalCode,
+    facts.yearBuilt,
+    facts.area,
+    facts.acreage,
+    facts.landUse,
+    facts.legalDescription,
+    facts.saleDate,
+    facts.salePrice,
+    facts.sourceObjectId,
+    facts.sourceUpdatedAt,
+    values.landUse,
+    ...Object.values(attributes ?? {}),
+    ...Object.values(values.attributes ?? {}),
+    ...values.valuations.flatMap(({ columns, yearColumn }) => [...Object.values(columns), yearColumn]),
+    values.year.from === 'row' ? values.year.column : undefined,
+  ]
+  return froms.filter((from) => typeof from === 'string')
+}

@@ -1,0 +1,15 @@
+import { tablesOf } from '../choose-source'
+import { groupByProperty } from '../property-rows'
+import { describeProperty } from '../records'
+import type { Cell, Row, Source } from '../source'
+
+/** What the connector says of rows as a source sent them; columns that were not recorded stay empty. */
+export function describeRows(source: Source, rows: readonly Readonly<Record<string, Cell>>[]) {
+  const [table] = tablesOf(source)
+  if (!table) throw new Error(`${source.id} has no table`)
+  const whole = rows.map((row): Row => {
+    const cells = table.columns.map((column) => [column, row[column] === '' ? null : (row[column] ?? null)])
+    return Object.fromEntries(cells)
+  })
+  return groupByProperty(source, table, whole, '').map((property) => describeProperty(property, null))
+}

@@ -1,0 +1,81 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine, type ParamsOf } from '@/lib/connector/engine'
+import type { Simulator } from '@/lib/connector/simulator'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import { geocoder } from '@/lib/geocoder'
+import { simulateGeocoder } from '@/lib/geocoder/simulator'
+import { usPublicAssessments } from '../index'
+import type { searchProperties } from '../search-properties'
+import { sampleSettings } from '../settings'
+import { assessmentSimulators } from '../simulator'
+
+export const NAME = 'us-public-assessments'
+export const NOW = new Date('2026-11-21T12:00:00Z')
+
+/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+const impatient = {
+  ...usPublicAssessments,
+  pace: { ...usPublicAssessments.pace, retries: 0 },
+} satisfies Declaration
+
+/** Some hosts are simulated by another connector, which these tests may not import. */
+export const sampleWith = (others: Readonly<Record<string, Simulator>>): Transport =>
+  sampleTransport({ ...assessmentSimulators, 'geocoding.geo.census.gov': simulateGeocoder, ...others })
+
+export const sample: Transport = sampleWith({})
+
+interface Given {
+  transport?: Transport
+  settings?: Readonly<Record<string, string | undefined>>
+  now?: Date
+  /** Milliseconds until a source is given up on. */
+  timeout?: number
+}
+
+export function createAssessments({
+  transport = sample,
+  settings = sampleSettings,
+  now = NOW,
+  timeout = impatient.pace.timeout,
+}: Given = {}) {
+  const deps = engineDeps(transport, { now: () => now })
+  const declared = { ...impatient, pace: { ...impatient.pace, timeout } }
+  return createEngine({ [NAME]: declared, geocoder }, { ...deps, settingsOf: () => settings })
+}
+
+export type Assessments = ReturnType<typeof createAssessments>
+export type Search = ParamsOf<typeof searchProperties>
+
+const shared = createAssessments()
+
+export async function search(params: Search, engine: Assessments = shared) {
+  const answer = await engine.call(NAME, 'searchProperties', params)
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+export async function history(propertyKey: string, years?: number[], engine: Assessments = shared) {
+  const answer = await engine.call(NAME, 'getPropertyHistory', { propertyKey, ...(years ? { years } : {}) })
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+export async function summary(propertyKey: string, years?: number[], engine: Assessments = shared) {
+  const answer = await engine.call(NAME, 'getHomeownerSummary', { propertyKey, ...(years ? { years } : {}) })
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+export async function problemOf(method: string, params: unknown, engine: Assessments = shared) {
+  const answer = await engine.callNamed(NAME, method, params)
+  if (answer.ok) throw new Error('This was answered')
+  const { code, message, issues } = answer.error
+  return { code, message, paths: issues.map(({ path }) => path) }
+}
+
+/** The key that a record carries to the next step. */
+export function keyOf(record: { propertyKey: string } | undefined): string {
+  if (!record) throw new Error('No candidate to go on with')
+  return record.propertyKey
+}

@@ -1,0 +1,99 @@
+import { writeStreetLine } from '@/lib/sample-world/addresses'
+import { lotsAround } from '@/lib/sample-world/assessed-lots'
+import { type AssessedProperty, assessedOn } from '@/lib/sample-world/assessed-property'
+import type { Place } from '@/lib/sample-world/gazetteer'
+import { streetTypes } from '@/lib/sample-world/street-names'
+import type { Search } from './engine'
+
+/** What the suite asks of one source: a sample house, and how people write its address and id. */
+export interface Fixture {
+  source: string
+  /** What a search needs besides: city, county or municipality code. */
+  place: Partial<Pick<Search, 'city' | 'county' | 'municipalityCode'>>
+  /** As on a letter. */
+  clean: string
+  /** Spelled out, in small letters, with the place behind. */
+  sloppy: string
+  /** The house across the street has this number. */
+  neighbor: string
+  /** An address that nobody has. */
+  nobody: string
+  /** A line with a unit, and the id of that unit alone; left out where the source has no units. */
+  unit?: { line: string; parcelId: string; building: string }
+  /** As the source writes it. */
+  parcelId: string
+  /** As people write it. */
+  otherSpellings: readonly string[]
+  /** Ids of another county's form, which must be refused. */
+  foreignIds: readonly string[]
+  /** Years of the house that have values, newest first; empty where no year is published. */
+  years: readonly number[]
+  /** What the newest not later than today is; null where no year is published. */
+  latest: number | null
+}
+
+interface Sketch extends Pick<Fixture, 'source' | 'foreignIds' | 'years' | 'latest'> {
+  places: readonly Place[]
+  place?: Fixture['place']
+  idOf: (property: AssessedProperty) => string
+  spellingsOf: (id: string) => readonly string[]
+  /** For a source whose years differ from house to house. */
+  suits?: (property: AssessedProperty) => boolean
+  /** Where the source writes a line that is not the letter's. */
+  lineOf?: (property: AssessedProperty) => string
+  hasUnits?: boolean
+}
+
+export function fixtureOf(sketch: Sketch): Fixture {
+  const { idOf, spellingsOf, suits = () => true, lineOf = letterLine, place = {} } = sketch
+  const house = findProperty(sketch.places, (each) => each.kind === 'house' && suits(each))
+  const parcelId = idOf(house)
+  const { source, foreignIds, years, latest } = sketch
+  const clean = lineOf(house)
+  return {
+    ...{ source, place, clean, parcelId, foreignIds, years, latest },
+    sloppy: `  ${spellOut(clean)} , ${house.address.city}, ${house.address.state} ${house.address.zip}`,
+    neighbor: clean.replace(/^\d+/, (number) => String(Number(number) + (Number(number) % 2 === 0 ? 1 : -1))),
+    nobody: clean.replace(/^\d+/, '17'),
+    otherSpellings: spellingsOf(parcelId),
+    ...(sketch.hasUnits ? { unit: unitOf(sketch, lineOf) } : {}),
+  }
+}
+
+function unitOf({ places, idOf }: Sketch, lineOf: (property: AssessedProperty) => string) {
+  const unit = findProperty(places, (each) => each.unit === '2')
+  const building = lineOf(unit)
+  return { line: `${building} Apt 2`, parcelId: idOf(unit), building }
+}
+
+export function findProperty(
+  places: readonly Place[],
+  suits: (property: AssessedProperty) => boolean,
+): AssessedProperty {
+  for (const place of places) {
+    for (const lot of lotsAround(place)) {
+      const found = assessedOn(lot).find(suits)
+      if (found) return found
+    }
+  }
+  throw new Error('No sample property is like that')
+}
+
+const letterLine = ({ address }: AssessedProperty) => writeStreetLine(address)
+
+const words = new Map<string, string>([
+  ...streetTypes,
+  ...[
+    ['N', 'north'],
+    ['S', 'south'],
+    ['E', 'east'],
+    ['W', 'west'],
+  ].map(([short = '', long = '']) => [short, long] as const),
+])
+
+export const spellOut = (line: string) =>
+  line
+    .split(' ')
+    .map((word) => words.get(word) ?? word)
+    .join('  ')
+    .toLowerCase()

@@ -1,0 +1,241 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createFaults, type Fault } from '@/lib/connector/faults'
+import type { Simulator } from '@/lib/connector/simulator'
+import type { Transport } from '@/lib/connector/transport'
+import { tablesOf } from '../choose-source'
+import { fixtures } from '../fixtures/fixture-list'
+import { hostsOf } from '../hosts'
+import { assessmentSimulators } from '../simulator'
+import type { Source, Table } from '../source'
+import { columnsRead } from './columns-read'
+import {
+  type Assessments,
+  createAssessments,
+  history,
+  keyOf,
+  problemOf,
+  type Search,
+  sampleWith,
+  search,
+} from './engine'
+import type { Fixture } from './fixture'
+
+const cases = new Map<string, Map<string, string>>()
+
+/** A case of the table that is printed at the end: a tick only when the test has passed. */
+function check(source: Source, name: string, run: () => Promise<void> | void, isMeant = true): void {
+  const row = cases.get(source.id) ?? new Map<string, string>()
+  cases.set(source.id, row.set(name, isMeant ? 'failed' : 'none'))
+  it.skipIf(!isMeant)(name, async () => {
+    await run()
+    row.set(name, 'yes')
+  })
+}
+
+afterAll(() => {
+  const names = [...new Set([...cases.values()].flatMap((row) => [...row.keys()]))]
+  const lines = [...cases].map(([id, row]) => [id, ...names.map((name) => row.get(name) ?? '')].join(' | '))
+  process.stdout.write(`${['source', ...names].join(' | ')}\n${lines.join('\n')}\n`)
+})
+
+/** What every source must be able to do; `simulators` are those of hosts that another connector simulates. */
+export function testSources(
+  sources: readonly Source[],
+  simulators: Readonly<Record<string, Simulator>> = {},
+): void {
+  describe.each(sources.map((source) => [source.id, source] as const))('%s', (_id, source) =>
+    testSource(source, simulators),
+  )
+}
+
+function testSource(source: Source, simulators: Readonly<Record<string, Simulator>>): void {
+  const { id } = source
+  const fixture = fixtures.find((each) => each.source === id)
+  if (!fixture) throw new Error(`${id} has no fixture`)
+  const sample = sampleWith(simulators)
+  const engine = createAssessments({ transport: sample })
+  const ask = (params: Partial<Search>) => search({ source: id, ...fixture.place, ...params }, engine)
+  const houseKey = () => keyOfHouse(fixture, engine)
+  const isHouse = (record: { parcelId: string | null }) => record.parcelId === squash(fixture.parcelId)
+
+  // The question put to a source is loose: it also brings the same number in streets of a like name.
+  check(source, 'address as on a letter', async () => {
+    const { records, summary } = await ask({ streetAddress: fixture.clean })
+    expect(records.map(({ parcelId }) => parcelId)).toEqual([squash(fixture.parcelId)])
+    expect(summary).toEqual({ matchedRecords: 1, returnedRecords: 1, truncated: false })
+  })
+
+  check(source, 'sloppy address', async () => {
+    const { records } = await ask({ streetAddress: fixture.sloppy })
+    expect(records.map(({ parcelId }) => parcelId)).toEqual([squash(fixture.parcelId)])
+  })
+
+  check(source, 'another house number', async () => {
+    expect((await ask({ streetAddress: fixture.neighbor })).records.filter(isHouse)).toEqual([])
+  })
+
+  check(source, 'nothing found', async () => {
+    const { records, summary, caveats } = await ask({ streetAddress: fixture.nobody })
+    expect({ records, summary }).toEqual({
+      records: [],
+      summary: { matchedRecords: 0, returnedRecords: 0, truncated: false },
+    })
+    expect(caveats.join(' ')).toContain(source.officialPage)
+  })
+
+  check(
+    source,
+    'unit',
+    async () => {
+      const { line, parcelId, building } = fixture.unit ?? { line: '', parcelId: '', building: '' }
+      const [first] = (await ask({ streetAddress: line })).records
+      expect(first?.parcelId).toBe(squash(parcelId))
+      expect((await ask({ streetAddress: building })).summary.matchedRecords).toBeGreaterThan(1)
+    },
+    fixture.unit !== undefined,
+  )
+
+  check(source, 'parcel id', async () => {
+    expect((await ask({ parcelId: fixture.parcelId })).records.filter(isHouse)).toHaveLength(1)
+  })
+
+  check(source, 'parcel id in other spellings', async () => {
+    expect(fixture.otherSpellings.length).toBeGreaterThan(0)
+    for (const parcelId of fixture.otherSpellings) {
+      expect((await ask({ parcelId })).records.filter(isHouse), parcelId).toHaveLength(1)
+    }
+  })
+
+  check(
+    source,
+    'parcel id of another form',
+    async () => {
+      for (const parcelId of fixture.foreignIds) {
+        const problem = await problemOf(
+          'searchProperties',
+          { source: id, ...fixture.place, parcelId },
+          engine,
+        )
+        expect(problem, parcelId).toMatchObject({ code: 'invalid_params', paths: ['parcelId'] })
+      }
+    },
+    fixture.foreignIds.length > 0,
+  )
+
+  check(source, 'id and address that disagree', async () => {
+    const both = await ask({ parcelId: fixture.parcelId, streetAddress: fixture.clean })
+    expect(both.records.filter(isHouse)).toHaveLength(1)
+    const other = await ask({ parcelId: fixture.parcelId, streetAddress: fixture.neighbor })
+    expect(other.records).toEqual([])
+  })
+
+  check(source, 'latest values', async () => {
+    const { found, property, assessments, missingYears } = await history(await houseKey(), undefined, engine)
+    expect({ found, missingYears }).toEqual({ found: true, missingYears: [] })
+    expect(property?.parcelId).toBe(squash(fixture.parcelId))
+    expect(assessments.map(({ year }) => year)).toEqual(fixture.latest === null ? [] : [fixture.latest])
+    const valued = assessments[0] ?? property
+    expect(valued && Object.values(valued).some((value) => typeof value === 'number' && value > 0)).toBe(true)
+  })
+
+  check(source, 'history in its mode, missing years named', async () => {
+    const key = await houseKey()
+    const years = [...fixture.years.slice(0, 2), 1901]
+    const { assessments, requestedYears, missingYears } = await history(key, years, engine)
+    expect({ requestedYears, missingYears }).toEqual({ requestedYears: years, missingYears: [1901] })
+    expect(assessments.map(({ year }) => year)).toEqual(fixture.years.slice(0, 2))
+    const isMany = source.historyMode !== 'current_only'
+    expect(fixture.years.length > 1).toBe(isMany)
+  })
+
+  check(source, 'down: official page offered', async () => {
+    const problem = await faulty(sample, source, fixture, 'down')
+    expect(problem.code).toBe('upstream_unavailable')
+    expect(problem.message).toContain(source.officialPage)
+  })
+
+  check(source, 'changed', async () => {
+    expect((await faulty(sample, source, fixture, 'changed')).code).toBe('upstream_changed')
+  })
+
+  check(source, 'refused inside 200', async () => {
+    expect((await faulty(sample, source, fixture, 'refused')).code).toMatch(/^upstream_/)
+  })
+
+  check(source, 'owners never asked for', async () => {
+    const { asked, answered } = await recorded(sample, fixture)
+    for (const column of source.withheld) expect(asked.toUpperCase()).not.toContain(column.toUpperCase())
+    expect(asked).not.toContain('*')
+    expect(answered).not.toMatch(/QUILLFEATHER|MARMALADEN|O'BUTTON|TUMBLEKETTLE|BUMBLEDAY|NUTMEGGINS/)
+  })
+
+  check(
+    source,
+    'owners stand in the source',
+    async () => {
+      const open = (await Promise.all(tablesOf(source).map((table) => everything(sample, table)))).join('\n')
+      for (const column of source.withheld) expect(open, column).toContain(column)
+    },
+    source.withheld.length > 0,
+  )
+
+  check(source, 'declaration holds together', () => {
+    const simulated = Object.keys({ ...assessmentSimulators, ...simulators })
+    for (const host of sampleHostsOf(source)) expect(simulated).toContain(host)
+    for (const table of tablesOf(source)) {
+      expect(new Set(table.columns).size).toBe(table.columns.length)
+      expect(table.columns.filter((column) => source.withheld.includes(column))).toEqual([])
+      for (const column of source.key) expect(table.columns).toContain(column)
+      expect(table.setting).toMatch(/^[A-Z_]+_URL$/)
+    }
+    const known = new Set(tablesOf(source).flatMap((table) => [...table.columns, ...optionalOf(table)]))
+    for (const column of columnsRead(source)) expect([...known]).toContain(column)
+  })
+}
+
+/** A table without an address stands at one of its own with sample data. */
+const sampleHostsOf = (source: Source) => [
+  ...hostsOf(source),
+  ...tablesOf(source).flatMap(({ url, sampleUrl }) =>
+    url === null && sampleUrl ? [new URL(sampleUrl).hostname] : [],
+  ),
+]
+
+const squash = (id: string) => id.replace(/\s+/g, ' ').trim()
+const optionalOf = (table: Table) => (table.dialect === 'arcgis' ? (table.optional ?? []) : [])
+
+async function keyOfHouse({ source, place, parcelId }: Fixture, engine: Assessments): Promise<string> {
+  const { records } = await search({ source, ...place, parcelId }, engine)
+  return keyOf(records.find((record) => record.parcelId === squash(parcelId)))
+}
+
+function faulty(sample: Transport, source: Source, { place, parcelId }: Fixture, fault: Fault) {
+  const faults = createFaults()
+  for (const host of sampleHostsOf(source)) faults.set(host, fault)
+  const engine = createAssessments({ transport: faults.wrap(sample) })
+  return problemOf('searchProperties', { source: source.id, ...place, parcelId }, engine)
+}
+
+/** Everything that one person's way through the connector asks of the source, and what comes back. */
+async function recorded(sample: Transport, { source, place, clean, parcelId }: Fixture) {
+  const asked: string[] = []
+  const answered: string[] = []
+  const engine = createAssessments({
+    transport: async (request) => {
+      asked.push(decodeURIComponent(request.url), decodeURIComponent(await request.clone().text()))
+      const answer = await sample(request)
+      answered.push(await answer.clone().text())
+      return answer
+    },
+  })
+  await search({ source, ...place, streetAddress: clean }, engine)
+  const { records } = await search({ source, ...place, parcelId }, engine)
+  await history(keyOf(records[0]), undefined, engine)
+  return { asked: asked.join('\n'), answered: answered.join('\n') }
+}
+
+async function everything(sample: Transport, table: Table): Promise<string> {
+  const some = table.dialect === 'arcgis' && table.unpaged ? '' : '&resultRecordCount=1'
+  const query = table.dialect === 'arcgis' ? `/query?where=1=1&outFields=*${some}&f=json` : '?$limit=1'
+  return (await sample(new Request(`${table.url ?? table.sampleUrl}${query}`))).text()
+}

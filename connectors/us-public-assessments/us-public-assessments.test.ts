@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { cookCountyFixture } from './fixtures/cook-county-il'
+import { massachusettsFixture } from './fixtures/massachusetts'
+import { exampleKey } from './get-property-history'
+import { createAssessments, history, keyOf, problemOf, sample, search } from './testing/engine'
+
+const cook = 'cook-county-il-assessments'
+const ma = 'massachusetts-assessments'
+
+describe('what cannot be asked', () => {
+  const inputs: [string, Record<string, unknown>, string, string | undefined][] = [
+    ['no search key', { source: cook }, 'invalid_params', 'streetAddress'],
+    ['an unknown source', { source: 'cook-county', parcelId: '1' }, 'invalid_params', 'source'],
+    ['a source id in capitals', { source: 'Cook', parcelId: '1' }, 'invalid_params', 'source'],
+    ['an inherited name', { source: 'constructor', parcelId: '1' }, 'invalid_params', 'source'],
+    [
+      '201 characters',
+      { source: cook, streetAddress: `1 ${'x'.repeat(199)}` },
+      'invalid_params',
+      'streetAddress',
+    ],
+    ['no house number', { source: cook, streetAddress: 'Inkwell Street' }, 'invalid_params', 'streetAddress'],
+    ['a box', { source: cook, streetAddress: 'PO Box 12' }, 'invalid_params', 'streetAddress'],
+    [
+      'another state',
+      { source: cook, streetAddress: '1 Main St, Boston, MA' },
+      'invalid_params',
+      'streetAddress',
+    ],
+    ['a control character', { source: cook, parcelId: '1\u0000' }, 'invalid_params', 'parcelId'],
+    ['an unknown parameter', { source: cook, parcelId: '1', owner: 'X' }, 'invalid_params', 'owner'],
+    ['six candidates', { source: cook, parcelId: '1', limit: 6 }, 'invalid_params', 'limit'],
+  ]
+  it.each(inputs)('%s', async (_what, params, code, path) => {
+    expect(await problemOf('searchProperties', params)).toMatchObject({ code, paths: [path] })
+  })
+
+  it('names the sources that a slip of the pen could have meant', async () => {
+    const { message } = await problemOf('searchProperties', { source: 'cook-county', parcelId: '1' })
+    expect(message).toContain(cook)
+  })
+
+  it.each([
+    ['three years at most', [2021, 2022, 2023, 2024]],
+    ['each once', [2024, 2024]],
+    ['not before 1900', [1899]],
+    ['not after 2100', [2101]],
+  ])('years: %s', async (_what, years) => {
+    const problem = await problemOf('getPropertyHistory', { propertyKey: exampleKey, years })
+    expect(problem.code).toBe('invalid_params')
+    expect(problem.paths[0]).toMatch(/^years/)
+  })
+})
+
+describe('candidates', () => {
+  it('have their class, where it stands beside the values only', async () => {
+    const question = { source: cook, parcelId: cookCountyFixture.parcelId }
+    const [record] = (await search(question)).records
+    expect(record?.landUse).toMatch(/stor(y|ies)/)
+    const { property } = await history(keyOf(record))
+    expect(property?.landUse).toBe(record?.landUse)
+  })
+
+  it('are found without their class where the values do not answer', async () => {
+    const engine = createAssessments({
+      transport: (request) =>
+        request.url.includes('uzyt-m557')
+          ? Promise.resolve(new Response('', { status: 503 }))
+          : sample(request),
+    })
+    const { records } = await search({ source: cook, parcelId: cookCountyFixture.parcelId }, engine)
+    expect(records).toMatchObject([{ landUse: null, yearBuilt: null }])
+  })
+
+  it('carry no value before a person has checked them', async () => {
+    const { records } = await search({ source: ma, parcelId: massachusettsFixture.parcelId })
+    expect(records[0]).toMatchObject({
+      assessedValue: null,
+      landValue: null,
+      owner: null,
+      mailingAddress: null,
+    })
+  })
+
+  it('are properties, not rows, before they are counted', async () => {
+    const building = cookCountyFixture.unit?.building ?? ''
+    const { records, summary: counted } = await search({ source: cook, streetAddress: building, limit: 2 })
+    expect(records).toHaveLength(2)
+    expect(counted.matchedRecords).toBeGreaterThan(2)
+    expect(counted.truncated).toBe(true)
+    expect(new Set(records.map(keyOf)).size).toBe(2)
+  })
+
+  it('are of the city asked for, and say when others were left out', async () => {
+    const streetAddress = massachusettsFixture.clean
+    const elsewhere = await search({ source: ma, streetAddress, city: 'Worcester' })
+    expect(elsewhere.records.filter(({ city }) => city !== 'WORCESTER')).toEqual([])
+    const zip = await search({ source: ma, parcelId: massachusettsFixture.parcelId, postalCode: '99999' })
+    expect(zip.records).toEqual([])
+    expect(zip.caveats.join(' ')).toContain('Left out: 1 with another postal code')
+  })
+
+  it('say when a county could not be applied', async () => {
+    const found = await search({ source: ma, parcelId: massachusettsFixture.parcelId, county: 'Suffolk' })
+    expect(found.records).toHaveLength(1)
+    expect(found.caveats.join(' ')).toContain('county could not be applied')
+  })
+
+  it('are not taken as all when the source cuts its answer', async () => {
+    const cut = createAssessments({
+      transport: async (request) => {
+        const body = await (await sample(request)).json()
+        return Response.json({ ...body, exceededTransferLimit: true })
+      },
+    })
+    const streetAddress = massachusettsFixture.clean
+    expect((await search({ source: ma, streetAddress }, cut)).summary).toMatchObject({
+      matchedRecords: null,
+      truncated: true,
+    })
+    const nobody = { source: ma, streetAddress: massachusettsFixture.nobody }
+    expect(await problemOf('searchProperties', nobody, cut)).toMatchObject({ code: 'too_broad' })
+  })
+})

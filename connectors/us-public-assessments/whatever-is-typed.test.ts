@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Expression, type Operand, parseWhere } from '@/lib/arcgis/where-parser'
+import { tablesOf } from './choose-source'
+import { fixtures } from './fixtures/fixture-list'
+import { writePropertyKey } from './property-key'
+import type { Source } from './source'
+import { sources } from './source-list'
+import { createAssessments, NAME, sample } from './testing/engine'
+
+const RUNS = 30
+
+const nasty = fc.constantFrom(
+  ...[
+    "'",
+    "''",
+    '%',
+    '_',
+    '"',
+    ';',
+    '--',
+    '/*',
+    ')',
+    ' OR 1=1',
+    "' OR '1'='1",
+    '\\',
+    '\\%',
+    '*',
+    '$where',
+    '&',
+  ],
+  ...['é', '§', 'ß', '１２', '𝟙', '\u202e', '\u0000', '🏠', ' St', ' 7th', ' ', '-', '12 '],
+)
+const noise = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: nasty },
+      { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => parts.join('').slice(0, 80))
+
+/** A real line with something put into it somewhere, or nothing real at all. */
+const spoiled = (text: string) =>
+  fc
+    .tuple(fc.nat(text.length), noise)
+    .chain(([at, put]) => fc.constantFrom(text.slice(0, at) + put + text.slice(at), put, `12 ${put}`))
+
+describe.each(sources.map((source) => [source.id, source] as const))(
+  'whatever is asked of %s',
+  (id, source) => {
+    const fixture = fixtures.find((each) => each.source === id)
+    if (!fixture) throw new Error(`${id} has no fixture`)
+    const { place, clean, parcelId } = fixture
+    const questions = fc.oneof(
+      spoiled(clean).map((streetAddress) => ({ streetAddress: streetAddress.padEnd(3, ' 1') })),
+      spoiled(parcelId).map((typed) => ({ parcelId: typed })),
+    )
+
+    it('stays in the grammar of the source, and never fails on our side', async () => {
+      const { engine, wheres } = watched()
+      const answered = async (method: string, params: object) => {
+        const answer = await engine.callNamed(NAME, method, params)
+        expect(answer.ok ? 'ok' : answer.error.code).toBeOneOf(['ok', 'invalid_params'])
+      }
+      await fc.assert(
+        fc.asyncProperty(questions, (question) =>
+          answered('searchProperties', { source: id, ...place, ...question }),
+        ),
+        { numRuns: RUNS },
+      )
+      const cells = fc.array(noise, { minLength: source.key.length, maxLength: source.key.length })
+      await fc.assert(
+        fc.asyncProperty(cells, (values) => {
+          const key = { source, values, county: (place.county ?? '').toLowerCase() }
+          return answered('getPropertyHistory', { propertyKey: writePropertyKey(key) })
+        }),
+        { numRuns: RUNS },
+      )
+      expect(wheres.length).toBeGreaterThan(0)
+      for (const where of wheres) expect(columnsOf(source)).toEqual(expect.arrayContaining(namedIn(where)))
+    })
+  },
+)
+
+/** The connector over sources that have nothing, and every condition it puts to them. */
+function watched() {
+  const wheres: string[] = []
+  const engine = createAssessments({
+    transport: async (request) => {
+      const url = new URL(request.url)
+      if (url.hostname === 'geocoding.geo.census.gov') return sample(request)
+      const body = new URLSearchParams(await request.clone().text())
+      const where = [url.searchParams, body].flatMap((each) => each.get('where') ?? each.get('$where') ?? [])
+      wheres.push(...where)
+      if (url.pathname.includes('/resource/')) return Response.json([])
+      return Response.json(where.length > 0 ? { features: [] } : { name: 'Any', fields: [] })
+    },
+  })
+  return { engine, wheres }
+}
+
+const columnsOf = (source: Source) =>
+  tablesOf(source).flatMap(({ columns }) => columns.map((column) => column.toLowerCase()))
+
+/** The columns that a condition names; it throws where the condition is none. */
+const namedIn = (where: string) => columnsIn(parseWhere(where)).map((name) => name.toLowerCase())
+
+function columnsIn(expression: Expression): string[] {
+  switch (expression.kind) {
+    case 'and':
+    case 'or':
+      return expression.terms.flatMap(columnsIn)
+    case 'not':
+      return columnsIn(expression.term)
+    case 'compare':
+      return [expression.left, expression.right].flatMap(columnIn)
+    default:
+      return columnIn(expression.operand)
+  }
+}
+
+function columnIn(operand: Operand): string[] {
+  if (operand.kind === 'upper') return columnIn(operand.of)
+  return operand.kind === 'field' ? [operand.name] : []
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import type { Guidance, Office, Statement } from './guidance'
+import { guidanceFor } from './guidance-for'
+import { unchecked } from './said-by'
+
+const texas =
+  'harris dallas tarrant bexar travis collin denton fort-bend montgomery williamson el-paso'.split(' ')
+
+const sources = [
+  'cook-county-il',
+  'new-york-state',
+  'san-francisco-ca',
+  'connecticut',
+  'detroit-mi',
+  'washington-dc',
+  'woodbury-county-ia',
+  'florida',
+  'idaho',
+  'massachusetts',
+  'minnesota',
+  'montana',
+  'north-carolina',
+  'utah',
+  'washington',
+  'wisconsin',
+  ...texas.map((county) => `${county}-county-tx`),
+].map((place) => `${place}-assessments`)
+
+const LONGEST_SENTENCE = 30
+const LONGEST_STATEMENT = 50
+
+/** What no published record can establish, whatever the rule says. */
+const claims =
+  /you (still )?(have|had|must file|can (still )?file) (until|by)|deadlines? (is|was|are|falls|has)\b|\b(is|are|remains?|stays?) (still |now )?open\b|\b(still|enough) time\b|\bdays? (left|remain)|has(n’t| not)? (yet )?(passed|expired)|too late for you/i
+
+/** What only the authority can say. */
+const verdicts =
+  /you (may |might |probably )?(qualify|are eligible|are entitled|will (win|save))|over-?assessed|your (home|house) is worth/i
+
+/** A day of one certain year, or a year at all, would be a calendar and go stale. */
+const calendarDate = /\b20\d\d\b/
+
+const words = (text: string) => text.split(/\s+/).length
+
+function read(source: string): Guidance {
+  const guidance = guidanceFor(source)
+  if (!guidance) throw new Error(`no guidance for ${source}`)
+  return guidance
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Every object in the guidance, at any depth: nothing new in the type can slip past the checks. */
+function objectsIn(value: unknown): unknown[] {
+  if (!isObject(value)) return []
+  return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)]
+}
+
+const isStatement = (value: unknown): value is Statement => isObject(value) && 'text' in value
+const isOffice = (value: unknown): value is Office => isObject(value) && 'about' in value
+
+const statementsIn = (guidance: Guidance) => objectsIn(guidance).filter(isStatement)
+const officesIn = (guidance: Guidance) => objectsIn(guidance).filter(isOffice)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe('guidanceFor', () => {
+  it('knows every source and tells them apart', () => {
+    expect(sources).toHaveLength(27)
+    expect(new Set(sources.map((source) => read(source).jurisdiction)).size).toBe(27)
+  })
+
+  it.each(['', 'ontario-assessments', 'constructor', 'cook-county-il'])('has nothing for "%s"', (source) => {
+    expect(guidanceFor(source)).toBeUndefined()
+  })
+
+  it('names each Texas county’s own district and board', () => {
+    const fortBend = read('fort-bend-county-tx-assessments')
+    expect(fortBend.offices[0]).toMatchObject({ name: 'Fort Bend County appraisal district' })
+    expect(fortBend.offices[0].url).toBe('https://www.fbcad.org')
+    expect(fortBend.stages[0]?.body).toBe('Fort Bend County Appraisal Review Board')
+    expect(fortBend.stages[0]?.deadline?.verifyWith[0].url).toBe('https://www.fbcad.org/appeals/')
+  })
+})
+
+describe.each(sources)('%s', (source) => {
+  const guidance = read(source)
+
+  it('says something of each kind', () => {
+    const { values, stages, ...lists } = guidance
+    expect(Object.keys(values).length).toBeGreaterThan(0)
+    expect(stages.filter(({ deadline }) => deadline).length).toBeGreaterThan(0)
+    for (const name of ['changes', 'facts', 'exemptions', 'evidence', 'doesNotHelp'] as const)
+      expect(lists[name].length, name).toBeGreaterThan(0)
+  })
+
+  it('gives each statement a source and how sure it is', () => {
+    expect(statementsIn(guidance).length).toBeGreaterThan(20)
+    for (const { text, source: reference, sure } of statementsIn(guidance)) {
+      expect(text).toMatch(/\S/)
+      expect(reference.name, text).toMatch(/\S/)
+      expect(['official', 'seen', 'unsure'], text).toContain(sure)
+      if (reference.name === unchecked('').source.name) expect(sure, text).toBe('unsure')
+    }
+  })
+
+  it('says where each deadline is verified: at an office that it lists', () => {
+    const listed = new Set<Office>(guidance.offices)
+    for (const { body, deadline } of guidance.stages)
+      for (const office of deadline?.verifyWith ?? []) expect(listed.has(office), body).toBe(true)
+    expect(guidance.offices.some(({ url, telephone }) => url ?? telephone)).toBe(true)
+  })
+
+  it('links only to pages that parse and are encrypted', () => {
+    const urls = [
+      ...statementsIn(guidance).map((each) => each.source.url),
+      ...officesIn(guidance).map((each) => each.url),
+    ]
+    for (const url of urls) if (url !== undefined) expect(new URL(url).protocol, url).toBe('https:')
+  })
+
+  it('claims no deadline still lies ahead and passes no verdict', () => {
+    for (const text of textsIn(guidance)) {
+      expect(text).not.toMatch(claims)
+      expect(text).not.toMatch(verdicts)
+    }
+    for (const { deadline } of guidance.stages)
+      for (const text of textsIn([deadline?.rule.text, deadline?.event.text]))
+        expect(text).not.toMatch(calendarDate)
+  })
+
+  it('keeps sentences short and plain, and says nothing twice in a list', () => {
+    for (const { text } of statementsIn(guidance)) {
+      expect(words(text), text).toBeLessThanOrEqual(LONGEST_STATEMENT)
+      for (const sentence of text.split(/[.;] /))
+        expect(words(sentence), sentence).toBeLessThanOrEqual(LONGEST_SENTENCE)
+      expect(text).not.toMatch(/ [-–—] |—|%|\[|\]/)
+    }
+    for (const list of Object.values(guidance).filter(Array.isArray)) {
+      const texts = list.filter(isStatement).map(({ text }) => text)
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+})
+
+describe('the patterns', () => {
+  it.each([
+    'You have until April 30 to appeal.',
+    'You can still file by May 15.',
+    'The deadline is February 20.',
+    'The appeal period is still open.',
+    'There is still time.',
+    'There are 12 days left.',
+    'The deadline has not passed.',
+  ])('catch the claim "%s"', (sentence) => expect(sentence).toMatch(claims))
+
+  it.each(['You may qualify for STAR.', 'Your home is over-assessed.', 'You will save money.'])(
+    'catch the verdict "%s"',
+    (sentence) => expect(sentence).toMatch(verdicts),
+  )
+
+  it('leave a rule and an Open Book alone', () => {
+    expect('The board must receive the application by February 20. An Open Book comes first.').not.toMatch(
+      claims,
+    )
+  })
+})

@@ -1,0 +1,81 @@
+/**
+ * official: an official page or the text of a statute was read. seen: found on a local page, in the press or in public
+ * research that cites official pages. unsure: general knowledge nobody has checked yet.
+ */
+export type Certainty = 'official' | 'seen' | 'unsure'
+
+export interface Reference {
+  name: string
+  /** Absent where no address is established. */
+  url?: string
+}
+
+export interface Statement {
+  text: string
+  source: Reference
+  sure: Certainty
+}
+
+/** Named as the fields of an assessment are. */
+export type ValueKind = 'marketValue' | 'appraisedValue' | 'assessedValue' | 'taxableValue'
+
+export interface ValueMeaning {
+  /** What this jurisdiction calls the value. */
+  term: string
+  meaning: Statement
+}
+
+export interface Office {
+  name: string
+  /** What to ask there. */
+  about: string
+  /** Absent where each town or county has its own. */
+  url?: string
+  telephone?: string
+  /** How sure the address is: an unsure one is shown beside the office's name, never alone. */
+  sure: Certainty
+}
+
+/** A rule, never a date of this year: what is published cannot show that a deadline still lies ahead. */
+export interface Deadline {
+  rule: Statement
+  /** What sets the clock going, or that nothing but the calendar does. */
+  event: Statement
+  /** More than one where it depends on which side of a border the property lies. */
+  verifyWith: readonly [Office, ...Office[]]
+}
+
+export interface Stage {
+  /** Who hears it, by official name. */
+  body: string
+  /** What is asked there, and how. */
+  hears: Statement
+  /** Absent where no rule is established. */
+  deadline?: Deadline
+}
+
+/** Everything said about appeals in one jurisdiction. General information, not legal advice. */
+export interface Guidance {
+  jurisdiction: string
+  /** This jurisdiction's meaning of the kinds of value; a kind about which nothing is established is absent. */
+  values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
+  /** What could explain a change between two years: things to check. */
+  changes: readonly Statement[]
+  /** Facts on the record to compare with the home. */
+  facts: readonly Statement[]
+  /** Official names, to ask about. They say nothing about who gets one. */
+  exemptions: readonly Statement[]
+  /** How and when exemptions are asked for. */
+  applying: readonly Statement[]
+  /** In the order in which they are reached. */
+  stages: readonly Stage[]
+  /** What an appeal may rest on; empty where it is not established. */
+  grounds: readonly Statement[]
+  evidence: readonly Statement[]
+  /** How to compare with other homes fairly. */
+  comparing: readonly Statement[]
+  doesNotHelp: readonly Statement[]
+  cautions: readonly Statement[]
+  /** The first is the one to call. */
+  offices: readonly [Office, ...Office[]]
+}

@@ -1,0 +1,83 @@
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+import type { TexasDistrict } from '../texas-districts'
+import { texasLaw } from './texas-law'
+
+const protestRule = saidBy({ name: 'Texas Tax Code 41.44, as cited in public research notes' }, 'seen')
+
+const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'seen')
+
+const form = saidBy(
+  { name: 'Texas Comptroller, form 50-132', url: 'https://comptroller.texas.gov/forms/50-132.pdf' },
+  'seen',
+)
+
+const comptroller: Office = {
+  name: 'Texas Comptroller of Public Accounts',
+  about: 'State rules on property tax and the protest form',
+  url: 'https://comptroller.texas.gov',
+  sure: 'unsure',
+}
+
+/** One law for all counties; only the district differs. */
+export function texasCounty({ county, protest, site, sure, filing }: TexasDistrict): Guidance {
+  const district: Office = {
+    name: `${county} appraisal district`,
+    about: 'Values, property records and your notice',
+    url: site,
+    sure,
+  }
+  const protests: Office = {
+    name: `${county} appraisal district, protests`,
+    about: filing === undefined ? 'Filing a protest' : `Filing a protest online: ${filing}`,
+    url: protest,
+    sure,
+  }
+  return {
+    ...texasLaw,
+    jurisdiction: `${county}, Texas`,
+    stages: [
+      {
+        body: `${county} Appraisal Review Board`,
+        hears: form(
+          'Hears a protest. Any written notice that names the owner, the property and the disagreement is enough; the state form is 50-132. There is no fee.',
+        ),
+        deadline: {
+          rule: protestRule(
+            'The protest is due by May 15, or 30 days after the notice of appraised value was delivered, whichever is later. A late one needs good cause and comes too late once the board has approved the records.',
+          ),
+          event: protestRule('Delivery of the notice of appraised value.'),
+          verifyWith: [protests],
+        },
+      },
+      ...furtherStages(protests),
+    ],
+    offices: [district, protests, comptroller],
+  }
+}
+
+function furtherStages(protests: Office): Guidance['stages'] {
+  return waysFurther.map(({ body, hears, days }) => ({
+    body,
+    hears: research(hears),
+    deadline: {
+      rule: research(days),
+      event: unchecked('The order of the Appraisal Review Board. Ask from which day it counts.'),
+      verifyWith: [protests],
+    },
+  }))
+}
+
+const waysFurther = [
+  { body: 'District court', hears: 'One of three ways to go further.', days: 'Within 60 days.' },
+  {
+    body: 'Binding arbitration',
+    hears: 'One of three ways to go further. It takes a deposit, from 450 dollars for a homestead.',
+    days: 'Within 60 days.',
+  },
+  {
+    body: 'State Office of Administrative Hearings (SOAH)',
+    hears: 'One of three ways to go further.',
+    days: 'Within 30 days.',
+  },
+]

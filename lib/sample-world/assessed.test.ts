@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lotOfSerial, lotsAround, serialOf, townsOf } from './assessed-lots'
+import { assessedOn } from './assessed-property'
+import { assessedProperties } from './assessed-search'
+import { marketValueOf } from './assessed-value'
+
+const chicago = townsOf('IL').slice(0, 1)
+const around = chicago.flatMap((place) => [...lotsAround(place)])
+
+describe('the lots of the rolls', () => {
+  it('are found again by their serials', () => {
+    for (const lot of around) {
+      const serial = serialOf(lot) ?? -1
+      expect(serial).toBeLessThan(100_000_000)
+      expect(lotOfSerial('IL', serial)).toEqual(lot)
+    }
+  })
+
+  it('are not made up from any number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 99_999_999 }), (serial) => {
+        const lot = lotOfSerial('IL', serial)
+        expect(lot === null || serialOf(lot) === serial).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the properties of the rolls', () => {
+  const all = around.flatMap(assessedOn)
+
+  it('are of every kind', () => {
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(
+      new Set(['house', 'condominium', 'vacant', 'exempt']),
+    )
+  })
+
+  it('are found by house number and by serial alike', () => {
+    const [first] = all
+    if (!first) throw new Error('Nobody lives there')
+    const byNumber = [...assessedProperties(chicago, { numbers: [first.address.number] })]
+    const bySerial = [...assessedProperties(chicago, { serials: [first.serial, first.serial] })]
+    expect(byNumber.some(({ serial }) => serial === first.serial)).toBe(true)
+    expect(bySerial.map(({ address, unit }) => [address.number, unit])).toEqual(
+      assessedOn(first.address.lot).map(({ address, unit }) => [address.number, unit]),
+    )
+    expect(byNumber.every(({ address }) => address.number === first.address.number)).toBe(true)
+  })
+
+  it('have the same values each time, and no building where none stands', () => {
+    for (const property of all.slice(0, 300)) {
+      const value = marketValueOf(property, 2025)
+      expect(value).toEqual(marketValueOf(property, 2025))
+      expect(value.total).toBe(value.land + value.building)
+      expect(value.land).toBeGreaterThan(0)
+      expect(value.building > 0).toBe(property.yearBuilt !== null && property.yearBuilt <= 2025)
+    }
+  })
+})

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parseWhere } from '@/lib/arcgis/where-parser'
+import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
+import { datasetQuery } from './query'
+import { readDataset } from './read-dataset'
+import type { SimulatedDataset } from './simulated-dataset'
+import { movedTo, simulateSocrata } from './simulator'
+import { and, anyText, atLeast, checkedColumn, equals, like, oneOf, or } from './where'
+
+const houses: SimulatedDataset = {
+  id: 'abcd-1234',
+  updatedAt: new Date('2026-10-02T03:04:05Z'),
+  columns: [
+    { name: 'pin', type: 'text' },
+    { name: 'year', type: 'number', pointed: true },
+    { name: 'street', type: 'text' },
+    { name: 'owner_name', type: 'text' },
+    { name: 'total', type: 'number' },
+  ],
+  rows: () => [
+    { pin: '0001', year: 2026, street: "O'Button St", owner_name: 'QUILL', total: null },
+    { pin: '0001', year: 2025, street: "O'Button St", owner_name: 'QUILL', total: 12_000 },
+    { pin: '0002', year: 2025, street: 'INKWELL AVE', owner_name: 'THIMBLE', total: 0 },
+  ],
+}
+const portal = simulateSocrata([houses])
+const resource = 'https://degrees.example/resource/abcd-1234.json'
+const ask = async (query: string, path = '/resource/abcd-1234.json') => {
+  const response = await portal(new Request(`https://degrees.example${path}?${query}`))
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+describe('the builder', () => {
+  it('quotes by type and doubles quotes', () => {
+    const where = and(equals('pin', "1' OR 1=1"), oneOf('year', [2025, 2024]), atLeast('total', 1))
+    expect(where?.text).toBe("pin = '1'' OR 1=1' AND year in(2025, 2024) AND total >= 1")
+  })
+
+  it('groups what stands beside something else', () => {
+    const either = or(like('street', 'A', anyText), like({ upper: 'street' }, 'B', anyText))
+    expect(and(equals('pin', '1'), either)?.text).toBe(
+      "pin = '1' AND (street like 'A%' OR upper(street) like 'B%')",
+    )
+    expect(and(undefined, undefined)).toBeUndefined()
+  })
+
+  it('takes no text of a visitor for query language', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        if (/[\p{Cc}\p{Cs}]/u.test(text)) {
+          expect(() => equals('street', text)).toThrow(/control characters/)
+          return
+        }
+        expect(parseWhere(equals('street', text).text)).toEqual({
+          kind: 'compare',
+          operator: '=',
+          left: { kind: 'field', name: 'street' },
+          right: { kind: 'text', value: text },
+        })
+        const pattern = parseWhere(like('street', 'x', text, anyText).text)
+        expect(pattern).toMatchObject({ kind: 'like', pattern: `x${text.replace(/[%_\\]/g, '')}%` })
+      }),
+    )
+  })
+
+  it.each(['1a', 'a b', "a'", 'A', 'select', 'a,b', ''])('refuses %j as a column', (name) => {
+    expect(() => checkedColumn(name)).toThrow(/Not a column name/)
+  })
+
+  it('names its columns and keeps apostrophes out of the address', () => {
+    const query = { select: ['pin'], where: equals('pin', '1'), limit: 6, orderBy: [{ column: 'year' }] }
+    expect(datasetQuery(resource, query).url).toBe(
+      `${resource}?$select=pin&$where=pin%20%3D%20%271%27&$order=year%20ASC&$limit=6`,
+    )
+    expect(() => datasetQuery(resource, { select: [], limit: 1 })).toThrow(/must name the columns/)
+  })
+})
+
+describe('the simulated portal', () => {
+  it('writes numbers as text and leaves out what is not published', async () => {
+    const { body, headers } = await ask("$select=pin,year,total&$where=pin='0001'&$order=year DESC")
+    expect(body).toEqual([
+      { pin: '0001', year: '2026.0' },
+      { pin: '0001', year: '2025.0', total: '12000' },
+    ])
+    expect(headers.get('last-modified')).toBe('Fri, 02 Oct 2026 03:04:05 GMT')
+    expect(headers.get('x-soda2-fields')).toBe('["pin","year","total"]')
+  })
+
+  it('sends owners to whoever names no columns', async () => {
+    expect((await ask('$limit=1')).body).toMatchObject([{ owner_name: 'QUILL' }])
+  })
+
+  it('cuts at the limit without a word, and goes on from an offset', async () => {
+    expect((await ask('$select=pin&$limit=2')).body).toHaveLength(2)
+    expect((await ask('$select=pin&$limit=2&$offset=2')).body).toEqual([{ pin: '0002' }])
+  })
+
+  it('minds case in like, unless told to write capitals', async () => {
+    expect((await ask("$select=pin&$where=street like '%BUTTON%'")).body).toEqual([])
+    expect((await ask("$select=pin&$where=upper(street) like '%BUTTON%'")).body).toHaveLength(2)
+  })
+
+  it('takes the whole question as one text', async () => {
+    const query = "select pin, year where street like 'INK%' order by year desc limit 5"
+    expect((await ask(`$query=${encodeURIComponent(query)}`)).body).toEqual([{ pin: '0002', year: '2025.0' }])
+  })
+
+  it.each([
+    ['$select=nothing', 400, 'query.soql.no-such-column'],
+    ["$where=pin='1", 400, 'query.compiler.malformed'],
+    ['pin=1', 400, 'query.compiler.malformed'],
+  ])('refuses %s', async (query, status, code) => {
+    expect(await ask(query)).toMatchObject({ status, body: { code, error: true } })
+  })
+
+  it('has nothing at another address', async () => {
+    expect(await ask('', '/resource/zzzz-9999.json')).toMatchObject({ status: 404 })
+  })
+})
+
+const params = z.strictObject({ pin: z.string() })
+const result = z.object({ rows: z.array(z.looseObject({})), updatedAt: z.string().nullable() })
+const readHouses = {
+  summary: 'Rows of one house.',
+  params,
+  result,
+  example: { pin: '0001' },
+  run: ({ pin }: { pin: string }, { upstream }: { upstream: Parameters<typeof readDataset>[0] }) =>
+    readDataset(upstream, {
+      request: datasetQuery(resource, { select: ['pin', 'year'], where: equals('pin', pin), limit: 9 }),
+      required: ['pin'],
+      source: 'The portal',
+    }),
+}
+const engineWith = (transport: Parameters<typeof engineOver>[0]) =>
+  engineOver(transport, {}, { ...exampleDeclaration, methods: { readHouses } })
+const read = (transport: Parameters<typeof engineOver>[0]) =>
+  engineWith(transport).callNamed('degrees', 'readHouses', { pin: '0001' })
+
+describe('reading a dataset', () => {
+  it('gives rows and when they were updated', async () => {
+    const answer = await read(portal)
+    expect(answer).toMatchObject({
+      ok: true,
+      data: { rows: [{ pin: '0001' }, { pin: '0001' }], updatedAt: '2026-10-02T03:04:05.000Z' },
+    })
+  })
+
+  it('follows a portal that has moved', async () => {
+    const moved = movedTo('moved.example')
+    const answer = await read((request) =>
+      new URL(request.url).hostname === 'moved.example' ? portal(request) : moved(request),
+    )
+    expect(answer).toMatchObject({ ok: true })
+  })
+
+  const problem =
+    (body: unknown, status = 200) =>
+    async () =>
+      Response.json(body, { status })
+  it.each([
+    [
+      'a renamed column',
+      problem({ code: 'query.soql.no-such-column', error: true }, 400),
+      'upstream_changed',
+    ],
+    [
+      'an older error',
+      problem({ errorCode: 'query.compiler.malformed', error: true }, 400),
+      'upstream_changed',
+    ],
+    ['a withdrawn dataset', problem({ error: true }, 404), 'upstream_changed'],
+    ['a closed dataset', problem({ error: true }, 403), 'upstream_rejected'],
+    ['an error inside 200', problem({ error: { code: 400 } }), 'upstream_rejected'],
+    ['work not done yet', problem([], 202), 'upstream_unavailable'],
+    ['rows without their key', problem([{ xpin: '1' }]), 'upstream_changed'],
+    ['too many questions', problem({}, 429), 'rate_limited'],
+    ['a fault under load', problem({}, 500), 'upstream_unavailable'],
+    ['a page', async () => new Response('<html>'), 'upstream_unavailable'],
+    ['nothing', async () => new Response(''), 'upstream_unavailable'],
+    ['noise', async () => new Response('noise'), 'upstream_changed'],
+  ])('understands %s', async (_what, transport, code) => {
+    expect(await read(transport)).toMatchObject({ ok: false, error: { code } })
+  })
+})

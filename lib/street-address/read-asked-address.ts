@@ -1,0 +1,73 @@
+import { stateByCode, stateByName } from '@/lib/states'
+import { readStreetAddress, type StreetAddress } from './street-address'
+import { directions, streetTypes } from './street-words'
+
+/** What a person typed: the street in every way it can be read, and the place where one was named. */
+export interface AskedAddress {
+  /** The line before its place, in single spaces. */
+  line: string
+  /** The likeliest first. All have a house number and a street. */
+  readings: [StreetAddress, ...StreetAddress[]]
+  city: string
+  state: string
+  postalCode: string
+}
+
+const zipAtEnd = /[\s,]+(\d{5})(?:-\d{4})?$/
+const unit = /^(?:#|apt|apartment|unit|ste|suite|lot|bldg|building|rm|room|fl|floor)\b|^#/i
+
+/** Null where there is no house number with a street: a bare city, a box, a crossing. */
+export function readAskedAddress(text: string, knownCity = ''): AskedAddress | null {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,]+$/, '')
+    .trim()
+  const postalCode = zipAtEnd.exec(plain)?.[1] ?? ''
+  const { rest, state } = cutState(plain.replace(zipAtEnd, ''))
+  const parts = rest.split(',').map((part) => part.trim())
+  const isUnit = unit.test(parts[1] ?? '')
+  const street = parts.slice(0, isUnit ? 2 : 1).join(' ')
+  const city = parts
+    .slice(isUnit ? 2 : 1)
+    .filter(Boolean)
+    .join(' ')
+  const line = city === '' ? withoutEnding(street, knownCity) : street
+  // A state or ZIP code without a comma in front has a city before it, and nothing says where it begins.
+  const isRunOn = city === '' && line === street && (state !== '' || postalCode !== '')
+  const lines = isRunOn ? [...shorterLines(line), line] : [line]
+  const [first, ...others] = lines
+    .map(readStreetAddress)
+    .filter((each) => each !== null && each.number !== '')
+  if (!first) return null
+  return { line, readings: [first, ...others.filter((each) => each !== null)], city, state, postalCode }
+}
+
+/** A state's two letters may be a street's, so without a comma some of them do not count. */
+function cutState(text: string): { rest: string; state: string } {
+  const comma = text.lastIndexOf(',')
+  const last = comma < 0 ? '' : text.slice(comma + 1).trim()
+  const named = stateByCode(last) ?? stateByName(last)
+  if (named) return { rest: text.slice(0, comma).trim(), state: named.code }
+  const [, rest = '', code = ''] = /^(.*\S)[\s,]+([A-Za-z]{2})$/.exec(text) ?? []
+  const isOfStreet = directions.has(code.toUpperCase()) || streetTypes.has(code.toUpperCase())
+  const found = isOfStreet ? undefined : stateByCode(code)
+  return found ? { rest, state: found.code } : { rest: text, state: '' }
+}
+
+function withoutEnding(line: string, city: string): string {
+  const ending = ` ${city.trim().toUpperCase()}`
+  return ending !== ' ' && line.toUpperCase().endsWith(ending) ? line.slice(0, -ending.length) : line
+}
+
+/** The line up to each word that ends a street: its type, with the direction after it. */
+function shorterLines(line: string): string[] {
+  const words = line.split(' ')
+  return words.flatMap((word, index) => {
+    if (index < 2 || index === words.length - 1 || !streetTypes.has(plain(word))) return []
+    const end = directions.has(plain(words[index + 1] ?? '')) ? index + 2 : index + 1
+    return end < words.length ? [words.slice(0, end).join(' ')] : []
+  })
+}
+
+const plain = (word: string) => word.toUpperCase().replaceAll('.', '')
