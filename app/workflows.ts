@@ -29,7 +29,7 @@ export const workflows: readonly Workflow[] = [
     label: 'Assessments',
     title: 'Understand an assessment',
     text: 'Official values of a home year by year, in plain words, and the pages to take to the assessor.',
-    built: false,
+    built: true,
   },
   {
     href: '/parcels',

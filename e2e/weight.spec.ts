@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page, Response } from '@playwright/test'
+import { cook, homeSteps, stepOf } from './support/assessments'
 import { expect, test } from './support/test'
 
 /** How much script a page makes the browser load, compressed, before anybody touches it. */
@@ -31,6 +32,14 @@ for (const path of guided) {
   test(`${path} is light`, async ({ page }) => {
     const { first, all, map } = await weigh(page, path)
     expect(first, 'the scripts were counted').toBeGreaterThan(50_000)
+    expect(map, 'no map library').toBe(0)
+    expect(all).toBeLessThanOrEqual(GUIDED_BYTES)
+  })
+}
+
+for (const step of homeSteps) {
+  test(`the step ${step} of an assessment is light with a home in it`, async ({ page, request }) => {
+    const { map, all } = await weigh(page, await stepOf(request, step, cook, '742 W Inkwell St'))
     expect(map, 'no map library').toBe(0)
     expect(all).toBeLessThanOrEqual(GUIDED_BYTES)
   })

@@ -55,6 +55,11 @@ export default async function Page() {
           “Use my location” asks your device only when you press it. The point then stands in the address of
           the next page, as if you had typed it, and is used for that question.
         </p>
+        <p>
+          What you write while you prepare an appeal, such as your opinion of value, notes, photos and papers,
+          stays in your browser. It is never sent to us. It is there until you erase it on the page, or clear
+          this site’s data in the browser.
+        </p>
         <p>This site sets no cookies for reading. There is nothing to consent to.</p>
         <h2>Names of owners</h2>
         <p>

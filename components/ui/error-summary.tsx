@@ -24,7 +24,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
           {problems.map(({ field, message }) => (
             <li key={`${field} ${message}`} className="font-semibold">
               {field ? (
-                <a href={`#${field}`} className="inline-block py-1 text-bad">
+                <a href={`#${field}`} className="inline-block py-1 text-bad wrap-anywhere">
                   {message}
                 </a>
               ) : (

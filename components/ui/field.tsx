@@ -36,7 +36,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={`${id}-error`} className="mb-1.5 flex gap-1.5 font-semibold text-bad">
       <Icon name="bad" className="mt-0.75 size-5" />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">Error: </span>
         {children}
       </span>

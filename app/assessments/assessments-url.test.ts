@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseAssessmentsUrl, type Query } from './parse'
+import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
+
+const read = (href: string) =>
+  parseAssessmentsUrl(Object.fromEntries(new URL(href, 'https://openplat.test').searchParams))
+const withoutGaps = (url: AssessmentsUrl) =>
+  Object.fromEntries(Object.entries(url).filter(([, value]) => value !== undefined))
+
+const typed = fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).map((text) => text.trim())
+
+describe('the address of the assessment pages', () => {
+  it('goes round whatever was typed', () => {
+    const urls = fc.record(
+      {
+        source: fc.constantFrom('idaho-assessments', 'cook-county-il-assessments'),
+        q: typed.filter(Boolean),
+        id: typed.filter(Boolean),
+        city: typed.filter(Boolean),
+        key: fc.stringMatching(/^[A-Za-z0-9_-]{4,60}$/),
+        years: fc
+          .uniqueArray(fc.integer({ min: 1900, max: 2100 }), { minLength: 1, maxLength: 3 })
+          .map((years) => years.toSorted((a, b) => b - a)),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(urls, (url) => {
+        const reading = read(assessmentsHref('history', url))
+        expect(withoutGaps(reading.url)).toEqual(withoutGaps(url))
+        expect(reading.dropped).toEqual([])
+      }),
+    )
+  })
+
+  it('never fails, and keeps what it can', () => {
+    const queries = fc.dictionary(
+      fc.constantFrom('source', 'q', 'id', 'key', 'years', 'before', 'nonsense'),
+      fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined)),
+    )
+    fc.assert(fc.property(queries, (query: Query) => void parseAssessmentsUrl(query)))
+    const { url, dropped } = parseAssessmentsUrl({ source: 'Not An Id', key: 'a b', q: '1 Main St' })
+    expect(url.q).toBe('1 Main St')
+    expect(dropped).toEqual(['source', 'key'])
+  })
+
+  it('reads years in the ways people write them', () => {
+    expect(parseAssessmentsUrl({ years: ' 2023, 2025 and 2024 ' }).url.years).toEqual([2025, 2024, 2023])
+    expect(parseAssessmentsUrl({ years: '2024;2024' }).url.years).toEqual([2024])
+    expect(parseAssessmentsUrl({ years: '' }).url.years).toBeUndefined()
+  })
+
+  it.each([
+    ['2021,2022,2023,2024', 'Give three years at most.'],
+    ['1899', 'Give years from 1900 to 2100.'],
+    ['last year', 'Give years of four digits, such as 2023, 2024, 2025.'],
+    ['23', 'Give years of four digits, such as 2023, 2024, 2025.'],
+  ])('refuses the years %s with the fix, and keeps what was typed', (years, message) => {
+    expect(parseAssessmentsUrl({ years }).years).toEqual({ typed: years, message })
+  })
+
+  it('takes only the question along when it is changed', () => {
+    expect(
+      withoutGaps(questionOf({ q: '1 Main St', source: 'utah-assessments', key: 'abcd', years: [2024] })),
+    ).toEqual({
+      q: '1 Main St',
+      source: 'utah-assessments',
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { Caveats } from '@/components/provenance/caveats'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { CandidateItem } from './candidate-item'
+import { placeOf } from './covered-places'
+import type { Finding } from './find-home'
+import { HomeProvenance } from './home-provenance'
+import { keyOf } from './key-of'
+import { OfficialPage } from './official-page'
+import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
+
+interface Props {
+  url: AssessmentsUrl
+  found: Extract<Finding, { kind: 'searched' }>
+}
+
+/** At most five, with enough to tell them apart. None of them is taken for the home before a person says so. */
+export function Candidates({ url, found: { search, meta, source, suggested, county } }: Props) {
+  const asked = { ...questionOf(url), source: source.id, ...(county ? { county } : {}) }
+  const { records, summary } = search
+  return (
+    <div className="max-w-reading">
+      <p className="mb-4">
+        Searched the record of {placeOf(source)}
+        {suggested && ', chosen by the address'}
+        {county && `, ${county}`}. <a href={assessmentsHref('source', asked)}>Choose another record</a>
+      </p>
+      {records.length === 0 ? (
+        <NoMatch url={asked} />
+      ) : (
+        <ol className="mb-6 grid gap-4">
+          {records.map((record, index) => (
+            <CandidateItem key={keyOf(record) ?? index} url={asked} record={record} />
+          ))}
+        </ol>
+      )}
+      {summary.truncated && (
+        <Notice kind="warn" title="More homes match than are listed">
+          <p>Add the unit, the city or the ZIP code to the address, or use the parcel number.</p>
+        </Notice>
+      )}
+      {records.length > 0 && (
+        <p className="mb-4">
+          None of them? <a href={assessmentsHref('question', asked)}>Change the question</a>.
+        </p>
+      )}
+      {records.length === 0 && (
+        <p className="mb-4">
+          <OfficialPage source={source} />
+        </p>
+      )}
+      <Caveats items={search.caveats} />
+      <HomeProvenance meta={meta} source={source} />
+    </div>
+  )
+}
+
+function NoMatch({ url }: { url: AssessmentsUrl }) {
+  return (
+    <>
+      <p className="mb-5">
+        {url.q && url.id
+          ? 'No record has both this address and this parcel number. Leave out the one you are less sure of.'
+          : 'Check the house number and the spelling of the street, or use the parcel number from the tax bill.'}
+      </p>
+      <p className="mb-6">
+        <ButtonLink look="primary" href={assessmentsHref('question', url)}>
+          Change the question
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

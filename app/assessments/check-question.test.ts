@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { checkQuestion, toFieldProblems } from './check-question'
+
+describe('the question before it is asked', () => {
+  it('needs an address or a parcel id, of a length a source takes', () => {
+    expect(checkQuestion({})).toMatchObject([{ field: 'q' }])
+    expect(checkQuestion({ q: '12' })).toMatchObject([{ field: 'q' }])
+    expect(checkQuestion({ q: '1'.repeat(201), id: '2'.repeat(201) })).toMatchObject([
+      { field: 'q' },
+      { field: 'id' },
+    ])
+    expect(checkQuestion({ q: '742 W Inkwell St' })).toEqual([])
+    expect(checkQuestion({ id: '1' })).toEqual([])
+  })
+
+  it('puts what the connector refuses at its field, and leaves a failure to its own notice', () => {
+    const issue = { path: 'municipalityCode', message: 'Give the six digits.' }
+    const refused = { code: 'invalid_params', message: issue.message, issues: [issue] } as const
+    expect(toFieldProblems({ ...refused, issues: [issue] })).toEqual([
+      { field: 'municipality', message: 'Give the six digits.' },
+    ])
+    expect(
+      toFieldProblems({
+        code: 'source_disabled',
+        message: 'Off.',
+        issues: [{ path: 'source', message: '' }],
+      }),
+    ).toEqual([])
+    expect(toFieldProblems({ ...refused, issues: [{ path: 'constructor', message: '' }] })).toEqual([])
+  })
+})

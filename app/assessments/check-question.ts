@@ -1,0 +1,40 @@
+import type { FieldProblem } from '@/components/ui/error-summary'
+import type { Problem } from '@/lib/connector/errors'
+import type { AssessmentsUrl } from './url'
+
+const MOST_TEXT = 200
+
+const texts = {
+  missing: 'Type the address of the home, or its parcel number.',
+  shortAddress: 'Type the house number and the street, such as 742 W Inkwell St.',
+  longAddress: `Shorten the address to ${MOST_TEXT} characters at most.`,
+  longId: `Shorten the parcel number to ${MOST_TEXT} characters at most.`,
+}
+
+/** What can be told without asking anybody. The rest is for the source to say. */
+export function checkQuestion({ q, id }: AssessmentsUrl): FieldProblem[] {
+  if (!q && !id) return [{ field: 'q', message: texts.missing }]
+  return [
+    ...(q && q.length < 3 ? [{ field: 'q', message: texts.shortAddress }] : []),
+    ...(q && q.length > MOST_TEXT ? [{ field: 'q', message: texts.longAddress }] : []),
+    ...(id && id.length > MOST_TEXT ? [{ field: 'id', message: texts.longId }] : []),
+  ]
+}
+
+const fieldOf: Readonly<Record<string, string>> = {
+  streetAddress: 'q',
+  parcelId: 'id',
+  municipalityCode: 'municipality',
+  source: 'source',
+  city: 'city',
+  county: 'county',
+}
+
+/** A refusal of the connector at the fields of the page; none where it is not about a field. */
+export function toFieldProblems({ code, issues }: Problem): FieldProblem[] {
+  if (code !== 'invalid_params') return []
+  return issues.flatMap(({ path, message }) => {
+    const field = Object.hasOwn(fieldOf, path) ? fieldOf[path] : undefined
+    return field === undefined ? [] : [{ field, message }]
+  })
+}

@@ -1,0 +1,71 @@
+/** Names of the fields whose contents stay on the device. No form holds them, so no browser ever sends them. */
+export const PREFIX = 'my.'
+
+export const SIMILAR_HOMES = 5
+export const SALES = 4
+export const REPAIRS = 5
+
+export const rowsOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
+
+export interface EntryColumn {
+  id: string
+  label: string
+  inputMode?: 'numeric' | 'decimal'
+}
+
+export const similarHomeColumns: readonly EntryColumn[] = [
+  { id: 'address', label: 'Address' },
+  { id: 'parcel', label: 'Parcel number' },
+  { id: 'value', label: 'Its value, same kind and year', inputMode: 'decimal' },
+  { id: 'area', label: 'Living area', inputMode: 'decimal' },
+  { id: 'built', label: 'Year built', inputMode: 'numeric' },
+  { id: 'note', label: 'How it differs' },
+]
+
+export const saleColumns: readonly EntryColumn[] = [
+  { id: 'address', label: 'Address' },
+  { id: 'date', label: 'Sold on' },
+  { id: 'price', label: 'Sale price', inputMode: 'decimal' },
+  { id: 'area', label: 'Living area', inputMode: 'decimal' },
+  { id: 'note', label: 'How it differs' },
+]
+
+export const repairColumns: readonly EntryColumn[] = [
+  { id: 'what', label: 'What is broken or worn' },
+  { id: 'cost', label: 'Estimated cost', inputMode: 'decimal' },
+  { id: 'proof', label: 'Photo or estimate' },
+]
+
+export const cellName = (table: 'similar' | 'sale' | 'repair', row: number, column: string): string =>
+  `${PREFIX}${table}.${row}.${column}`
+
+export const verdictName = (fact: string): string => `${PREFIX}fact.${fact}.verdict`
+export const factNoteName = (fact: string): string => `${PREFIX}fact.${fact}.note`
+export const evidenceName = (item: string): string => `${PREFIX}evidence.${item}`
+
+export const names = {
+  opinion: `${PREFIX}opinion.amount`,
+  opinionWhy: `${PREFIX}opinion.why`,
+  condition: `${PREFIX}condition`,
+  questions: `${PREFIX}questions`,
+  notes: `${PREFIX}notes`,
+  noticeDate: `${PREFIX}notice.date`,
+  deadline: `${PREFIX}notice.deadline`,
+} as const
+
+export const verdicts = {
+  right: 'Right',
+  wrong: 'Wrong',
+  unsure: 'Not sure',
+} as const
+
+/** What a box on the sheets says to those who do not see it. */
+export const boxWords = { empty: 'Not ticked', ticked: 'Ticked' } as const
+
+/** A stable name for a checklist line: its words, so that lines may be added or reordered. */
+export const itemId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)

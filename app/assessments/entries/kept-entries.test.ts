@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cellName, factNoteName, itemId, names } from './entry-names'
+import { eraseEntries, keepEntries, readEntries, recallEntries } from './kept-entries'
+
+/** The browser's own storage, as far as it is used here. */
+function createStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+const refuse = () => {
+  throw new Error('The operation is insecure.')
+}
+
+describe('what a homeowner notes down', () => {
+  it('comes back after a reload, each home its own', () => {
+    const storage = createStorage()
+    const noted = {
+      [names.condition]: 'The roof leaks.\nSince 2024.',
+      [cellName('sale', 1, 'price')]: '210,000',
+    }
+    expect(keepEntries(() => storage, 'home-a', noted)).toBe(true)
+    expect(recallEntries(() => storage, 'home-a')).toEqual(noted)
+    expect(recallEntries(() => storage, 'home-b')).toEqual({})
+  })
+
+  it('leaves nothing behind when the last field is emptied, or when all is erased', () => {
+    const storage = createStorage()
+    keepEntries(() => storage, 'home-a', { [names.notes]: 'x' })
+    keepEntries(() => storage, 'home-a', { [names.notes]: '' })
+    expect(storage.length).toBe(0)
+    keepEntries(() => storage, 'home-a', { [names.notes]: 'x' })
+    keepEntries(() => storage, 'home-b', { [names.notes]: 'y' })
+    storage.setItem('openplat.appeal.0.home-a', 'of an older release')
+    storage.setItem('openplat.places', 'of another page')
+    expect(eraseEntries(() => storage)).toBe(true)
+    expect([storage.length, storage.key(0)]).toEqual([1, 'openplat.places'])
+  })
+
+  it('says so where the browser keeps nothing, and goes on', () => {
+    expect(keepEntries(refuse, 'home', { [names.notes]: 'x' })).toBe(false)
+    expect(recallEntries(refuse, 'home')).toEqual({})
+    expect(eraseEntries(refuse)).toBe(false)
+  })
+
+  it('takes nothing but texts under its own names from a storage that others wrote to', () => {
+    const kept = JSON.stringify({ [names.notes]: 'mine', other: 'x', 'my.count': 3, 'my.<b>': 'x' })
+    expect(readEntries(kept)).toEqual({ [names.notes]: 'mine' })
+    const storage = createStorage()
+    storage.setItem('openplat.appeal.1.home', '{not json')
+    expect(recallEntries(() => storage, 'home')).toEqual({})
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        for (const [name, text] of Object.entries(readEntries(json)))
+          expect([name.startsWith('my.'), typeof text]).toEqual([true, 'string'])
+      }),
+    )
+  })
+
+  it('has names that its own check accepts, for any line of a checklist', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        const name = factNoteName(itemId(text) || 'x')
+        expect(readEntries(JSON.stringify({ [name]: 'y' }))).toEqual({ [name]: 'y' })
+      }),
+    )
+    expect(itemId('Is the living area on the record right?')).toBe('is-the-living-area-on-the-record-right')
+  })
+})

@@ -1,0 +1,57 @@
+import { PREFIX } from './entry-names'
+
+/** What a person noted down about one home, by the names of the fields. Empty ones are absent. */
+export type Entries = Readonly<Record<string, string>>
+
+// Another version is another key: what an older release kept is left alone until it is erased.
+const VERSION = 'openplat.appeal.1.'
+/** Erasing takes the entries of every version along. */
+const FAMILY = 'openplat.appeal.'
+const MOST_ENTRIES = 300
+const MOST_TEXT = 5_000
+
+/** Nothing where nothing fits, as in a browser that keeps nothing. */
+export function recallEntries(storage: () => Storage, property: string): Entries {
+  try {
+    return readEntries(storage().getItem(VERSION + property))
+  } catch {
+    return {}
+  }
+}
+
+/** False where the browser refuses to keep anything, as some do in private windows. */
+export function keepEntries(storage: () => Storage, property: string, entries: Entries): boolean {
+  const filled = Object.entries(entries).filter(([, text]) => text !== '')
+  try {
+    if (filled.length === 0) storage().removeItem(VERSION + property)
+    else storage().setItem(VERSION + property, JSON.stringify(Object.fromEntries(filled)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Of every home, not only of this one: whoever erases means that nothing is left. */
+export function eraseEntries(storage: () => Storage): boolean {
+  try {
+    const kept = storage()
+    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index))
+    for (const key of keys) if (key?.startsWith(FAMILY)) kept.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whatever is in the storage, only texts under names of ours come out. */
+export function readEntries(kept: string | null): Entries {
+  if (kept === null) return {}
+  const parsed: unknown = JSON.parse(kept)
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {}
+  const entries = Object.entries(parsed).flatMap(([name, text]): [string, string][] =>
+    typeof text === 'string' && text.length <= MOST_TEXT && isName(name) ? [[name, text]] : [],
+  )
+  return Object.fromEntries(entries.slice(0, MOST_ENTRIES))
+}
+
+const isName = (name: string) => name.startsWith(PREFIX) && /^[\w.-]{4,120}$/.test(name)

@@ -1,0 +1,101 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { fillFields, fillPlaces, readFields } from './entry-fields'
+import { type Entries, eraseEntries, keepEntries, recallEntries } from './kept-entries'
+
+interface Props {
+  /** The key of the home the notes are about. */
+  property: string
+  /** Plain fields whose names begin with `my.`, outside of any form. */
+  children: ReactNode
+}
+
+type Outcome = 'idle' | 'asked' | 'erased' | 'not-kept'
+
+const texts = {
+  promise: 'What you write here stays in this browser on this device. It is never sent to us.',
+  erase: 'Erase everything I wrote',
+  sure: 'This erases your notes about every home from this device. It cannot be undone.',
+  yes: 'Yes, erase',
+  no: 'Keep them',
+  erased: 'Erased. Nothing you wrote is left on this device.',
+  notKept: 'This browser keeps nothing on the device. Print before you leave the page.',
+}
+
+const storage = () => localStorage
+
+/** Fills the fields inside it from the device and keeps what is typed there. They are plain fields and work before it starts. */
+export function KeptOnDevice({ property, children }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>('idle')
+
+  useEffect(() => {
+    const { current } = root
+    if (!current) return
+    const show = (entries: Entries) => {
+      fillFields(current, entries)
+      fillPlaces(current, entries)
+    }
+    const keep = () => {
+      const entries = { ...recallEntries(storage, property), ...readFields(current) }
+      fillPlaces(current, entries)
+      setOutcome(keepEntries(storage, property, entries) ? 'idle' : 'not-kept')
+    }
+    const follow = () => show(recallEntries(storage, property))
+    const early = typedEarly(current)
+    const entries = { ...recallEntries(storage, property), ...early }
+    show(entries)
+    if (Object.keys(early).length > 0) keepEntries(storage, property, entries)
+    current.addEventListener('input', keep)
+    window.addEventListener('storage', follow)
+    return () => {
+      current.removeEventListener('input', keep)
+      window.removeEventListener('storage', follow)
+    }
+  }, [property])
+
+  function erase() {
+    const erased = eraseEntries(storage)
+    if (root.current) {
+      fillFields(root.current, {})
+      fillPlaces(root.current, {})
+    }
+    setOutcome(erased ? 'erased' : 'not-kept')
+  }
+
+  return (
+    <div ref={root}>
+      {children}
+      <div className="my-6 border-t border-line pt-4 noscript:hidden print:hidden">
+        <p className="mb-3 max-w-reading">{outcome === 'asked' ? texts.sure : texts.promise}</p>
+        <div className="flex flex-wrap gap-3">
+          {outcome === 'asked' ? (
+            <>
+              <Button type="button" onClick={erase}>
+                {texts.yes}
+              </Button>
+              <Button look="secondary" type="button" onClick={() => setOutcome('idle')}>
+                {texts.no}
+              </Button>
+            </>
+          ) : (
+            <Button look="secondary" type="button" onClick={() => setOutcome('asked')}>
+              {texts.erase}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="mt-2">
+          {outcome === 'erased' && texts.erased}
+          {outcome === 'not-kept' && texts.notKept}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Typed while the page was still starting, which would else be lost to what was kept before. */
+function typedEarly(root: HTMLElement): Entries {
+  return Object.fromEntries(Object.entries(readFields(root)).filter(([, text]) => text !== ''))
+}

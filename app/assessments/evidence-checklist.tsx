@@ -1,0 +1,37 @@
+import { Checkbox } from '@/components/ui/checkbox'
+import { Panel } from '@/components/ui/panel'
+import { usualEvidence, usuallyNoHelp } from '@/lib/appeal-guidance/general'
+import type { Guidance } from '@/lib/appeal-guidance/guidance'
+import { evidenceName, itemId } from './entries/entry-names'
+import { SaidBy, StatementList } from './statement-list'
+
+/** What boards of the place accept; where nothing is established there, what holds nearly everywhere. */
+export const evidenceOf = (guidance: Guidance | undefined) =>
+  guidance && guidance.evidence.length > 0 ? guidance.evidence : usualEvidence
+
+export function EvidenceChecklist({ guidance }: { guidance: Guidance | undefined }) {
+  return (
+    <>
+      <Panel id="checklist" title="What a board accepts">
+        <p className="mb-2">Tick what you have.</p>
+        {evidenceOf(guidance).map((item) => (
+          <Checkbox
+            key={item.text}
+            name={evidenceName(itemId(item.text))}
+            value="yes"
+            label={item.text}
+            hint={<SaidBy statement={item} />}
+          />
+        ))}
+      </Panel>
+      {guidance && guidance.comparing.length > 0 && (
+        <Panel id="comparing" title="How to compare fairly">
+          <StatementList items={guidance.comparing} />
+        </Panel>
+      )}
+      <Panel id="no-help" title="What does not help">
+        <StatementList items={guidance?.doesNotHelp ?? usuallyNoHelp} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { FormRow } from '@/components/ui/form-row'
+import { Panel } from '@/components/ui/panel'
+import { TextArea } from '@/components/ui/text-area'
+import { TextInput } from '@/components/ui/text-input'
+import {
+  names,
+  REPAIRS,
+  repairColumns,
+  SALES,
+  SIMILAR_HOMES,
+  saleColumns,
+  similarHomeColumns,
+} from './entries/entry-names'
+import { EntryRows } from './entry-rows'
+
+const texts = {
+  notice: 'From your notice',
+  similar: 'Similar homes and their assessments',
+  similarLead:
+    'Homes like yours, nearby, of the same class. Use the same kind of value and the same year for all, yours included.',
+  sales: 'Sales of similar homes',
+  salesLead: 'Closed sales near the valuation date. Listings and automated estimates do not count.',
+  opinion: 'Your opinion of the market value',
+  opinionLead:
+    'Yours, not ours: this site makes no estimate. It is a market value, so compare it with market values only.',
+  condition: 'Condition and repairs',
+  own: 'Questions and notes',
+}
+
+/** All by the person, all kept by the browser; the printed pages have the same tables. */
+export function EvidenceFields() {
+  return (
+    <>
+      <Part id="notice" title={texts.notice}>
+        <FormRow>
+          <TextInput name={names.noticeDate} label="Date of the notice" autoComplete="off" />
+          <TextInput name={names.deadline} label="Last day to appeal, as printed on it" autoComplete="off" />
+        </FormRow>
+      </Part>
+      <Part id="similar" title={texts.similar} lead={texts.similarLead}>
+        <EntryRows table="similar" rowLabel="Home" count={SIMILAR_HOMES} columns={similarHomeColumns} />
+      </Part>
+      <Part id="sales" title={texts.sales} lead={texts.salesLead}>
+        <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
+      </Part>
+      <Part id="opinion" title={texts.opinion} lead={texts.opinionLead}>
+        <TextInput
+          name={names.opinion}
+          label="Amount in dollars"
+          inputMode="decimal"
+          autoComplete="off"
+          width="medium"
+        />
+        <TextArea name={names.opinionWhy} label="What it rests on" rows={3} maxLength={600} />
+      </Part>
+      <Part id="condition" title={texts.condition}>
+        <TextArea
+          name={names.condition}
+          label="What a visitor would see"
+          hint="Age and state of roof, heating, foundation, kitchen and bathrooms; noise, flooding, anything that lowers the worth."
+          rows={5}
+          maxLength={1_500}
+        />
+        <EntryRows table="repair" rowLabel="Repair" count={REPAIRS} columns={repairColumns} />
+      </Part>
+      <Part id="own" title={texts.own}>
+        <TextArea name={names.questions} label="Questions for the assessor" rows={4} maxLength={500} />
+        <TextArea name={names.notes} label="Notes" rows={4} maxLength={500} />
+      </Part>
+    </>
+  )
+}
+
+function Part({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
+  return (
+    <Panel id={id} title={title}>
+      {lead && <p className="mb-4">{lead}</p>}
+      {children}
+    </Panel>
+  )
+}

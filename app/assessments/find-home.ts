@@ -1,0 +1,101 @@
+import 'server-only'
+import type { FieldProblem } from '@/components/ui/error-summary'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { checkQuestion, toFieldProblems } from './check-question'
+import { findPlaces } from './find-place'
+import { type ListedSource, readSources, type Search, searchHomes } from './read-assessments'
+import { suggestSource } from './suggest-source'
+import type { AssessmentsUrl } from './url'
+
+export type Finding =
+  /** Back to the question, with what to mend. */
+  | { kind: 'question'; problems: FieldProblem[]; source?: ListedSource }
+  | {
+      kind: 'choose'
+      why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone'
+      sources: ListedSource[]
+    }
+  | { kind: 'not-covered'; state: string }
+  | { kind: 'problem'; problem: Problem; source?: ListedSource }
+  | {
+      kind: 'searched'
+      search: Search
+      meta: Meta
+      source: ListedSource
+      suggested: boolean
+      /** Told by the address, where the source needs one. */
+      county?: string
+    }
+
+/** From what was typed to candidates, or to the one thing that stands in the way. */
+export async function findHome(url: AssessmentsUrl): Promise<Finding> {
+  const problems = checkQuestion(url)
+  if (problems.length > 0) return { kind: 'question', problems }
+  const listed = await readSources()
+  if (!listed.ok) return { kind: 'problem', problem: listed.error }
+  const { sources } = listed.data
+  if (url.source) {
+    const source = sources.find(({ id }) => id === url.source)
+    return source ? search(source, url, { suggested: false }) : unknownSource
+  }
+  if (!url.q) return { kind: 'choose', why: 'id-alone', sources }
+  const { places, lookUpFailed } = await findPlaces(url.q)
+  const suggestion = suggestSource(sources, places)
+  switch (suggestion.kind) {
+    case 'one':
+      return search(suggestion.source, url, { suggested: true, county: places[0]?.county })
+    case 'several':
+      return { kind: 'choose', why: 'several', sources: suggestion.sources }
+    case 'not-covered':
+      return suggestion
+    case 'unknown-place':
+      return { kind: 'choose', why: lookUpFailed ? 'look-up-failed' : 'unknown-place', sources }
+  }
+}
+
+const unknownSource: Finding = {
+  kind: 'question',
+  problems: [
+    { field: 'source', message: 'Choose a source from the list. The one in the link does not exist.' },
+  ],
+}
+
+interface How {
+  suggested: boolean
+  county?: string | undefined
+}
+
+async function search(source: ListedSource, url: AssessmentsUrl, how: How): Promise<Finding> {
+  const found = await searchHomes(source.id, url)
+  if (found.ok)
+    return { kind: 'searched', search: found.data, meta: found.meta, source, suggested: how.suggested }
+  const county = how.county ?? (await countyFor(found.error, url))
+  if (isAboutCounty(found.error) && county && !url.county) {
+    const again = await searchHomes(source.id, { ...url, county })
+    if (again.ok)
+      return {
+        kind: 'searched',
+        search: again.data,
+        meta: again.meta,
+        source,
+        suggested: how.suggested,
+        county,
+      }
+  }
+  const problems = toFieldProblems(found.error)
+  return problems.length > 0
+    ? { kind: 'question', problems, source }
+    : { kind: 'problem', problem: found.error, source }
+}
+
+const isAboutCounty = ({ code, issues }: Problem) =>
+  code === 'invalid_params' && issues.some(({ path }) => path === 'county')
+
+/** The county of the address, where the source asks for one and nobody typed it. */
+async function countyFor(problem: Problem, { q, county }: AssessmentsUrl): Promise<string | undefined> {
+  if (!isAboutCounty(problem) || county || !q) return undefined
+  const { places } = await findPlaces(q)
+  const [only, ...more] = places
+  return more.length === 0 ? only?.county : undefined
+}

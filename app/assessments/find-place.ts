@@ -1,0 +1,32 @@
+import 'server-only'
+import { read } from '@/app/data'
+import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import type { AskedPlace } from './covered-places'
+
+/** Where an address lies, as far as can be told: several where the words fit several places. */
+export interface FoundPlaces {
+  places: (AskedPlace & { county?: string })[]
+  /** The look-up of addresses could not be asked. */
+  lookUpFailed: boolean
+}
+
+const MOST_PLACES = 4
+
+/** The geocoder's places; without any, the state that the words themselves name. */
+export async function findPlaces(address: string): Promise<FoundPlaces> {
+  const found = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
+  const matches = found.ok ? found.data.matches : []
+  if (matches.length === 0) {
+    const state = readAskedAddress(address)?.state
+    const lookUpFailed = !found.ok && found.error.code !== 'invalid_params'
+    return { places: state ? [{ state }] : [], lookUpFailed }
+  }
+  const distinct = new Map(matches.map((match) => [`${match.state} ${match.city}`, match]))
+  const places = [...distinct.values()].slice(0, MOST_PLACES).map(async (match) => {
+    const { latitude, longitude, state, city } = match
+    const at = await read('geocoder', 'countyAt', { latitude, longitude })
+    const county = at.ok ? at.data.county : null
+    return { state, city, ...(county ? { countyId: county.geoid, county: county.name } : {}) }
+  })
+  return { places: await Promise.all(places), lookUpFailed: false }
+}

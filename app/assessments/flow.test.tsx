@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { towns } from '@/connectors/us-public-assessments/simulated/sample-properties'
+import { createAssessments, sample } from '@/connectors/us-public-assessments/testing/engine'
+import { writeAddress } from '@/lib/sample-world/addresses'
+import { assessedProperties } from '@/lib/sample-world/assessed-search'
+import check from './check/page'
+import evidence from './evidence/page'
+import facts from './facts/page'
+import find from './find/page'
+import history from './history/page'
+import meaning from './meaning/page'
+import packet from './packet/page'
+import question from './page'
+import source from './source/page'
+import { stepTexts } from './step-texts'
+
+const house = vi.hoisted(
+  (): {
+    engine?: ReturnType<typeof import('@/connectors/us-public-assessments/testing/engine').createAssessments>
+  } => ({}),
+)
+
+vi.mock('@/app/data', () => ({
+  read: (...[connector, method, params]: [never, never, never]) =>
+    house.engine?.call(connector, method, params, { internal: true }),
+}))
+
+const pages = { question, source, find, check, history, meaning, facts, evidence, packet }
+type Query = Record<string, string>
+type Page = (props: { searchParams: Promise<Query> }) => Promise<ReactNode>
+
+async function draw(step: keyof typeof pages, query: Query = {}): Promise<string> {
+  const page: Page = pages[step]
+  return renderToStaticMarkup(await page({ searchParams: Promise.resolve(query) }))
+}
+
+const plain = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+
+const [home] = [...assessedProperties(towns('IL', 'Chicago'), {})].filter(({ kind }) => kind === 'house')
+if (!home) throw new Error('the sample country has a house in Chicago')
+const address = writeAddress(home.address)
+
+/** The query of the first link to a step. */
+function queryTo(markup: string, step: string): Query {
+  const [, text = ''] = new RegExp(`href="/assessments/${step}\\?([^"#]*)`).exec(markup) ?? []
+  return Object.fromEntries(new URLSearchParams(text.replaceAll('&amp;', '&')))
+}
+
+async function choose(): Promise<Query> {
+  return queryTo(await draw('find', { q: address }), 'check')
+}
+
+beforeEach(() => {
+  house.engine = createAssessments()
+})
+
+describe('from an address to the home', () => {
+  it('says what is covered before anybody types', async () => {
+    const markup = await draw('question')
+    expect(markup.indexOf('What is covered')).toBeLessThan(markup.indexOf('<form'))
+    expect(plain(markup)).toContain('Not covered: every other place')
+  })
+
+  it('takes the record from the address, and shows one to five candidates without a value', async () => {
+    const markup = await draw('find', { q: address })
+    expect(plain(markup)).toMatch(/Searched the record of Cook County, Illinois ?, chosen by the address/)
+    const candidates = markup.match(/href="\/assessments\/check\?/g) ?? []
+    expect(candidates.length).toBeGreaterThan(0)
+    expect(candidates.length).toBeLessThanOrEqual(5)
+    expect(markup).not.toMatch(/\$\d/)
+  })
+
+  it('asks whether it is the home before any value, with changes that keep what was typed', async () => {
+    const markup = await draw('check', await choose())
+    expect(markup).not.toMatch(/\$\d/)
+    expect(plain(markup)).toContain('Yes, show its values')
+    const [, change = ''] = /href="(\/assessments\?[^"]*)#q"/.exec(markup) ?? []
+    expect(await draw('question', queryOf(change))).toContain(`value="${address}"`)
+  })
+
+  it.each([
+    ['nothing typed', { q: '', id: '' }, 'Type the address of the home, or its parcel number.'],
+    [
+      'no house number',
+      { q: 'Inkwell Street', source: 'cook-county-il-assessments' },
+      'Give a house number and a street',
+    ],
+    ['too long', { q: `1 ${'x'.repeat(300)}` }, 'Shorten the address'],
+    ['an unknown source', { q: '1 Main St', source: 'no-such-source' }, 'Choose a source from the list'],
+    [
+      'another state',
+      { q: '1 Main St, Boston, MA', source: 'cook-county-il-assessments' },
+      'This address is in Massachusetts',
+    ],
+  ])('keeps what was typed and says the fix: %s', async (_what, query: Query, message) => {
+    const markup = await draw('find', query)
+    expect(plain(markup)).toContain(message)
+    expect(markup).toContain('role="alert"')
+    if (query.q) expect(markup).toContain(`value="${query.q}"`)
+  })
+
+  it('says why there is no candidate, with one next step', async () => {
+    const denver = await draw('find', { q: '200 E Colfax Ave, Denver, CO' })
+    expect(plain(denver)).toContain('This place is not covered')
+    const none = await draw('find', { id: '99999999999999', source: 'cook-county-il-assessments' })
+    expect(plain(none)).toContain('No home matches')
+    expect(await draw('find', { id: '123' })).toContain('A parcel number alone does not tell the place')
+  })
+
+  it('offers the official page when the source is down, and another try', async () => {
+    house.engine = createAssessments({
+      transport: async (request) =>
+        new URL(request.url).hostname.startsWith('geocoding')
+          ? sample(request)
+          : new Response('busy', { status: 503 }),
+    })
+    const markup = await draw('find', { q: address })
+    expect(plain(markup)).toContain('official page of Cook County')
+    expect(plain(markup)).toContain('Try again')
+    expect(plain(markup)).toContain(address)
+  })
+
+  it('takes no text for markup', async () => {
+    const hostile = '"><script>alert(1)</script>'
+    expect(await draw('find', { q: hostile, source: 'cook-county-il-assessments' })).not.toContain(
+      '<script>alert',
+    )
+  })
+})
+
+const queryOf = (href: string): Query =>
+  Object.fromEntries(new URL(href.replaceAll('&amp;', '&'), 'https://openplat.test').searchParams)
+
+describe('from the home to the packet', () => {
+  it('has a row for each of three years and a chart for each kind', async () => {
+    const markup = await draw('history', await choose())
+    const years = [...markup.matchAll(/<th scope="row"[^>]*>(\d{4})</g)].map(([, year]) => Number(year))
+    expect(years).toHaveLength(3)
+    expect(years).toEqual(years.toSorted((a, b) => b - a))
+    expect(markup).toContain('<figure')
+    expect(markup).not.toContain('style=')
+  })
+
+  it('says that a year is not published, and refuses years it cannot read at their field', async () => {
+    const query = await choose()
+    expect(plain(await draw('history', { ...query, years: '1985' }))).toContain('not published for 1985')
+    const refused = await draw('history', { ...query, years: '2021,2022,2023,2024' })
+    expect(plain(refused)).toContain('Give three years at most.')
+    expect(refused).toContain('value="2021,2022,2023,2024"')
+  })
+
+  it('gives a reason, not a number, for two figures of different kinds', async () => {
+    const query = await choose()
+    const markup = await draw('history', { ...query, before: '2025.landValue', after: '2025.assessedValue' })
+    expect(plain(markup)).toContain('These two are not compared')
+    const same = await draw('history', {
+      ...query,
+      before: '2024.assessedValue',
+      after: '2025.assessedValue',
+    })
+    expect(plain(same)).toMatch(/Assessed value (rose|fell|did not change)/)
+  })
+
+  it('explains with sources, and never says that a deadline is open', async () => {
+    const text = plain(await draw('meaning', await choose()))
+    expect(text).toContain('Homeowner Exemption')
+    expect(text).toContain('Board of Review')
+    expect(text).toContain('This site cannot tell whether it has passed')
+    expect(text).not.toMatch(/you still have|you qualify|over-assessed/i)
+  })
+
+  it('asks for what only the person knows outside of every form', async () => {
+    const query = await choose()
+    for (const step of ['facts', 'evidence', 'packet'] as const) {
+      const markup = await draw(step, query)
+      expect(markup).toMatch(/name="my\.|data-entry="my\./)
+      for (const [form = ''] of markup.matchAll(/<form.*?<\/form>/gs)) expect(form).not.toContain('my.')
+    }
+  })
+
+  it('makes five sheets, each with the home at its foot', async () => {
+    const markup = await draw('packet', await choose())
+    expect(markup.match(/id="sheet-\d"/g)).toHaveLength(5)
+    expect(plain(markup).match(/parcel \d{14}; Cook County[^.]*\. Sheet \d of 5/g)).toHaveLength(5)
+    expect(plain(markup)).toContain('No value on these sheets was estimated by this site')
+  })
+
+  it('prints blank sheets without a home', async () => {
+    expect((await draw('packet')).match(/id="sheet-\d"/g)).toHaveLength(5)
+  })
+})
+
+describe('a step without a home', () => {
+  it.each(['check', 'history', 'meaning', 'facts', 'evidence', 'find'] as const)(
+    '%s leads to the question',
+    async (step) => {
+      const text = plain(await draw(step))
+      expect(text).toContain(stepTexts[step].about)
+      expect(text).toContain('Find your home')
+    },
+  )
+
+  it('refuses a mangled key without failing', async () => {
+    const query = await choose()
+    const text = plain(await draw('check', { ...query, key: `${query.key?.slice(0, -5)}` }))
+    expect(text).toContain('Find your home again')
+  })
+})

@@ -1,0 +1,70 @@
+import { formatDollars } from '@/components/records/parcel-figures'
+import type { Fact } from '@/components/ui/facts'
+import { formatAcres } from '@/lib/units'
+import type { Candidate } from './read-assessments'
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** What the record says about a home; never an assessment. */
+const factReaders = {
+  siteAddress: ['Address', ({ siteAddress }) => siteAddress],
+  city: ['City', ({ city, county }) => city ?? (county ? `${county} (county)` : null)],
+  postalCode: ['ZIP code', ({ postalCode }) => postalCode],
+  parcelId: ['Parcel number', ({ parcelId }) => parcelId],
+  alternateParcelId: [
+    'Also written',
+    ({ alternateParcelId, parcelId }) => (alternateParcelId === parcelId ? null : alternateParcelId),
+  ],
+  landUse: ['Class or use', ({ landUse }) => landUse],
+  yearBuilt: ['Year built', ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
+  area: [
+    'Area',
+    ({ area, areaUnit }) => (area === null ? null : `${whole.format(area)} ${areaUnit ?? ''}`.trim()),
+  ],
+  acreage: ['Lot', ({ acreage }) => (acreage === null ? null : formatAcres(acreage))],
+  legalDescription: ['Legal description', ({ legalDescription }) => legalDescription],
+  saleDate: ['Last sale on record', ({ saleDate }) => saleDate],
+  salePrice: [
+    'Price of that sale',
+    ({ salePrice }) => (salePrice === null ? null : formatDollars(salePrice)),
+  ],
+} as const satisfies Record<string, readonly [string, (record: Candidate) => string | null]>
+
+export type HomeFact = keyof typeof factReaders
+
+/** To see whether it is the right home. A sale price is no fact of that kind. */
+export const identifyingFacts: readonly HomeFact[] = [
+  'siteAddress',
+  'city',
+  'postalCode',
+  'parcelId',
+  'alternateParcelId',
+  'landUse',
+  'yearBuilt',
+  'area',
+  'acreage',
+  'legalDescription',
+]
+
+/** What a value rests on, to compare with the home itself. */
+export const checkableFacts: readonly HomeFact[] = [
+  'siteAddress',
+  'landUse',
+  'yearBuilt',
+  'area',
+  'acreage',
+  'saleDate',
+  'salePrice',
+]
+
+/** What is not on the record is left out, not shown as empty. */
+export function homeFacts(
+  record: Candidate,
+  wanted: readonly HomeFact[],
+): (Fact & { id: HomeFact; label: string; value: string })[] {
+  return wanted.flatMap((id) => {
+    const [label, readFact] = factReaders[id]
+    const value = readFact(record)
+    return value ? [{ id, label, value }] : []
+  })
+}

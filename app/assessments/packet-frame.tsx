@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page-frame'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Steps } from '@/components/ui/steps'
+import type { PacketDocument } from './pdf/packet-document'
+import { PdfMaker } from './pdf/pdf-maker'
+import { PrintButton } from './print-button'
+import { namedSteps, stepNames, stepTexts } from './step-texts'
+
+const texts = {
+  lead: 'Five pages, as they will be printed. Print them with your browser, on A4 or Letter.',
+  how: 'What you left empty has lines, so that you can write on paper.',
+}
+
+interface Props {
+  notice?: ReactNode
+  document: PacketDocument
+  /** The key of the home, where there is one. */
+  property?: string
+  children: ReactNode
+}
+
+/** Everything but the sheets stays off the paper. */
+export function PacketFrame({ notice, document, property, children }: Props) {
+  return (
+    <PageFrame>
+      <div className="print:hidden">
+        <Steps steps={stepNames} current={namedSteps.indexOf('packet') + 1} />
+        <PageHeading
+          eyebrow={<a href="/assessments">Assessments</a>}
+          title={stepTexts.packet.title}
+          lead={texts.lead}
+        />
+        <p className="mb-4 max-w-reading">{texts.how}</p>
+        <div className="mb-6">
+          <PrintButton />
+        </div>
+        <PdfMaker document={document} property={property} />
+        {notice && (
+          <Notice kind="info">
+            <p>{notice}</p>
+          </Notice>
+        )}
+      </div>
+      <div className="max-w-4xl print:max-w-none">{children}</div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,75 @@
+export type FileKind = 'jpeg' | 'png' | 'pdf'
+
+export interface ChosenFile {
+  id: number
+  file: File
+  kind: FileKind
+}
+
+/** A file that was left out, and what can be done about it. */
+export interface Refusal {
+  name: string
+  reason: string
+}
+
+export const MOST_FILES = 40
+const MEGABYTE = 1_000_000
+const MOST_BYTES = 20 * MEGABYTE
+const MOST_BYTES_IN_ALL = 60 * MEGABYTE
+
+const starts: readonly (readonly [FileKind, readonly number[]])[] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+]
+
+/** Adds what can be used to what was chosen before; the rest is named. */
+export async function addFiles(
+  before: readonly ChosenFile[],
+  files: readonly File[],
+): Promise<{ chosen: ChosenFile[]; refused: Refusal[] }> {
+  const chosen = [...before]
+  const refused: Refusal[] = []
+  for (const file of files) {
+    const kind = await readKind(file)
+    const reason = refuse(file, kind, chosen)
+    if (kind && !reason) chosen.push({ id: Math.max(0, ...chosen.map(({ id }) => id)) + 1, file, kind })
+    else refused.push({ name: file.name, reason: reason ?? reasons.type })
+  }
+  return { chosen, refused }
+}
+
+const reasons = {
+  type: 'It is no JPEG, PNG or PDF. Save it as one of these and choose it again.',
+  empty: 'It is empty.',
+  size: 'It is larger than 20 MB. Save a smaller copy and choose that.',
+  sum: 'With it the files would be larger than 60 MB together. Remove another one or make a second PDF.',
+  count: `${MOST_FILES} files are the most. Remove another one or make a second PDF.`,
+}
+
+function refuse(
+  { size }: File,
+  kind: FileKind | undefined,
+  chosen: readonly ChosenFile[],
+): string | undefined {
+  if (size === 0) return reasons.empty
+  if (!kind) return reasons.type
+  if (size > MOST_BYTES) return reasons.size
+  if (chosen.length >= MOST_FILES) return reasons.count
+  const sum = chosen.reduce((total, { file }) => total + file.size, size)
+  return sum > MOST_BYTES_IN_ALL ? reasons.sum : undefined
+}
+
+/** By the first bytes: names and types that a device gives are often wrong. */
+async function readKind(file: File): Promise<FileKind | undefined> {
+  const head = await file
+    .slice(0, 8)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const bytes = new Uint8Array(head)
+  return starts.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0]
+}
+
+/** "1.2 MB" */
+export const sayBytes = (bytes: number): string =>
+  bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`

@@ -1,0 +1,48 @@
+import { Button } from '@/components/ui/button'
+import { type ChosenFile, type Refusal, sayBytes } from './chosen-files'
+
+interface ListProps {
+  files: readonly ChosenFile[]
+  disabled: boolean
+  remove: (id: number) => void
+}
+
+/** In the order in which they go into the PDF. */
+export function FileList({ files, disabled, remove }: ListProps) {
+  if (files.length === 0) return null
+  return (
+    <ol className="mb-4 list-decimal pl-6">
+      {files.map(({ id, file }) => (
+        <li key={id} className="py-1">
+          <span className="flex flex-wrap items-center gap-x-4">
+            <span className="min-w-0 wrap-anywhere">
+              {file.name} ({sayBytes(file.size)})
+            </span>
+            <Button
+              type="button"
+              look="link"
+              disabled={disabled}
+              aria-label={`Remove ${file.name}`}
+              onClick={() => remove(id)}
+            >
+              Remove
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function RefusalList({ refused }: { refused: readonly Refusal[] }) {
+  return (
+    <ul className="list-disc pl-6">
+      {refused.map(({ name, reason }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name and one fault.
+        <li key={index} className="wrap-anywhere">
+          <strong>{name}</strong>: {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}

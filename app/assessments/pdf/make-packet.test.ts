@@ -1,0 +1,229 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cellName, evidenceName, itemId, names, verdictName } from '../entries/entry-names'
+import { blankDocument } from './blank-document'
+import { checklistBlocks } from './checklist-blocks'
+import { addFiles } from './chosen-files'
+import { makePacket, type Progress } from './make-packet'
+import type { PacketDocument } from './packet-document'
+import { type Paper, papers } from './paper'
+import { contentOf, drawnOn, readPdf } from './testing/read-pdf'
+import { COORDINATES, fileOf, jpegOf, pdfOf, pngOf } from './testing/samples'
+
+const document: PacketDocument = {
+  title: 'Appeal packet: 12 Inkwell Street',
+  home: '12 Inkwell Street; parcel 123',
+  sheets: [
+    {
+      title: 'Official values',
+      blocks: [
+        { kind: 'facts', items: [['Parcel number', '123']] },
+        {
+          kind: 'table',
+          caption: 'In dollars',
+          columns: ['Year', 'Assessed value'],
+          rows: [
+            ['2025', '$0'],
+            ['2024', 'not published for 2024'],
+          ],
+        },
+        { kind: 'text', text: 'Source: Cook County Assessor. Retrieved Nov 21, 2026.' },
+      ],
+    },
+    { title: 'Similar homes and sales', blocks: [{ kind: 'own', part: 'comparison' }] },
+    { title: 'Condition', blocks: [{ kind: 'own', part: 'condition' }] },
+    {
+      title: 'Facts',
+      blocks: checklistBlocks(
+        [{ id: 'yearBuilt', label: 'Year built', value: '1931' }],
+        [{ text: 'Photos of damage', source: { name: 'the board' }, sure: 'official' }],
+      ),
+    },
+  ],
+}
+
+interface Given {
+  document?: PacketDocument
+  entries?: Record<string, string>
+  files?: readonly File[]
+  paper?: Paper
+  signal?: AbortSignal
+  report?: (progress: Progress) => void
+}
+
+async function make({ files = [], ...given }: Given = {}) {
+  const { chosen } = await addFiles([], files)
+  const made = await makePacket({
+    document,
+    entries: {},
+    paper: 'letter',
+    signal: new AbortController().signal,
+    report: () => {},
+    ...given,
+    files: chosen,
+  })
+  return { ...made, ...(await readPdf(made.bytes)) }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the sheets', () => {
+  it.each(['letter', 'a4'] as const)(
+    'stand on %s paper, one to a page, each with its number',
+    async (paper) => {
+      const { pages, texts, doc } = await make({ paper })
+      expect(pages).toHaveLength(4)
+      for (const [index, page] of pages.entries()) {
+        expect(page.getSize()).toEqual({ width: papers[paper].width, height: papers[paper].height })
+        expect(texts[index]).toContain(`Page ${index + 1} of 4`)
+        expect(texts[index]).toContain(document.home)
+      }
+      expect(texts[0]).toMatch(/\$0[\s\S]*not published for 2024[\s\S]*Cook County Assessor/)
+      expect([doc.getTitle(), doc.getLanguage(), doc.getAuthor()]).toEqual([
+        document.title,
+        'en-US',
+        undefined,
+      ])
+    },
+  )
+
+  it('carry what the person wrote and ticked, and lines where nothing was', async () => {
+    const entries = {
+      [names.condition]: 'The roof leaks.\nSince 2024.',
+      [cellName('sale', 2, 'price')]: '210,000',
+      [verdictName('yearBuilt')]: 'wrong',
+      [evidenceName(itemId('Photos of damage'))]: 'yes',
+    }
+    const { texts } = await make({ entries })
+    expect(texts[1]).toContain('210,000')
+    expect(texts[2]).toContain('The roof leaks.\nSince 2024.')
+    expect(texts[3]?.match(/^X$/gm)).toHaveLength(2)
+    const blank = await make()
+    expect(blank.texts[3]).not.toMatch(/^X$/m)
+    for (const page of blank.pages) expect(contentOf(page)).not.toMatch(/^[fBb]\*?$/m)
+    const rules = (page: (typeof blank.pages)[number] | undefined) =>
+      page ? (contentOf(page).match(/ l\s/g)?.length ?? 0) : 0
+    expect(rules(blank.pages[2])).toBeGreaterThan(rules((await make({ entries })).pages[2]))
+  })
+
+  it('go on with a further page where much was written, and lose nothing', async () => {
+    const words = Array.from({ length: 900 }, (_, index) => `word${index}`)
+    const { pages, texts } = await make({ entries: { [names.condition]: words.join(' ') } })
+    expect(pages.length).toBeGreaterThan(4)
+    expect(texts.join(' ').match(/word\d+/g)).toEqual(words)
+  })
+
+  it('are five without a home, as on paper', async () => {
+    const { pages } = await make({ document: blankDocument })
+    expect(pages).toHaveLength(5)
+  })
+
+  it('mark letters that the typeface lacks and name them', async () => {
+    const { texts, replaced } = await make({ entries: { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' } })
+    expect(texts.join('\n')).toContain('Café “Korös” [?] ok [?]')
+    expect(replaced).toEqual(['ő', '漢', '字', '😀'])
+    expect(texts[3]).toContain('Some characters of the text are not in the typeface of this file')
+  })
+})
+
+describe('photos and papers', () => {
+  it('follow in the order chosen, photos with their names, papers page by page, all numbered', async () => {
+    const files = [
+      fileOf('roof.jpg', jpegOf(40, 30)),
+      fileOf('estimate.pdf', await pdfOf(3)),
+      fileOf('crack.png', pngOf(4, 4)),
+    ]
+    const { pages, texts, refused } = await make({ files })
+    expect(refused).toEqual([])
+    expect(pages).toHaveLength(4 + 1 + 1 + 3 + 1)
+    expect(texts[4]).toMatch(/roof\.jpg\npage 6\n2\.\nestimate\.pdf\npages 7 to 9\n3\.\ncrack\.png\npage 10/)
+    expect(texts[5]).toMatch(/^roof\.jpg/)
+    expect(texts.slice(6, 9).map((text) => /estimate \d/.exec(text)?.[0])).toEqual([
+      'estimate 1',
+      'estimate 2',
+      'estimate 3',
+    ])
+    expect(pages[6]?.getSize()).toEqual({ width: 300, height: 500 })
+    expect(texts.map((text) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
+      texts.map((_, index) => `Page ${index + 1} of 10`),
+    )
+  })
+
+  it('keep the camera’s notes out and the picture upright', async () => {
+    const { bytes, pages } = await make({ files: [fileOf('roof.jpg', jpegOf(40, 30, 6))] })
+    expect(Buffer.from(bytes).includes(COORDINATES)).toBe(false)
+    const [, a, b, c, d] = /q\s+(\S+) (\S+) (\S+) (\S+) \S+ \S+ cm\s+\/Photo/.exec(contentAt(pages, 5)) ?? []
+    expect([a, b, c, d].map(Number)).toEqual([0, -40, 30, 0])
+  })
+
+  it('number a page that lies turned where its reader looks', async () => {
+    const { pages } = await make({ files: [fileOf('scan.pdf', await pdfOf(1, { turned: 90 }))] })
+    const turned = pages[5]
+    expect(turned && drawnOn(turned)).toContain('Page 6 of 6')
+    expect(contentAt(pages, 5)).toMatch(/\s1 -1 \S+ 272 409\.4 Tm/)
+  })
+
+  it('are named with their fault where they cannot be used, and the rest is kept', async () => {
+    const whole = await pdfOf(2)
+    const files = [
+      fileOf('locked.pdf', await pdfOf(1, { password: 'secret' })),
+      fileOf('cut.pdf', whole.slice(0, 200)),
+      fileOf('noise.pdf', new Uint8Array(Buffer.from('%PDF-1.7 and then noise'))),
+      fileOf('cut.jpg', jpegOf(40, 30).slice(0, 60)),
+      fileOf('cut.png', pngOf(4, 4).slice(0, 50)),
+      fileOf('huge.png', pngOf(4, 4, { width: 20_000, height: 20_000 })),
+      fileOf('huge.jpg', jpegOf(20_000, 20_000)),
+      fileOf('good.pdf', whole),
+    ]
+    const { refused, pages } = await make({ files })
+    expect(pages).toHaveLength(4 + 1 + 2)
+    expect(refused.map(({ name, reason }) => [name, reason.split('.')[0]])).toEqual([
+      ['locked.pdf', 'It is locked'],
+      ['cut.pdf', 'It is broken or not complete'],
+      ['noise.pdf', 'It is broken or not complete'],
+      ['cut.jpg', 'It is broken or not complete'],
+      ['cut.png', 'It is broken or not complete'],
+      ['huge.png', 'The picture has too many pixels'],
+      ['huge.jpg', 'The picture has too many pixels'],
+    ])
+  })
+})
+
+const contentAt = (pages: Awaited<ReturnType<typeof make>>['pages'], index: number): string => {
+  const page = pages[index]
+  return page ? contentOf(page) : ''
+}
+
+describe('making it', () => {
+  it('asks nobody for anything', async () => {
+    const asked = vi.fn(() => {
+      throw new Error('a request')
+    })
+    for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']) vi.stubGlobal(way, asked)
+    vi.stubGlobal('navigator', { sendBeacon: asked })
+    const { pages } = await make({
+      files: [
+        fileOf('roof.jpg', jpegOf(4, 3)),
+        fileOf('a.png', pngOf(2, 2)),
+        fileOf('b.pdf', await pdfOf(1)),
+      ],
+    })
+    expect(pages).toHaveLength(8)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('says how far it is and stops when told to', async () => {
+    const controller = new AbortController()
+    const report = vi.fn(({ done }: Progress) => {
+      if (done === 1) controller.abort()
+    })
+    const files = [fileOf('a.jpg', jpegOf(4, 3)), fileOf('b.jpg', jpegOf(4, 3))]
+    await expect(make({ files, signal: controller.signal, report })).rejects.toThrow(/abort/i)
+    expect(report.mock.calls).toEqual([
+      [{ done: 0, of: 4, what: 'Adding file 1 of 2' }],
+      [{ done: 1, of: 4, what: 'Adding file 2 of 2' }],
+    ])
+  })
+})

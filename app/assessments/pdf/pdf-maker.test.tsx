@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { blankDocument } from './blank-document'
+import { MakingOutcome } from './making-outcome'
+import { PdfMaker } from './pdf-maker'
+import PdfPanel from './pdf-panel'
+
+const library = vi.hoisted(() => ({ isLoaded: false }))
+
+vi.mock('@cantoo/pdf-lib', async (original) => {
+  library.isLoaded = true
+  return await original()
+})
+
+const draw = renderToStaticMarkup
+
+describe('the PDF on the page', () => {
+  it('is one button at first, absent without scripting and on paper', () => {
+    const markup = draw(<PdfMaker document={blankDocument} />)
+    expect(markup).toContain('Make a PDF with my photos and papers')
+    expect(markup).toContain('noscript:hidden')
+    expect(markup).toContain('print:hidden')
+    expect(markup).not.toContain('type="file"')
+  })
+
+  it('has a named place for files outside of every form, a choice of paper and a status', () => {
+    const markup = draw(<PdfPanel document={blankDocument} />)
+    expect(markup).toMatch(/<label for="pdf-files"/)
+    expect(markup).toMatch(/<input [^>]*aria-describedby="pdf-files-hint"[^>]*type="file"[^>]*multiple=""/)
+    expect(markup).toContain('role="status"')
+    expect(markup.match(/type="radio"/g)).toHaveLength(2)
+    expect(markup).not.toMatch(/<form|style=|name="my\./)
+  })
+
+  it('loads the library only when a PDF is made', async () => {
+    expect(library.isLoaded).toBe(false)
+    await import('./make-packet')
+    expect(library.isLoaded).toBe(true)
+  })
+
+  it('says how far it is, what was left out and what was changed, and saves by a link of the device', () => {
+    const stop = () => {}
+    const progress = { done: 1, of: 4, what: 'Adding file 2 of 2' }
+    const busy = draw(<MakingOutcome making={{ kind: 'making', progress }} stop={stop} />)
+    expect(busy).toMatch(/role="status"[^>]*>Adding file 2 of 2<[\s\S]*<progress [^>]*max="4"[\s\S]*Stop/)
+    const refused = [{ name: 'scan.pdf', reason: 'It is locked.' }]
+    const packet = { bytes: new Uint8Array(1_500_000), pages: 7, refused, replaced: ['漢'] }
+    const made = draw(<MakingOutcome making={{ kind: 'made', packet, href: 'blob:x' }} stop={stop} />)
+    expect(made).toContain('<strong>scan.pdf</strong>: It is locked.')
+    expect(made).toContain('漢')
+    expect(made).toMatch(
+      /<a href="blob:x" download="appeal-packet\.pdf"[^>]*>Save the PDF \(7 pages, 1\.5 MB\)/,
+    )
+  })
+})

@@ -1,0 +1,41 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { PacketDocument } from './packet-document'
+
+export interface PdfProps {
+  document: PacketDocument
+  /** The key of the home whose notes on this device go into it; without one nothing was kept. */
+  property?: string
+}
+
+const texts = {
+  open: 'Make a PDF with my photos and papers',
+  loading: 'Loading',
+  unreachable: 'This part of the page could not be loaded. Reload the page to try again.',
+}
+
+// React's own `lazy` weighs nothing: the rest comes only to those who ask for it.
+const PdfPanel = lazy(() => import('./pdf-panel').catch(() => ({ default: Unreachable })))
+
+export function PdfMaker(props: PdfProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="mb-6 noscript:hidden print:hidden">
+      {isOpen ? (
+        <Suspense fallback={<p role="status">{texts.loading}</p>}>
+          <PdfPanel {...props} />
+        </Suspense>
+      ) : (
+        <Button type="button" look="secondary" onClick={() => setOpen(true)}>
+          {texts.open}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Unreachable() {
+  return <p role="alert">{texts.unreachable}</p>
+}

@@ -1,0 +1,42 @@
+/** The six numbers by which a PDF moves, turns and scales what it draws. */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Of a square of one by one, for each Exif orientation: how it must be turned or mirrored to stand upright. */
+const upright: readonly Matrix[] = [
+  [1, 0, 0, 1, 0, 0],
+  [-1, 0, 0, 1, 1, 0],
+  [-1, 0, 0, -1, 1, 1],
+  [1, 0, 0, -1, 0, 1],
+  [0, -1, -1, 0, 1, 1],
+  [0, -1, 1, 0, 0, 1],
+  [0, 1, 1, 0, 0, 0],
+  [0, 1, -1, 0, 1, 0],
+]
+
+/** From 5 on the camera was held sideways. */
+const isSideways = (orientation: number) => orientation >= 5
+
+/** As large as the room allows, never blown up beyond one pixel for each point, in the middle. */
+export function fitPhoto(photo: { width: number; height: number }, orientation: number, room: Box): Box {
+  const [width, height] = isSideways(orientation) ? [photo.height, photo.width] : [photo.width, photo.height]
+  const scale = Math.min(room.width / width, room.height / height, 1)
+  return {
+    x: room.x + (room.width - width * scale) / 2,
+    y: room.y + (room.height - height * scale) / 2,
+    width: width * scale,
+    height: height * scale,
+  }
+}
+
+export function placePhoto(orientation: number, box: Box): Matrix {
+  const [a, b, c, d, e, f] = upright[orientation - 1] ?? [1, 0, 0, 1, 0, 0]
+  const { x, y, width, height } = box
+  return [a * width, b * height, c * width, d * height, x + e * width, y + f * height]
+}

@@ -1,0 +1,83 @@
+export interface Jpeg {
+  width: number
+  height: number
+  /** How the camera was held, 1 to 8, as Exif numbers it. */
+  orientation: number
+  /** The picture alone, without what the camera noted beside it. */
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
+const END = 0xd9
+const SCAN = 0xda
+/** Exif and XMP, Photoshop and IPTC, comments: place, time, device and name of the photographer. */
+const notes = new Set([0xe1, 0xed, 0xfe])
+
+/** Nothing where it is no whole JPEG. A photo for a public hearing must not carry the coordinates of a home. */
+export function readJpeg(bytes: Uint8Array): Jpeg | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts = [bytes.subarray(0, 2)]
+  let size: { width: number; height: number } | undefined
+  let orientation = 1
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker === END) break
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const length = view.getUint16(at + 2)
+    const next = marker === SCAN ? endOfScan(bytes, at + 2 + length) : at + 2 + length
+    const segment = bytes.subarray(at, next)
+    if (isFrame(marker) && at + 9 <= bytes.length)
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    if (EXIF.every((code, index) => bytes[at + 4 + index] === code))
+      orientation = readOrientation(segment.subarray(10)) ?? orientation
+    if (!notes.has(marker)) parts.push(segment)
+    at = next
+  }
+  const isWhole = bytes[at] === 0xff && bytes[at + 1] === END
+  if (!size || !isWhole || size.width === 0 || size.height === 0) return undefined
+  return { ...size, orientation, bytes: join([...parts, bytes.subarray(at, at + 2)]) }
+}
+
+/** Marks of a frame header; the three left out have other meanings. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** The next marker that is neither a stuffed byte nor a restart. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  let at = bytes.indexOf(0xff, start)
+  while (at !== -1) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+    at = bytes.indexOf(0xff, at + 1)
+  }
+  return bytes.length
+}
+
+/** Tag 0x0112 of the first directory of a TIFF. */
+function readOrientation(tiff: Uint8Array): number | undefined {
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
+  const isLittle = tiff[0] === 0x49
+  const read16 = (at: number) => (at + 2 <= tiff.length ? view.getUint16(at, isLittle) : 0)
+  const directory = tiff.length >= 8 ? view.getUint32(4, isLittle) : tiff.length
+  for (let entry = 0; entry < read16(directory); entry += 1) {
+    const at = directory + 2 + entry * 12
+    if (at + 12 > tiff.length) return undefined
+    if (read16(at) !== 0x0112) continue
+    const value = read16(at + 8)
+    return value >= 1 && value <= 8 ? value : undefined
+  }
+  return undefined
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { recallEntries } from '../entries/kept-entries'
+import type { ChosenFile } from './chosen-files'
+import type { MadePacket, Progress } from './make-packet'
+import type { Paper } from './paper'
+import type { PdfProps } from './pdf-maker'
+
+export type Making =
+  | { kind: 'idle' }
+  | { kind: 'making'; progress?: Progress }
+  | { kind: 'made'; packet: MadePacket; href: string }
+  | { kind: 'stopped' }
+  | { kind: 'failed' }
+
+/** Makes the PDF when told to, one at a time, and gives back the memory of the one before. */
+export function useMaking({ document, property }: PdfProps) {
+  const [making, setMaking] = useState<Making>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  const href = making.kind === 'made' ? making.href : undefined
+
+  useEffect(() => {
+    if (href) return () => URL.revokeObjectURL(href)
+  }, [href])
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function make(files: readonly ChosenFile[], paper: Paper) {
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setMaking({ kind: 'making' })
+    try {
+      const { makePacket } = await import('./make-packet')
+      const entries = property ? recallEntries(() => localStorage, property) : {}
+      const report = (progress: Progress) => {
+        if (!signal.aborted) setMaking({ kind: 'making', progress })
+      }
+      const packet = await makePacket({ document, entries, files, paper, signal, report })
+      const file = new Blob([packet.bytes], { type: 'application/pdf' })
+      setMaking({ kind: 'made', packet, href: URL.createObjectURL(file) })
+    } catch {
+      setMaking({ kind: signal.aborted ? 'stopped' : 'failed' })
+    }
+  }
+
+  return {
+    making,
+    make,
+    stop: () => running.current?.abort(),
+    /** What was made no longer fits what is chosen. */
+    forget: () => setMaking({ kind: 'idle' }),
+  }
+}

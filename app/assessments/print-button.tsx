@@ -1,0 +1,14 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+
+/** Without scripting the browser's own menu prints as well. */
+export function PrintButton() {
+  return (
+    <span className="noscript:hidden">
+      <Button type="button" onClick={() => window.print()}>
+        Print the packet
+      </Button>
+    </span>
+  )
+}

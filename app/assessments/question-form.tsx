@@ -1,0 +1,100 @@
+import { Button } from '@/components/ui/button'
+import type { FieldProblem } from '@/components/ui/error-summary'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { findSource } from '@/connectors/us-public-assessments/choose-source'
+import { placeOf } from './covered-places'
+import type { ListedSource } from './read-assessments'
+import { type AssessmentsUrl, assessmentsHref, questionOf, steps } from './url'
+
+const texts = {
+  q: 'Address of the home',
+  qHint: 'House number, street, city and state. Add the unit of a condominium.',
+  id: 'Or its parcel number',
+  idHint: 'As on the tax bill or the assessment notice. With dashes or without.',
+  source: 'Which record to ask',
+  sourceEmpty: 'Choose for me, by the address',
+  city: 'City or town',
+  county: 'County',
+  municipality: 'Municipality code',
+  submit: 'Continue',
+}
+
+interface Props {
+  url: AssessmentsUrl
+  sources: readonly ListedSource[]
+  problems?: readonly FieldProblem[]
+}
+
+/** A form the browser sends itself; keyed by what was asked, so that Back shows what was asked then. */
+export function QuestionForm({ url, sources, problems = [] }: Props) {
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const chosen = sources.find(({ id }) => id === url.source)
+  return (
+    <form
+      action={steps.find}
+      key={assessmentsHref('find', questionOf(url))}
+      className="mb-8 max-w-reading print:hidden"
+    >
+      <TextInput
+        name="q"
+        label={texts.q}
+        hint={texts.qHint}
+        error={errorOf('q')}
+        defaultValue={url.q}
+        autoComplete="street-address"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <TextInput
+        name="id"
+        label={texts.id}
+        hint={chosen ? `${texts.idHint} Here: ${chosen.parcelIdForm}.` : texts.idHint}
+        error={errorOf('id')}
+        defaultValue={url.id}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Select
+        name="source"
+        label={texts.source}
+        empty={texts.sourceEmpty}
+        error={errorOf('source')}
+        options={sources.map((source) => ({ value: source.id, label: sayPlace(source) }))}
+        defaultValue={chosen?.id}
+      />
+      <NeededFields url={url} errorOf={errorOf} />
+      <Button>{texts.submit}</Button>
+    </form>
+  )
+}
+
+/** One that is off may be chosen all the same: the answer then names the official page. */
+const sayPlace = (source: ListedSource) =>
+  source.status === 'enabled' ? placeOf(source) : `${placeOf(source)} (not set up here)`
+
+interface NeededProps {
+  url: AssessmentsUrl
+  errorOf: (field: string) => string | undefined
+}
+
+/** What only some sources cannot do without: shown where it is missing, or was given before. */
+function NeededFields({ url, errorOf }: NeededProps) {
+  const needs = findSource(url.source ?? '')?.needs
+  const hints = { city: needs?.city, county: needs?.county, municipality: needs?.municipalityCode }
+  const fields = (['city', 'county', 'municipality'] as const).filter(
+    (field) => url[field] || errorOf(field) || hints[field],
+  )
+  return fields.map((field) => (
+    <TextInput
+      key={field}
+      name={field}
+      label={texts[field]}
+      hint={errorOf(field) ? undefined : hints[field]}
+      error={errorOf(field)}
+      defaultValue={url[field]}
+      autoComplete="off"
+      width="medium"
+    />
+  ))
+}

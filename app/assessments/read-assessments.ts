@@ -1,0 +1,48 @@
+import 'server-only'
+import type { z } from 'zod'
+import { read } from '@/app/data'
+import type { usPublicAssessments } from '@/connectors/us-public-assessments'
+import type { Result } from '@/lib/connector/result'
+import type { AssessmentsUrl } from './url'
+
+type Methods = typeof usPublicAssessments.methods
+type Answer<M extends keyof Methods> = z.output<Methods[M]['result']>
+
+export type Sources = Answer<'listSources'>
+export type ListedSource = Sources['sources'][number]
+export type Search = Answer<'searchProperties'>
+export type Candidate = Search['records'][number]
+export type History = Answer<'getPropertyHistory'>
+export type Summary = Answer<'getHomeownerSummary'>
+
+export function readSources(): Promise<Result<Sources>> {
+  return read('us-public-assessments', 'listSources', {})
+}
+
+/** The question of the page in the words of the connector; what was left empty is absent. */
+export function searchHomes(
+  source: string,
+  { q, id, city, county, municipality }: AssessmentsUrl,
+): Promise<Result<Search>> {
+  return read('us-public-assessments', 'searchProperties', {
+    source,
+    ...(q ? { streetAddress: q } : {}),
+    ...(id ? { parcelId: id } : {}),
+    ...(city ? { city } : {}),
+    ...(county ? { county } : {}),
+    ...(municipality ? { municipalityCode: municipality } : {}),
+  })
+}
+
+export function readHistory(key: string, years?: readonly number[]): Promise<Result<History>> {
+  return read('us-public-assessments', 'getPropertyHistory', toParams(key, years))
+}
+
+export function readSummary(key: string, years?: readonly number[]): Promise<Result<Summary>> {
+  return read('us-public-assessments', 'getHomeownerSummary', toParams(key, years))
+}
+
+const toParams = (key: string, years: readonly number[] | undefined) => ({
+  propertyKey: key,
+  ...(years && years.length > 0 ? { years: [...years] } : {}),
+})

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { type Candidate, type History, type ListedSource, readHistory, readSources } from './read-assessments'
+import type { AssessmentsUrl } from './url'
+
+export interface ChosenHome {
+  kind: 'home'
+  key: string
+  /** Id of the record's source, as its key says; the link may say another. */
+  sourceId: string
+  source?: ListedSource
+  property: Candidate
+  /** The latest that is published. */
+  latest: History
+  meta: Meta
+}
+
+export type Home =
+  | ChosenHome
+  | { kind: 'no-key' }
+  /** A link that was cut off or changed on its way: its key is none. */
+  | { kind: 'unreadable' }
+  | { kind: 'gone'; source?: ListedSource }
+  | { kind: 'problem'; problem: Problem; source?: ListedSource }
+
+/** The home a link is about, as its source has it now. */
+export async function readHome({ key, source: named }: AssessmentsUrl): Promise<Home> {
+  if (!key) return { kind: 'no-key' }
+  const [listed, latest] = await Promise.all([readSources(), readHistory(key)])
+  const sources = listed.ok ? listed.data.sources : []
+  const find = (id: string | undefined) => sources.find((source) => source.id === id)
+  if (!latest.ok && latest.error.code === 'invalid_params') return { kind: 'unreadable' }
+  if (!latest.ok) return { kind: 'problem', problem: latest.error, source: find(named) }
+  const sourceId = latest.data.provenance.source.id
+  const { property } = latest.data
+  if (!latest.data.found || !property) return { kind: 'gone', source: find(sourceId) }
+  return {
+    kind: 'home',
+    key,
+    sourceId,
+    source: find(sourceId),
+    property,
+    latest: latest.data,
+    meta: latest.meta,
+  }
+}

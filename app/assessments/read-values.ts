@@ -1,0 +1,41 @@
+import 'server-only'
+import { toValueYears, type ValueYear } from '@/components/records/value-years'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { type History, readHistory, readSummary, type Summary } from './read-assessments'
+import type { ChosenHome } from './read-home'
+import { type AssessmentsUrl, MOST_YEARS } from './url'
+
+export type HomeValues =
+  | { ok: true; asked: number[]; years: ValueYear[]; history: History; meta: Meta }
+  | { ok: false; problem: Problem }
+
+/** One row for each year: those of the link, else the three that end with the newest there is. */
+export async function readValues(home: ChosenHome, { years }: AssessmentsUrl): Promise<HomeValues> {
+  const asked = years ?? (await defaultYears(home))
+  const read = await readHistory(home.key, asked)
+  if (!read.ok) return { ok: false, problem: read.error }
+  return {
+    ok: true,
+    asked: [...asked],
+    years: toValueYears(asked, read.data.assessments),
+    history: read.data,
+    meta: read.meta,
+  }
+}
+
+export type HomeMeaning = { ok: true; summary: Summary; meta: Meta } | { ok: false; problem: Problem }
+
+export async function readMeaning(home: ChosenHome, url: AssessmentsUrl): Promise<HomeMeaning> {
+  const read = await readSummary(home.key, url.years ?? (await defaultYears(home)))
+  return read.ok ? { ok: true, summary: read.data, meta: read.meta } : { ok: false, problem: read.error }
+}
+
+/** A proposed value stands under the coming year, and is the one on a new notice: the summary looks for it. */
+async function defaultYears(home: ChosenHome): Promise<number[]> {
+  const summary = await readSummary(home.key)
+  const assessments = summary.ok ? summary.data.assessments : home.latest.assessments
+  const newest = Math.max(...assessments.map(({ year }) => year))
+  const last = Number.isFinite(newest) ? newest : new Date().getUTCFullYear()
+  return Array.from({ length: MOST_YEARS }, (_, index) => last - index)
+}

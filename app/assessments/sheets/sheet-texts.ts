@@ -1,0 +1,52 @@
+/** What the sheets say, on paper and in the PDF alike. */
+export const sheetTexts = {
+  values: 'Official values',
+  notAppraisal: 'From the public record as retrieved. Not an appraisal and not a sale price.',
+  noValues: 'The values could not be had',
+  copyThem: 'Copy them from your notice, and load this page again later.',
+  blankAddress: 'Address and unit',
+  blankParcel: 'Parcel number',
+  blankFacts: 'Class, year built, living area, as on the record',
+  blankValues: 'Official values, each with its kind and year',
+  copyFrom: 'Copy them from the notice and the record',
+  notice: 'From the notice',
+  noticeDate: 'Date of the notice',
+  deadline: 'Last day to appeal, as printed on it',
+  owner: 'Owner, to write by hand',
+  contact: 'Telephone or mail, to write by hand',
+  noDeadline: 'This sheet cannot tell whether the deadline has passed. Your notice states it.',
+  similar: 'Similar homes and their assessments',
+  similarRule:
+    'Same kind of value and same year in every row. A market value beside an assessed value proves nothing.',
+  sales: 'Sales of similar homes',
+  salesRule: 'Closed sales only, near the valuation date. Attach the proof of each.',
+  condition: 'What a visitor would see',
+  repairs: 'Repairs the home needs',
+  opinion: 'The owner’s opinion of the market value',
+  amount: 'Amount in dollars',
+  restsOn: 'What it rests on',
+  facts: 'Facts on the record, checked by the owner',
+  fact: 'Fact',
+  onRecord: 'On the record',
+  rightInstead: 'What is right instead',
+  evidence: 'Evidence attached',
+  questions: 'Questions for the assessor',
+  ownQuestions: 'My own',
+  notes: 'Notes',
+  appeals: 'Who hears an appeal',
+  verify: 'Verify the deadline and ask with:',
+  sources: 'Sources',
+  general: 'General information, not legal advice. No value on these sheets was estimated by this site.',
+} as const
+
+export const assessorQuestions = [
+  'Which facts about the home does the value rest on, and may I see the full record?',
+  'Which sales or homes were used for comparison?',
+  'What is the valuation date, and which kind of value does the notice state?',
+  'By which day and in which form must an appeal reach you?',
+] as const
+
+/** What fits on one page. */
+export const MOST_FACT = 160
+export const MOST_EVIDENCE = 12
+export const MOST_CAVEATS = 5

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  number: number
+  of: number
+  title: string
+  /** Which home, at the foot of each page: sheets get separated. */
+  home: string
+  children: ReactNode
+}
+
+/** One page of the packet: a page on paper, a bordered one on screen. */
+export function Sheet({ number, of, title, home, children }: Props) {
+  const id = `sheet-${number}`
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`mb-8 rounded-panel border border-line bg-surface p-4 sm:p-8 print:mb-0 print:rounded-none print:border-0 print:p-0 ${number > 1 ? 'print:break-before-page' : ''}`}
+    >
+      <h2
+        id={`${id}-title`}
+        className="mb-3 border-b-2 border-ink pb-1 font-display text-2xl font-semibold print:text-xl"
+      >
+        {title}
+      </h2>
+      {children}
+      <p className="mt-6 border-t border-line pt-2 text-sm text-muted print:mt-3">
+        {home}. Sheet {number} of {of}.
+      </p>
+    </section>
+  )
+}
+
+export function SheetHeading({ children }: { children: ReactNode }) {
+  return <h3 className="mt-5 mb-2 text-lg font-semibold print:mt-3 print:mb-1 print:text-base">{children}</h3>
+}

@@ -1,0 +1,82 @@
+import { placeOf } from './covered-places'
+import type { ListedSource } from './read-assessments'
+import { type AssessmentsUrl, assessmentsHref } from './url'
+
+const modes = {
+  multi_year: 'Many years',
+  current_and_previous: 'The current and the previous or proposed year',
+  current_only: 'The latest year only',
+} as const
+
+const certainties = {
+  verified: 'Recorded answers of this source are understood; it was not asked from here.',
+  seen: 'Known from public descriptions of the source; not yet confirmed by us.',
+  not_established: 'No way for a program to ask this source is established.',
+} as const
+
+interface Props {
+  /** What was asked so far; the choice is added to it. */
+  url: AssessmentsUrl
+  sources: readonly ListedSource[]
+}
+
+/** By state: what each record covers, how many years it has, and what it lacks. */
+export function SourceList({ url, sources }: Props) {
+  const states = new Map(sources.map(({ state, stateName }) => [state, stateName ?? state]))
+  const byName = [...states].toSorted(([, a], [, b]) => a.localeCompare(b))
+  return byName.map(([state, name]) => (
+    <section key={state} aria-labelledby={`state-${state}`} className="mb-8 max-w-reading">
+      <h2 id={`state-${state}`} className="mb-2 text-xl font-semibold">
+        {name}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {sources
+          .filter((source) => source.state === state)
+          .map((source) => (
+            <Entry key={source.id} url={url} source={source} />
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Entry({ url, source }: { url: AssessmentsUrl; source: ListedSource }) {
+  const step = url.q || url.id ? 'find' : 'question'
+  return (
+    <li className="py-3">
+      <p className="font-semibold">
+        {source.status === 'enabled' ? (
+          <a
+            href={assessmentsHref(step, { ...url, source: source.id })}
+            className="inline-flex min-h-8 items-center"
+          >
+            {placeOf(source)}
+          </a>
+        ) : (
+          placeOf(source)
+        )}
+      </p>
+      {source.statusReason && <p className="font-semibold text-warn">{source.statusReason}</p>}
+      <p>
+        {source.title}. {source.coverage}
+      </p>
+      <p className="text-muted">
+        {modes[source.historyMode]}. Kept by {source.authority}.
+      </p>
+      <details className="mt-1">
+        <summary className="inline-block min-h-6 text-accent underline underline-offset-[0.2em]">
+          Gaps, and how sure we are
+          <span className="sr-only"> of {placeOf(source)}</span>
+        </summary>
+        <ul className="mt-1 list-disc pl-6">
+          {[...source.gaps, ...source.searchNeeds, source.year, certainties[source.certainty]].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          <li>
+            <a href={source.officialPage}>Official page</a>
+          </li>
+        </ul>
+      </details>
+    </li>
+  )
+}

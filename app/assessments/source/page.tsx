@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { noindex } from '@/app/noindex'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { PageFrame } from '@/components/ui/page-frame'
+import { PageHeading } from '@/components/ui/page-heading'
+import { parseAssessmentsUrl, type Query } from '../parse'
+import { readSources } from '../read-assessments'
+import { SourceList } from '../source-list'
+import { assessmentsHref, questionOf } from '../url'
+
+interface Props {
+  searchParams: Promise<Query>
+}
+
+const texts = {
+  title: 'Which record to ask',
+  lead: 'Each authority keeps its own. Choose the one that covers the place of the home.',
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = Object.keys(await searchParams).length > 0
+  return { title: texts.title, description: texts.lead, ...(asked ? noindex : {}) }
+}
+
+export default async function Page({ searchParams }: Props) {
+  const { url } = parseAssessmentsUrl(await searchParams)
+  const listed = await readSources()
+  return (
+    <PageFrame>
+      <PageHeading eyebrow={<a href="/assessments">Assessments</a>} title={texts.title} lead={texts.lead} />
+      {listed.ok ? (
+        <SourceList url={questionOf(url)} sources={listed.data.sources} />
+      ) : (
+        <ProblemNotice problem={listed.error} retry={assessmentsHref('source', url)} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { Statement } from '@/lib/appeal-guidance/guidance'
+import { groupByVoice } from './statement-list'
+
+const say = (text: string, name: string, sure: Statement['sure'] = 'official'): Statement => ({
+  text,
+  source: { name },
+  sure,
+})
+
+describe('statements with their sources', () => {
+  it('stand together only while source and certainty are the same, in their order', () => {
+    const items = [
+      say('a', 'Board'),
+      say('b', 'Board'),
+      say('c', 'Board', 'unsure'),
+      say('d', 'Town'),
+      say('e', 'Board'),
+    ]
+    const groups = groupByVoice(items)
+    expect(groups.map((group) => group.map(({ text }) => text).join(''))).toEqual(['ab', 'c', 'd', 'e'])
+    expect(groups.flat()).toEqual(items)
+  })
+})

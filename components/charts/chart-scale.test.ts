@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chartScale } from './chart-scale'
+
+describe('the axis of a chart', () => {
+  it('has round steps', () => {
+    expect(chartScale([182_000, 240_500]).ticks).toEqual([0, 100_000, 200_000, 300_000])
+    expect(chartScale([7]).ticks).toEqual([0, 2, 4, 6, 8])
+  })
+
+  it('begins at zero and reaches the highest value in few steps, whatever the values', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000_000 }), { minLength: 1 }), (values) => {
+        const { ticks, top } = chartScale(values)
+        expect(ticks[0]).toBe(0)
+        expect(top).toBeGreaterThanOrEqual(Math.max(...values))
+        expect(ticks.length).toBeGreaterThanOrEqual(3)
+        expect(ticks.length).toBeLessThanOrEqual(5)
+      }),
+    )
+  })
+
+  it('stands without any value, or with zeros only', () => {
+    expect(chartScale([])).toEqual({ top: 1, ticks: [0] })
+    expect(chartScale([0, 0])).toEqual({ top: 1, ticks: [0] })
+  })
+})

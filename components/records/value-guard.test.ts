@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareFigures, type Figure } from './value-guard'
+import { figureKinds } from './value-kinds'
+
+const figure: Figure = { source: 'idaho-assessments', kind: 'assessedValue', year: 2024, amount: 200_000 }
+
+describe('the guard between kinds of value', () => {
+  it('gives amount and percent within one kind and jurisdiction', () => {
+    expect(compareFigures(figure, { ...figure, year: 2025, amount: 230_000 })).toEqual({
+      kind: 'change',
+      amount: 30_000,
+      percent: 15,
+    })
+  })
+
+  it('has no percent of zero', () => {
+    expect(compareFigures({ ...figure, amount: 0 }, figure)).toEqual({
+      kind: 'change',
+      amount: 200_000,
+      percent: null,
+    })
+  })
+
+  it('names both kinds, the other jurisdiction or the two levels when it refuses', () => {
+    expect(compareFigures(figure, { ...figure, kind: 'marketValue' })).toMatchObject({
+      reason: expect.stringMatching(/^Assessed value and market value are different things/),
+    })
+    expect(compareFigures(figure, { ...figure, source: 'utah-assessments' })).toMatchObject({
+      reason: expect.stringContaining('two jurisdictions'),
+    })
+    const land: Figure = { ...figure, kind: 'landValue', basis: 'market' }
+    expect(compareFigures(land, { ...land, basis: 'assessed' })).toMatchObject({
+      reason: expect.stringContaining('market, and assessed'),
+    })
+  })
+
+  it('never gives a number across kinds or sources', () => {
+    const any = fc.record({
+      source: fc.constantFrom('idaho-assessments', 'utah-assessments'),
+      kind: fc.constantFrom(...figureKinds),
+      year: fc.integer({ min: 1999, max: 2026 }),
+      amount: fc.nat(),
+    })
+    fc.assert(
+      fc.property(any, any, (before, after) => {
+        const alike = before.source === after.source && before.kind === after.kind
+        expect(compareFigures(before, after).kind).toBe(alike ? 'change' : 'refused')
+      }),
+    )
+  })
+})

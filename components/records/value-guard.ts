@@ -1,0 +1,37 @@
+import { type FigureKind, labelOf } from './value-kinds'
+
+/** One published amount with all that must agree before it may be compared with another. */
+export interface Figure {
+  /** Id of the source: each one is a jurisdiction with rules of its own. */
+  source: string
+  kind: FigureKind
+  year: number
+  amount: number
+  /** The level of a land or building value, where the publisher names one. */
+  basis?: string
+}
+
+export type Comparison =
+  | { kind: 'change'; amount: number; percent: number | null }
+  | { kind: 'refused'; reason: string }
+
+/** A difference only within one kind of value and one jurisdiction; else the reason why there is none. */
+export function compareFigures(before: Figure, after: Figure): Comparison {
+  const reason = refuseToCompare(before, after)
+  if (reason) return { kind: 'refused', reason }
+  const amount = after.amount - before.amount
+  const percent = before.amount === 0 ? null : (amount / before.amount) * 100
+  return { kind: 'change', amount, percent }
+}
+
+function refuseToCompare(before: Figure, after: Figure): string | undefined {
+  if (before.source !== after.source)
+    return 'These are from two jurisdictions. Each values property by its own rules, so a difference would mean nothing.'
+  if (before.kind !== after.kind)
+    return `${labelOf(before.kind)} and ${lowerFirst(labelOf(after.kind))} are different things, made by different rules. A difference between them would look like a change where none was. Compare the same kind in two years.`
+  if (before.basis !== after.basis)
+    return `The two ${lowerFirst(labelOf(before.kind))} values are given at different levels: ${before.basis ?? 'not stated'}, and ${after.basis ?? 'not stated'}.`
+  return undefined
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,76 @@
+import type { PropertyRecord } from '@/lib/property-record'
+import type { Figure } from './value-guard'
+import { type FigureKind, figureKinds, type ValuePart } from './value-kinds'
+
+export type Assessment = PropertyRecord & { year: number }
+
+/** One asked year: what was published for it, or that nothing was. */
+export interface ValueYear {
+  year: number
+  /** False where no kind of value has an amount. Zero is an amount. */
+  published: boolean
+  amounts: Readonly<Partial<Record<FigureKind, number>>>
+  bases: Readonly<Partial<Record<ValuePart, string>>>
+  /** How far the year had come when it was published: "Board of Review", "proposed". */
+  stage: string | null
+  updatedAt: string | null
+}
+
+/** One row for each asked year, newest first; without asked years, one for each published. */
+export function toValueYears(
+  requestedYears: readonly number[],
+  assessments: readonly Assessment[],
+): ValueYear[] {
+  const byYear = new Map(assessments.map((assessment) => [assessment.year, assessment]))
+  const years = requestedYears.length > 0 ? requestedYears : byYear.keys()
+  return [...new Set(years)].toSorted((a, b) => b - a).map((year) => toValueYear(year, byYear.get(year)))
+}
+
+/** The kinds that have an amount in at least one of the years. */
+export const kindsIn = (years: readonly ValueYear[]): FigureKind[] =>
+  figureKinds.filter((kind) => years.some(({ amounts }) => amounts[kind] !== undefined))
+
+/** When the source updated the newest of the years that are published. */
+export const newestUpdate = (years: readonly ValueYear[]): string | null =>
+  years.find(({ published }) => published)?.updatedAt ?? null
+
+export function figureOf(
+  source: string,
+  kind: FigureKind,
+  { year, amounts, bases }: ValueYear,
+): Figure | undefined {
+  const amount = amounts[kind]
+  if (amount === undefined) return undefined
+  const basis = kind === 'landValue' || kind === 'improvementValue' ? bases[kind] : undefined
+  return { source, kind, year, amount, ...(basis === undefined ? {} : { basis }) }
+}
+
+function toValueYear(year: number, assessment: Assessment | undefined): ValueYear {
+  const amounts = Object.fromEntries(
+    figureKinds.flatMap((kind) => {
+      const amount = assessment?.[kind]
+      return typeof amount === 'number' && Number.isFinite(amount) ? [[kind, amount]] : []
+    }),
+  )
+  return {
+    year,
+    published: Object.keys(amounts).length > 0,
+    amounts,
+    bases: {
+      ...basisOf(assessment, 'landValue'),
+      ...basisOf(assessment, 'improvementValue'),
+    },
+    stage: textOf(assessment, 'stage') ?? null,
+    updatedAt: assessment?.sourceUpdatedAt ?? null,
+  }
+}
+
+function basisOf(assessment: Assessment | undefined, part: ValuePart): Partial<Record<ValuePart, string>> {
+  const basis = textOf(assessment, `${part}Basis`)
+  return basis === undefined ? {} : { [part]: basis }
+}
+
+function textOf(assessment: Assessment | undefined, attribute: string): string | undefined {
+  const text = assessment?.sourceAttributes?.[attribute]
+  return typeof text === 'string' && text !== '' ? text : undefined
+}

@@ -1,0 +1,36 @@
+import { cook, homeSteps, stepOf } from './support/assessments'
+import { readable } from './support/readable'
+import { expect, test } from './support/test'
+
+/** Every step with a home in it. The same pages without one are among those of pages.spec.ts. */
+
+for (const step of homeSteps) {
+  test(`the step ${step} is readable by everyone, narrow or wide, dark or light`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await stepOf(request, step, cook, '742 W Inkwell St'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await readable(page)
+  })
+}
+
+for (const [what, query] of [
+  ['homes of one address', `source=${cook}&q=122 E Inkwell Ave`],
+  ['nothing found', `source=${cook}&q=17 E Inkwell Ave`],
+  ['a place that is not covered', 'q=742 W Inkwell St, Phoenix, AZ'],
+  ['a choice of records', 'id=10174349000000'],
+  ['a question to mend', 'source=new-york-state-assessments&q=100 E Main St'],
+] as const) {
+  test(`${what}: readable by everyone`, async ({ page }) => {
+    await page.goto(`/assessments/find?${query}`)
+    await readable(page)
+  })
+}
+
+test('four years and a comparison that is refused: readable by everyone', async ({ page, request }) => {
+  const history = await stepOf(request, 'history', cook, '742 W Inkwell St')
+  await page.goto(`${history}&before=2025.assessedValue&after=2026.landValue&years=2026,2025,2024,2023`)
+  await expect(page.getByText('These two are not compared')).toBeVisible()
+  await readable(page)
+})

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { readPdf } from '@/app/assessments/pdf/testing/read-pdf'
+import { askFor, cook, florida, goOn, stepOf } from './support/assessments'
+import { closed, printed } from './support/printed'
+import { tabTo } from './support/tab-to'
+import { expect, test } from './support/test'
+
+/** What a person adds, where it stays, and what comes out on paper. */
+
+const street = '742 W Inkwell St'
+const home = '742 W INKWELL ST'
+const own = {
+  fact: 'Marzipan corner',
+  condition: 'The roof leaks like Zanzibar rain',
+  similar: '744 Quagga Court',
+  opinion: '98765',
+}
+const opinion = (page: Page) => page.getByLabel('Amount in dollars')
+const condition = (page: Page) => page.getByLabel('What a visitor would see')
+const similar = (page: Page) => page.getByRole('group', { name: 'Home 1' }).getByLabel('Address')
+
+async function writeEvidence(page: Page) {
+  await opinion(page).fill(own.opinion)
+  await condition(page).fill(own.condition)
+  await similar(page).fill(own.similar)
+}
+
+test('what a person writes stays on the device, survives a reload and is erased with one control', async ({
+  page,
+  request,
+}) => {
+  const sent: string[] = []
+  page.on('request', (asked) => sent.push(decodeURIComponent(asked.url()), asked.postData() ?? ''))
+  await page.goto(await stepOf(request, 'facts', cook, street))
+  const address = page.getByRole('region', { name: 'Address', exact: true })
+  await address.getByLabel('Wrong').check()
+  await address.getByLabel('What is right instead').fill(own.fact)
+  await goOn(page, 'Gather evidence', 'Gather your evidence')
+  await writeEvidence(page)
+  await page.reload()
+  await expect(opinion(page)).toHaveValue(own.opinion)
+  await expect(condition(page)).toHaveValue(own.condition)
+  await expect(similar(page)).toHaveValue(own.similar)
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  for (const text of Object.values(own)) {
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Erase everything I wrote' }).click()
+  await page.getByRole('button', { name: 'Yes, erase' }).click()
+  await expect(page.getByText('Erased. Nothing you wrote is left on this device.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your appeal packet' })).toBeVisible()
+  for (const text of Object.values(own)) await expect(page.getByText(text)).toHaveCount(0)
+  expect(sent.length).toBeGreaterThan(4)
+  for (const text of Object.values(own)) expect(sent.filter((each) => each.includes(text))).toEqual([])
+})
+
+test('two homes have notes of their own', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await writeEvidence(page)
+  await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2'))
+  await opinion(page).fill('12345')
+  await page.reload()
+  // Once this one is back, everything that was kept is.
+  await expect(opinion(page)).toHaveValue('12345')
+  await expect(condition(page)).toHaveValue('')
+})
+
+for (const [place, source, address, published] of [
+  ['Cook County', cook, street, [2026, 2025, 2024]],
+  ['Florida', florida, `${street}, Orlando, FL`, [2026]],
+] as const) {
+  test(`the packet of a home in ${place} prints on three to five pages of A4 and of Letter`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await stepOf(request, 'evidence', source, address))
+    await writeEvidence(page)
+    await goOn(page, 'See the packet', 'Your appeal packet')
+    await expect(page.getByRole('main').getByText(own.condition)).toBeVisible()
+    const values = page.getByRole('table', { name: 'In dollars' })
+    const amount = await values.getByRole('cell', { name: /^\$/ }).first().innerText()
+    for (const format of ['A4', 'Letter'] as const) {
+      const pages = await printed(page, format)
+      expect(pages.length, format).toBeGreaterThanOrEqual(3)
+      expect(pages.length, format).toBeLessThanOrEqual(5)
+      const [first = '', ...others] = pages
+      for (const text of [home, amount, ...published.map(String)]) expect(first).toContain(closed(text))
+      for (const text of Object.values({ ...own, fact: home })) {
+        expect(others.join('')).toContain(closed(text))
+      }
+      for (const text of pages) expect(text, 'each page says which home').toContain(closed(home))
+      const whole = pages.join('')
+      for (const text of ['Print the packet', 'Erase everything', 'Find your home']) {
+        expect(whole, 'only the sheets').not.toContain(closed(text))
+      }
+    }
+  })
+}
+
+test('a PDF with a photo is made on the device, without asking anybody', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await writeEvidence(page)
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  await page.getByRole('button', { name: 'Make a PDF with my photos and papers' }).click()
+  const files = page.getByLabel('Photos and papers to put behind the sheets')
+  await files.setInputFiles([
+    { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a paper') },
+  ])
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (each) => {
+    if (/^https?:/.test(each.url()) && each.resourceType() !== 'script') asked.push(each.url())
+  })
+  await page.getByRole('button', { name: 'Make the PDF' }).click()
+  const save = page.getByRole('link', { name: /^Save the PDF/ })
+  await expect(save).toBeVisible({ timeout: 15_000 })
+  const download = page.waitForEvent('download')
+  await save.click()
+  const { pages, texts } = await readPdf(await readFile(await (await download).path()))
+  expect(await save.innerText()).toContain(`${pages.length} pages`)
+  const whole = closed(texts.join(''))
+  for (const text of [home, own.condition, own.similar, 'roof.png']) expect(whole).toContain(closed(text))
+  expect(asked).toEqual([])
+})
+
+test('without scripting it goes to a packet to fill in by hand', async ({ withoutScripting: page }) => {
+  await askFor(page, `${street}, Chicago, IL`)
+  await page.getByRole('link', { name: home }).click()
+  await goOn(page, 'Yes, show its values', 'The official values')
+  await goOn(page, 'What does this mean?', 'What the values mean')
+  await goOn(page, 'Check the facts', 'Are the facts right?')
+  // Words inside `noscript` are left out by every look-up that goes by text.
+  await expect(page.locator('noscript p').last()).toContainText('fill in the printed pages')
+  await goOn(page, 'Gather evidence', 'Gather your evidence')
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  await expect(page.getByRole('button', { name: /^(Print|Make|Erase)/ })).toHaveCount(0)
+  const [first = '', ...others] = await printed(page, 'Letter')
+  expect(first).toContain(closed(home))
+  expect(others.length).toBeLessThanOrEqual(4)
+  await page.goto('/assessments/packet')
+  const blank = await printed(page, 'A4')
+  expect(blank.length).toBeGreaterThanOrEqual(3)
+  expect(blank.length).toBeLessThanOrEqual(5)
+  expect(blank.join('')).toContain(closed('Official values, each with its kind and year'))
+})
+
+test('the keyboard alone leads from the address to two figures compared', async ({ page }) => {
+  await page.goto('/assessments')
+  await tabTo(page, page.getByLabel('Address of the home'))
+  await page.keyboard.type(`${street}, Chicago, IL`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'One home matches' })).toBeVisible()
+  await press(page, home)
+  await press(page, 'Yes, show its values')
+  await tabTo(page, page.getByRole('button', { name: 'Compare' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Assessed value (rose|fell)/)).toBeVisible()
+  await press(page, 'What does this mean?')
+})
+
+test('the keyboard alone leads from the facts to the packet', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'facts', cook, street))
+  await tabTo(page, page.getByLabel('Right', { exact: true }).first())
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Wrong').first()).toBeChecked()
+  await press(page, 'Gather evidence')
+  await tabTo(page, opinion(page))
+  await page.keyboard.type(own.opinion)
+  await press(page, 'See the packet')
+  await expect(page.getByRole('main').getByText(own.opinion)).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Print the packet' }))
+})
+
+async function press(page: Page, link: string) {
+  const before = page.url()
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: link }))
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(before)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

@@ -1,0 +1,36 @@
+import { cook, stepOf } from './support/assessments'
+import { expectAccessible } from './support/expect-accessible'
+import { setFault } from './support/faults'
+import { expect, test } from './support/test'
+
+const host = 'datacatalog.cookcountyil.gov'
+
+test('a record that is down names its official page, and can be asked again', async ({ page }) => {
+  await setFault(page, host, 'down')
+  await page.goto(`/assessments/find?source=${cook}&q=748 W Inkwell St`)
+  await expect(page.getByText(/is not answering right now/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'official page of Cook County assessed values' })).toBeVisible()
+  await expect(page.getByText('What you typed is kept: 748 W Inkwell St')).toBeVisible()
+  await expect(page.getByText('No home matches')).toHaveCount(0)
+  await expectAccessible(page)
+  const failed = page.url()
+  await setFault(page, host, '')
+  await page.goto(failed)
+  await page.getByRole('link', { name: '748 W INKWELL ST' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
+})
+
+test('a link to a home leads to the official page while its record is down', async ({ page, request }) => {
+  const path = await stepOf(request, 'packet', cook, '750 W Inkwell St')
+  await setFault(page, host, 'down')
+  await page.goto(path)
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'official page of Cook County assessed values' })).toBeVisible()
+})
+
+test('a record that changed is said so, and nothing is guessed', async ({ page }) => {
+  await setFault(page, host, 'changed')
+  await page.goto(`/assessments/find?source=${cook}&q=752 W Inkwell St`)
+  await expect(page.getByText(/shape we do not know/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0)
+})

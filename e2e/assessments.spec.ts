@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { askFor, cook, florida, goOn, homeSteps, stepOf } from './support/assessments'
+import { atWidth } from './support/at-width'
+import { expect, test } from './support/test'
+
+/** From an address to the pages for the assessor: what people see on the way. */
+
+const street = '742 W Inkwell St'
+const chicago = `${street}, Chicago, IL`
+const home = '742 W INKWELL ST'
+const values = (page: Page) => page.getByRole('region', { name: 'Values by year' })
+
+test('a homeowner in Cook County goes from the address to the packet, and back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Understand an assessment' }).click()
+  const covered = page.getByRole('region', { name: 'What is covered' })
+  await expect(covered).toContainText('Cook County, Illinois')
+  await expect(covered).toContainText('Not covered: every other place in the country.')
+  await askFor(page, chicago)
+  await expect(page.getByText(/Cook County, Illinois, chosen by the address/)).toBeVisible()
+  await page.getByRole('link', { name: home }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
+  expect(await page.getByRole('main').innerText(), 'no value before the home is checked').not.toContain('$')
+  const checked = page.url()
+  await goOn(page, 'Yes, show its values', 'The official values')
+  await page.goBack()
+  await expect(page).toHaveURL(checked)
+  await page.goForward()
+  const rows = values(page).getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(4)
+  for (const row of (await rows.all()).slice(1)) await expect(row).toContainText(/^20\d\d.*\$\d/s)
+  await goOn(page, 'What does this mean?', 'What the values mean')
+  await expect(page.getByText(/^Assessed value (rose|fell) by \$[\d,]+ \(/).first()).toBeVisible()
+  await expect(page.getByText('Homeowner Exemption', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Your notice states the deadline\. This site cannot tell/)).toBeVisible()
+  await goOn(page, 'Check the facts', 'Are the facts right?')
+  await goOn(page, 'Gather evidence', 'Gather your evidence')
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  await expect(page.getByRole('region', { name: 'The home and its official values' })).toContainText(home)
+  await expect(page.getByRole('button', { name: 'Print the packet' })).toBeVisible()
+})
+
+test('a Change link leads to the question with what was typed', async ({ page }) => {
+  await askFor(page, chicago)
+  await page.getByRole('link', { name: home }).click()
+  await page.getByRole('link', { name: 'Change address' }).click()
+  await expect(page.getByLabel('Address of the home')).toHaveValue(chicago)
+  await expect(page.getByLabel('Which record to ask')).toHaveValue(cook)
+})
+
+test('homes of one address are told apart by unit and parcel number', async ({ page }) => {
+  await askFor(page, '122 E Inkwell Ave, Chicago, IL')
+  await expect(page.getByRole('heading', { level: 1, name: 'Which one is your home?' })).toBeVisible()
+  const homes = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Parcel number' })
+  const texts = await homes.allInnerTexts()
+  expect(texts.length).toBeGreaterThan(1)
+  expect(texts.length).toBeLessThanOrEqual(5)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('a parcel number is asked where it belongs, once the record is chosen', async ({ page }) => {
+  await page.goto('/assessments')
+  await page.getByLabel('Or its parcel number').fill('10-17-434-900-0000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Which record has this home?' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Cook County, Illinois', exact: true }).click()
+  await expect(page.getByRole('link', { name: home })).toBeVisible()
+})
+
+test('another year is shown when asked for, and four are refused', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'history', cook, street))
+  await page.getByRole('textbox', { name: 'Other years' }).fill('2021, 2020')
+  await page.getByRole('button', { name: 'Show these years' }).click()
+  await expect(values(page).getByRole('rowheader')).toHaveText([/^2021/, /^2020/])
+  await page.getByRole('textbox', { name: 'Other years' }).fill('2021, 2020, 2019, 2018')
+  await page.getByRole('button', { name: 'Show these years' }).click()
+  await expect(page.getByRole('link', { name: 'Give three years at most.' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Other years' })).toHaveValue('2021, 2020, 2019, 2018')
+})
+
+test('two figures of one kind are compared, two kinds are not', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'history', cook, street))
+  const from = page.getByLabel('From', { exact: true })
+  const to = page.getByLabel('To', { exact: true })
+  const compare = page.getByRole('button', { name: 'Compare' })
+  await from.selectOption('2025.assessedValue')
+  await to.selectOption('2026.assessedValue')
+  await compare.click()
+  const verdict = page.getByRole('region', { name: 'Compare two figures' }).getByRole('paragraph')
+  const sentence = await verdict.first().innerText()
+  const [change = 0, before = 0, after = 0] = [...sentence.matchAll(/\$([\d,]+)/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll(',', '')),
+  )
+  expect(after).toBe(sentence.includes('rose') ? before + change : before - change)
+  expect(change).toBeGreaterThan(0)
+  await to.selectOption('2026.landValue')
+  await compare.click()
+  await expect(page.getByText('These two are not compared')).toBeVisible()
+  const reason = await verdict.filter({ hasText: 'different things' }).innerText()
+  expect(reason).not.toMatch(/[\d$]/)
+})
+
+test('in Florida, on a phone, a year that is not published is said so and not drawn as zero', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await askFor(page, `${street}, Orlando, FL`)
+  await expect(page.getByText(/Florida, chosen by the address/)).toBeVisible()
+  await page.getByRole('link', { name: home }).click()
+  await goOn(page, 'Yes, show its values', 'The official values')
+  await expect(values(page)).toContainText('1 of 3 years published')
+  const missing = values(page).getByRole('row', { name: /not published for/ })
+  await expect(missing).toHaveCount(2)
+  for (const row of await missing.all()) await expect(row).not.toContainText('$')
+  const chart = values(page).getByRole('img', { name: /^Market value by year/ })
+  await expect(chart).toContainText(/not\s*published/)
+  await expect(chart.locator('rect')).toHaveCount(1)
+  const path = await stepOf(request, 'check', florida, `${street}, Orlando, FL`)
+  for (const step of homeSteps) {
+    await page.goto(path.replace('check', step))
+    await atWidth(page, 390)
+  }
+})
+
+test('a place that is not covered is said so, with one way on', async ({ page }) => {
+  await askFor(page, `${street}, Phoenix, AZ`)
+  await expect(page.getByRole('heading', { level: 1, name: 'This place is not covered' })).toBeVisible()
+  await expect(page.getByText(/is in Arizona.*Nothing is wrong with the address\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find the local government' })).toBeVisible()
+  await page.getByRole('link', { name: 'choose the record yourself' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Which record to ask' })).toBeVisible()
+})
+
+test('an address that nothing answers to keeps what was typed', async ({ page }) => {
+  await page.goto(`/assessments/find?source=${cook}&q=17 E Inkwell Ave, Chicago`)
+  await expect(page.getByRole('heading', { level: 1, name: 'No home matches' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^official page of/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Change the question' }).click()
+  await expect(page.getByLabel('Address of the home')).toHaveValue('17 E Inkwell Ave, Chicago')
+})
+
+test('a question without an address, or far too long, is refused at its field', async ({ page }) => {
+  await page.goto('/assessments')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    page.getByRole('link', { name: 'Type the address of the home, or its parcel number.' }),
+  ).toBeVisible()
+  const long = `${'1 Main St '.repeat(30)}`.trim()
+  await page.getByLabel('Address of the home').fill(long)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('link', { name: /^Shorten the address/ })).toBeVisible()
+  await expect(page.getByLabel('Address of the home')).toHaveValue(long)
+})
+
+test('a link that was cut off or changed leads to a clear page on every step', async ({ page, request }) => {
+  const whole = await stepOf(request, 'history', cook, street)
+  for (const broken of [whole.slice(0, -4), `${whole}x`, `${whole.replace(/key=.*/, 'key=abcd')}`]) {
+    for (const step of homeSteps) {
+      const answer = await page.goto(broken.replace('history', step))
+      expect(answer?.status(), broken).toBe(200)
+      await expect(page.getByText('This link does not name a home')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Find your home again' })).toBeVisible()
+    }
+  }
+})
+
+test('hostile words are looked for as words', async ({ page }) => {
+  for (const words of ["12' OR '1'='1", '12 %_%', '12 Main"; DROP TABLE', '１２ Ünïcode ☂']) {
+    const query = new URLSearchParams({ source: cook, q: words })
+    const answer = await page.goto(`/assessments/find?${query}`)
+    expect(answer?.status(), words).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(No home matches|Which home is it\?)$/)
+  }
+})

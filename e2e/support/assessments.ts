@@ -1,0 +1,36 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+export const cook = 'cook-county-il-assessments'
+export const florida = 'florida-assessments'
+
+/** The steps after the search; each is a page about one home. */
+export const homeSteps = ['check', 'history', 'meaning', 'facts', 'evidence', 'packet'] as const
+type HomeStep = (typeof homeSteps)[number]
+
+/** Types an address into the question and asks. */
+export async function askFor(page: Page, address: string): Promise<void> {
+  await page.goto('/assessments')
+  await page.getByLabel('Address of the home').fill(address)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Goes on by the one link of a step that leads forward, and waits for the page it leads to. */
+export async function goOn(page: Page, label: string, heading: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: label }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+/** The address of a step about the first home that a search finds. */
+export async function stepOf(
+  request: APIRequestContext,
+  step: HomeStep,
+  source: string,
+  streetAddress: string,
+): Promise<string> {
+  const answer = await request.post('/api/v1/us-public-assessments/searchProperties', {
+    data: { source, streetAddress },
+  })
+  const [record] = (await answer.json()).records
+  const query = new URLSearchParams({ source, key: record.propertyKey })
+  return `/assessments/${step}?${query}`
+}
