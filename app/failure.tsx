@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 
 const texts = {
   title: 'This page could not be made',
-  lead: 'Something went wrong on our side. It is not about what you entered, and nothing was sent anywhere.',
+  lead: 'Something went wrong on our side, not in what you entered. Nothing was sent anywhere.',
   reference: 'If you tell us, quote this reference:',
 }
 

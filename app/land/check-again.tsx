@@ -25,11 +25,8 @@ export function CheckAgain({ id, center, why }: Props) {
 
   const check = () =>
     startTransition(async () => {
-      const { latitude, longitude } = center
-      const back = await callConnector('federal-land-survey', 'getTownshipSection', {
-        latitude,
-        longitude,
-      }).catch(() => null)
+      const asked = callConnector('federal-land-survey', 'getTownshipSection', center)
+      const back = await asked.catch(() => null)
       if (back?.ok) setRecords(back.data.records)
       else setMessage(back ? back.error.message : RELOAD)
     })

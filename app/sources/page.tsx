@@ -27,6 +27,8 @@ export default async function Page() {
   const asked = sources.filter(isPublic)
   const also = sources.filter((source) => !isPublic(source))
   const kept = engine.cacheSize()
+  const keeperOf = (host: string) => sources.find(({ hosts }) => hosts.includes(host))?.name
+  const shared = { health: engine.health, faults, keeperOf }
   return (
     <PageFrame>
       <PageHeading title="Sources" lead={texts.lead} />
@@ -49,8 +51,8 @@ export default async function Page() {
         />
       </section>
       <Overview sources={sources} health={engine.health} />
-      <Group id="asked" title="Records" sources={asked} health={engine.health} faults={faults} />
-      <Group id="also" title="Also used" sources={also} health={engine.health} faults={faults} />
+      <Group id="asked" title="Records" sources={asked} {...shared} />
+      <Group id="also" title="Also used" sources={also} {...shared} />
     </PageFrame>
   )
 }

@@ -11,9 +11,11 @@ interface Props {
   source: Declaration
   health: Health
   faults: Faults | undefined
+  /** The source beside which a host can be made to fail: two sources may share one. */
+  keeperOf: (host: string) => string | undefined
 }
 
-export function SourcePanel({ source, health, faults }: Props) {
+export function SourcePanel({ source, health, faults, keeperOf }: Props) {
   const { name, title, purpose, publisher, coverage, temporalStart, freshness, licence } = source
   return (
     <Panel id={name} title={title} level={3}>
@@ -38,7 +40,7 @@ export function SourcePanel({ source, health, faults }: Props) {
           key={host}
           host={host}
           health={health.of(host)}
-          {...(faults ? { trial: { fault: faults.of(host) } } : {})}
+          {...(faults && keeperOf(host) === name ? { trial: { fault: faults.of(host) } } : {})}
         />
       ))}
       <MethodTable source={source} />

@@ -51,7 +51,7 @@ export function CopyLink({ href, label = 'Link to this page' }: Props) {
       </span>
       <span role="status" className="text-base text-muted">
         {outcome === 'copied' && 'Copied.'}
-        {outcome === 'by-hand' && 'The browser did not allow copying. Copy the address shown.'}
+        {outcome === 'by-hand' && 'Not copied. Copy the address shown.'}
       </span>
     </span>
   )

@@ -13,10 +13,10 @@ interface Props {
 const DECIMALS = 5
 const texts = {
   asking: 'Asking your device for its location.',
-  missing: 'This browser cannot tell its location. Type an address or coordinates instead.',
-  1: 'The location was not shared. You can allow it in the browser’s settings, or type an address instead.',
-  2: 'Your device could not find its location. Type an address or coordinates instead.',
-  3: 'Finding your location took too long. Try again, or type an address instead.',
+  missing: 'This browser cannot tell its location. Type an address instead.',
+  1: 'The location was not shared. Allow it in the browser, or type an address instead.',
+  2: 'Your device could not find its location. Type an address instead.',
+  3: 'Finding your location took too long. Type an address instead.',
 } as const
 
 /** The position goes only into the address of the next page. Not shown where scripting is off. */
