@@ -14,9 +14,8 @@ const DECIMALS = 5
 const texts = {
   asking: 'Asking your device for its location.',
   missing: 'This browser cannot tell its location. Type an address instead.',
-  1: 'The location was not shared. Allow it in the browser, or type an address instead.',
-  2: 'Your device could not find its location. Type an address instead.',
-  3: 'Finding your location took too long. Type an address instead.',
+  denied: 'The location was not shared. Allow it in the browser, or type an address instead.',
+  lost: 'Your device could not find its location. Type an address instead.',
 } as const
 
 /** The position goes only into the address of the next page. Not shown where scripting is off. */
@@ -31,7 +30,7 @@ export function LocateButton({ path, label = 'Use my location' }: Props) {
         const at = `${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`
         location.assign(`${path}?at=${at}`)
       },
-      ({ code }) => setMessage(texts[code as 1 | 2 | 3]),
+      ({ code }) => setMessage(code === 1 ? texts.denied : texts.lost),
       { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
     )
   }
