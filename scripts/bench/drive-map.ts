@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Page, Request } from '@playwright/test'
 
 /** One of two maps to be driven alike: what to take hold of, and how it says that it is complete. */
 export interface DrivenMap {
@@ -51,15 +51,11 @@ export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void
 }
 
 export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Drive> {
-  const { page, session } = map
-  let [requests, bytes] = [0, 0]
-  session.on('Network.responseReceived', () => {
-    requests += 1
-  })
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
-  await session.send('Network.enable')
+  const { page } = map
+  // Through the browser as a whole: a map's tiles are fetched by its workers.
+  const finished: Request[] = []
+  const note = (request: Request) => finished.push(request)
+  page.context().on('requestfinished', note)
   await observeLongTasks(page)
   let waited = 0
   for (const move of moves) {
@@ -67,8 +63,10 @@ export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Dri
     await make(map, move)
     waited += Math.max(0, (await untilComplete(map)) - started)
   }
-  await session.send('Network.disable')
-  return { requests, bytes, waited, ...(await readLongTasks(page)) }
+  page.context().off('requestfinished', note)
+  const sizes = await Promise.all(finished.map((request) => request.sizes()))
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  return { requests: finished.length, bytes, waited, ...(await readLongTasks(page)) }
 }
 
 async function make(map: DrivenMap, move: Move): Promise<void> {
@@ -94,7 +92,7 @@ async function dragBy({ page, surface }: DrivenMap, [right, down]: readonly [num
   const y = box.y + box.height * (0.5 - down / 2)
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + right * box.width, y + down * box.height, { steps: 12 })
+  await page.mouse.move(x + right * box.width, y + down * box.height, { steps: 5 })
   await page.waitForTimeout(120)
   await page.mouse.up()
 }
