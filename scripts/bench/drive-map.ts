@@ -36,17 +36,21 @@ export const tour: readonly Move[] = [
   { key: '-' },
 ]
 
-/** There and back, 200 times half a view: what a day at the desk leaves in memory. */
-export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => ({
-  drag: [Math.floor(step / 10) % 2 === 0 ? -0.5 : 0.5, step % 10 === 9 ? -0.5 : 0] as const,
-}))
+/** There and back by the arrow keys, 200 times: what a day at the desk leaves in memory. */
+export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => {
+  if (step % 20 === 19) return { key: 'ArrowDown' }
+  return { key: Math.floor(step / 20) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft' }
+})
 
 const QUIET_MS = 400
 const GIVE_UP_MS = 90_000
 
-/** Move after move without waiting, as somebody does who looks for a place. */
+/** Move after move without waiting for the map, as somebody does who looks for a place. */
 export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void> {
-  for (const move of moves) await make(map, move)
+  for (const move of moves) {
+    await make(map, move)
+    await map.page.waitForTimeout(150)
+  }
   await untilComplete(map)
 }
 

@@ -73,7 +73,7 @@ async function compareMemory(openOurs: Open, openPeer: Open): Promise<Measuremen
     ratio: (ours / peer).toFixed(2),
     figures: `${megabytes(ours)} against ${megabytes(peer)}`,
     method:
-      'private memory of the browser’s page processes after 200 drags of half a view each, there and back, and a garbage collection',
+      'private memory of the browser’s page processes after 200 presses of an arrow key, there and back over a city, and a garbage collection',
   }
 }
 
