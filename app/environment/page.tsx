@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { findPoint } from '@/app/find-point'
 import { noindex } from '@/app/noindex'
+import type { Query } from '@/app/read-query'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page-frame'
 import { PageHeading } from '@/components/ui/page-heading'
 import { EnvironmentForm } from './form'
-import { parseEnvironmentUrl, type Query } from './parse'
+import { parseEnvironmentUrl } from './parse'
 import { EnvironmentResults } from './results'
 
 interface Props {

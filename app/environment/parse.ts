@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { createTaker, pointText, type Query } from '@/app/read-query'
 import { violationClasses } from '@/components/records/violation-class'
 import { DEFAULT_RADIUS, type EnvironmentUrl, LEAST_RADIUS, MOST_RADIUS, medias, programs } from './url'
-
-export type Query = Record<string, string | string[] | undefined>
 
 export interface Reading {
   url: EnvironmentUrl
@@ -16,29 +15,15 @@ const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]
 const text = (most: number) => z.string().trim().max(most)
 const ring = z.enum(['1', '2', '3']).transform((digit) => Number(digit) as 1 | 2 | 3)
-const point = z
-  .string()
-  .regex(/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/)
-  .transform((pair) => pair.split(',').map(Number))
-  .pipe(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
-  .transform(([latitude, longitude]) => ({ latitude, longitude }))
-
 const RADIUS_ERROR = `Give a radius from ${LEAST_RADIUS} to ${MOST_RADIUS} miles.`
 
 /** Total: whatever cannot be read is left out and named, the rest is kept. */
 export function parseEnvironmentUrl(query: Query): Reading {
-  const dropped: string[] = []
-  const take = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
-    const given = [query[name]].flat().find((value) => value !== undefined && value !== '')
-    if (given === undefined) return undefined
-    const parsed = schema.safeParse(given)
-    if (!parsed.success) dropped.push(name)
-    return parsed.success ? parsed.data : undefined
-  }
+  const { take, dropped } = createTaker(query)
   const radius = readRadius([query.radius].flat().find(Boolean))
   const url: EnvironmentUrl = {
     q: take('q', text(300)),
-    at: take('at', point),
+    at: take('at', pointText),
     radius: radius ?? DEFAULT_RADIUS,
     media: take('media', z.enum(keysOf(medias))) ?? 'all',
     activeOnly: ['1', 'on'].includes(take('active', text(5)) ?? ''),

@@ -1,11 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Query } from '@/app/read-query'
 import { createHouse, type House } from '@/connectors/engine'
 import type { ParcelView } from '@/lib/florida/parcel-view'
 import { countyAt } from '@/lib/sample-world/county-at'
 import { nominalBounds } from './nominal-bounds'
 import Page, { generateMetadata } from './page'
-import type { Query } from './parse'
 import { understand } from './understand'
 import { START } from './url'
 

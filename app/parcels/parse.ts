@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createTaker, pointText, type Query } from '@/app/read-query'
 import { type LandUseBand, landUseBands } from '@/lib/florida/land-use'
 import type { ParcelFilter } from '@/lib/florida/parcel-filter'
 import { readParcelKey } from '@/lib/florida/parcel-key'
@@ -16,8 +17,6 @@ import {
   splitKeys,
   usualZoom,
 } from './url'
-
-export type Query = Record<string, string | string[] | undefined>
 
 export interface Reading<T> {
   value: T
@@ -40,12 +39,6 @@ const year = z
   .trim()
   .regex(/^(1[6-9]|20|21)\d\d$/)
   .transform(Number)
-const place = z
-  .string()
-  .regex(/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/)
-  .transform((pair) => pair.split(',').map(Number))
-  .pipe(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
-  .transform(([latitude, longitude]) => ({ latitude, longitude }))
 const zoom = z
   .string()
   .regex(/^\d{1,2}(\.\d{1,6})?$/)
@@ -72,7 +65,7 @@ export function parseParcelsUrl(query: Query): Reading<ParcelsUrl> {
   const openText = take('open', z.string().max(800))
   const [open] = splitKeys(openText ?? '').filter((candidate) => key.safeParse(candidate).success)
   if (openText !== undefined && open === undefined) dropped.push('open')
-  const at = take('at', place)
+  const at = take('at', pointText)
   const value: ParcelsUrl = {
     q: take('q', z.string().trim().max(300)),
     at: at ?? START.at,
@@ -117,18 +110,6 @@ const pairs = [
   ['saleFrom', 'saleTo'],
   ['builtFrom', 'builtTo'],
 ] as const
-
-function createTaker(query: Query) {
-  const dropped: string[] = []
-  function take<T>(name: string, schema: z.ZodType<T>): T | undefined {
-    const given = [query[name]].flat().find((text) => text !== undefined && text !== '')
-    if (given === undefined) return undefined
-    const parsed = schema.safeParse(given)
-    if (!parsed.success) dropped.push(name)
-    return parsed.success ? parsed.data : undefined
-  }
-  return { take, dropped }
-}
 
 function readSelected(text: string): { keys: string[]; lost: boolean } {
   const parts = text === '' ? 0 : text.split(',').length
