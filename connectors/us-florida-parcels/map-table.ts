@@ -3,8 +3,7 @@ import type { Column, Table } from '@/lib/export/table'
 import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
 import { landValuePerSquareFoot, type MapParcel } from '@/lib/florida/map-parcel'
-
-const SQUARE_FEET_PER_ACRE = 43_560
+import { squareFeetToAcres } from '@/lib/units'
 
 const columns: Column[] = [
   { key: 'parcelId', label: 'Parcel number', type: 'text' },
@@ -64,7 +63,7 @@ function cellsOf({ key: _, county, landUse, ...parcel }: MapParcel) {
     ...parcel,
     county: countyByNumber(county)?.name ?? null,
     countyNumber: county,
-    acres: landSquareFeet === null ? null : round(landSquareFeet / SQUARE_FEET_PER_ACRE, 4),
+    acres: landSquareFeet === null ? null : round(squareFeetToAcres(landSquareFeet), 4),
     landValuePerSquareFoot: perSquareFoot === null ? null : round(perSquareFoot, 2),
     landUse: landUse === null ? null : (landUseName(landUse) ?? null),
     landUseCode: landUse,

@@ -3,6 +3,7 @@ import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
 import { parcelKey } from '@/lib/florida/parcel-key'
 import type { PropertyRecord } from '@/lib/property-record'
+import { squareFeetToAcres } from '@/lib/units'
 import { dateOf, lastSaleOf, saleBeforeOf } from './sale'
 import type { Layer, RecordAttributes } from './wire'
 
@@ -19,8 +20,6 @@ export interface Told {
   polygons?: number
   matchedBy?: string | undefined
 }
-
-const SQUARE_FEET_PER_ACRE = 43_560
 
 export function toRecord(row: UsableRow, told: Told): PropertyRecord {
   const name = told.owner ? ownerOf(row) : null
@@ -54,7 +53,7 @@ export function toRecord(row: UsableRow, told: Told): PropertyRecord {
     yearBuilt: row.ACT_YR_BLT,
     area: row.LND_SQFOOT,
     areaUnit: row.LND_SQFOOT === null ? null : 'square feet',
-    acreage: row.LND_SQFOOT === null ? null : Number((row.LND_SQFOOT / SQUARE_FEET_PER_ACRE).toFixed(4)),
+    acreage: row.LND_SQFOOT === null ? null : Number(squareFeetToAcres(row.LND_SQFOOT).toFixed(4)),
     landUse: row.DOR_UC && (landUseName(row.DOR_UC) ?? null),
     legalDescription: row.S_LEGAL,
     sourceUpdatedAt: told.edition === null ? null : new Date(told.edition).toISOString(),

@@ -1,3 +1,4 @@
+import { equal } from './condition'
 import { toNumber } from './read-cell'
 import type { Cell, Row, Source, YearOf } from './source'
 
@@ -75,4 +76,10 @@ export function builtIn(column: string) {
 export function accountNumber(text: string): number | null {
   const [, digits] = /^R?\s*(\d{1,8})$/i.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits)
+}
+
+/** For the rolls whose property id is such a number. */
+export const askAccount = (column: string) => (text: string) => {
+  const id = accountNumber(text)
+  return id === null ? [] : [equal(column, id)]
 }

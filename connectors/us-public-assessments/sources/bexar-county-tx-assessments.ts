@@ -1,9 +1,8 @@
 import { byLine } from '../ask-address'
-import { equal } from '../condition'
 import { always } from '../read-cell'
 import type { Row, Source } from '../source'
 import {
-  accountNumber,
+  askAccount,
   builtIn,
   categoryOf,
   noTaxableValues,
@@ -46,10 +45,7 @@ export const bexarCountyTx: Source = {
   address: { ask: byLine('Situs'), published: (row) => [situs(row)] },
   parcelId: {
     form: 'property id, digits only, such as 108482',
-    ask: (text) => {
-      const id = accountNumber(text)
-      return id === null ? [] : [equal('PropID', id)]
-    },
+    ask: askAccount('PropID'),
   },
   facts: {
     parcelId: 'PropID',

@@ -1,8 +1,7 @@
 import { byParts } from '../ask-address'
-import { equal } from '../condition'
 import { always } from '../read-cell'
 import type { Row, Source, Valuation } from '../source'
-import { accountNumber, builtIn, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
+import { askAccount, builtIn, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
 
 function streetLine(row: Row): string | null {
   if (row.situsStreetName === null) return null
@@ -56,10 +55,7 @@ export const collinCountyTx: Source = {
   },
   parcelId: {
     form: 'property id, digits only, such as 2120473',
-    ask: (text) => {
-      const id = accountNumber(text)
-      return id === null ? [] : [equal('PROP_ID', id)]
-    },
+    ask: askAccount('PROP_ID'),
   },
   facts: {
     parcelId: 'PROP_ID',

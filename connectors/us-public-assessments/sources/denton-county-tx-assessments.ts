@@ -1,15 +1,7 @@
 import { byLine } from '../ask-address'
-import { equal } from '../condition'
 import { always } from '../read-cell'
 import type { Source } from '../source'
-import {
-  accountNumber,
-  builtIn,
-  categoryOf,
-  noTaxableValues,
-  texasCaveats,
-  texasCounty,
-} from '../texas-county'
+import { askAccount, builtIn, categoryOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
 
 export const dentonCountyTx: Source = {
   ...texasCounty('Denton'),
@@ -43,10 +35,7 @@ export const dentonCountyTx: Source = {
   },
   parcelId: {
     form: 'property id, digits only, such as 163584',
-    ask: (text) => {
-      const id = accountNumber(text)
-      return id === null ? [] : [equal('pid', id)]
-    },
+    ask: askAccount('pid'),
   },
   facts: {
     parcelId: 'pid',

@@ -1,8 +1,7 @@
 import { byParts } from '../ask-address'
-import { equal } from '../condition'
 import { always } from '../read-cell'
 import type { Row, Source } from '../source'
-import { accountNumber, builtIn, categoryOf, lineOf, texasCounty } from '../texas-county'
+import { askAccount, builtIn, categoryOf, lineOf, texasCounty } from '../texas-county'
 
 /** The column that is named for a direction holds the type of street. */
 function streetLine({ SITUS_NUM, SITUS_STRE, SITUS_DIR, SITUS_UNIT }: Row): string | null {
@@ -38,10 +37,7 @@ export const elPasoCountyTx: Source = {
   },
   parcelId: {
     form: 'property id, digits only, such as 364745',
-    ask: (text) => {
-      const id = accountNumber(text)
-      return id === null ? [] : [equal('PROP_ID', id)]
-    },
+    ask: askAccount('PROP_ID'),
   },
   facts: {
     parcelId: 'PROP_ID',

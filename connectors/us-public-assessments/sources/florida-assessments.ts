@@ -1,10 +1,9 @@
 import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
+import { squareFeetToAcres } from '@/lib/units'
 import { among } from '../condition'
 import { recorded, toNumber } from '../read-cell'
 import type { Row, Source } from '../source'
-
-const SQUARE_FEET_PER_ACRE = 43_560
 
 const amount = (column: string) => (row: Row) => toNumber(row[column])
 /** The roll has no empty number: it writes 0 where it knows none. */
@@ -104,7 +103,7 @@ export const florida: Source = {
     areaUnit: 'square feet',
     acreage: (row) => {
       const area = known('LND_SQFOOT')(row)
-      return area === null ? null : Number((area / SQUARE_FEET_PER_ACRE).toFixed(4))
+      return area === null ? null : Number(squareFeetToAcres(area).toFixed(4))
     },
     landUse: ({ DOR_UC }) => (DOR_UC ? (landUseName(String(DOR_UC).trim()) ?? null) : null),
     legalDescription: 'S_LEGAL',

@@ -1,8 +1,7 @@
 import { byLine } from '../ask-address'
-import { equal } from '../condition'
 import { always } from '../read-cell'
 import type { Row, Source } from '../source'
-import { accountNumber, builtIn, categoryOf, texasCounty } from '../texas-county'
+import { askAccount, builtIn, categoryOf, texasCounty } from '../texas-county'
 
 /** "20396 RUSSELL DR, PORTER TX 77365". */
 function readLine({ ADDRESS }: Row) {
@@ -32,10 +31,7 @@ export const montgomeryCountyTx: Source = {
   address: { ask: byLine('ADDRESS'), published: (row) => [readLine(row).street] },
   parcelId: {
     form: 'property id, digits only, such as 145360',
-    ask: (text) => {
-      const id = accountNumber(text)
-      return id === null ? [] : [equal('PARCEL_ID', id)]
-    },
+    ask: askAccount('PARCEL_ID'),
   },
   facts: {
     parcelId: 'PARCEL_ID',

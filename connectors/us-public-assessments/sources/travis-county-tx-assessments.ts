@@ -1,9 +1,8 @@
 import { byParts } from '../ask-address'
-import { equal } from '../condition'
 import { always } from '../read-cell'
 import type { Row, Source } from '../source'
 import {
-  accountNumber,
+  askAccount,
   builtIn,
   categoryOf,
   lineOf,
@@ -48,10 +47,7 @@ export const travisCountyTx: Source = {
   },
   parcelId: {
     form: 'property id, digits only, such as 455147',
-    ask: (text) => {
-      const id = accountNumber(text)
-      return id === null ? [] : [equal('PROP_ID', id)]
-    },
+    ask: askAccount('PROP_ID'),
   },
   facts: {
     parcelId: 'PROP_ID',

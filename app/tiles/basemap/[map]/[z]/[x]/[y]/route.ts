@@ -1,6 +1,6 @@
 import { openHouse } from '@/app/house'
+import { refuseTile } from '@/app/refuse-tile'
 import { refuseTooMany } from '@/app/visitor'
-import { type Problem, statusOf } from '@/lib/connector/errors'
 
 interface Route {
   params: Promise<{ map: string; z: string; x: string; y: string }>
@@ -15,10 +15,10 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const tile = readAddress(await params)
   if (!tile) return new Response(null, { status: 404 })
   const refused = await refuseTooMany(request.headers, 'tiles')
-  if (refused) return refuse(refused)
+  if (refused) return refuseTile(refused)
   const { engine } = await openHouse()
   const answer = await engine.call('basemap', 'readTile', tile, { internal: true })
-  if (!answer.ok) return refuse(answer.error)
+  if (!answer.ok) return refuseTile(answer.error)
   if (!answer.data) return new Response(null, { status: 404, headers: { 'cache-control': KEEP } })
   const { bytes, contentType } = answer.data
   return new Response(bytes.slice(), {
@@ -36,13 +36,4 @@ function readAddress({ map, ...numbers }: Address) {
   const isNumber = (text: string) => /^(0|[1-9]\d{0,5})$/.test(text)
   if (!Object.values(numbers).every(isNumber)) return undefined
   return { map, z: Number(numbers.z), x: Number(numbers.x), y: Number(numbers.y) } as const
-}
-
-/** The map needs no words: a status tells it to keep the outlines. */
-function refuse({ code, retryAfter }: Problem): Response {
-  // A tile outside the zoom level is only no picture.
-  const status = code === 'invalid_params' ? 404 : statusOf[code]
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
-  return new Response(null, { status, headers })
 }

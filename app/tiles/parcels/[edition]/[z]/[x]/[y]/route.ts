@@ -1,6 +1,6 @@
 import { openHouse } from '@/app/house'
+import { refuseTile } from '@/app/refuse-tile'
 import { refuseTooMany } from '@/app/visitor'
-import { type Problem, statusOf } from '@/lib/connector/errors'
 
 interface Route {
   params: Promise<{ edition: string; z: string; x: string; y: string }>
@@ -19,15 +19,15 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const tile = readAddress(await params)
   if (!tile) return new Response(null, { status: 404 })
   const refused = await refuseTooMany(request.headers, 'tiles')
-  if (refused) return refuse(refused)
+  if (refused) return refuseTile(refused)
   const { engine } = await openHouse()
   // A tile that nobody waits for any more is not asked of the source.
   const call = { internal: true, signal: request.signal }
   const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
-  if (!state.ok) return refuse(state.error)
+  if (!state.ok) return refuseTile(state.error)
   const { layer, edition } = state.data
   const answer = await engine.call('us-florida-parcels', 'parcelTile', { ...tile, layer, edition }, call)
-  if (!answer.ok) return refuse(answer.error)
+  if (!answer.ok) return refuseTile(answer.error)
   if (!answer.data) return new Response(null, { status: 204, headers: { 'cache-control': KEEP } })
   return new Response(answer.data.bytes.slice(), {
     headers: { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': KEEP },
@@ -38,13 +38,4 @@ function readAddress({ edition, z, x, y }: Address) {
   const isNumber = (text: string) => /^(0|[1-9]\d{0,4})$/.test(text)
   if (!/^\d{1,15}$/.test(edition) || z !== '15' || !isNumber(x) || !isNumber(y)) return undefined
   return { z: 15, x: Number(x), y: Number(y) } as const
-}
-
-/** The map needs no words: a status tells it to say so and to offer another try. */
-function refuse({ code, retryAfter }: Problem): Response {
-  // A tile outside the zoom level is only no tile.
-  const status = code === 'invalid_params' ? 404 : statusOf[code]
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)))
-  return new Response(null, { status, headers })
 }
