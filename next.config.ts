@@ -19,9 +19,13 @@ export default {
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // In development Next would print what an action is given, a sign-in among it.
+  logging: { serverFunctions: false },
   // `npm test` checks types; whoever only wants to run the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Loaded from its own folder, and only where REDIS_URL is set.
+  serverExternalPackages: ['ioredis'],
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   generateBuildId: () => buildId,
   env: { OPENPLAT_RELEASE: `${version}+${buildId}` },

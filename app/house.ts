@@ -6,6 +6,6 @@ const shared = globalThis as { [key]?: Promise<House> }
 
 /** One house per process: pages, routes and actions load separate copies of this module. */
 export function openHouse(): Promise<House> {
-  shared[key] ??= createHouse()
+  shared[key] ??= createHouse({ isInstance: true })
   return shared[key]
 }

@@ -7,6 +7,8 @@ import { gatewayTransport, liveTransport, sampleTransport, type Transport } from
 import { geocoder } from '@/lib/geocoder'
 import { createLimits, type Limits } from '@/lib/limits'
 import { createLog } from '@/lib/log'
+import type { Sharing } from '@/lib/redis/sharing'
+import { createSecrets, type Secrets } from '@/lib/secret'
 import { connectors } from '.'
 
 /** The ten connectors, and the two sources of the product itself that have no public door. */
@@ -18,8 +20,13 @@ export type OpenplatEngine = Engine<typeof registry>
 export interface House {
   engine: OpenplatEngine
   limits: Limits
+  secrets: Secrets
   config: ReturnType<typeof readConfig>
   log: ReturnType<typeof createLog>
+  /** Only where instances share a Redis: whether this one can use it now. */
+  sharing?: Pick<Sharing, 'state'>
+  /** Lets go of what other instances could wait for. */
+  close(): Promise<void>
   /** Only with sample data: what a source can be made to do. */
   faults?: Faults
 }
@@ -28,24 +35,36 @@ interface Overrides {
   environment?: Record<string, string | undefined>
   transport?: (transport: Transport) => Transport
   now?: () => Date
+  /** One of several instances, where `REDIS_URL` is set; scripts ask for themselves. */
+  isInstance?: boolean
 }
 
 export async function createHouse({
   environment,
   transport: wrap,
   now = () => new Date(),
+  isInstance = false,
 }: Overrides = {}): Promise<House> {
   const config = readConfig(environment)
   const log = createLog(config.LOG_LEVEL)
   const sample = config.UPSTREAM === 'sample'
   const faults = sample ? createFaults() : undefined
   const configured = new Map(
-    Object.values<Declaration>(registry).map(({ name, settings, sampleSettings }) => [
-      name,
-      { ...(sample ? sampleSettings : {}), ...given(readSettings(settings, environment)) },
-    ]),
+    Object.values<Declaration>(registry).map(({ name, auth, settings, sampleSettings }) => {
+      const chosen = given(readSettings(settings, environment))
+      // Somebody's credentials must never reach a gateway, so behind one their source is as if not set up.
+      const isReachable = sample || config.UPSTREAM === 'live' || auth === 'none'
+      return [name, isReachable ? { ...(sample ? sampleSettings : {}), ...chosen } : {}]
+    }),
   )
   const transport = await chooseTransport(config.UPSTREAM, faults)
+  const secrets = createSecrets({
+    secret: config.OPENPLAT_SECRET,
+    previous: config.OPENPLAT_SECRET_PREVIOUS,
+    folder: config.DATA_DIR,
+  })
+  const settings = [config.RELEASE, config.CONNECTORS_OFF, ...configured]
+  const sharing = isInstance ? await openSharing({ config, secrets, settings, log, now }) : undefined
   const engine = createConnectorEngine(registry, {
     transport: wrap ? wrap(transport) : transport,
     sample,
@@ -55,13 +74,37 @@ export async function createHouse({
     isOff: (name) => config.CONNECTORS_OFF.includes(name),
     settingsOf: (declaration) => configured.get(declaration.name) ?? {},
     now,
+    ...(sharing ? { shared: sharing.answers, counter: sharing.counter } : {}),
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
-  const limits = createLimits({
-    calls: config.VISITOR_CALLS_PER_MINUTE,
-    tiles: config.VISITOR_TILES_PER_MINUTE,
-  })
-  return { engine, limits, config, log, ...(faults ? { faults } : {}) }
+  const limits = createLimits(
+    { calls: config.VISITOR_CALLS_PER_MINUTE, tiles: config.VISITOR_TILES_PER_MINUTE },
+    sharing?.limiter,
+  )
+  return {
+    engine,
+    limits,
+    secrets,
+    config,
+    log,
+    ...(sharing ? { sharing } : {}),
+    close: async () => sharing?.close(),
+    ...(faults ? { faults } : {}),
+  }
+}
+
+/** Loaded only where it is asked for. */
+async function openSharing({
+  config,
+  secrets,
+  settings,
+  log,
+  now,
+}: Pick<House, 'config' | 'secrets' | 'log'> & { settings: unknown; now: () => Date }) {
+  if (!config.REDIS_URL) return undefined
+  const { shareThroughRedis } = await import('@/lib/redis/sharing')
+  const [secret] = await secrets.keysFor('redis')
+  return shareThroughRedis({ url: config.REDIS_URL, secret, upstream: config.UPSTREAM, settings, log, now })
 }
 
 const given = (settings: Record<string, string | undefined>) =>

@@ -23,10 +23,22 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['VISITOR_CALLS_PER_MINUTE', '0'],
+    ['REDIS_URL', 'http://127.0.0.1:6379'],
   ])('refuses %s=%s in a sentence that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`The configuration cannot be used\\. ${name}`),
     )
+  })
+
+  it('wants one secret for all instances that share a Redis', () => {
+    const environment = { REDIS_URL: 'redis://user:of-nobody@127.0.0.1:6379/1' }
+    expect(() => readConfig(environment)).toThrow(
+      'The configuration cannot be used. OPENPLAT_SECRET: must be set where REDIS_URL is',
+    )
+    const OPENPLAT_SECRET = 'x'.repeat(32)
+    expect(readConfig({ ...environment, OPENPLAT_SECRET })).toMatchObject(environment)
+    const wrong = () => readConfig({ REDIS_URL: 'ftp://user:of-nobody@127.0.0.1', OPENPLAT_SECRET })
+    expect(wrong).not.toThrow(/of-nobody/)
   })
 
   it('takes an empty variable as absent, and a gateway by its address', () => {

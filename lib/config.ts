@@ -5,12 +5,17 @@ const shape = Object.fromEntries(Object.entries(settings).map(([name, { schema }
   [K in keyof typeof settings]: (typeof settings)[K]['schema']
 }
 
+const whole = z.object(shape).refine((given) => !given.REDIS_URL || given.OPENPLAT_SECRET, {
+  path: ['OPENPLAT_SECRET'],
+  error: 'must be set where REDIS_URL is, and be the same for every instance',
+})
+
 export type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
 
 /** The one reading of the environment. A bad value stops the start with a sentence that names the variable. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   // Next writes the release into its bundles at build time; scripts run from source.
-  return { ...parse(z.object(shape), environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }
+  return { ...parse(whole, environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }
 }
 
 /** A connector's own settings, by the names its declaration gives them. */

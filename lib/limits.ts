@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type LimitKind = 'calls' | 'tiles'
 
@@ -8,9 +8,15 @@ export interface Limits {
   refuse(kind: LimitKind, visitor: string): Promise<number | undefined>
 }
 
-export function createLimits(perMinute: Record<LimitKind, number>): Limits {
-  const limiter = (kind: LimitKind) =>
-    new RateLimiterMemory({ keyPrefix: kind, points: perMinute[kind], duration: 60 })
+export function createLimits(
+  perMinute: Record<LimitKind, number>,
+  /** Where several processes count visits together. */
+  share?: (own: RateLimiterMemory) => RateLimiterAbstract,
+): Limits {
+  const limiter = (kind: LimitKind) => {
+    const own = new RateLimiterMemory({ keyPrefix: kind, points: perMinute[kind], duration: 60 })
+    return share ? share(own) : own
+  }
   const limiters = { calls: limiter('calls'), tiles: limiter('tiles') }
   return {
     async refuse(kind, visitor) {

@@ -10,6 +10,7 @@ export interface Setting {
 }
 
 const text = z.string().trim().min(1)
+const secret = text.min(32, 'must have at least 32 characters')
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const list = z.string().transform((value) =>
   value
@@ -84,6 +85,28 @@ export const settings = {
     schema: text.optional(),
     fallback: 'none',
     meaning: 'Who runs this site; shown on the contact, privacy and terms pages.',
+  },
+  DATA_DIR: {
+    schema: text.default('.data'),
+    fallback: '.data',
+    meaning: 'Folder for what this program keeps; so far the secret it makes for itself.',
+  },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
+    fallback: 'none',
+    meaning:
+      'Redis that several instances share: kept answers, who asks a source, visitor limits, daily budgets. Needs `OPENPLAT_SECRET`.',
+  },
+  OPENPLAT_SECRET: {
+    schema: secret.optional(),
+    fallback: 'none',
+    meaning:
+      'Seals sign-ins, 32 characters or more. Without it one is made and kept in `DATA_DIR`, readable by its owner only.',
+  },
+  OPENPLAT_SECRET_PREVIOUS: {
+    schema: secret.optional(),
+    fallback: 'none',
+    meaning: 'The secret before; what it sealed is still accepted.',
   },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

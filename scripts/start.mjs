@@ -66,10 +66,19 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     log.info('finishing what is under way')
     draining = true
-    server.close(() => process.exit(0))
+    server.close(leave)
     server.closeIdleConnections()
-    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+    setTimeout(leave, DRAIN_MS).unref()
   })
+}
+
+/** What this instance still holds other instances may wait for. */
+async function leave() {
+  /** @type {{ [name: symbol]: Promise<import('../connectors/engine').House> | undefined }} */
+  const shared = globalThis
+  const house = await shared[Symbol.for('openplat.engine')]?.catch(() => undefined)
+  await house?.close()
+  process.exit(0)
 }
 
 function readConfigOrStop() {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { LRUCache } from 'lru-cache'
 import type { CachePolicy } from './method'
 
@@ -6,6 +7,13 @@ interface Entry<T> {
   storedAt: number
   failedAt?: number
   failure?: unknown
+}
+
+/** What came of a flight: asked for now, or found where somebody else had left it. */
+export interface Found<T> {
+  value: T
+  storedAt: number
+  isNew: boolean
 }
 
 export interface Kept<T> {
@@ -17,28 +25,53 @@ export interface Kept<T> {
 }
 
 /** After a refresh failed, the older answer serves this long before the source is asked again. */
-const REFRESH_PAUSE_MS = 30_000
+export const REFRESH_PAUSE_MS = 30_000
 
 interface Flight<T> {
-  entry: Promise<Entry<T>>
+  landed: Promise<{ entry: Entry<T>; isNew: boolean }>
   waiting: number
   abandon: AbortController
 }
 
 /** Asks the source; the signal says that nobody waits for the answer any more. */
-type Ask<T> = (abandoned: AbortSignal) => Promise<T>
+export type Ask<T> = (abandoned: AbortSignal) => Promise<T>
+
+export interface Question<T> {
+  key: string
+  policy: CachePolicy | false
+  ask: Ask<T>
+  /** One caller going away: the others' flight goes on, and ends when all have left. */
+  left?: AbortSignal | undefined
+  /** Nothing of it goes beyond this process. */
+  isPrivate?: boolean
+}
+
+/** What this process asks in place of the source where others may know the answer, or be asking already. */
+export type Behind<T> = (question: {
+  key: string
+  policy: CachePolicy
+  ask: Ask<T>
+  abandoned: AbortSignal
+  /** An answer from before then is the one we have and want to renew. */
+  newerThan?: number | undefined
+}) => Promise<Found<T>>
 
 export interface Cache<T> {
-  /** `left` is one caller going away: the others' flight goes on, and ends when all have left. */
-  read(key: string, policy: CachePolicy | false, ask: Ask<T>, left?: AbortSignal): Promise<Kept<T>>
+  read(question: Question<T>): Promise<Kept<T>>
   size(): { entries: number; bytes: number }
 }
+
+/** A question whose answer may be kept. */
+type Keepable<T> = Question<T> & { policy: CachePolicy }
+
+const isKeepable = <T>(question: Question<T>): question is Keepable<T> => question.policy !== false
 
 /** Fresh, then stale while one refresh runs behind, then gone. Equal calls share one flight, failures included. */
 export function createCache<T>(options: {
   maxBytes: number
   sizeOf: (value: T) => number
   now: () => number
+  behind?: Behind<T>
 }): Cache<T> {
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: options.maxBytes,
@@ -46,28 +79,39 @@ export function createCache<T>(options: {
   })
   const flights = new Map<string, Flight<T>>()
 
-  function start(key: string, ask: Ask<T>): Flight<T> {
+  async function find(
+    { key, policy, ask, isPrivate }: Keepable<T>,
+    abandoned: AbortSignal,
+    newerThan?: number,
+  ): Promise<Found<T>> {
+    if (options.behind && !isPrivate) return options.behind({ key, policy, ask, abandoned, newerThan })
+    const value = await ask(abandoned)
+    return { value, storedAt: options.now(), isNew: true }
+  }
+
+  function start(question: Keepable<T>, newerThan?: number): Flight<T> {
+    const { key } = question
     const abandon = new AbortController()
-    const entry = ask(abandon.signal)
-      .then((value) => {
-        const kept = { value, storedAt: options.now() }
-        entries.set(key, kept)
-        return kept
+    const landed = find(question, abandon.signal, newerThan)
+      .then(({ isNew, ...entry }) => {
+        entries.set(key, entry)
+        return { entry, isNew }
       })
       .finally(() => {
         if (flights.get(key) === flight) flights.delete(key)
       })
-    const flight = { entry, waiting: 0, abandon }
+    const flight = { landed, waiting: 0, abandon }
     flights.set(key, flight)
     return flight
   }
 
-  async function fly(key: string, ask: Ask<T>, left?: AbortSignal): Promise<Entry<T>> {
+  async function fly(question: Keepable<T>, newerThan?: number): Flight<T>['landed'] {
+    const { key, left } = question
     left?.throwIfAborted()
-    const flight = flights.get(key) ?? start(key, ask)
+    const flight = flights.get(key) ?? start(question, newerThan)
     flight.waiting += 1
-    if (!left) return flight.entry
-    return untilLeft(flight.entry, left, () => {
+    if (!left) return flight.landed
+    return untilLeft(flight.landed, left, () => {
       flight.waiting -= 1
       if (flight.waiting > 0) return
       // Whoever comes now gets a flight of its own instead of one that is ending.
@@ -76,35 +120,46 @@ export function createCache<T>(options: {
     })
   }
 
-  function refresh(key: string, entry: Entry<T>, ask: Ask<T>): void {
+  function refresh(question: Keepable<T>, entry: Entry<T>): void {
     if (entry.failedAt !== undefined && options.now() - entry.failedAt < REFRESH_PAUSE_MS) return
-    fly(key, ask).catch((failure) => {
+    fly({ ...question, left: undefined }, entry.storedAt).catch((failure) => {
       entry.failure = failure
       entry.failedAt = options.now()
     })
   }
 
+  /** Undefined where it is too old to serve. */
+  function serve(question: Keepable<T>, entry: Entry<T>): Kept<T> | undefined {
+    const { value, storedAt, failure } = entry
+    const { freshFor, staleFor } = question.policy
+    const age = (options.now() - storedAt) / 1000
+    if (age < freshFor) return { value, state: 'fresh', storedAt }
+    if (age >= freshFor + staleFor) return undefined
+    refresh(question, entry)
+    return { value, state: 'stale', storedAt, failure }
+  }
+
   return {
-    async read(key, policy, ask, left) {
+    async read(question) {
       // What must not be kept must not be shared either: it may belong to one caller's credentials.
-      if (policy === false) return { value: await ask(left ?? NEVER), state: 'miss', storedAt: options.now() }
-      const entry = entries.get(key)
-      const age = entry ? (options.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY
-      if (entry && age < policy.freshFor) {
-        return { value: entry.value, state: 'fresh', storedAt: entry.storedAt }
+      if (!isKeepable(question)) {
+        const value = await question.ask(question.left ?? NEVER)
+        return { value, state: 'miss', storedAt: options.now() }
       }
-      if (entry && age < policy.freshFor + policy.staleFor) {
-        refresh(key, entry, ask)
-        return { value: entry.value, state: 'stale', storedAt: entry.storedAt, failure: entry.failure }
-      }
-      const { value, storedAt } = await fly(key, ask, left)
-      return { value, state: 'miss', storedAt }
+      const known = entries.get(question.key)
+      const kept = known && serve(question, known)
+      if (kept) return kept
+      const { entry, isNew } = await fly(question)
+      const { value, storedAt } = entry
+      return (isNew ? undefined : serve(question, entry)) ?? { value, state: 'miss', storedAt }
     },
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
 }
 
 const NEVER = new AbortController().signal
+// Every call that is not kept listens to it while it runs.
+setMaxListeners(0, NEVER)
 
 /** Settles with the flight, or rejects at once when the caller leaves. */
 function untilLeft<T>(flight: Promise<T>, left: AbortSignal, leave: () => void): Promise<T> {

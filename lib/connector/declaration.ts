@@ -13,6 +13,8 @@ export interface Pace {
   retries: number
   /** Bytes after decompression; more is refused. */
   maxBytes: number
+  /** Where the source answers only so many questions a day, all of our attempts counted. */
+  budget?: { perDay(settings: Readonly<Record<string, string | undefined>>): number; timeZone: string }
 }
 
 /** Everything about a source except how its methods work. Service info and the catalogue are made from it. */
@@ -44,6 +46,8 @@ export interface Declaration {
   settings?: z.ZodObject
   /** What stands for these with sample data, where nothing is configured: everything is on. */
   sampleSettings?: Readonly<Record<string, string>>
+  /** What a visitor signs in with where the data are samples; no secret, it is shown to everyone. */
+  sampleCredentials?: { user: string; secret: string }
   methods: Readonly<Record<string, Method>>
   /** Operations of the product itself: same engine, cache and limits, but no public door. */
   internal?: Readonly<Record<string, Method>>

@@ -7,6 +7,9 @@ import { type CachePolicy, DEFAULT_POLICY } from './method'
 import type { Meta, Result } from './result'
 import { toProblem } from './result'
 
+/** Goes with every 401. */
+export const CHALLENGE = { 'www-authenticate': 'Basic realm="connector", charset="UTF-8"' }
+
 const MAX_BODY_BYTES = 64 * 1024
 
 /** `GET|POST /api/v1/{connector}/{method}`, from a request to a response. */
@@ -122,9 +125,7 @@ export function problemResponse(
       'cache-control': 'no-store',
       ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) }),
       ...(code === 'method_not_allowed' ? { allow: 'GET, POST' } : {}),
-      ...(code === 'credentials_required'
-        ? { 'www-authenticate': 'Basic realm="connector", charset="UTF-8"' }
-        : {}),
+      ...(code === 'credentials_required' ? CHALLENGE : {}),
       ...headers,
     },
   })

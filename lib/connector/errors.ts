@@ -30,6 +30,8 @@ interface Details {
   issues?: Issue[]
   /** Seconds until it is worth asking again. */
   retryAfter?: number
+  /** The source says that it answers no more today. */
+  isDaySpent?: boolean
   cause?: unknown
 }
 
@@ -38,17 +40,23 @@ export class ConnectorError extends Error {
   override readonly name = 'ConnectorError'
   readonly issues: Issue[]
   readonly retryAfter: number | undefined
+  readonly isDaySpent: boolean
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { field, issues, retryAfter, cause }: Details = {},
+    { field, issues, retryAfter, isDaySpent = false, cause }: Details = {},
   ) {
     super(message, { cause })
     this.issues = issues ?? (field ? [{ path: field, message }] : [])
     this.retryAfter = retryAfter
+    this.isDaySpent = isDaySpent
   }
 }
+
+/** A source that is not as we know it: `what` says what is different, as a sentence. */
+export const sourceChanged = (what: string, cause?: unknown) =>
+  new ConnectorError('upstream_changed', `${what} Nothing was guessed; we have to look at it.`, { cause })
 
 /** A failure as a value: what leaves the engine. */
 export interface Problem {

@@ -56,6 +56,7 @@ export async function sendFile(format: ExportFormat, document: ExportDocument): 
 }
 
 function findExport({ registry }: Engine, connector: string, file: string) {
+  if (Object.hasOwn(registry, connector) && registry[connector]?.auth === 'basic_auth') throw neverAFile()
   const [name = '', extension = ''] = file.split('.')
   const methods: Readonly<Record<string, Method>> = Object.hasOwn(registry, connector)
     ? (registry[connector]?.methods ?? {})
@@ -73,6 +74,12 @@ function findExport({ registry }: Engine, connector: string, file: string) {
 
 const notATable = () =>
   new ConnectorError('not_supported', 'This answer has no rows to export. Ask the API for it as JSON.')
+
+const neverAFile = () =>
+  new ConnectorError(
+    'not_supported',
+    'Answers made with somebody’s credentials are never made into files or links.',
+  )
 
 interface Asked {
   title: string

@@ -1,5 +1,6 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
+import type { Budget } from './budget'
 import type { Pace } from './declaration'
 import { ConnectorError } from './errors'
 import type { Health } from './health'
@@ -24,7 +25,13 @@ const isDown = (error: unknown) =>
   error instanceof ConnectorError &&
   (error.code === 'upstream_unavailable' || error.code === 'upstream_timeout')
 
-export function createHostGate(host: string, name: string, pace: Pace, health: Health): HostGate {
+export function createHostGate(
+  host: string,
+  name: string,
+  pace: Pace,
+  health: Health,
+  budget?: Budget,
+): HostGate {
   const queue = new PQueue({
     concurrency: pace.concurrency,
     ...(pace.spacing ? { interval: pace.spacing, intervalCap: 1 } : {}),
@@ -34,7 +41,8 @@ export function createHostGate(host: string, name: string, pace: Pace, health: H
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
 
-  function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T> {
+  async function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T> {
+    await budget?.take()
     const started = performance.now()
     const observed = async (signal: AbortSignal) => {
       try {
@@ -46,6 +54,7 @@ export function createHostGate(host: string, name: string, pace: Pace, health: H
         if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, pace.timeout) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
+        if (budget && failure instanceof ConnectorError && failure.isDaySpent) throw await budget.exhaust()
         throw failure
       }
     }

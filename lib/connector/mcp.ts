@@ -8,9 +8,9 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js'
 import { credentialsFrom } from './credentials'
-import { readJsonBody } from './door'
+import { CHALLENGE, readJsonBody } from './door'
 import type { Engine } from './engine'
-import { ConnectorError } from './errors'
+import { ConnectorError, type Problem } from './errors'
 import { toolsOf } from './mcp-tools'
 import { isOwnOrigin } from './origin'
 import type { Result } from './result'
@@ -53,19 +53,27 @@ export async function answerMcp(
 }
 
 async function converse(engine: Engine, request: Request, parsedBody: unknown): Promise<Response> {
-  const server = createServer(engine, request.headers)
+  let lacksCredentials = false
+  const server = createServer(engine, request.headers, (problem) => {
+    lacksCredentials ||= problem.code === 'credentials_required'
+  })
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   try {
     await server.connect(transport)
     const response = await transport.handleRequest(request, { parsedBody })
     response.headers.set('cache-control', 'no-store')
-    return response
+    return lacksCredentials ? withChallenge(response) : response
   } finally {
     await server.close()
   }
 }
 
-function createServer(engine: Engine, headers: Headers): Server {
+/** The same message, under the status that makes a client ask for a name and a secret. */
+function withChallenge({ body, headers }: Response): Response {
+  return new Response(body, { status: 401, headers: { ...Object.fromEntries(headers), ...CHALLENGE } })
+}
+
+function createServer(engine: Engine, headers: Headers, onProblem: (problem: Problem) => void): Server {
   const tools = toolsOf(engine.registry)
   const server = new Server(
     { name: 'openplat', title: 'Openplat', version: engine.release },
@@ -79,7 +87,9 @@ function createServer(engine: Engine, headers: Headers): Server {
     if (!known) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name. List the tools.')
     const { declaration, name } = known.operation
     const call = credentialsFrom(headers, declaration)
-    return toToolResult(await engine.callNamed(declaration.name, name, params.arguments ?? {}, call))
+    const result = await engine.callNamed(declaration.name, name, params.arguments ?? {}, call)
+    if (!result.ok) onProblem(result.error)
+    return toToolResult(result)
   })
   return server
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Table } from '@/lib/export/table'
+import type { BudgetState } from './budget'
 import type { Declaration } from './declaration'
+import type { ConnectorError } from './errors'
 import type { Upstream } from './upstream'
 
 /** Seconds an answer is fresh, and how much longer it may serve while a refresh runs or the source is down. */
@@ -16,6 +18,11 @@ export const DAY = 24 * HOUR
 /** The contract's own: 30 minutes fresh, 60 more while a refresh runs or the source is down. */
 export const DEFAULT_POLICY: CachePolicy = { freshFor: 30 * MINUTE, staleFor: 60 * MINUTE }
 
+/** One of several questions asked at once: its own answer with its own age, or its own failure. */
+export type Part<T> =
+  | { ok: true; data: T; retrievedAt: string; refreshFailed: boolean }
+  | { ok: false; error: ConnectorError }
+
 /** What a method may use. There is no other clock, network or configuration. */
 export interface Context {
   upstream: Upstream
@@ -27,6 +34,16 @@ export interface Context {
   credentials?: { user: string; secret: string }
   /** Another method of the same connector, or of the geocoder, with its cache. */
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
+  /**
+   * Many questions to a method of the same connector that answers several together. Each is kept for itself, so
+   * only what is missing is asked; for methods that are not kept themselves, whose age is that of the oldest part.
+   */
+  callEach: <T>(
+    method: Method<z.ZodType, z.ZodType<T>>,
+    several: readonly Record<string, unknown>[],
+  ) => Promise<Part<T>[]>
+  /** What is left of the day at the connector's own host, where it has a budget. */
+  budget: () => Promise<BudgetState | undefined>
 }
 
 export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
@@ -37,6 +54,14 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   example: z.input<P>
   /** Left out: 30 minutes fresh, 60 more stale. `false`: never kept. */
   cache?: CachePolicy | false
+  /** How several questions are put to the source in one request. */
+  together?: {
+    most(settings: Context['settings']): number
+    /** Only questions with the same text here fit into one request. */
+    alike(params: z.output<P>): string
+    /** An answer or a failure for each, in their order. */
+    run(several: readonly z.output<P>[], context: Context): Promise<(z.input<R> | ConnectorError)[]>
+  }
   /** The rows of a result as a table, where it has any: what the export links serve. */
   table?(result: z.output<R>, params: z.output<P>): Table
   run(params: z.output<P>, context: Context): Promise<z.input<R>>

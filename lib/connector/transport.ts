@@ -20,11 +20,18 @@ export function liveTransport(): Transport {
 /** The gateway is the operator's own choice, so it may stand on a private address. */
 export function gatewayTransport(base: string): Transport {
   const dispatcher = new Agent({ keepAliveTimeout: 30_000 })
-  return (request) => {
+  return async (request) => {
+    if (request.headers.has('authorization')) throw neverPassedOn()
     const { host, pathname, search } = new URL(request.url)
     return send(request, `${base.replace(/\/$/, '')}/${host}${pathname}${search}`, dispatcher)
   }
 }
+
+const neverPassedOn = () =>
+  new ConnectorError(
+    'not_configured',
+    'Credentials are never passed to a gateway, so this source cannot be asked while one stands between.',
+  )
 
 export function sampleTransport(simulators: Readonly<Record<string, Simulator>>): Transport {
   return async (request) => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { engineOver, exampleDeclaration } from './testing/example-declaration'
+import { engineOver, exampleDeclaration, getDegrees } from './testing/example-declaration'
 import type { Transport } from './transport'
 
 async function ask(transport: Transport, pace: Partial<typeof exampleDeclaration.pace> = {}) {
@@ -95,6 +95,39 @@ describe('a redirect', () => {
     'file:///etc/passwd',
   ])('is not followed to %s', async (location) => {
     expect(await ask(to(location))).toMatchObject({ code: 'upstream_rejected' })
+  })
+
+  it('takes what authenticates along to the same host, and to no other', async () => {
+    const headers = { 'X-App-Token': 'a', Authorization: 'b', 'x-api-key': 'c', 'x-kind': 'd' }
+    const seen = new Map<string, string[]>()
+    const onward: Record<string, string> = { '/v1': '/v2', '/v2': 'https://moved.example/v3' }
+    const readDegrees = {
+      ...getDegrees,
+      async run({ city }, { upstream }) {
+        await upstream.read({ url: 'https://degrees.example/v1', headers }, () => undefined)
+        return { city, degrees: 1 }
+      },
+    } satisfies typeof getDegrees
+    const engine = engineOver(
+      async (request) => {
+        const { pathname } = new URL(request.url)
+        seen.set(
+          pathname,
+          Object.keys(headers).filter((name) => request.headers.has(name)),
+        )
+        const location = onward[pathname]
+        return location ? new Response(null, { status: 301, headers: { location } }) : new Response('')
+      },
+      {},
+      { ...exampleDeclaration, methods: { readDegrees } },
+    )
+    await engine.callNamed('degrees', 'readDegrees', { city: 'Boise' })
+    const all = Object.keys(headers)
+    expect([...seen]).toEqual([
+      ['/v1', all],
+      ['/v2', all],
+      ['/v3', ['x-kind']],
+    ])
   })
 
   it('in a circle ends', async () => {

@@ -2,11 +2,14 @@ import type { z } from 'zod'
 import type { Declaration } from './declaration'
 import { ConnectorError } from './errors'
 import type { HostGate } from './host-gate'
+import { isHostName } from './host-name'
 import { readBounded } from './read-bounded'
 import type { Transport } from './transport'
 
 export interface UpstreamRequest {
   url: string
+  /** What provenance says in its place, where the address itself is nobody else’s to see. */
+  shownAs?: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
@@ -39,6 +42,8 @@ export interface Upstream {
     schema: S,
     options?: ReadOptions & { classify?: (body: unknown) => ConnectorError | undefined },
   ): Promise<z.output<S>>
+  /** The same, and allowed to ask these too: hosts that a source we trust has named. */
+  alsoAt(hosts: ReadonlySet<string>): Upstream
 }
 
 interface Deps {
@@ -55,18 +60,19 @@ interface Deps {
 
 const MAX_REDIRECTS = 3
 
+/** Given to one host, and no other is to see them. */
+const authenticating = new Set(['authorization', 'x-api-key', 'x-app-token'])
+
 export function createUpstream(declaration: Declaration, deps: Deps): Upstream {
+  return upstreamAt(new Set([...declaration.hosts, ...deps.configuredHosts]), declaration, deps)
+}
+
+function upstreamAt(hosts: ReadonlySet<string>, declaration: Declaration, deps: Deps): Upstream {
   const name = declaration.publisher.name
-  const hosts = new Set([...declaration.hosts, ...deps.configuredHosts])
 
   async function send(request: UpstreamRequest, signal: AbortSignal, hops = 0): Promise<UpstreamAnswer> {
     const url = new URL(request.url)
-    if (url.protocol !== 'https:' || !hosts.has(url.hostname)) {
-      throw new ConnectorError(
-        'upstream_rejected',
-        `${name} pointed to an address outside its own hosts, which is not followed.`,
-      )
-    }
+    if (!isAllowed(url, hosts)) throw outside(name)
     const outgoing = new Request(url, {
       method: request.method ?? 'GET',
       headers: { accept: '*/*', 'user-agent': deps.userAgent, ...request.headers },
@@ -80,9 +86,14 @@ export function createUpstream(declaration: Declaration, deps: Deps): Upstream {
     const location = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && location) {
       await response.body?.cancel()
+      if (declaration.auth === 'basic_auth') throw notSentOn(name)
       if (hops === MAX_REDIRECTS)
         throw new ConnectorError('upstream_changed', `${name} redirects in a circle. Try again later.`)
-      return send({ ...request, url: new URL(location, url).href }, signal, hops + 1)
+      const next = URL.parse(location, url)
+      // Only the operator's own address may name a port, and a redirect may not choose another.
+      if (!next || (next.port !== '' && next.port !== url.port)) throw outside(name)
+      const headers = next.hostname === url.hostname ? request.headers : withoutSecrets(request.headers ?? {})
+      return send({ ...request, url: next.href, ...(headers ? { headers } : {}) }, signal, hops + 1)
     }
     const bytes = await readBounded(response, declaration.pace.maxBytes, name)
     return {
@@ -96,7 +107,7 @@ export function createUpstream(declaration: Declaration, deps: Deps): Upstream {
   const upstream: Upstream = {
     read(request, interpret, options = {}) {
       const gate = deps.gate(new URL(request.url).hostname, declaration)
-      deps.sent({ method: request.method ?? 'GET', url: request.url })
+      deps.sent({ method: request.method ?? 'GET', url: request.shownAs ?? request.url })
       const attempt = async (signal: AbortSignal) => {
         const answer = await send(request, signal)
         const known =
@@ -125,9 +136,33 @@ export function createUpstream(declaration: Declaration, deps: Deps): Upstream {
         options,
       )
     },
+    alsoAt(more) {
+      const bad = [...more].find((host) => !isHostName(host))
+      if (bad !== undefined) throw new TypeError(`Not a name of a host: ${bad}`)
+      return upstreamAt(new Set([...hosts, ...more]), declaration, deps)
+    },
   }
   return upstream
 }
+
+const withoutSecrets = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !authenticating.has(name.toLowerCase())))
+
+/** A name and secret in an address are somebody's attempt to pass for another host. */
+const isAllowed = ({ protocol, hostname, username, password }: URL, hosts: ReadonlySet<string>) =>
+  protocol === 'https:' && hosts.has(hostname) && username === '' && password === ''
+
+const outside = (name: string) =>
+  new ConnectorError(
+    'upstream_rejected',
+    `${name} pointed to an address outside its own hosts, which is not followed.`,
+  )
+
+const notSentOn = (name: string) =>
+  new ConnectorError(
+    'upstream_rejected',
+    `${name} pointed to another address. Credentials are never sent on, so nothing was read.`,
+  )
 
 function parseJson(answer: UpstreamAnswer, name: string): unknown {
   const text = answer.text().trim()
@@ -150,7 +185,7 @@ function parseJson(answer: UpstreamAnswer, name: string): unknown {
 
 function refusal(name: string, { status, headers }: UpstreamAnswer): ConnectorError {
   if (status === 429) {
-    const retryAfter = Number(headers.get('retry-after') ?? 60) || 60
+    const retryAfter = secondsIn(headers.get('retry-after'))
     return new ConnectorError(
       'rate_limited',
       `${name} asks for a pause of ${retryAfter} seconds. Try again after that.`,
@@ -163,6 +198,12 @@ function refusal(name: string, { status, headers }: UpstreamAnswer): ConnectorEr
       `${name} is not answering properly (HTTP ${status}). Try again in a minute.`,
     )
   return new ConnectorError('upstream_rejected', `${name} refused the request (HTTP ${status}).`)
+}
+
+/** A pause of up to a day; anything else that stands there is not repeated. */
+function secondsIn(retryAfter: string | null): number {
+  const seconds = /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0
+  return seconds > 0 && seconds <= 86_400 ? seconds : 60
 }
 
 const unreachable = (name: string, cause: unknown) =>

@@ -25,6 +25,7 @@ export async function startSampleServer(upstream = 'sample'): Promise<SampleServ
     stdio: 'inherit',
     env: {
       ...process.env,
+      REDIS_URL: '',
       UPSTREAM: upstream,
       HOST: '127.0.0.1',
       PORT: String(port),

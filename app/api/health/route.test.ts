@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+import { GET } from './route'
+
+const { REDIS_URL = '' } = process.env
+const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', OPENPLAT_SECRET: randomUUID() }
+const point = { latitude: 39.5, longitude: -98.5 }
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+const open: House[] = []
+afterEach(async () => {
+  delete shared[key]
+  await Promise.all(open.splice(0).map((house) => house.close()))
+})
+
+async function instance(given: Parameters<typeof createHouse>[0]): Promise<House> {
+  const house = await createHouse(given)
+  open.push(house)
+  shared[key] = Promise.resolve(house)
+  return house
+}
+
+const health = async () => (await GET()).json()
+
+describe('the health of an instance', () => {
+  it('says nothing of a Redis that is not used, nor do scripts use one', async () => {
+    await instance({ environment, isInstance: true })
+    expect(await health()).not.toHaveProperty('redis')
+    await instance({ environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' } })
+    expect(await health()).not.toHaveProperty('redis')
+  })
+
+  it('is well without the Redis it was given, and says that it is down', async () => {
+    const house = await instance({
+      environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' },
+      isInstance: true,
+    })
+    expect(await health()).toMatchObject({ status: 'ok', redis: 'down' })
+    expect(await house.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
+    expect(await house.limits.refuse('calls', '203.0.113.9')).toBeUndefined()
+  })
+
+  it.skipIf(!REDIS_URL)('says that it shares (skipped where REDIS_URL is not set)', async () => {
+    let asked = 0
+    const counting: Parameters<typeof createHouse>[0] = {
+      environment: { ...environment, REDIS_URL },
+      isInstance: true,
+      transport: (inner) => (request) => {
+        asked += 1
+        return inner(request)
+      },
+    }
+    for (const house of [await instance(counting), await instance(counting)])
+      expect(await house.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
+    expect(asked).toBe(1)
+    expect(await health()).toMatchObject({ status: 'ok', redis: 'connected' })
+  })
+})

@@ -1,0 +1,19 @@
+/** A day as 2026-10-31 that the calendar has: the 30th of February is none. */
+export function isCalendarDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime())
+  return isDay && moment.toISOString().startsWith(text)
+}
+
+/** For a query: a day that is none would be our own mistake, found before it is sent. */
+export function checkedDay(text: string): string {
+  if (!isCalendarDay(text)) throw new TypeError(`Not a calendar day: ${text}`)
+  return text
+}
+
+/** The next day of the calendar; both as `2026-10-01`. */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}

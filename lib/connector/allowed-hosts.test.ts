@@ -1,0 +1,235 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { Agent, fetch } from 'undici'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { connectOnlyToPublicAddresses } from './guard'
+import type { Method } from './method'
+import { engineOver, exampleDeclaration } from './testing/example-declaration'
+import { liveTransport, type Transport } from './transport'
+
+const params = z.strictObject({ url: z.string(), also: z.array(z.string()) })
+const result = z.object({ text: z.string() })
+
+/** Asks whatever address it is given: what stops it is the upstream alone. */
+const readAnywhere = {
+  summary: 'Text at an address.',
+  params,
+  result,
+  example: { url: 'https://degrees.example/', also: [] },
+  cache: false,
+  async run({ url, also }, { upstream }) {
+    const allowed = also.length > 0 ? upstream.alsoAt(new Set(also)) : upstream
+    return allowed.read({ url }, (answer) => ({ text: answer.text() }))
+  },
+} satisfies Method<typeof params, typeof result>
+
+async function read(url: string, transport: Transport, also: string[] = []) {
+  const bugs: unknown[] = []
+  const engine = engineOver(
+    transport,
+    { reportBug: (_reference, error) => void bugs.push(error) },
+    { ...exampleDeclaration, methods: { readAnywhere } },
+  )
+  const answer = await engine.callNamed('degrees', 'readAnywhere', { url, also })
+  return { code: answer.ok ? 'ok' : answer.error.code, bugs }
+}
+
+/** Answers for every host, and notes which were asked. */
+function everywhere(redirects: Record<string, string> = {}) {
+  const asked: string[] = []
+  const transport: Transport = async (request) => {
+    const { hostname } = new URL(request.url)
+    asked.push(hostname)
+    const location = Object.hasOwn(redirects, hostname) ? redirects[hostname] : undefined
+    return location === undefined
+      ? new Response('reached')
+      : new Response(null, { status: 301, headers: { location } })
+  }
+  return { asked, transport }
+}
+
+describe('a request', () => {
+  it('goes to a declared host, or to one that was added for this call', async () => {
+    const { asked, transport } = everywhere()
+    expect(await read('https://degrees.example/', transport)).toMatchObject({ code: 'ok' })
+    expect(await read('https://portal.example/', transport, ['portal.example'])).toMatchObject({ code: 'ok' })
+    expect(asked).toEqual(['degrees.example', 'portal.example'])
+  })
+
+  it('finds the declared ones still allowed beside those that were added', async () => {
+    const { transport } = everywhere()
+    expect(await read('https://degrees.example/', transport, ['portal.example'])).toMatchObject({
+      code: 'ok',
+    })
+  })
+
+  it('leaves no host allowed for the next call', async () => {
+    const { asked, transport } = everywhere()
+    await read('https://portal.example/', transport, ['portal.example'])
+    expect(await read('https://portal.example/', transport)).toMatchObject({ code: 'upstream_rejected' })
+    expect(asked).toEqual(['portal.example'])
+  })
+
+  it.each([
+    'https://elsewhere.example/',
+    'https://portal.example.evil.example/',
+    'https://xportal.example/',
+    'https://sub.portal.example/',
+    'https://portal.example./',
+    'https://portal.example@evil.example/',
+    'https://user:secret@portal.example/',
+    'https://user@portal.example/',
+    'http://portal.example/',
+    'ftp://portal.example/',
+    'file:///etc/passwd',
+    'data:text/plain,portal.example',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://localhost/',
+    'https://evil.example\\@portal.example/',
+    'https://evil.example#@portal.example/',
+    'https://evil.example?portal.example',
+  ])('to %s never leaves', async (url) => {
+    const { asked, transport } = everywhere()
+    const { code, bugs } = await read(url, transport, ['portal.example'])
+    expect({ code, bugs, asked }).toEqual({ code: 'upstream_rejected', bugs: [], asked: [] })
+  })
+
+  it('may be added only for a host written as a bare name', async () => {
+    for (const bad of ['127.0.0.1', 'localhost', 'portal.example:8443', 'a@portal.example', '*', '']) {
+      const { asked, transport } = everywhere()
+      const { bugs } = await read('https://portal.example/', transport, [bad])
+      expect({ count: bugs.length, asked }).toEqual({ count: 1, asked: [] })
+    }
+  })
+})
+
+describe('a redirect of an added host', () => {
+  const also = ['portal.example', 'other.example']
+
+  it.each(['https://other.example/', 'https://degrees.example/', '/further', 'https://portal.example:443/x'])(
+    'is followed to %s',
+    async (location) => {
+      let isFirst = true
+      const transport: Transport = async () => {
+        const response = isFirst
+          ? new Response(null, { status: 301, headers: { location } })
+          : new Response('reached')
+        isFirst = false
+        return response
+      }
+      expect(await read('https://portal.example/', transport, also)).toMatchObject({ code: 'ok' })
+    },
+  )
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    'http://other.example/',
+    'https://other.example:8443/',
+    'https://user:secret@other.example/',
+    'https://127.0.0.1/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://2852039166/',
+    'https://other.example.evil.example/',
+    'https://other.example./',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'https://[',
+  ])('is not followed to %s', async (location) => {
+    const { asked, transport } = everywhere({ 'portal.example': location })
+    const { code, bugs } = await read('https://portal.example/', transport, also)
+    expect({ code, bugs, asked }).toEqual({ code: 'upstream_rejected', bugs: [], asked: ['portal.example'] })
+  })
+
+  it('is not followed to an unlisted host behind an allowed one', async () => {
+    const { asked, transport } = everywhere({
+      'portal.example': 'https://other.example/',
+      'other.example': 'https://elsewhere.example/',
+    })
+    expect(await read('https://portal.example/', transport, also)).toMatchObject({
+      code: 'upstream_rejected',
+    })
+    expect(asked).toEqual(['portal.example', 'other.example'])
+  })
+})
+
+describe('a name that leads to this machine', () => {
+  const connections: Socket[] = []
+  const server = createServer((socket) => void connections.push(socket.on('error', () => undefined)))
+  let port = 0
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    port = (server.address() as AddressInfo).port
+  })
+  beforeEach(() => void connections.splice(0))
+  afterAll(() => {
+    for (const socket of connections) socket.destroy()
+    server.close()
+  })
+
+  /** Answers in turn; the last one for good. */
+  function resolverOf(answers: string[][]) {
+    let questions = 0
+    const resolver: Parameters<typeof connectOnlyToPublicAddresses>[0] = (_host, _options, done) => {
+      const addresses = answers[Math.min(questions, answers.length - 1)] ?? []
+      questions += 1
+      done(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )
+    }
+    return { resolver, questions: () => questions }
+  }
+
+  async function open(url: string, connect: ConstructorParameters<typeof Agent>[0]) {
+    const dispatcher = new Agent(connect)
+    const answer = await fetch(url, { dispatcher, signal: AbortSignal.timeout(400) }).catch(() => 'refused')
+    // Left to itself it connects once more for what was taken back, in the middle of the next test.
+    await dispatcher.destroy()
+    return answer
+  }
+
+  it('would be reached without the guard', async () => {
+    await open(`http://127.0.0.1:${port}/`, {})
+    expect(connections).toHaveLength(1)
+  })
+
+  it.each([
+    ['at once', [['127.0.0.1']]],
+    ['beside a public address', [['93.184.216.34', '127.0.0.1']]],
+    ['as a mapped address', [['::ffff:127.0.0.1']]],
+    ['in a network of its own', [['10.0.0.1'], ['127.0.0.1']]],
+  ])('%s is not connected to, with or without encryption', async (_when, answers) => {
+    for (const scheme of ['http', 'https']) {
+      const { resolver } = resolverOf(answers)
+      const connect = connectOnlyToPublicAddresses(resolver)
+      expect(await open(`${scheme}://rebound.example:${port}/`, { connect })).toBe('refused')
+    }
+    expect(connections).toEqual([])
+  })
+
+  it('cannot change between check and use: the address that was checked is the one that is opened', async () => {
+    const { resolver, questions } = resolverOf([['192.0.2.1'], ['127.0.0.1']])
+    const connect = connectOnlyToPublicAddresses(resolver)
+    await open(`http://rebound.example:${port}/`, { connect })
+    expect(questions()).toBe(1)
+    // Asked again, it is checked again.
+    await open(`http://rebound.example:${port}/`, { connect })
+    expect(questions()).toBe(2)
+    expect(connections).toEqual([])
+  })
+
+  it('is not reached by the live transport, by whatever spelling of its address', async () => {
+    const live = liveTransport()
+    for (const host of ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost']) {
+      const request = new Request(`http://${host}:${port}/`, { signal: AbortSignal.timeout(400) })
+      await expect(live(request), host).rejects.toThrow()
+    }
+    expect(connections).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAnswer, writeAnswer } from './answer-text'
+
+const requests = [{ method: 'GET', url: 'https://degrees.example/v1?city=Boise' }]
+const roundTrip = (data: unknown) => readAnswer(writeAnswer({ data, requests }, 5) ?? '')
+
+const bytes = fc.uint8Array({ maxLength: 40 })
+const part = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean(), fc.constant(null), bytes)
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'small' },
+    part,
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc.dictionary(fc.string(), tie('tree'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+}))
+
+describe('an answer as text', () => {
+  it('is the same again when read, bytes at any place included', () => {
+    fc.assert(
+      fc.property(tree, (data) => {
+        expect(roundTrip(data)).toEqual({ value: { data, requests }, storedAt: 5 })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('holds bytes of any kind as bytes', () => {
+    const read = roundTrip({ bytes: Buffer.from('tile'), nested: [{ bytes: new Uint8Array([1, 2]) }] })
+    expect(read?.value.data).toEqual({
+      bytes: new Uint8Array(Buffer.from('tile')),
+      nested: [{ bytes: new Uint8Array([1, 2]) }],
+    })
+  })
+
+  it.each([
+    ['no number', Number.NaN],
+    ['no end', Number.POSITIVE_INFINITY],
+    ['a moment', new Date(0)],
+    ['a large number', 5n],
+    ['a set', new Set([1])],
+    ['a gap', [undefined]],
+  ])('is not written where JSON would change it: %s', (_, value) => {
+    expect(writeAnswer({ data: { value }, requests }, 5)).toBeUndefined()
+  })
+
+  it('is not written where its age is that of its parts', () => {
+    expect(writeAnswer({ data: 1, requests, oldest: { state: 'fresh', storedAt: 1 } }, 5)).toBeUndefined()
+  })
+
+  it('is nothing where the text is damaged', () => {
+    const text = writeAnswer({ data: { degrees: 20 }, requests }, 5) ?? ''
+    for (let end = 0; end < text.length; end += 1) expect(readAnswer(text.slice(0, end))).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from './answer'
+
+/** Before the answer, on a line of its own. */
+interface Head {
+  storedAt: number
+  /** What a text begins with that stands for bytes, where there are any. */
+  mark?: string | undefined
+}
+
+/** Undefined where JSON would not give back the same, or where its age is that of parts which are shared themselves. */
+export function writeAnswer(answer: Answer, storedAt: number): string | undefined {
+  if (answer.oldest) return undefined
+  // Nobody can guess it, so no text of a source passes for bytes.
+  const mark = randomUUID()
+  let hasBytes = false
+  let isFaithful = true
+  function write(this: Readonly<Record<string, unknown>>, name: string, part: unknown): unknown {
+    const given = this[name]
+    if (given instanceof Uint8Array) {
+      hasBytes = true
+      return mark + Buffer.from(given).toString('base64')
+    }
+    if (isPlain(given) && !(given === undefined && Array.isArray(this))) return part
+    isFaithful = false
+    return null
+  }
+  const body = JSON.stringify(answer, write)
+  const head: Head = { storedAt, mark: hasBytes ? mark : undefined }
+  return isFaithful ? `${JSON.stringify(head)}\n${body}` : undefined
+}
+
+export function readAnswer(text: string): { value: Answer; storedAt: number } | undefined {
+  try {
+    const end = text.indexOf('\n')
+    const { storedAt, mark }: Head = JSON.parse(text.slice(0, end))
+    const body = text.slice(end)
+    // Looking at every part takes several times as long as reading, and most answers hold no bytes.
+    const value: Answer = mark ? JSON.parse(body, (_, part) => readBytes(part, mark)) : JSON.parse(body)
+    return { value, storedAt }
+  } catch {
+    return undefined
+  }
+}
+
+const readBytes = (part: unknown, mark: string): unknown =>
+  typeof part === 'string' && part.startsWith(mark)
+    ? new Uint8Array(Buffer.from(part.slice(mark.length), 'base64'))
+    : part
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object') return ['string', 'boolean', 'undefined'].includes(typeof value)
+  if (value === null || Array.isArray(value)) return true
+  return [Object.prototype, null].includes(Object.getPrototypeOf(value))
+}

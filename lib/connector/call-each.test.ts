@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { severalAtOnce } from './testing/several-at-once'
+
+describe('questions that are answered several at once', () => {
+  it('are kept one by one: only what is missing is asked for', async () => {
+    const { ask, asked } = severalAtOnce()
+    expect(await ask('Boise', 'Reno', 'Provo')).toMatchObject({ ok: true, data: { degrees: [5, 4, 5] } })
+    const second = await ask('Provo', 'Ogden', 'Boise')
+    expect(asked).toEqual([['Boise', 'Reno'], ['Provo'], ['Ogden']])
+    expect(second.ok && second.meta.requests.map(({ url }) => url.split('=')[1])).toEqual([
+      'Provo',
+      'Ogden',
+      'Boise,Reno',
+    ])
+  })
+
+  it('are as old as their oldest part', async () => {
+    const { ask, clock } = severalAtOnce()
+    await ask('Boise')
+    clock.now = new Date('2026-01-01T00:00:30Z')
+    expect(await ask('Boise', 'Reno')).toMatchObject({
+      meta: { state: 'miss', retrievedAt: '2026-01-01T00:00:00.000Z', ageSeconds: 30 },
+    })
+    expect(await ask('Reno')).toMatchObject({ meta: { state: 'fresh', ageSeconds: 0 } })
+    clock.now = new Date('2026-01-01T00:01:10Z')
+    expect(await ask('Boise', 'Reno')).toMatchObject({ meta: { state: 'stale', ageSeconds: 70 } })
+  })
+
+  it('fail one by one, and a failure is not kept', async () => {
+    const { ask, asked } = severalAtOnce()
+    for (let n = 0; n < 2; n += 1)
+      expect(await ask('Nowhere', 'Reno')).toMatchObject({ data: { degrees: ['not_found', 4] } })
+    expect(asked).toEqual([['Nowhere', 'Reno'], ['Nowhere']])
+  })
+
+  it('do not hide a bug of ours', async () => {
+    const { ask } = severalAtOnce()
+    expect(await ask('Bug')).toMatchObject({ ok: false, error: { code: 'internal' } })
+  })
+})

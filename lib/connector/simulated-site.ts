@@ -1,0 +1,27 @@
+import type { Simulator } from './simulator'
+
+/** One publisher's part of a host; several can share one. */
+export interface SimulatedSite {
+  host: string
+  /** The beginning of its paths. */
+  path: string
+  simulate: Simulator
+}
+
+/** Each host of some sites, and what stands in for it. */
+export function simulateSites(sites: readonly SimulatedSite[]): Readonly<Record<string, Simulator>> {
+  const hosts = new Set(sites.map(({ host }) => host))
+  return Object.fromEntries(
+    [...hosts].map((host) => [host, siteOf(sites.filter((site) => site.host === host))]),
+  )
+}
+
+/** Hosts of many publishers tell them apart by the beginning of the path; the longest one that fits. */
+function siteOf(sites: readonly SimulatedSite[]): Simulator {
+  const longestFirst = sites.toSorted((a, b) => b.path.length - a.path.length)
+  return async (request) => {
+    const path = new URL(request.url).pathname.toLowerCase()
+    const site = longestFirst.find((each) => path.startsWith(each.path.toLowerCase()))
+    return site ? site.simulate(request) : new Response('Not found', { status: 404 })
+  }
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { inOneBreath } from './in-one-breath'
+
+describe('questions put in one breath', () => {
+  it('go out as one, and what follows from their answers does too', async () => {
+    const asked: number[][] = []
+    const double = inOneBreath(async (numbers: number[]) => {
+      asked.push(numbers)
+      await pause(1)
+      return numbers.map((number) => 2 * number)
+    })
+    const twice = async (number: number) => double(await double(number))
+    expect(await Promise.all([1, 2, 3].map(twice))).toEqual([4, 8, 12])
+    expect(await double(5)).toBe(10)
+    expect(asked).toEqual([[1, 2, 3], [2, 4, 6], [5]])
+  })
+
+  it('are told apart from those put while the store is answering', async () => {
+    const asked: string[][] = []
+    const echo = inOneBreath(async (words: string[]) => {
+      asked.push(words)
+      await pause(5)
+      return words
+    })
+    const first = echo('a')
+    await pause(1)
+    expect(await Promise.all([first, echo('b'), echo('c')])).toEqual(['a', 'b', 'c'])
+    expect(asked).toEqual([['a'], ['b', 'c']])
+  })
+})

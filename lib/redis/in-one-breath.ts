@@ -1,0 +1,24 @@
+/**
+ * Questions put in one breath go to the store as one, and all are answered in one breath again. That saves trips,
+ * and keeps together what afterwards goes to a source in one request.
+ */
+export function inOneBreath<Q, A>(ask: (questions: Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
+  let questions: Q[] = []
+  let answers: Promise<A[]> | undefined
+
+  async function send(): Promise<A[]> {
+    await undefined
+    const several = questions
+    questions = []
+    answers = undefined
+    return ask(several)
+  }
+
+  return async (question) => {
+    const place = questions.push(question) - 1
+    answers ??= send()
+    const answer = (await answers)[place]
+    if (answer === undefined) throw new Error('A question of several was left without an answer')
+    return answer
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createLimits } from '@/lib/limits'
+import { instancesOver, patient } from './testing/instance'
+import { hasRedisServer, startRedisServer } from './testing/redis-server'
+
+const budget = { perDay: () => 8, timeZone: 'UTC' }
+const declaration = { ...patient, pace: { ...patient.pace, budget } }
+
+async function twoOver(url: string) {
+  const { start, share } = instancesOver(url)
+  const asked: string[] = []
+  const transport = async (request: Request) => {
+    asked.push(request.url)
+    return Response.json({ degrees: 20 })
+  }
+  const log = { warn: vi.fn(), info: vi.fn() }
+  const one = await start(transport, { declaration, log })
+  const other = await start(transport, { declaration })
+  const connected = async () => {
+    for (const { state } of [one, other])
+      await vi.waitFor(() => expect(state()).toBe('connected'), { timeout: 15_000 })
+  }
+  return { one, other, asked, log, share, connected }
+}
+
+describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is not installed)', () => {
+  const servers: { kill(): Promise<void> }[] = []
+  const closing: { close(): Promise<void> }[] = []
+  afterAll(async () => {
+    await Promise.all(closing.map((each) => each.close()))
+    await Promise.all(servers.map((server) => server.kill()))
+  })
+
+  it.concurrent('each instance goes on by itself, and together again once it is back', async () => {
+    const server = await startRedisServer()
+    servers.push(server)
+    const { one, other, asked, log, connected } = await twoOver(server.url)
+    closing.push(one, other)
+    const limits = createLimits({ calls: 2, tiles: 1 }, one.limiter)
+    await one.ask('Boise')
+    await other.ask('Boise')
+    expect(asked).toHaveLength(1)
+    for (const city of ['Reno', 'Provo']) await one.ask(city)
+    expect(log.warn).not.toHaveBeenCalled()
+
+    await server.kill()
+    await vi.waitFor(() => expect(one.state()).toBe('down'))
+    for (const { ask } of [one, other]) {
+      expect(await ask('Boise')).toMatchObject({ ok: true, meta: { state: 'fresh' } })
+      expect(await ask('Ogden')).toMatchObject({ ok: true })
+    }
+    expect(asked).toHaveLength(5)
+    // One has asked four; the day of eight does not begin anew because Redis has gone.
+    expect(await one.engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ left: 4 })
+    expect(await limits.refuse('calls', '203.0.113.9')).toBeUndefined()
+    expect(await limits.refuse('calls', '203.0.113.9')).toBeUndefined()
+    expect(await limits.refuse('calls', '203.0.113.9')).toBeGreaterThan(0)
+    expect(log.warn).toHaveBeenCalledTimes(1)
+
+    servers.push(await startRedisServer(server.port))
+    await connected()
+    expect(log.info).toHaveBeenCalledTimes(1)
+    await one.ask('Salem')
+    await other.ask('Salem')
+    expect(asked).toHaveLength(6)
+    // The new server knew nothing: it is told what was counted before.
+    expect(await other.engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ left: 3 })
+  })
+
+  it.concurrent('a start goes on too', async () => {
+    const server = await startRedisServer()
+    await server.kill()
+    const { one, other } = await twoOver(server.url)
+    closing.push(one, other)
+    expect(one.state()).toBe('down')
+    expect(await one.ask('Boise')).toMatchObject({ ok: true })
+    expect(await other.ask('Boise')).toMatchObject({ ok: true })
+  })
+
+  it.concurrent('one that does not answer any more is left alone after a few questions', async () => {
+    const server = await startRedisServer()
+    servers.push(server)
+    const { one, other, log } = await twoOver(server.url)
+    closing.push(one, other)
+    server.signal('SIGSTOP')
+    for (const city of ['Boise', 'Reno']) expect(await one.ask(city)).toMatchObject({ ok: true })
+    expect(one.state()).toBe('down')
+    expect(await one.ask('Provo')).toMatchObject({ ok: true })
+    expect(log.warn).toHaveBeenCalledTimes(1)
+    // Stopping does not wait for it either.
+    await one.close()
+  })
+})

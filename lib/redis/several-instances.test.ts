@@ -1,0 +1,285 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+import { exampleDeclaration } from '@/lib/connector/testing/example-declaration'
+import { severalAtOnce } from '@/lib/connector/testing/several-at-once'
+import { instancesOver, patient } from './testing/instance'
+
+const { REDIS_URL: url = '' } = process.env
+
+/** A source that counts its questions and answers each when it is let. */
+function source(answer: (count: number) => Response = () => Response.json({ degrees: 20 })) {
+  const asked: string[] = []
+  const held: (() => void)[] = []
+  return {
+    asked,
+    quick: async (request: Request) => {
+      asked.push(request.url)
+      await pause(5)
+      return answer(asked.length)
+    },
+    slow: async (request: Request) => {
+      asked.push(request.url)
+      const count = asked.length
+      await new Promise<void>((resolve) => held.push(resolve))
+      return answer(count)
+    },
+    letGo: () => {
+      for (const resolve of held.splice(0)) resolve()
+    },
+    sent: (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count)),
+  }
+}
+
+const unasked = async () => Response.json({})
+const down = () => new Response('', { status: 503 })
+
+/** Clocks of tests stand near the real one: Redis forgets by its own. */
+function clockFrom(now = Date.now()) {
+  const clock = { time: now }
+  return { now: () => new Date(clock.time), pass: (seconds: number) => (clock.time += seconds * 1000) }
+}
+
+describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL is not set)', () => {
+  const { share, start, written, end } = instancesOver(url)
+  afterAll(end)
+
+  it('make each request once under load', async () => {
+    const { asked, quick } = source()
+    const instances = await Promise.all([start(quick), start(quick)])
+    const cities = Array.from({ length: 20 }, (_, n) => `load ${n}`)
+    const results = await Promise.all(
+      Array.from({ length: 1_000 }, (_, n) => instances[n % 2]?.ask(cities[(n >> 1) % 20] ?? '')),
+    )
+    expect(results.filter((result) => result?.ok)).toHaveLength(1_000)
+    expect([...asked].sort()).toEqual([...new Set(asked)].sort())
+    expect(asked).toHaveLength(20)
+  })
+
+  it('do not ask again what was answered between looking and asking', async () => {
+    const { asked, quick } = source()
+    const one = await start(quick)
+    const { answers } = await share()
+    const lateComer = {
+      ...answers,
+      async look(key: string) {
+        const seen = await answers.look(key)
+        await one.ask('Fargo')
+        await vi.waitFor(async () => expect(await answers.holder(key)).toBeUndefined())
+        return seen
+      },
+    }
+    const other = await start(quick, { deps: { shared: lateComer } })
+    expect(await other.ask('Fargo')).toMatchObject({ ok: true, meta: { state: 'fresh' } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('tell each other an answer with its age and its request', async () => {
+    const { asked, quick } = source()
+    const { now, pass } = clockFrom()
+    const one = await start(quick, { deps: { now } })
+    const other = await start(quick, { deps: { now } })
+    await one.ask('Salem')
+    pass(100)
+    expect(await other.ask('Salem')).toMatchObject({
+      data: { city: 'Salem', degrees: 20 },
+      meta: { state: 'fresh', ageSeconds: 100, requests: [{ url: asked[0] }] },
+    })
+    pass(1700)
+    expect(await other.ask('Salem')).toMatchObject({ meta: { state: 'stale', ageSeconds: 1800 } })
+    await vi.waitFor(async () => expect(await other.ask('Salem')).toMatchObject({ meta: { state: 'fresh' } }))
+    expect(asked).toHaveLength(2)
+  })
+
+  it('serve what is stale while one of them asks anew', async () => {
+    const { asked, quick, slow, letGo, sent } = source()
+    const { now, pass } = clockFrom()
+    const one = await start(quick, { deps: { now } })
+    await one.ask('Provo')
+    pass(1800)
+    const others = await Promise.all([start(slow, { deps: { now } }), start(slow, { deps: { now } })])
+    for (let n = 0; n < 6; n += 1) {
+      expect(await others[n % 2]?.ask('Provo')).toMatchObject({ meta: { state: 'stale', ageSeconds: 1800 } })
+    }
+    await sent(2)
+    letGo()
+    for (const other of others) {
+      await vi.waitFor(async () =>
+        expect(await other.ask('Provo')).toMatchObject({ meta: { ageSeconds: 0 } }),
+      )
+    }
+    expect(asked).toHaveLength(2)
+  })
+
+  it('ask a failing source once for all of them while an older answer serves', async () => {
+    const { asked, quick } = source((count) => (count === 1 ? Response.json({ degrees: 20 }) : down()))
+    const { now, pass } = clockFrom()
+    const one = await start(quick, { deps: { now } })
+    await one.ask('Logan')
+    pass(1800)
+    for (const instance of [one, await start(quick, { deps: { now } })]) {
+      await instance.ask('Logan')
+      await vi.waitFor(async () =>
+        expect(await instance.ask('Logan')).toMatchObject({
+          data: { degrees: 20 },
+          meta: { state: 'stale', refreshFailed: { code: 'upstream_unavailable' } },
+        }),
+      )
+    }
+    expect(asked).toHaveLength(2)
+  })
+
+  it('share a failure with those who waited for the same answer, and keep none', async () => {
+    const { asked, slow, letGo, sent } = source(down)
+    const waits = vi.fn()
+    const one = await start(slow)
+    const other = await start(slow, { claimed: waits })
+    const first = one.ask('Ogden')
+    await sent(1)
+    const second = Promise.all([other.ask('Ogden'), other.ask('Ogden')])
+    await vi.waitFor(() => expect(waits).toHaveBeenCalled())
+    letGo()
+    const results = [await first, ...(await second)]
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(results[0]).toMatchObject({ error: { code: 'upstream_unavailable' } })
+    expect(asked).toHaveLength(1)
+    const again = other.ask('Ogden')
+    await sent(2)
+    letGo()
+    expect(await again).toMatchObject({ ok: false })
+  })
+
+  it.concurrent('wait for a flight that takes longer than a claim lasts', async () => {
+    const { asked, slow, letGo, sent } = source()
+    const leaseMs = 1_200
+    const [one, other] = await Promise.all([start(slow, { leaseMs }), start(slow, { leaseMs })])
+    const both = [one.ask('Reno')]
+    await sent(1)
+    both.push(other.ask('Reno'))
+    await pause(2 * leaseMs)
+    letGo()
+    for (const result of await Promise.all(both)) expect(result).toMatchObject({ data: { degrees: 20 } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.concurrent('take over from an instance that was killed, once its claim has run out', async () => {
+    const killed = await share({ leaseMs: 1_000 })
+    const key = 'test:degrees.getDegrees:{"city":"Elko","limit":3}'
+    expect(await killed.answers.claim(key, 'of the killed')).toMatchObject({ holder: 'of the killed' })
+    const holders: (string | undefined)[] = []
+    const asking = async () => {
+      holders.push(await killed.answers.holder(key))
+      return Response.json({ degrees: 20 })
+    }
+    const others = await Promise.all([start(asking), start(asking)])
+    for (const result of await Promise.all(others.map((other) => other.ask('Elko'))))
+      expect(result).toMatchObject({ ok: true })
+    expect(holders).toHaveLength(1)
+    expect(holders).not.toContain('of the killed')
+  })
+
+  it('take over at once from an instance that stops', async () => {
+    const stopping = source()
+    const staying = source()
+    const one = await start(stopping.slow, { leaseMs: 60_000 })
+    const waits = vi.fn()
+    const other = await start(staying.quick, { leaseMs: 60_000, claimed: waits })
+    const left = one.ask('Minot')
+    await stopping.sent(1)
+    const stays = other.ask('Minot')
+    await vi.waitFor(() => expect(waits).toHaveBeenCalled())
+    await one.close()
+    expect(await stays).toMatchObject({ ok: true })
+    stopping.letGo()
+    expect(await left).toMatchObject({ ok: true })
+  })
+
+  it('put together what goes out in one request, just as one process does', async () => {
+    const ask = async (deps: object) => {
+      const several = severalAtOnce(deps)
+      await several.ask('Boise', 'Reno', 'Provo')
+      several.clock.now = new Date(several.clock.now.getTime() + 70_000)
+      await several.ask('Boise', 'Ogden', 'Reno', 'Provo')
+      await vi.waitFor(async () =>
+        expect(await several.ask('Boise', 'Reno', 'Provo')).toMatchObject({ meta: { ageSeconds: 0 } }),
+      )
+      return several.asked
+    }
+    const { deps } = await start(unasked)
+    expect(await ask(deps)).toEqual(await ask({}))
+    const { ask: askAgain, asked } = severalAtOnce(deps)
+    const told = await askAgain('Boise', 'Ogden', 'Elko')
+    expect(asked).toEqual([['Elko']])
+    expect(told.ok && told.meta.requests).toHaveLength(2)
+  })
+
+  it('give bytes back as bytes, and keep what is too long to themselves', async () => {
+    const params = z.strictObject({ length: z.int() })
+    const result = z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
+    let asked = 0
+    const getBytes = {
+      summary: 'Some bytes.',
+      params,
+      result,
+      example: { length: 1 },
+      async run({ length }) {
+        asked += 1
+        return { bytes: Uint8Array.from({ length }, (_, n) => n % 251) }
+      },
+    } satisfies Method<typeof params, typeof result>
+    const declaration = { ...exampleDeclaration, methods: { getBytes } }
+    const instances = [await start(unasked, { declaration }), await start(unasked, { declaration })]
+    for (const [length, times] of [
+      [1_000, 1],
+      [4_000_000, 2],
+    ] as const) {
+      asked = 0
+      for (const { engine } of instances) {
+        const answer = await engine.callNamed('degrees', 'getBytes', { length })
+        expect(answer).toMatchObject({ ok: true, data: { bytes: expect.any(Uint8Array) } })
+        const { bytes } = answer.ok ? result.parse(answer.data) : { bytes: undefined }
+        expect(bytes?.length).toBe(length)
+        expect(bytes?.[300]).toBe(49)
+      }
+      expect(asked).toBe(times)
+    }
+  })
+
+  it('take no answer from another release or other settings', async () => {
+    const { asked, quick } = source()
+    await (await start(quick)).ask('Tulsa')
+    await (await start(quick, { deps: { release: 'next' } })).ask('Tulsa')
+    await (await start(quick, { settings: ['another'] })).ask('Tulsa')
+    expect(asked).toHaveLength(3)
+    await (await start(quick)).ask('Tulsa')
+    expect(asked).toHaveLength(3)
+  })
+
+  it('write nothing that somebody’s credentials opened or that is never kept, and no question in a name', async () => {
+    const before = (await written()).length
+    const { asked, quick } = source()
+    const { getDegrees } = exampleDeclaration.methods
+    const locked = { ...patient, auth: 'basic_auth' as const }
+    const unkept = { ...patient, methods: { getDegrees: { ...getDegrees, cache: false as const } } }
+    for (const declaration of [locked, unkept, patient]) {
+      const { engine } = await start(quick, { declaration })
+      const call = declaration === unkept ? {} : { credentials: { user: 'Quill', secret: 'of-nobody' } }
+      await engine.callNamed('degrees', 'getDegrees', { city: 'Thimble' }, call)
+    }
+    expect(asked).toHaveLength(3)
+    expect(await written()).toHaveLength(before)
+    await (await start(quick)).ask('Inkwell')
+    const all = await vi.waitFor(async () => {
+      const now = await written()
+      expect(now.some(({ text }) => text.includes('Inkwell'))).toBe(true)
+      return now
+    })
+    expect(JSON.stringify(all)).not.toMatch(/Quill|of-nobody|Thimble/)
+    for (const { name, milliseconds } of all) {
+      expect(name).not.toMatch(/Inkwell|Boise|degrees/)
+      expect(milliseconds).toBeGreaterThan(0)
+      expect(milliseconds).toBeLessThanOrEqual(5_400_000)
+    }
+  })
+})

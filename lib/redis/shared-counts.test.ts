@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createLimits } from '@/lib/limits'
+import { instancesOver, patient } from './testing/instance'
+
+const { REDIS_URL: url = '' } = process.env
+
+const budget = { perDay: () => 5, timeZone: 'UTC' }
+const budgeted = { ...patient, pace: { ...patient.pace, budget } }
+
+describe.skipIf(!url)('what several instances count together (skipped where REDIS_URL is not set)', () => {
+  const { share, start, written, forget, end } = instancesOver(url)
+  afterAll(end)
+
+  it('is the visits of one address, whichever instance it comes to', async () => {
+    const [one, other] = [await share(), await share()]
+    const perMinute = { calls: 6, tiles: 3 }
+    const limits = [createLimits(perMinute, one.limiter), createLimits(perMinute, other.limiter)]
+    const visit = (n: number, kind: 'calls' | 'tiles', visitor = '203.0.113.9') =>
+      limits[n % 2]?.refuse(kind, visitor)
+    for (let n = 0; n < 6; n += 1) expect(await visit(n, 'calls')).toBeUndefined()
+    for (let n = 0; n < 4; n += 1) {
+      const seconds = await visit(n, 'calls')
+      expect(seconds).toBeGreaterThan(0)
+      expect(seconds).toBeLessThanOrEqual(60)
+    }
+    for (let n = 0; n < 3; n += 1) expect(await visit(n, 'tiles')).toBeUndefined()
+    expect(await visit(3, 'tiles')).toBeGreaterThan(0)
+    expect(await visit(0, 'calls', '203.0.113.10')).toBeUndefined()
+    const names = (await written()).map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.join()).not.toContain('203.0.113')
+  })
+
+  it('is the questions that a source answers in a day', async () => {
+    let asked = 0
+    const transport = async () => Response.json({ degrees: ++asked })
+    const instances = [
+      await start(transport, { declaration: budgeted }),
+      // A new release goes on with the same day.
+      await start(transport, { declaration: budgeted, settings: ['new'], deps: { release: 'new' } }),
+    ]
+    const cities = Array.from({ length: 12 }, (_, n) => `city ${n}`)
+    const results = await Promise.all(cities.map((city, n) => instances[n % 2]?.ask(city)))
+    expect(results.filter((result) => result?.ok)).toHaveLength(5)
+    expect(asked).toBe(5)
+    for (const { engine, ask } of instances) {
+      expect(await engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ perDay: 5, left: 0 })
+      expect(await ask('one more')).toMatchObject({ error: { code: 'rate_limited' } })
+    }
+  })
+
+  it('is never less than one of them knows', async () => {
+    const [one, other] = [await share(), await share()]
+    const until = new Date(Date.now() + 3_600_000)
+    expect(await one.counter.add('rain', 3, until)).toBe(3)
+    expect(await other.counter.add('rain', 2, until)).toBe(5)
+    expect(await one.counter.read('rain')).toBe(5)
+    await forget()
+    expect(await one.counter.add('rain', 1, until)).toBe(4)
+    expect(await other.counter.add('rain', 1, until)).toBe(6)
+    expect(await one.counter.read('rain')).toBe(6)
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import type { Declaration } from '@/lib/connector/declaration'
+import type { EngineDeps } from '@/lib/connector/engine'
+import type { SharedAnswers } from '@/lib/connector/shared-answers'
+import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
+import type { Transport } from '@/lib/connector/transport'
+import { shareThroughRedis } from '../sharing'
+
+type Sharing = Parameters<typeof shareThroughRedis>[0]
+
+interface Given extends Partial<Pick<Sharing, 'settings' | 'leaseMs' | 'log'>> {
+  deps?: Partial<EngineDeps>
+  declaration?: Declaration
+  /** Called when this instance has claimed a question, or found it claimed. */
+  claimed?: () => void
+}
+
+/** Waits as long as a test lets the source take. */
+export const patient = {
+  ...exampleDeclaration,
+  pace: { ...exampleDeclaration.pace, timeout: 20_000, concurrency: 100 },
+}
+
+/** Instances over one Redis, under names that no other test has. */
+export function instancesOver(url: string) {
+  const prefix = `openplat-test-${randomUUID()}`
+  const opened: { close(): Promise<void> }[] = []
+
+  async function share({ settings = [], leaseMs, log, deps }: Given = {}) {
+    const sharing = await shareThroughRedis({
+      url,
+      secret: 'a secret of tests that is long enough',
+      upstream: 'live',
+      settings,
+      log: log ?? { warn: () => undefined, info: () => undefined },
+      now: deps?.now ?? (() => new Date()),
+      prefix,
+      ...(leaseMs ? { leaseMs } : {}),
+    })
+    opened.push(sharing)
+    return sharing
+  }
+
+  async function start(transport: Transport, given: Given = {}) {
+    const sharing = await share(given)
+    const { answers, counter } = sharing
+    const shared: SharedAnswers = {
+      ...answers,
+      async claim(key, token) {
+        const claimed = await answers.claim(key, token)
+        given.claimed?.()
+        return claimed
+      },
+    }
+    const deps = { shared, counter, ...given.deps }
+    const engine = engineOver(transport, deps, given.declaration ?? patient)
+    const ask = (city: string) => engine.callNamed('degrees', 'getDegrees', { city })
+    return { ...sharing, engine, ask, deps }
+  }
+
+  /** Everything these instances have written. */
+  async function written() {
+    const client = new Redis(url)
+    const names = await client.keys(`${prefix}:*`)
+    const ages = await Promise.all(names.map((name) => client.pttl(name)))
+    const texts = await Promise.all(names.map((name) => client.get(name)))
+    client.disconnect()
+    return names.map((name, n) => ({ name, text: texts[n] ?? '', milliseconds: ages[n] ?? -1 }))
+  }
+
+  async function forget() {
+    const client = new Redis(url)
+    const names = await client.keys(`${prefix}:*`)
+    if (names.length > 0) await client.del(names)
+    client.disconnect()
+  }
+
+  async function end() {
+    await Promise.all(opened.map((each) => each.close()))
+    await forget()
+  }
+
+  return { share, start, written, forget, end }
+}

@@ -1,0 +1,91 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface Given {
+  /** From the configuration; without it one is made and kept in the folder. */
+  secret?: string | undefined
+  /** The one before: what was made with it is still accepted. */
+  previous?: string | undefined
+  folder: string
+}
+
+/** A purpose has keys of its own, so that what is made for one is worth nothing to another. */
+export interface Secrets {
+  /** The first makes, all of them read. */
+  keysFor(purpose: string): Promise<readonly [string, ...string[]]>
+}
+
+const FILE = 'secret'
+
+export function createSecrets({ secret, previous, folder }: Given): Secrets {
+  let made: Promise<string> | undefined
+  /** Once a process; a failure is tried again. */
+  function kept(): Promise<string> {
+    made ??= readOrMake(folder).catch((error) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+  return {
+    async keysFor(purpose) {
+      const current = secret ?? (await kept())
+      return [derive(current, purpose), ...(previous ? [derive(previous, purpose)] : [])]
+    },
+  }
+}
+
+const derive = (secret: string, purpose: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', `openplat ${purpose}`, 32)).toString('base64url')
+
+async function readOrMake(folder: string): Promise<string> {
+  const file = join(folder, FILE)
+  const kept = await readOrMakeFile(folder, file).catch((error) => {
+    const fix = 'Set DATA_DIR to a folder that can be written, or set OPENPLAT_SECRET.'
+    throw new Error(`The secret cannot be kept in ${folder}. ${fix}`, { cause: error })
+  })
+  if (!kept) throw new Error(`${file} is empty. Remove it, or set OPENPLAT_SECRET.`)
+  return kept
+}
+
+async function readOrMakeFile(folder: string, file: string): Promise<string | undefined> {
+  const known = await read(file)
+  if (known) return known
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`
+  const text = `${randomBytes(32).toString('base64url')}\n`
+  try {
+    await writeFile(draft, text, onlyNew)
+    await publish(draft, file, text)
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return read(file)
+}
+
+const onlyNew = { mode: 0o600, flag: 'wx' }
+
+/** Two processes may start at once: a link is made by one of them only, and both read what it leads to. */
+async function publish(draft: string, file: string, text: string): Promise<void> {
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return
+    // Some volumes have no links. Then another process may see the file empty for a moment, and tries again later.
+    await writeFile(file, text, onlyNew).catch((failure) => {
+      if (codeOf(failure) !== 'EEXIST') throw failure
+    })
+  }
+}
+
+async function read(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim() || undefined
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
