@@ -1,16 +1,24 @@
 import { simulateBasemap } from '@/lib/basemap/simulator'
+import { simulateSites } from '@/lib/connector/simulated-site'
 import type { Simulator } from '@/lib/connector/simulator'
 import { simulateGeocoder } from '@/lib/geocoder/simulator'
 import { simulateElevation } from './federal-elevation/simulator'
 import { simulateCompliance } from './federal-env-compliance/simulator'
 import { simulateRegistry } from './federal-env-registry/simulator'
+import { simulateLaborStats } from './federal-labor-stats/simulator'
 import { simulateLandSurvey } from './federal-land-survey/simulator'
+import { simulateRegister } from './federal-rulemaking/simulator'
+import { openDataSites } from './open-data-discovery/simulator'
+import { simulateScreening } from './screening-vendor/simulator'
 import { simulateFloridaParcels } from './us-florida-parcels/simulator'
-import { assessmentSimulators } from './us-public-assessments/simulator'
+import { assessmentSites } from './us-public-assessments/simulator'
 
 /** Each host we ask, and what stands in for it with sample data. */
 export const simulators: Readonly<Record<string, Simulator>> = {
-  ...assessmentSimulators,
+  // Many publishers share a host; the beginning of the path tells them apart.
+  ...simulateSites([...assessmentSites, ...openDataSites]),
+  'api.inkwell-screening.example': simulateScreening,
+  'api.bls.gov': simulateLaborStats,
   'basemap.nationalmap.gov': simulateBasemap,
   'data.epa.gov': simulateRegistry,
   'echodata.epa.gov': simulateCompliance,
@@ -19,4 +27,5 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'geocoding.geo.census.gov': simulateGeocoder,
   'gis.blm.gov': simulateLandSurvey,
   'services9.arcgis.com': simulateFloridaParcels,
+  'www.federalregister.gov': simulateRegister,
 }

@@ -1,6 +1,6 @@
+import { namePatterns } from '@/lib/street-address/name-patterns'
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
-import { ordinals } from '@/lib/street-address/street-words'
-import { ANY, alike, all, any, type Condition, equal, type Part } from './condition'
+import { ANY, alike, all, any, type Condition, equal } from '@/lib/table-query/condition'
 
 interface Spelling {
   /** The column is in mixed case. */
@@ -41,21 +41,4 @@ export function byParts({ number: column, numberIs, street, upper = false }: Col
 function firstNumbers(number: string): string[] {
   const [, first] = /^(\d+)-\d+$/.exec(number) ?? []
   return first ? [`${first} `, `${first}-`] : []
-}
-
-const particles = /^(LA|LE|DE|DEL|DI|DA|DU|MC|MAC|VAN|VON|O|D|L)(?=[A-Z]{3})/
-
-/** The word of a name that says most, in the ways it can be written. */
-function namePatterns(name: string): Part[][] {
-  const words = name.split(' ').filter((word) => word.length > 0)
-  const telling = words.filter((word) => !/^(ST|FT|MT|CTYRD|STRD|USHWY)$/.test(word))
-  const [longest = name] = telling.toSorted((a, b) => b.length - a.length)
-  if (/^\d+$/.test(longest)) {
-    const inWords = [...ordinals].find(([, digits]) => digits === longest)?.[0]
-    return [[longest], ...(inWords ? [[inWords]] : [])]
-  }
-  // "Kings" may be "King's", and "LaSalle" may be "La Salle".
-  const stem = longest.length > 3 ? longest.replace(/S$/, '') : longest
-  const particle = particles.exec(stem)?.[1]
-  return [particle ? [particle, ANY, stem.slice(particle.length)] : [stem]]
 }

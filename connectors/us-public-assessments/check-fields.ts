@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import { fieldComparison, type fieldFinding, toComparison } from '@/lib/connector/field-comparison'
 import type { Context, Method } from '@/lib/connector/method'
 import { statusOf, tablesOf } from './choose-source'
 import { describeTable } from './describe-table'
@@ -8,12 +9,7 @@ import type { Source, Table } from './source'
 import { sources } from './source-list'
 
 const params = z.strictObject({})
-const finding = z.object({ what: z.string(), missing: z.array(z.string()) })
-const result = z.object({
-  findings: z.array(finding),
-  /** Tables that did not answer: nothing is known of their columns. */
-  unanswered: z.array(z.string()),
-})
+const result = fieldComparison
 
 /** For the doctor: does each table that is switched on still have the columns we read? */
 export const checkFields = {
@@ -27,10 +23,7 @@ export const checkFields = {
       .filter((source) => statusOf(source, context) === 'enabled')
       .flatMap((source) => tablesOf(source).map((table) => ({ source, table })))
     const answers = await Promise.all(asked.map((each) => examine(each.source, each.table, context)))
-    return {
-      findings: answers.filter((answer) => typeof answer !== 'string'),
-      unanswered: answers.filter((answer) => typeof answer === 'string'),
-    }
+    return toComparison(answers)
   },
 } satisfies Method<typeof params, typeof result>
 
@@ -38,7 +31,7 @@ async function examine(
   source: Source,
   table: Table,
   context: Context,
-): Promise<z.output<typeof finding> | string> {
+): Promise<z.output<typeof fieldFinding> | string> {
   const what = `${source.id} ${urlOf(table, context)}`
   try {
     return { what, missing: await missingColumns(source, table, context) }

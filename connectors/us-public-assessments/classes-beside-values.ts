@@ -1,6 +1,6 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { any } from './condition'
+import { any } from '@/lib/table-query/condition'
 import { writePropertyKey } from './property-key'
 import { groupByProperty, type Property } from './property-rows'
 import { whereOf } from './read-property'

@@ -1,4 +1,4 @@
-import { ANY, alike, type Condition } from './condition'
+import { ANY, alike, type Condition } from '@/lib/table-query/condition'
 
 /** Letters and digits alone: what is left where counties differ in blanks, dashes and dots. */
 export const plainId = (text: unknown): string =>

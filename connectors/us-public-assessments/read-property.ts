@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/connector/method'
-import { all, equal } from './condition'
+import { all, equal } from '@/lib/table-query/condition'
 import type { PropertyKey } from './property-key'
 import { groupByProperty, newestFirst, type Property } from './property-rows'
 import { readTable } from './read-table'

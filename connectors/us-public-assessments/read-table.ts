@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { featuresOf } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { datasetQuery } from '@/lib/socrata/query'
 import { readDataset } from '@/lib/socrata/read-dataset'
-import { type Condition, toArcgis, toSocrata } from './condition'
+import { tokenFor } from '@/lib/socrata/token-for'
+import type { Condition } from '@/lib/table-query/condition'
+import { toArcgis } from '@/lib/table-query/to-arcgis'
+import { toSocrata } from '@/lib/table-query/to-socrata'
 import { describeTable } from './describe-table'
 import type { ArcgisTable, Cell, Row, SocrataTable, Source, Table } from './source'
 
@@ -82,7 +85,6 @@ async function readRows(
   url: string,
 ): Promise<Page> {
   const limit = table.rows ?? MOST_ROWS
-  const token = context.settings.SOCRATA_APP_TOKEN
   const request = {
     ...datasetQuery(url, {
       select: table.columns,
@@ -90,7 +92,7 @@ async function readRows(
       ...(table.newestFirst ? { orderBy: [{ column: table.newestFirst, descending: true }] } : {}),
       limit: limit + 1,
     }),
-    ...(token ? { headers: { 'x-app-token': token } } : {}),
+    ...tokenFor(context),
   }
   const required = source.key.filter((column) => table.columns.includes(column))
   const { rows, updatedAt } = await readDataset(context.upstream, { request, required, source: source.title })
@@ -109,10 +111,7 @@ function rowOf(given: Record<string, unknown>, fields: readonly string[], source
   return Object.fromEntries(
     fields.map((name) => {
       if (!byName.has(name.toLowerCase())) {
-        throw new ConnectorError(
-          'upstream_changed',
-          `${source.title} no longer sends the column ${name}. Nothing was guessed; we have to look at it.`,
-        )
+        throw sourceChanged(`${source.title} no longer sends the column ${name}.`)
       }
       return [name, cellOf(byName.get(name.toLowerCase()))]
     }),

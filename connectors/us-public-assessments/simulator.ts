@@ -1,4 +1,4 @@
-import type { Simulator } from '@/lib/connector/simulator'
+import { type SimulatedSite, simulateSites } from '@/lib/connector/simulated-site'
 import { bexarSites } from './simulated/bexar-county-tx'
 import { collinSites } from './simulated/collin-county-tx'
 import { connecticutSites } from './simulated/connecticut'
@@ -17,7 +17,6 @@ import { montgomerySites } from './simulated/montgomery-county-tx'
 import { newYorkStateSites } from './simulated/new-york-state'
 import { northCarolinaSites } from './simulated/north-carolina'
 import { sanFranciscoSites } from './simulated/san-francisco-ca'
-import type { SimulatedSite } from './simulated/site'
 import { tarrantSites } from './simulated/tarrant-county-tx'
 import { travisSites } from './simulated/travis-county-tx'
 import { utahSites } from './simulated/utah'
@@ -27,7 +26,8 @@ import { williamsonSites } from './simulated/williamson-county-tx'
 import { wisconsinSites } from './simulated/wisconsin'
 import { woodburyCountySites } from './simulated/woodbury-county-ia'
 
-const sites: readonly SimulatedSite[] = [
+/** Every source’s part of a host: some hosts have publishers for other connectors too. */
+export const assessmentSites: readonly SimulatedSite[] = [
   ...bexarSites,
   ...collinSites,
   ...connecticutSites,
@@ -56,18 +56,5 @@ const sites: readonly SimulatedSite[] = [
   ...woodburyCountySites,
 ]
 
-const names = new Set(sites.map(({ host }) => host))
-
 /** Each host of the sources, and what stands in for it with sample data. */
-export const assessmentSimulators: Readonly<Record<string, Simulator>> = Object.fromEntries(
-  [...names].map((host) => [host, siteOf(sites.filter((site) => site.host === host))]),
-)
-
-/** Hosts of many publishers tell them apart by the beginning of the path. */
-function siteOf(ours: readonly SimulatedSite[]): Simulator {
-  return async (request) => {
-    const path = new URL(request.url).pathname.toLowerCase()
-    const site = ours.find((each) => path.startsWith(each.path.toLowerCase()))
-    return site ? site.simulate(request) : new Response('Not found', { status: 404 })
-  }
-}
+export const assessmentSimulators = simulateSites(assessmentSites)

@@ -1,5 +1,5 @@
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
-import type { Condition } from './condition'
+import type { Condition } from '@/lib/table-query/condition'
 
 export type Cell = string | number | null
 /** A row by the names of the columns we ask for; blank text reads as null. */

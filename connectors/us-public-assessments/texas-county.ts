@@ -1,4 +1,4 @@
-import { equal } from './condition'
+import { equal } from '@/lib/table-query/condition'
 import { toNumber } from './read-cell'
 import type { Cell, Row, Source, YearOf } from './source'
 

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 
 interface Failure {
   code: number
@@ -28,11 +28,11 @@ function explain({ code, said, source }: Failure): ConnectorError {
   }
   if (/not started|stopped/i.test(said)) return unavailable(`${source} has stopped this service.`)
   if (code === 404 || (code === 400 && /invalid url/i.test(said))) {
-    return changed(`${source} no longer has this layer at its address.`)
+    return sourceChanged(`${source} no longer has this layer at its address.`)
   }
   if (code >= 500 && code <= 504) return unavailable(`${source} failed while it worked on this search.`)
   if (code === 400 && /invalid field|'where'|invalid query parameters/i.test(said)) {
-    return changed(`${source} no longer understands how we ask, so its columns have probably changed.`)
+    return sourceChanged(`${source} no longer understands how we ask, so its columns have probably changed.`)
   }
   return new ConnectorError(
     'upstream_rejected',
@@ -48,9 +48,6 @@ function pause(said: string, source: string): ConnectorError {
 
 const unavailable = (what: string) =>
   new ConnectorError('upstream_unavailable', `${what} Try again in a few minutes.`)
-
-const changed = (what: string) =>
-  new ConnectorError('upstream_changed', `${what} Nothing was guessed; we have to look at it.`)
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

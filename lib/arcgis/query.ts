@@ -1,3 +1,4 @@
+import { encodeValue, LONGEST_URL } from '@/lib/query-url'
 import { checkedField, everything, type Where } from './where'
 
 export interface LayerQuery {
@@ -31,12 +32,10 @@ export interface LayerRequest {
   body?: string
 }
 
-const LONGEST_URL = 2000
-
 /** Equal questions give equal addresses, letter for letter: the hosts' caches and ours are keyed by them. */
 export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
   const given = parameters(query).filter(([, value]) => value !== undefined)
-  const text = given.map(([name, value]) => `${name}=${encode(String(value))}`).join('&')
+  const text = given.map(([name, value]) => `${name}=${encodeValue(String(value))}`).join('&')
   const url = `${layerUrl}/query`
   if (url.length + text.length < LONGEST_URL) return { url: `${url}?${text}`, method: 'GET' }
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -104,6 +103,3 @@ function decimal(value: number, digits: number): string {
     .replace(/\.?0+$/, '')
     .replace(/^-0$/, '0')
 }
-
-/** `encodeURIComponent` leaves the apostrophe, which firewalls in front of these hosts take for an attack. */
-const encode = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')

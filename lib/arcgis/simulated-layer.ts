@@ -12,6 +12,8 @@ export interface SimulatedField {
   alias?: string
   length?: number
   sqlType?: string
+  /** The one way of writing a day that the layer takes for it; both standard ones where left out. */
+  daysAs?: 'DATE' | 'TIMESTAMP' | 'text'
 }
 
 /** What coordinates are written in, and how degrees become it. */

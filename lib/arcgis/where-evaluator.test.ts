@@ -163,3 +163,20 @@ describe('hints for procedural layers', () => {
     expect(hints(where)).toEqual({ equals: {}, like: {} })
   })
 })
+
+describe('a column that takes days in one spelling', () => {
+  const spellings = {
+    DATE: "D >= DATE '2025-01-15'",
+    TIMESTAMP: "D >= TIMESTAMP '2025-01-15 00:00:00'",
+    text: "D >= '2025-01-15'",
+  } as const
+
+  it.each(['DATE', 'TIMESTAMP', 'text'] as const)('holds by %s and refuses the others', (daysAs) => {
+    const column = (): SimulatedField => ({ name: 'D', type: 'esriFieldTypeDate', daysAs })
+    for (const [spelling, where] of Object.entries(spellings)) {
+      const compiled = () => compileWhere(parseWhere(where), column)
+      if (spelling !== daysAs) expect(compiled).toThrow(Refusal)
+      else expect(compiled()({ D: Date.UTC(2025, 0, 15) })).toBe(true)
+    }
+  })
+})

@@ -87,11 +87,24 @@ function comparison(
   if (types.includes('esriFieldTypeDate') && operands.some(({ kind }) => kind === 'number')) {
     throw new Refusal("'where' parameter is invalid")
   }
-  const [left, right] = [read(operands[0], field), read(operands[1], field)]
+  const style = operands.flatMap((one) => (one.kind === 'field' ? (field(one.name).daysAs ?? []) : []))[0]
+  const [first, second] = operands
+  const left = read(style ? asDay(first, style) : first, field)
+  const right = read(style ? asDay(second, style) : second, field)
   return (attributes) => {
     const [a, b] = [left(attributes), right(attributes)]
     return a === null || b === null ? null : compareCells(operator, a, b)
   }
+}
+
+/** Some layers take days in one spelling and refuse the others. */
+function asDay(operand: Operand, style: NonNullable<SimulatedField['daysAs']>): Operand {
+  if (operand.kind === 'field') return operand
+  if (operand.kind === 'date' && operand.written === style) return operand
+  if (operand.kind !== 'text' || style !== 'text' || !/^\d{4}-\d{2}-\d{2}$/.test(operand.value)) {
+    throw new Refusal("'where' parameter is invalid")
+  }
+  return { kind: 'date', value: Date.parse(operand.value), written: 'DATE' }
 }
 
 /** Text against a numeric column matches nothing, silently: seen on a statewide server. */

@@ -7,7 +7,7 @@ export type Operand =
   | { kind: 'text'; value: string }
   | { kind: 'number'; value: number }
   /** Milliseconds since 1970, UTC. */
-  | { kind: 'date'; value: number }
+  | { kind: 'date'; value: number; written: 'DATE' | 'TIMESTAMP' }
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 
@@ -136,8 +136,9 @@ function named(reader: Reader, name: string): Operand {
     reader.expect(')')
     return { kind: 'upper', of }
   }
-  const moment = /^(DATE|TIMESTAMP)$/.test(upper) && reader.peek()?.kind === 'text'
-  if (moment) return { kind: 'date', value: millisecondsOf(textOf(reader)) }
+  const isMoment = upper === 'DATE' || upper === 'TIMESTAMP'
+  if (isMoment && reader.peek()?.kind === 'text')
+    return { kind: 'date', value: millisecondsOf(textOf(reader)), written: upper }
   if (reserved.test(upper)) throw invalid()
   return { kind: 'field', name }
 }

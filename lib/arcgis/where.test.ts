@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  above,
   and,
   anyCharacter,
   anyText,
   atLeast,
   atMost,
+  below,
   between,
   equals,
   everything,
   isNotNull,
   isNull,
   like,
+  notEqual,
   oneOf,
   or,
   type Value,
@@ -46,6 +49,7 @@ const value: fc.Arbitrary<Value> = fc.oneof(
   text,
   number,
   day.map((date) => ({ date: date.toISOString().slice(0, 10) })),
+  day.map((date) => ({ timestamp: date.toISOString().slice(0, 10) })),
 )
 const name = fc.constantFrom('PARCEL_ID', 'JV', 'Shape.STArea()', 'SHAPE.len', '_x')
 const operand: Operand = { kind: 'field', name: '' }
@@ -53,7 +57,9 @@ const operand: Operand = { kind: 'field', name: '' }
 const read = (given: Value): Operand => {
   if (typeof given === 'string') return { kind: 'text', value: given }
   if (typeof given === 'number') return { kind: 'number', value: given === 0 ? 0 : given }
-  return { kind: 'date', value: Date.parse(given.date) }
+  return 'date' in given
+    ? { kind: 'date', value: Date.parse(given.date), written: 'DATE' }
+    : { kind: 'date', value: Date.parse(given.timestamp), written: 'TIMESTAMP' }
 }
 
 const simple: fc.Arbitrary<Pair> = fc
@@ -62,11 +68,11 @@ const simple: fc.Arbitrary<Pair> = fc
     a: value,
     b: value,
     list: fc.array(value, { minLength: 1, maxLength: 4 }),
-    kind: fc.nat(5),
+    kind: fc.nat(8),
   })
   .map(({ name, a, b, list, kind }): Pair => {
     const field: Operand = { ...operand, name }
-    const compare = (operator: '=' | '>=' | '<='): Expression => ({
+    const compare = (operator: '=' | '>=' | '<=' | '>' | '<' | '<>'): Expression => ({
       kind: 'compare',
       operator,
       left: field,
@@ -75,6 +81,9 @@ const simple: fc.Arbitrary<Pair> = fc
     if (kind === 0) return [equals(name, a), compare('=')]
     if (kind === 1) return [atLeast(name, a), compare('>=')]
     if (kind === 2) return [atMost(name, a), compare('<=')]
+    if (kind === 6) return [above(name, a), compare('>')]
+    if (kind === 7) return [below(name, a), compare('<')]
+    if (kind === 8) return [notEqual(name, a), compare('<>')]
     if (kind === 3)
       return [oneOf(name, list), { kind: 'in', operand: field, values: list.map(read), negated: false }]
     if (kind === 4) return [isNull(name), { kind: 'null', operand: field, negated: false }]

@@ -1,3 +1,4 @@
+import { checkedDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 
 const sealed = Symbol('where')
@@ -11,7 +12,8 @@ export interface Where {
 
 /** A column, bare or in capitals; bare is what an index can serve. */
 export type Column = string | { upper: string }
-export type Value = string | number | { date: string }
+/** Servers differ in which of the two date literals they take. */
+export type Value = string | number | { date: string } | { timestamp: string }
 
 type Wildcard = typeof anyText | typeof anyCharacter
 export const anyText = Symbol('%')
@@ -25,6 +27,9 @@ export const everything = clause('1=1')
 export const equals = (column: Column, value: Value) => compare(column, '=', value)
 export const atLeast = (column: Column, value: Value) => compare(column, '>=', value)
 export const atMost = (column: Column, value: Value) => compare(column, '<=', value)
+export const above = (column: Column, value: Value) => compare(column, '>', value)
+export const below = (column: Column, value: Value) => compare(column, '<', value)
+export const notEqual = (column: Column, value: Value) => compare(column, '<>', value)
 
 export function oneOf(column: Column, values: readonly Value[]): Where {
   if (values.length === 0) throw new TypeError('A list of values to match must not be empty')
@@ -89,7 +94,11 @@ function patternText(part: string | Wildcard): string {
 
 function literal(value: Value): string {
   if (typeof value === 'string') return quoted(value)
-  if (typeof value === 'object') return `DATE '${checkedDay(value.date)}'`
+  if (typeof value === 'object') {
+    return 'date' in value
+      ? `DATE '${checkedDay(value.date)}'`
+      : `TIMESTAMP '${checkedDay(value.timestamp)} 00:00:00'`
+  }
   if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
   return String(value)
 }
@@ -99,16 +108,4 @@ function quoted(text: string): string {
     throw new ConnectorError('invalid_params', 'Text to search for must not contain control characters')
   }
   return `'${text.replaceAll("'", "''")}'`
-}
-
-function checkedDay(day: string): string {
-  const moment = new Date(`${day}T00:00:00Z`)
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(day) ||
-    Number.isNaN(moment.getTime()) ||
-    !moment.toISOString().startsWith(day)
-  ) {
-    throw new TypeError(`Not a calendar day: ${day}`)
-  }
-  return day
 }

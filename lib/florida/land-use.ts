@@ -14,12 +14,6 @@ export type LandUseBand = keyof typeof landUseBands
 /** What the code says, or undefined for a code that the Department does not list. */
 export const landUseName = (code: string): string | undefined => names[Number(code)]
 
-export function landUseBandOf(code: string): LandUseBand | undefined {
-  const number = /^\d{3}$/.test(code) ? Number(code) : Number.NaN
-  const bands = Object.entries(landUseBands) as [LandUseBand, { from: number; to: number }][]
-  return bands.find(([, { from, to }]) => number >= from && number <= to)?.[0]
-}
-
 /** The codes of a group, as the source writes them: three digits. */
 export function landUseCodes(band: LandUseBand): string[] {
   const { from, to } = landUseBands[band]

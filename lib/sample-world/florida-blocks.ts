@@ -1,7 +1,7 @@
 import type { Bounds } from '@/lib/outline-lookup'
 import { lotWidthMetres, streetSpacingMetres } from './address-lots'
 import { floridaBounds, floridaCountyAt, isNearCountyLine } from './florida-land'
-import { type FloridaTown, floridaTowns, leadOf, nearestTown } from './florida-towns'
+import { type FloridaTown, floridaTowns, leadOf } from './florida-towns'
 
 /** So many lots side by side, and so many deep: two between one street and the next. */
 export const blockColumns = 64
@@ -45,13 +45,6 @@ const reachDegrees = 0.015
 const marginDegrees = 0.0002
 const widthMetres = blockColumns * lotWidthMetres
 const heightMetres = blockStrips * stripMetres
-
-export function blockAt(longitude: number, latitude: number): Block | null {
-  const town = nearestTown(longitude, latitude)
-  if (!town) return null
-  const [x, y] = positionIn(town, longitude, latitude)
-  return blockOf(town, Math.floor(x), Math.floor(y))
-}
 
 /** Null where nothing of the block can be this town's. */
 export function blockOf(town: FloridaTown, x: number, y: number): Block | null {

@@ -1,9 +1,12 @@
-import { checkedColumn, type Soql } from './where'
+import { encodeValue, wholeNumber } from '@/lib/query-url'
+import { checkedColumn, checkedText, type Soql } from './where'
 
 export interface DatasetQuery {
   /** Named one by one: without a list a dataset would send columns that must never be fetched. */
   select: readonly string[]
   where?: Soql | undefined
+  /** Words to find anywhere in a row, in columns that are not asked for too. */
+  words?: string | undefined
   orderBy?: readonly { column: string; descending?: boolean }[]
   limit: number
   offset?: number
@@ -15,23 +18,18 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
   const given: [string, string | number | undefined][] = [
     ['$select', query.select.map(checkedColumn).join(',')],
     ['$where', query.where?.text],
+    ['$q', query.words === undefined ? undefined : checkedText(query.words)],
     // Without an order the source promises none, and pages may overlap.
     ['$order', query.orderBy?.map(orderText).join(',')],
-    ['$limit', whole(query.limit)],
-    ['$offset', query.offset === undefined ? undefined : whole(query.offset)],
+    ['$limit', wholeNumber(query.limit)],
+    ['$offset', query.offset === undefined ? undefined : wholeNumber(query.offset)],
   ]
   const text = given
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encode(String(value))}`)
+    .map(([name, value]) => `${name}=${encodeValue(String(value))}`)
+  // The `$` of the names stays as it is: one portal refuses it in its encoded form.
   return { url: `${resource}?${text.join('&')}` }
 }
 
 const orderText = ({ column, descending }: { column: string; descending?: boolean }) =>
   `${checkedColumn(column)} ${descending ? 'DESC' : 'ASC'}`
-
-function whole(value: number): number {
-  if (!Number.isInteger(value) || value < 0) throw new TypeError('A number of rows must be whole')
-  return value
-}
-
-const encode = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConnectorError } from '@/lib/connector/errors'
+import { parseBody, unknownShape } from '@/lib/connector/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
 import { classifySocrata, explainedStatuses } from './classify'
 
@@ -8,6 +8,8 @@ interface Asked {
   /** Columns that every row has. All others are left out of a row where nothing is published. */
   required: readonly string[]
   source: string
+  /** May be more than the portal manages. */
+  demanding?: boolean
 }
 
 export interface DatasetPage {
@@ -16,9 +18,14 @@ export interface DatasetPage {
   updatedAt: string | null
 }
 
-export function readDataset(upstream: Upstream, { request, required, source }: Asked): Promise<DatasetPage> {
+export function readDataset(
+  upstream: Upstream,
+  { request, required, source, demanding = false }: Asked,
+): Promise<DatasetPage> {
+  let isPreparing = false
   const schema = z.array(z.looseObject(Object.fromEntries(required.map((name) => [name, present]))))
   const interpret = (answer: UpstreamAnswer) => {
+    isPreparing = answer.status === 202
     const body = parseBody(answer, source)
     const failure = classifySocrata(answer.status, body, source)
     if (failure) throw failure
@@ -26,34 +33,17 @@ export function readDataset(upstream: Upstream, { request, required, source }: A
     if (!parsed.success) throw unknownShape(source, parsed.error)
     return { rows: parsed.data, updatedAt: dayOf(answer.headers.get('last-modified')) }
   }
-  return upstream.read(request, interpret, { accepts: explainedStatuses })
+  const ask = () => upstream.read(request, interpret, { accepts: explainedStatuses, demanding })
+  // Such a question is asked once, but here the portal has said that the answer is on its way.
+  return demanding
+    ? ask().catch((error) => {
+        if (isPreparing) return ask()
+        throw error
+      })
+    : ask()
 }
 
 const present = z.union([z.string(), z.number()])
-
-function parseBody(answer: UpstreamAnswer, source: string): unknown {
-  const text = answer.text().trim()
-  // What refused or failed may come as a page; its status says enough.
-  if (answer.status >= 400 && !text.startsWith('{')) return null
-  if (text === '' || text.startsWith('<')) {
-    throw new ConnectorError(
-      'upstream_unavailable',
-      `${source} sent no data, as it does when it is busy. Try again later.`,
-    )
-  }
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw unknownShape(source, cause)
-  }
-}
-
-const unknownShape = (source: string, cause: unknown) =>
-  new ConnectorError(
-    'upstream_changed',
-    `${source} answered in a shape we do not know. Nothing was guessed; we have to look at it.`,
-    { cause },
-  )
 
 function dayOf(header: string | null): string | null {
   const moment = new Date(header ?? '')

@@ -1,48 +1,58 @@
-import { Refusal } from '@/lib/arcgis/refusal'
-import type { SimulatedField, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
-import { compileWhere } from '@/lib/arcgis/where-evaluator'
-import { hintsOf } from '@/lib/arcgis/where-hints'
-import { parseWhere } from '@/lib/arcgis/where-parser'
-import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from './simulated-dataset'
+import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
+import { compileSoql } from './soql-evaluator'
+import { soqlHints } from './soql-hints'
+import { parseSoql } from './soql-parser'
+import { malformed, SoqlRefusal } from './soql-refusal'
+import { type Token, tokenizeSoql } from './soql-tokens'
 
 /** A query as the dataset understood it. */
 export interface ReadQuery {
-  matches(row: Record<string, SimulatedCell>): boolean
-  hints: Pick<SimulatedRowQuery, 'equals' | 'like'>
+  matches(row: SimulatedRecord): boolean
+  hints: ReturnType<typeof soqlHints>
   columns: readonly SimulatedColumn[]
   order: { name: string; sign: 1 | -1 }[]
   offset: number
   limit: number
+  /** Whether any part of it names a column that every row has. */
+  namesSystem: boolean
 }
 
-export class UnknownColumn extends Error {}
+/** Every row has these; they are sent only to who names them. */
+const systemColumns: readonly SimulatedColumn[] = [
+  { name: ':id', type: 'text' },
+  { name: ':created_at', type: 'fixed_timestamp' },
+  { name: ':updated_at', type: 'fixed_timestamp' },
+]
 
 const clauses = ['$select', '$where', '$order', '$limit', '$offset'] as const
 const defaultLimit = 1000
 
 export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): ReadQuery {
   const asked = clausesOf(params)
-  const column = columnFinder(dataset)
-  // The part of SoQL that is served is the part of SQL-92 that the map servers speak.
-  const expression = parseWhere(asked.$where ?? '1=1')
-  const matches = compileWhere(expression, (name) => fieldOf(column(name)))
-  return {
-    matches,
-    hints: hintsOf(expression, (name) => column(name).name),
+  const named = new Set<SimulatedColumn>()
+  const column = columnFinder(dataset, named)
+  const expression = asked.$where === undefined ? undefined : parseSoql(asked.$where)
+  const fits = expression ? compileSoql(expression, column) : () => true
+  const words = wordsOf(params.get('$q') ?? '')
+  const read: Omit<ReadQuery, 'namesSystem'> = {
+    matches: (row) => fits(row) && hasWords(row, words),
+    hints: expression ? soqlHints(expression) : { equals: {}, like: {} },
     columns: readColumns(asked.$select, dataset, column),
     order: readOrder(asked.$order, column),
     offset: count(asked.$offset) ?? 0,
     limit: count(asked.$limit) ?? defaultLimit,
   }
+  return { ...read, namesSystem: systemColumns.some((each) => named.has(each)) }
 }
 
 type Clauses = Partial<Record<(typeof clauses)[number], string>>
 
 /** The clauses come one by one, or all in one `$query`. */
 function clausesOf(params: URLSearchParams): Clauses {
+  const known: readonly string[] = [...clauses, '$query', '$q', '$$app_token']
   for (const name of params.keys()) {
-    const isKnown = name === '$query' || name === '$$app_token' || clauses.some((clause) => clause === name)
-    if (!isKnown) throw new Refusal(`Unrecognized argument: ${name}`)
+    if (!known.includes(name)) throw malformed(`Unrecognized argument: ${name}`)
+    if (params.getAll(name).length > 1) throw malformed(`Repeated argument: ${name}`)
   }
   const whole = params.get('$query')
   if (whole === null)
@@ -50,44 +60,76 @@ function clausesOf(params: URLSearchParams): Clauses {
   const pattern =
     /^\s*select\s+(.+?)(?:\s+where\s+(.+?))?(?:\s+order\s+by\s+(.+?))?(?:\s+limit\s+(\d+))?(?:\s+offset\s+(\d+))?\s*$/is
   const [, select, where, order, limit, offset] = pattern.exec(whole) ?? []
-  if (select === undefined) throw new Refusal('Expected SELECT')
+  if (select === undefined) throw malformed('Expected SELECT')
   return Object.fromEntries(
     [select, where, order, limit, offset].map((text, index) => [clauses[index], text]),
   )
 }
 
-function columnFinder(dataset: SimulatedDataset) {
-  const byName = new Map(dataset.columns.map((column) => [column.name, column]))
+function columnFinder(dataset: SimulatedDataset, named: Set<SimulatedColumn>) {
+  const byName = new Map([...systemColumns, ...dataset.columns].map((column) => [column.name, column]))
   return (name: string): SimulatedColumn => {
     const column = byName.get(name)
-    if (!column) throw new UnknownColumn(`No such column: ${name}`)
+    if (!column) throw new SoqlRefusal('query.soql.no-such-column', `No such column: ${name}`)
+    named.add(column)
     return column
   }
 }
 
-const fieldOf = ({ name, type }: SimulatedColumn): SimulatedField => ({
-  name,
-  type: type === 'number' ? 'esriFieldTypeDouble' : 'esriFieldTypeString',
-})
+/** Tokens between commas. */
+function partsOf(text: string): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokenizeSoql(text)) {
+    if (token.kind === 'sign' && token.value === ',') parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts
+}
 
 function readColumns(
   text: string | undefined,
   { columns }: SimulatedDataset,
   column: (name: string) => SimulatedColumn,
-) {
-  const names = (text ?? '*').split(',').map((name) => name.trim())
-  return names.includes('*') ? columns : names.map(column)
+): readonly SimulatedColumn[] {
+  if (text === undefined || text.trim() === '*') return columns
+  return partsOf(text).map(([name, ...rest]) => column(nameOf(name, rest.length > 0)))
 }
 
 function readOrder(text: string | undefined, column: (name: string) => SimulatedColumn): ReadQuery['order'] {
-  return (text ?? '').split(',').flatMap((part) => {
-    const [, name, direction = 'ASC'] = /^\s*(\S+?)(?:\s+(ASC|DESC))?\s*$/i.exec(part) ?? []
-    return name ? [{ name: column(name).name, sign: direction.toUpperCase() === 'DESC' ? -1 : 1 }] : []
+  if (text === undefined) return []
+  return partsOf(text).map(([name, direction, ...rest]) => {
+    const word = direction?.kind === 'word' ? direction.value.toUpperCase() : 'ASC'
+    const isDirection = !direction || (direction.kind === 'word' && (word === 'ASC' || word === 'DESC'))
+    return {
+      name: column(nameOf(name, rest.length > 0 || !isDirection)).name,
+      sign: word === 'DESC' ? -1 : 1,
+    }
   })
 }
 
+function nameOf(token: Token | undefined, isMore: boolean): string {
+  if (isMore || (token?.kind !== 'word' && token?.kind !== 'name')) throw malformed('expected a column')
+  return token.value
+}
+
+/** All of them must be in the row, in any column and in any order: it is no phrase. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+function hasWords(row: SimulatedRecord, words: readonly string[]): boolean {
+  if (words.length === 0) return true
+  const found = new Set(wordsOf(Object.values(row).map(textOf).join(' ')))
+  return words.every((word) => found.has(word))
+}
+
+const textOf = (cell: SimulatedCell) =>
+  typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : String(cell ?? '')
+
 function count(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal('Expected a number')
+  if (!/^\d{1,9}$/.test(text)) throw malformed('expected a number')
   return Number(text)
 }

@@ -1,22 +1,44 @@
-import { Refusal } from '@/lib/arcgis/refusal'
 import type { Simulator } from '@/lib/connector/simulator'
-import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from './simulated-dataset'
-import { type ReadQuery, readQuery, UnknownColumn } from './simulated-query'
+import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
+import { type ReadQuery, readQuery } from './simulated-query'
+import { isTableType, writeView } from './simulated-view'
+import { SoqlRefusal } from './soql-refusal'
 
-/** A Socrata portal in process: `/resource/<id>.json` for each of its datasets. */
-export function simulateSocrata(datasets: readonly SimulatedDataset[]): Simulator {
+/** What one portal does otherwise than the others. */
+export interface PortalHabits {
+  /** `code` is documented; portals of today say `errorCode`, and one sends nothing but the message. */
+  errors?: 'code' | 'errorCode' | 'message'
+  /** The first question for a dataset's rows is answered with "still preparing". */
+  preparesFirst?: true
+  /** Who comes without a token waits. */
+  wantsToken?: true
+  /** 403 for a `$` that is written `%24`. */
+  refusesEncodedDollar?: true
+}
+
+type Fail = (status: number, code: string, message: string) => Response
+
+/** A Socrata portal in process: the rows of each of its datasets, and what it says of them. */
+export function simulateSocrata(datasets: readonly SimulatedDataset[], habits: PortalHabits = {}): Simulator {
+  const prepared = new Set<string>()
+  const fail = failureIn(habits.errors ?? 'code')
   return async (request) => {
     const url = new URL(request.url)
-    const [, id] = /^\/resource\/([a-z0-9]{4}-[a-z0-9]{4})\.json$/.exec(url.pathname) ?? []
+    const [, place, id = ''] =
+      /^\/(resource|api\/views)\/([a-z0-9]{4}-[a-z0-9]{4})(?:\.json)?$/.exec(url.pathname) ?? []
     const dataset = datasets.find((candidate) => candidate.id === id)
-    if (!dataset) return failure(404, 'dataset.missing', 'Dataset not found')
-    try {
-      return answer(dataset, readQuery(url.searchParams, dataset))
-    } catch (error) {
-      if (error instanceof UnknownColumn) return failure(400, 'query.soql.no-such-column', error.message)
-      if (error instanceof Refusal) return failure(400, 'query.compiler.malformed', error.message)
-      throw error
+    if (!dataset) return fail(404, 'dataset.missing', 'Dataset not found')
+    if (habits.refusesEncodedDollar && /%24/.test(url.search))
+      return new Response('Forbidden', { status: 403 })
+    if (place === 'api/views') return Response.json(writeView(dataset))
+    if (habits.wantsToken && !request.headers.has('x-app-token')) {
+      return fail(429, 'too_many_requests', 'Throttled for lack of an app token')
     }
+    if (habits.preparesFirst && !prepared.has(id)) {
+      prepared.add(id)
+      return Response.json({ status: 'processing' }, { status: 202 })
+    }
+    return answerRows(dataset, url.searchParams, fail)
   }
 }
 
@@ -25,6 +47,19 @@ export function movedTo(host: string): Simulator {
   return async (request) => {
     const { pathname, search } = new URL(request.url)
     return new Response(null, { status: 301, headers: { location: `https://${host}${pathname}${search}` } })
+  }
+}
+
+function answerRows(dataset: SimulatedDataset, params: URLSearchParams, fail: Fail): Response {
+  if (dataset.about?.closed) {
+    return fail(403, 'permission_denied', 'You must be logged in to access this resource')
+  }
+  if (!isTableType(dataset.about?.type)) return fail(404, 'dataset.missing', 'Cannot read rows for view')
+  try {
+    return answer(dataset, readQuery(params, dataset))
+  } catch (error) {
+    if (error instanceof SoqlRefusal) return fail(400, error.code, error.message)
+    throw error
   }
 }
 
@@ -44,30 +79,49 @@ function answer(dataset: SimulatedDataset, query: ReadQuery): Response {
 }
 
 /** Without an order the first rows will do, and the rest of a large table is never made. */
-function matchingRows(dataset: SimulatedDataset, query: ReadQuery): Record<string, SimulatedCell>[] {
+function matchingRows(dataset: SimulatedDataset, query: ReadQuery): SimulatedRecord[] {
   const enough = query.order.length > 0 ? Number.POSITIVE_INFINITY : query.offset + query.limit
-  const found: Record<string, SimulatedCell>[] = []
-  for (const row of dataset.rows(query.hints)) {
+  const found: SimulatedRecord[] = []
+  for (const given of dataset.rows(query.hints)) {
     if (found.length >= enough) break
+    const row = query.namesSystem ? { ...systemCells(given, dataset), ...given } : given
     if (query.matches(row)) found.push(row)
   }
   return query.order.length > 0 ? found.toSorted((a, b) => compareRows(a, b, query)) : found
 }
 
+/** Ids of rows look like this and say nothing; here each comes from what is in its row. */
+function systemCells(row: SimulatedRecord, { updatedAt }: SimulatedDataset): SimulatedRecord {
+  const written = JSON.stringify(row)
+  let sum = 7
+  for (let at = 0; at < written.length; at += 1) sum = (Math.imul(sum, 31) + written.charCodeAt(at)) >>> 0
+  const text = (sum * 1_099_511 + sum).toString(36).padStart(12, '0').slice(-12)
+  const moment = updatedAt.toISOString()
+  return {
+    ':id': `row-${text.slice(0, 4)}_${text.slice(4, 8)}.${text.slice(8)}`,
+    ':created_at': moment,
+    ':updated_at': moment,
+  }
+}
+
 /** Keys without a value are left out, and every number is a text. */
-function writeRow(row: Record<string, SimulatedCell>, columns: readonly SimulatedColumn[]) {
-  const entries = columns.flatMap(({ name, type, pointed }) => {
-    const value = row[name] ?? null
-    if (value === null) return []
-    return [[name, type === 'number' ? numberText(Number(value), pointed === true) : String(value)]]
+function writeRow(row: SimulatedRecord, columns: readonly SimulatedColumn[]) {
+  const entries = columns.flatMap((column) => {
+    const value = row[column.name] ?? null
+    return value === null ? [] : [[column.name, writeCell(value, column)]]
   })
   return Object.fromEntries(entries)
+}
+
+function writeCell(value: SimulatedCell, { type, pointed }: SimulatedColumn) {
+  if (type === 'number' || type === 'money') return numberText(Number(value), pointed === true)
+  return typeof value === 'number' ? String(value) : value
 }
 
 const numberText = (value: number, pointed: boolean) =>
   pointed && Number.isInteger(value) ? `${value}.0` : String(value)
 
-function compareRows(a: Record<string, SimulatedCell>, b: Record<string, SimulatedCell>, query: ReadQuery) {
+function compareRows(a: SimulatedRecord, b: SimulatedRecord, query: ReadQuery) {
   for (const { name, sign } of query.order) {
     const difference = compareCells(a[name] ?? null, b[name] ?? null)
     if (difference !== 0) return difference * sign
@@ -75,11 +129,20 @@ function compareRows(a: Record<string, SimulatedCell>, b: Record<string, Simulat
   return 0
 }
 
+/** Nothing counts as most: it comes last, and first in descending order. */
 function compareCells(a: SimulatedCell, b: SimulatedCell): number {
-  if (a === null || b === null) return Number(b === null) - Number(a === null)
-  if (a === b) return 0
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  if (a === b || typeof a === 'object' || typeof b === 'object') return 0
   return a < b ? -1 : 1
 }
 
-const failure = (status: number, code: string, message: string) =>
-  Response.json({ code, error: true, message, data: {} }, { status })
+const failureIn =
+  (shape: NonNullable<PortalHabits['errors']>): Fail =>
+  (status, code, message) => {
+    const bodies = {
+      code: { code, error: true, message, data: {} },
+      errorCode: { message, errorCode: code, data: {} },
+      message: { message: status === 400 ? 'Invalid SoQL query' : message },
+    }
+    return Response.json(bodies[shape], { status })
+  }

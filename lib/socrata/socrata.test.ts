@@ -1,13 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseWhere } from '@/lib/arcgis/where-parser'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import { datasetQuery } from './query'
 import { readDataset } from './read-dataset'
 import type { SimulatedDataset } from './simulated-dataset'
 import { movedTo, simulateSocrata } from './simulator'
-import { and, anyText, atLeast, checkedColumn, equals, like, oneOf, or } from './where'
+import { parseSoql } from './soql-parser'
+import {
+  above,
+  and,
+  anyText,
+  atLeast,
+  checkedColumn,
+  contains,
+  equals,
+  isNotNull,
+  isNull,
+  like,
+  oneOf,
+  or,
+  startsWith,
+} from './where'
 
 const houses: SimulatedDataset = {
   id: 'abcd-1234',
@@ -38,6 +52,34 @@ describe('the builder', () => {
     expect(where?.text).toBe("pin = '1'' OR 1=1' AND year in(2025, 2024) AND total >= 1")
   })
 
+  it('writes what is there, what is true and when', () => {
+    const where = and(
+      isNull('a'),
+      isNotNull('b'),
+      equals('c', true),
+      above('d', { moment: '2026-01-02T03:04:05Z' }),
+    )
+    expect(where?.text).toBe("a is null AND b is not null AND c = true AND d > '2026-01-02T03:04:05Z'")
+    for (const moment of [
+      '2026-01-02',
+      '2026-02-30T00:00:00',
+      "2026-01-02T00:00:00' or '",
+      '2026-01-02T25:00:00',
+    ]) {
+      expect(() => equals('d', { moment })).toThrow(/Not a (moment|calendar day)/)
+    }
+  })
+
+  it('makes a name of a word of the language', () => {
+    expect(and(equals('order', 1), startsWith('Select', "a'%"))?.text).toBe(
+      "`order` = 1 AND starts_with(upper(`Select`), upper('a''%'))",
+    )
+    const query = { select: [':id', 'group'], words: "a & 'b'", orderBy: [{ column: 'limit' }], limit: 1 }
+    expect(datasetQuery(resource, query).url).toBe(
+      `${resource}?$select=%3Aid%2C%60group%60&$q=a%20%26%20%27b%27&$order=%60limit%60%20ASC&$limit=1`,
+    )
+  })
+
   it('groups what stands beside something else', () => {
     const either = or(like('street', 'A', anyText), like({ upper: 'street' }, 'B', anyText))
     expect(and(equals('pin', '1'), either)?.text).toBe(
@@ -53,19 +95,28 @@ describe('the builder', () => {
           expect(() => equals('street', text)).toThrow(/control characters/)
           return
         }
-        expect(parseWhere(equals('street', text).text)).toEqual({
-          kind: 'compare',
-          operator: '=',
-          left: { kind: 'field', name: 'street' },
-          right: { kind: 'text', value: text },
+        const street = { is: 'column', name: 'street' }
+        const written = { is: 'text', value: text }
+        expect(parseSoql(equals('street', text).text)).toEqual({
+          is: 'call',
+          name: '=',
+          args: [street, written],
         })
-        const pattern = parseWhere(like('street', 'x', text, anyText).text)
-        expect(pattern).toMatchObject({ kind: 'like', pattern: `x${text.replace(/[%_\\]/g, '')}%` })
+        const inCapitals = (each: object) => ({ is: 'call', name: 'upper', args: [each] })
+        expect(parseSoql(contains('street', text).text)).toEqual({
+          is: 'call',
+          name: 'contains',
+          args: [inCapitals(street), inCapitals(written)],
+        })
+        const pattern = `x${text.replace(/[%_\\]/g, '')}%`
+        expect(parseSoql(like('street', 'x', text, anyText).text)).toMatchObject({
+          args: [street, { value: pattern }],
+        })
       }),
     )
   })
 
-  it.each(['1a', 'a b', "a'", 'A', 'select', 'a,b', ''])('refuses %j as a column', (name) => {
+  it.each(['1a', 'a b', "a'", 'a`', ':', 'a,b', '@a', ''])('refuses %j as a column', (name) => {
     expect(() => checkedColumn(name)).toThrow(/Not a column name/)
   })
 

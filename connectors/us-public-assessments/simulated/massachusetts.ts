@@ -1,9 +1,9 @@
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import { sampleProperties, towns } from './sample-properties'
-import type { SimulatedSite } from './site'
 
 const places = towns('MA')
 const path = '/hGdibHYSPO59RG1h/arcgis/rest/services/Massachusetts_Property_Tax_Parcels/FeatureServer'

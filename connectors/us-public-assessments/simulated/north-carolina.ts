@@ -6,12 +6,12 @@ import type {
   SimulatedRowQuery,
 } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/address-lots'
 import { addressesNear, writeStreetLine } from '@/lib/sample-world/addresses'
 import { type AssessedProperty, assessedOn } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import { sampleProperties, towns } from './sample-properties'
-import type { SimulatedSite } from './site'
 
 const places = towns('NC')
 const path = '/secure/rest/services/NC1Map_Parcels/FeatureServer'

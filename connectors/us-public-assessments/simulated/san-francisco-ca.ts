@@ -1,9 +1,9 @@
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
 import { sampleProperties, towns } from './sample-properties'
-import type { SimulatedSite } from './site'
 
 const city = towns('CA', 'San Francisco')
 const newestRoll = 2025

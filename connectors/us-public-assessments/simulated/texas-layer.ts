@@ -1,11 +1,11 @@
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import type { Simulator } from '@/lib/connector/simulator'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import type { Place } from '@/lib/sample-world/gazetteer'
 import { sampleProperties } from './sample-properties'
-import type { SimulatedSite } from './site'
 
 export const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString' })
 export const whole = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeInteger' })

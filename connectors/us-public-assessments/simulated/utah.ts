@@ -1,11 +1,11 @@
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import { writeStreetLine } from '@/lib/sample-world/addresses'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import { utahCounties } from '../sources/utah-assessments'
 import { sampleProperties, towns } from './sample-properties'
-import type { SimulatedSite } from './site'
 
 const places = towns('UT')
 

@@ -1,8 +1,8 @@
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import { simulateSocrata } from '@/lib/socrata/simulator'
 import { sampleProperties, towns } from './sample-properties'
-import type { SimulatedSite } from './site'
 import { accountOf, serialOfAccount, texasValues } from './texas-layer'
 
 const austin = towns('TX', 'Austin')

@@ -1,10 +1,10 @@
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import { writeStreetLine } from '@/lib/sample-world/addresses'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import { sampleProperties, towns } from './sample-properties'
-import type { SimulatedSite } from './site'
 
 const places = towns('WI')
 const path = '/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer'

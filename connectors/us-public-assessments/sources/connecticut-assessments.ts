@@ -1,6 +1,6 @@
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { ANY, alike, all, type Condition, equal } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { ANY, alike, all, type Condition, equal } from '../condition'
 import { toNumber } from '../read-cell'
 import type { Cell, Place, Row, Source } from '../source'
 

@@ -1,5 +1,5 @@
+import { ANY, alike, all, atLeast, equal } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { ANY, alike, all, atLeast, equal } from '../condition'
 import { always, toNumber } from '../read-cell'
 import type { Row, Source } from '../source'
 

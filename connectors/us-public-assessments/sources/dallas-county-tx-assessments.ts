@@ -1,5 +1,5 @@
+import { equal } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { equal } from '../condition'
 import { always } from '../read-cell'
 import type { Row, Source } from '../source'
 import { builtIn, lineOf, noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../texas-county'

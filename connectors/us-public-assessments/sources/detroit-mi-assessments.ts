@@ -1,5 +1,5 @@
+import { among, equal } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { among, equal } from '../condition'
 import { always, dateFrom, toNumber } from '../read-cell'
 import type { Row, Source } from '../source'
 

@@ -1,7 +1,7 @@
 import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
+import { among } from '@/lib/table-query/condition'
 import { squareFeetToAcres } from '@/lib/units'
-import { among } from '../condition'
 import { recorded, toNumber } from '../read-cell'
 import type { Row, Source } from '../source'
 

@@ -1,5 +1,5 @@
+import { equal } from '@/lib/table-query/condition'
 import { byParts } from '../ask-address'
-import { equal } from '../condition'
 import { always } from '../read-cell'
 import type { Row, Source } from '../source'
 import { categoryOf, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'

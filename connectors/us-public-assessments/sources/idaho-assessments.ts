@@ -1,5 +1,5 @@
+import { ANY, alike, among, type Condition } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { ANY, alike, among, type Condition } from '../condition'
 import { dateFrom } from '../read-cell'
 import type { Source } from '../source'
 

@@ -1,5 +1,5 @@
+import { ANY, alike, all, type Condition, equal } from '@/lib/table-query/condition'
 import { byLine, byParts } from '../ask-address'
-import { ANY, alike, all, type Condition, equal } from '../condition'
 import { plainId, scattered } from '../id-spellings'
 import type { Place, Row, Source } from '../source'
 import { withUnit } from '../unit-line'

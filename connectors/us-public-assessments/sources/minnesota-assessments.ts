@@ -1,5 +1,5 @@
+import { ANY, alike, all, among, type Condition, equal } from '@/lib/table-query/condition'
 import { byParts } from '../ask-address'
-import { ANY, alike, all, among, type Condition, equal } from '../condition'
 import { dateFrom, recorded, toNumber } from '../read-cell'
 import type { ArcgisTable, Place, Row, Source } from '../source'
 import { closedCounties, minnesotaCountyCode, openCounties } from './minnesota-counties'

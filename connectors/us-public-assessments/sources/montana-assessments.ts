@@ -1,5 +1,5 @@
+import { among, equal } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { among, equal } from '../condition'
 import type { Row, Source } from '../source'
 
 /** "WINNETT MT 59087": only the state's letters say where the city ends. */

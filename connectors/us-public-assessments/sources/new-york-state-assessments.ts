@@ -1,5 +1,5 @@
+import { ANY, alike, all, atLeast, equal, type Part } from '@/lib/table-query/condition'
 import { byLine, byParts } from '../ask-address'
-import { ANY, alike, all, atLeast, equal, type Part } from '../condition'
 import { toNumber } from '../read-cell'
 import type { Place, Row, Source } from '../source'
 

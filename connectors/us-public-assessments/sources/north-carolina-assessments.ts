@@ -1,7 +1,7 @@
 import { findCounties } from '@/lib/counties'
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { all, among, type Condition, equal } from '@/lib/table-query/condition'
 import { byLine, byParts } from '../ask-address'
-import { all, among, type Condition, equal } from '../condition'
 import { plainId, scattered, spellingsOf } from '../id-spellings'
 import { dateFrom, toNumber } from '../read-cell'
 import type { Place, Row, Source, ValueKind } from '../source'

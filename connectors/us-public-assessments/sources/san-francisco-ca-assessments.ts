@@ -1,4 +1,4 @@
-import { all, atLeast, equal } from '../condition'
+import { all, atLeast, equal } from '@/lib/table-query/condition'
 import { always, toNumber } from '../read-cell'
 import type { Cell, Row, Source } from '../source'
 import { askLocation, readLocation } from './san-francisco-location'

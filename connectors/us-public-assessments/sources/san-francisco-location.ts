@@ -1,5 +1,5 @@
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
-import { ANY, alike, any, type Condition, type Part } from '../condition'
+import { ANY, alike, any, type Condition, type Part } from '@/lib/table-query/condition'
 
 /** The roll's two letters, where the post has others. */
 const streetTypes: Readonly<Record<string, string>> = {

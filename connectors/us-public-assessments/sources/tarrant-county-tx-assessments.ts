@@ -1,5 +1,5 @@
+import { ANY, alike } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { ANY, alike } from '../condition'
 import { always } from '../read-cell'
 import type { Source } from '../source'
 import { builtIn, categoryOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'

@@ -1,5 +1,5 @@
+import { ANY, alike, among, type Part } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { ANY, alike, among, type Part } from '../condition'
 import { plainId, spellingsOf } from '../id-spellings'
 import { dateFrom, recorded, toNumber } from '../read-cell'
 import type { ArcgisTable, Row, Source } from '../source'

@@ -1,6 +1,6 @@
 import { countyByFips, findCounties } from '@/lib/counties'
+import { ANY, alike, all, among, type Condition } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { ANY, alike, all, among, type Condition } from '../condition'
 import { plainId, spellingsOf } from '../id-spellings'
 import type { Place, Row, Source } from '../source'
 import { withUnit } from '../unit-line'

@@ -1,5 +1,5 @@
+import { ANY, alike } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { ANY, alike } from '../condition'
 import { always, dateFrom } from '../read-cell'
 import type { Row, Source, Valuation } from '../source'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAskedAddress } from '@/lib/street-address/read-asked-address'
-import { toArcgis } from '../condition'
+import { toArcgis } from '@/lib/table-query/to-arcgis'
 import { matchOf } from '../property-rows'
 import { towns } from '../simulated/sample-properties'
 import { parcelIdOf } from '../simulated/wisconsin'

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createFaults, type Fault } from '@/lib/connector/faults'
 import type { Simulator } from '@/lib/connector/simulator'
+import { createCaseTable } from '@/lib/connector/testing/case-table'
 import type { Transport } from '@/lib/connector/transport'
 import { tablesOf } from '../choose-source'
 import { fixtures } from '../fixtures/fixture-list'
@@ -20,23 +21,7 @@ import {
 } from './engine'
 import type { Fixture } from './fixture'
 
-const cases = new Map<string, Map<string, string>>()
-
-/** A case of the table that is printed at the end: a tick only when the test has passed. */
-function check(source: Source, name: string, run: () => Promise<void> | void, isMeant = true): void {
-  const row = cases.get(source.id) ?? new Map<string, string>()
-  cases.set(source.id, row.set(name, isMeant ? 'failed' : 'none'))
-  it.skipIf(!isMeant)(name, async () => {
-    await run()
-    row.set(name, 'yes')
-  })
-}
-
-afterAll(() => {
-  const names = [...new Set([...cases.values()].flatMap((row) => [...row.keys()]))]
-  const lines = [...cases].map(([id, row]) => [id, ...names.map((name) => row.get(name) ?? '')].join(' | '))
-  process.stdout.write(`${['source', ...names].join(' | ')}\n${lines.join('\n')}\n`)
-})
+const check = createCaseTable()
 
 /** What every source must be able to do; `simulators` are those of hosts that another connector simulates. */
 export function testSources(

@@ -1,0 +1,39 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { portalHosts } from './hosts'
+import { listPortals } from './list-portals'
+import { isRenamed, type PortalNames, readPortal } from './portal'
+
+export interface AdmittedPortal extends PortalNames {
+  /** Its names in the catalog: none where the catalog does not list it; null where it did not say. */
+  catalogued: readonly string[] | null
+  /** Among the portals that this connector names itself; its map servers and the catalog are none. */
+  isOurs: boolean
+}
+
+/** A portal that we name or the catalog lists. Where the catalog gives no list, its answer for a dataset decides. */
+export async function admitPortal(text: string, context: Context): Promise<AdmittedPortal> {
+  const portal = readPortal(text)
+  const isOurs = isRenamed(portal) || portalHosts.has(portal.host)
+  const listed = await listedPortals(context)
+  const catalogued = listed && portal.names.filter((name) => listed.has(name))
+  if (catalogued?.length === 0 && !isOurs) throw unknownPortal(portal)
+  return { ...portal, catalogued, isOurs }
+}
+
+export const unknownPortal = ({ host }: PortalNames) =>
+  new ConnectorError(
+    'invalid_params',
+    `The catalog does not know ${host}, so it is not asked. A search for data sets names the portals of what it finds.`,
+    { field: 'portal' },
+  )
+
+async function listedPortals(context: Context): Promise<ReadonlySet<string> | null> {
+  try {
+    const { portals } = await context.call(listPortals, {})
+    return new Set(portals.map(({ cataloguedAs }) => cataloguedAs))
+  } catch (error) {
+    if (error instanceof ConnectorError) return null
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import type { Context } from '@/lib/connector/method'
+import { unknownShape } from '@/lib/connector/parse-body'
+import { datasetQuery } from '@/lib/socrata/query'
+import { readDataset } from '@/lib/socrata/read-dataset'
+import { tokenFor } from '@/lib/socrata/token-for'
+import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { readPublishedAddress } from '@/lib/street-address/read-published-address'
+import { isSameHouse } from '@/lib/street-address/same-house'
+import { ANY, alike, all, any, type Condition } from '@/lib/table-query/condition'
+import { toSocrata } from '@/lib/table-query/to-socrata'
+import { columnsOf, type FeedRow, lineOf } from './building-record'
+import type { BuildingFeed, PropertyPhrase } from './feed'
+import type { ReadPhrase } from './read-phrase'
+
+export interface FeedPage {
+  rows: FeedRow[]
+  /** Rows of other houses that came along. */
+  leftOut: number
+  /** The feed had more rows. */
+  truncated: boolean
+  updatedAt: string | null
+}
+
+interface Page {
+  limit: number
+  offset: number
+}
+
+/** Undefined: the feed has nothing that such a phrase could be looked for in. */
+export function conditionOf(feed: BuildingFeed, phrase: PropertyPhrase): Condition | undefined {
+  return phrase.is === 'words' ? wordsIn(feed, phrase.words) : feed.ask(phrase)
+}
+
+const wordsIn = ({ byWords }: BuildingFeed, words: readonly string[]): Condition =>
+  all(...words.map((word) => any(...byWords.map((column) => alike(column, [ANY, word, ANY], true)))))
+
+/** Reaching the limit is not announced, so one row more is asked for. */
+export async function askFeed(
+  context: Context,
+  feed: BuildingFeed,
+  where: Condition,
+  { asked, phrase }: ReadPhrase,
+  { limit, offset }: Page,
+): Promise<FeedPage> {
+  const request = {
+    ...datasetQuery(`https://${feed.host}/resource/${feed.dataset}.json`, {
+      select: columnsOf(feed),
+      where: toSocrata(where),
+      orderBy: [{ column: feed.newestFirst, descending: true }, { column: feed.rowId }],
+      limit: limit + 1,
+      offset,
+    }),
+    ...tokenFor(context),
+  }
+  const answer = await readDataset(context.upstream, {
+    request,
+    required: [feed.rowId],
+    source: feed.title,
+    // Each word in each column of text is as much as a visitor can ask of a city.
+    demanding: phrase.is === 'words',
+  })
+  const page = answer.rows.slice(0, limit)
+  // What was found by its address has one; without, every row would pass for another house.
+  if (asked && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
+  const rows = page.filter((row) => asked === undefined || isHouse(feed, row, asked))
+  return {
+    rows,
+    leftOut: page.length - rows.length,
+    truncated: answer.rows.length > limit,
+    updatedAt: answer.updatedAt,
+  }
+}
+
+/** The question is loose, and a row of another house is no answer to it. */
+function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AskedAddress): boolean {
+  const published = readPublishedAddress(lineOf(feed, row) ?? '')
+  return published !== null && readings.some((reading) => isSameHouse(reading, published))
+}

@@ -1,0 +1,39 @@
+import { namePatterns } from '@/lib/street-address/name-patterns'
+import { ANY, alike, all, any, type Condition, equal } from '@/lib/table-query/condition'
+import type { Column, PropertyPhrase } from './feed'
+
+export type House = Extract<PropertyPhrase, { is: 'address' }>
+
+/** For a column with the whole street line. Loose on purpose: what comes back is compared house by house. */
+export function houseOnLine(column: Column, { number, direction, name }: House): Condition {
+  const [first = number, last] = number.split('-')
+  const starts = [...new Set([number, ...(last ? [first] : [])])].flatMap((start) => [
+    // A direction in its first letter, however it is spelled.
+    `${start} ${direction.slice(0, 1)}`,
+    `${start}-`,
+  ])
+  const alternatives = namePatterns(name).flatMap((pattern) => [
+    ...starts.map((start) => alike(column, [start, ANY, ...pattern, ANY], true)),
+    // Published as a range, "6323-6325 N EUCALYPTUS CT", a house may stand second.
+    alike(column, [ANY, `-${last ?? number} `, ANY, ...pattern, ANY], true),
+  ])
+  return any(...alternatives)
+}
+
+interface Columns {
+  /** The house number, as text. */
+  number: Column
+  /** Left out: no street of the city has a direction in front. */
+  direction?: Column
+  street: Column
+}
+
+/** For a dataset with the house number in a column of its own. */
+export function houseInParts(columns: Columns, { number, direction, name }: House): Condition {
+  const streets = namePatterns(name).map((pattern) => alike(columns.street, [ANY, ...pattern, ANY], true))
+  const sides =
+    columns.direction === undefined || direction === ''
+      ? []
+      : [alike(columns.direction, [direction.slice(0, 1), ANY], true)]
+  return all(equal(columns.number, number), ...sides, any(...streets))
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cityOf } from './city-list'
+import { markets } from './feed'
+import { feeds } from './feed-list'
+import { queryMunicipalBuildingOperations } from './query-municipal-building-operations'
+import { readPhrase } from './read-phrase'
+import { createFeeds, listCities, problemOf, sample, search } from './testing/feed-engine'
+
+describe('the building operations of a city', () => {
+  it('are listed with what each feed can and cannot do', async () => {
+    const { count, markets: listed } = await listCities()
+    expect(count).toBe(feeds.length)
+    expect(listed.map(({ market }) => market).toSorted()).toEqual([...markets].toSorted())
+    expect(listed.flatMap((city) => city.feeds).map(({ id }) => id)).toEqual(feeds.map(({ id }) => id))
+    const sanFrancisco = listed.find(({ market }) => market === 'san-francisco')
+    expect(sanFrancisco?.missing).toMatchObject([{ entity: 'building-inspection' }])
+    expect(sanFrancisco?.feeds[0]?.searchBy).toEqual(['address', 'parcel', 'words'])
+    expect(listed.find(({ market }) => market === 'seattle')).toMatchObject({
+      parcelForm: null,
+      feeds: [{ searchBy: ['address', 'words'], withheldFields: ['contractorcompanyname'] }, {}],
+    })
+    for (const city of listed) {
+      const answered = new Set(city.feeds.map(({ entity }) => entity))
+      expect(city.missing.map(({ entity }) => entity).filter((entity) => answered.has(entity))).toEqual([])
+      expect(answered.size + city.missing.length).toBe(3)
+    }
+  })
+
+  it('are found by the example, in each feed of its city', async () => {
+    const { feeds: answered } = await search(queryMunicipalBuildingOperations.example)
+    expect(Object.values(answered).map(({ returned }) => returned > 0)).toEqual([true, true])
+  })
+
+  it('page by row, and say when rows of a page are left out', async () => {
+    const cobblewick = { market: 'seattle', propertySearch: '176 Cobblewick', limit: 1 } as const
+    const first = await search(cobblewick)
+    const permits = first.feeds['seattle-building-permits']
+    expect(permits).toMatchObject({ returned: 1, truncated: true, nextOffset: 1 })
+    const nearby = await search({ ...cobblewick, propertySearch: '176 Cobblewick Xing' })
+    expect(nearby.feeds['seattle-building-permits']).toMatchObject({
+      returned: 0,
+      truncated: true,
+      nextOffset: 1,
+    })
+    expect(nearby.caveats.join(' ')).toContain('1 of the rows on this page were of other houses')
+  })
+
+  it('are asked with the token of whoever runs the site', async () => {
+    const tokens: (string | null)[] = []
+    const engine = createFeeds(
+      async (request) => {
+        tokens.push(request.headers.get('x-app-token'))
+        return sample(request)
+      },
+      { SOCRATA_APP_TOKEN: 'thimble' },
+    )
+    await search({ market: 'seattle', propertySearch: '100 W Quill St' }, engine)
+    expect(tokens).toEqual(['thimble', 'thimble'])
+  })
+
+  it('fail as one where no feed of the city answers', async () => {
+    const engine = createFeeds(async () => new Response('', { status: 503 }))
+    const problem = await problemOf({ market: 'chicago', propertySearch: '121 N La Salle St' }, engine)
+    expect(problem.code).toBe('upstream_unavailable')
+  })
+
+  it('answer for a house however often words were more than the city manages', async () => {
+    const engine = createFeeds(async (request) =>
+      /thimble/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
+    )
+    for (let offset = 0; offset < 6; offset += 1) {
+      const params = { market: 'seattle', propertySearch: 'thimble permits', offset }
+      expect((await problemOf(params, engine)).message).toContain('HTTP 504')
+    }
+    const { feeds: answered } = await search({ market: 'seattle', propertySearch: '100 W Quill St' }, engine)
+    expect(Object.values(answered).map(({ state }) => state)).toEqual(['answered', 'answered'])
+  })
+
+  it('fail where the only feed that could be searched is down', async () => {
+    const engine = createFeeds(async () => new Response('', { status: 503 }))
+    const problem = await problemOf({ market: 'chicago', propertySearch: '17-09-447-004-0000' }, engine)
+    expect(problem.code).toBe('upstream_unavailable')
+  })
+
+  it.each([
+    [{ market: 'chicago', propertySearch: 'x' }, 'propertySearch'],
+    [{ market: 'chicago', propertySearch: '121 N La\u0000Salle St' }, 'propertySearch'],
+    [{ market: 'chicago', propertySearch: '841 W Gardena Blvd, Los Angeles, CA' }, 'propertySearch'],
+    [{ market: 'boston', propertySearch: '121 N La Salle St' }, 'market'],
+    [{ market: 'chicago', propertySearch: '121 N La Salle St', limit: 201 }, 'limit'],
+    [{ market: 'chicago', propertySearch: '121 N La Salle St', offset: 100_001 }, 'offset'],
+    [{ market: 'chicago', propertySearch: '121 N La Salle St', where: '1=1' }, 'where'],
+  ])('refuse %j', async (params, path) => {
+    expect(await problemOf(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
+  })
+
+  it('are 25 of each feed where nobody says how many', () => {
+    const asked = { market: 'chicago', propertySearch: '121 N La Salle St' }
+    expect(queryMunicipalBuildingOperations.params.parse(asked).limit).toBe(25)
+  })
+
+  it('come without telephone numbers, with parcel numbers, and with a word about what was planted', async () => {
+    const { feeds: answered, scan } = await search({
+      market: 'los-angeles',
+      propertySearch: 'call before inspection',
+      limit: 200,
+    })
+    const records = Object.values(answered).flatMap((feed) => feed.records)
+    expect(records.length).toBeGreaterThan(0)
+    for (const { description, flags } of records) {
+      expect(description).toContain('[redacted phone]')
+      expect(flags).toEqual([{ column: 'description', found: ['phone-redacted'] }])
+    }
+    expect(scan.redacted).toEqual({ phone: records.length })
+    const planted = await search({ market: 'chicago', propertySearch: 'free reader house' })
+    const found = Object.values(planted.feeds).flatMap((feed) => feed.records.flatMap(({ flags }) => flags))
+    expect(found.length).toBeGreaterThan(0)
+    for (const flag of found) expect(flag).toEqual({ column: 'description', found: ['instruction'] })
+    const one = await search({ market: 'austin', propertySearch: 'APN', limit: 1 })
+    expect(one.feeds['austin-building-permits']?.records[0]?.description).toMatch(/APN \d{10}$/)
+  })
+
+  it('understand every phrase that we can read', async () => {
+    const engine = createFeeds()
+    const awkward = fc.array(
+      fc.constantFrom("'", '%', '_', '\\', '"', '(', ' OR ', '1=1', '12 ', 'Quill', ' St', '-', ',', '🏠'),
+    )
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 2, maxLength: 40 }),
+      awkward.map((parts) => parts.join('')),
+    )
+    const isReadable = (text: string) => {
+      try {
+        return readPhrase(cityOf('seattle'), text).understoodAs !== ''
+      } catch {
+        return false
+      }
+    }
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        fc.pre(text.length >= 2 && text.length <= 200 && !/[\p{Cc}\p{Cs}]/u.test(text) && isReadable(text))
+        const answer = await search({ market: 'seattle', propertySearch: text, limit: 1 }, engine)
+        expect(Object.values(answer.feeds).map(({ state }) => state)).toEqual(['answered', 'answered'])
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

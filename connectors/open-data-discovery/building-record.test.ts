@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { columnsOf, toRecord } from './building-record'
+import { feeds } from './feed-list'
+import { austinPermits } from './feeds/austin-permits'
+import { sanFranciscoPermits } from './feeds/san-francisco-permits'
+import { buildingRecord } from './record'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const austin = (row: Record<string, unknown>) => toRecord(austinPermits, row, now)
+
+describe('a record of a feed', () => {
+  it.each([
+    [{ url: 'https://abc.austintexas.gov/permit?id=7' }, 'https://abc.austintexas.gov/permit?id=7'],
+    ['http://abc.austintexas.gov', 'http://abc.austintexas.gov/'],
+    [{ url: 'javascript:alert(1)' }, null],
+    [{ url: 'data:text/html,x' }, null],
+    [{ url: 'https://thimble:quill@abc.austintexas.gov' }, null],
+    [{ url: 'https://inkwell.example/?to=quill@inkwell.example' }, null],
+    [{ url: `https://inkwell.example/${'x'.repeat(600)}` }, null],
+    [{ url: 7 }, null],
+    ['not an address', null],
+  ])('links to %j as %j', (link, expected) => expect(austin({ link }).link).toBe(expected))
+
+  it('has only days that have come, but for the one on which a permit expires', () => {
+    const days = {
+      applieddate: '2026-02-31T00:00:00.000',
+      issue_date: '3036-05-05T00:00:00.000',
+      statusdate: '2026-11-21T00:00:00.000',
+      expiresdate: '2028-01-31T00:00:00.000',
+    }
+    expect(austin(days).dates).toEqual({ statusChanged: '2026-11-21', expires: '2028-01-31' })
+    expect(austin({ expiresdate: '9999-12-31T00:00:00.000' }).dates).toEqual({})
+  })
+
+  it('has no place and no value where the cells say nothing', () => {
+    const nothing = { latitude: null, longitude: null, value: null }
+    expect(austin({ latitude: '0', longitude: '0', total_job_valuation: '' })).toMatchObject(nothing)
+    expect(austin({ latitude: '30.2' })).toMatchObject(nothing)
+    expect(toRecord(sanFranciscoPermits, { location: { coordinates: ['x'] } }, now)).toMatchObject(nothing)
+  })
+
+  it('is made of any row', () => {
+    const cell = fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' }))
+    fc.assert(
+      fc.property(fc.constantFrom(...feeds), fc.array(cell, { maxLength: 20 }), (feed, cells) => {
+        const row = Object.fromEntries(columnsOf(feed).map((column, index) => [column, cells[index]]))
+        const record = { ...toRecord(feed, row, now), flags: [] }
+        expect(buildingRecord.safeParse(record)).toMatchObject({ success: true })
+      }),
+    )
+  })
+})

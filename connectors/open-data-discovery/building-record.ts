@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { scanText } from '@/lib/untrusted-text/scan-text'
+import { type BuildingFeed, type Columns, type Event, events } from './feed'
+import { type Position, positionOf, readNumber, readPoint, readText } from './read-cell'
+import { readDay } from './read-day'
+import type { buildingRecord } from './record'
+
+export type FeedRow = Readonly<Record<string, unknown>>
+export type BuildingRecord = z.output<typeof buildingRecord>
+
+const MOST_YEARS_VALID = 20
+const MOST_LETTERS_OF_LINK = 500
+
+/** Every column that is read, each once; nothing else is asked for. */
+export function columnsOf(feed: BuildingFeed): string[] {
+  const { position, days } = feed
+  const places = position ? Object.values(position) : []
+  const others = [feed.value, feed.link, ...Object.values(days)].filter((column) => column !== undefined)
+  return [
+    ...new Set([
+      feed.rowId,
+      ...[feed.number, feed.status, feed.type, feed.description, feed.address].flat(),
+      ...others,
+      ...places,
+    ]),
+  ]
+}
+
+export const lineOf = (feed: BuildingFeed, row: FeedRow) => textOf(row, feed.address, ' ')
+
+/** Texts as the city wrote them: they are not safe to show before they are scanned. */
+export function toRecord(feed: BuildingFeed, row: FeedRow, now: Date): Omit<BuildingRecord, 'flags'> {
+  const position = positionIn(feed, row)
+  return {
+    kind: feed.entity,
+    number: textOf(row, feed.number, ' '),
+    status: textOf(row, feed.status, ' '),
+    type: textOf(row, feed.type, '; '),
+    description: textOf(row, feed.description, '; '),
+    address: lineOf(feed, row),
+    dates: datesOf(feed, row, now),
+    value: feed.value === undefined ? null : readNumber(row[feed.value]),
+    link: feed.link === undefined ? null : linkOf(row[feed.link]),
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    sourceRowId: textOf(row, feed.rowId, ' '),
+    source: feed.id,
+  }
+}
+
+function textOf(row: FeedRow, columns: Columns, between: string): string | null {
+  const texts = [columns]
+    .flat()
+    .map((column) => readText(row[column]))
+    .filter((text) => text !== null)
+  return texts.length === 0 ? null : texts.join(between)
+}
+
+function datesOf({ days }: BuildingFeed, row: FeedRow, now: Date): Record<string, string> {
+  return Object.fromEntries(
+    events.flatMap((event) => {
+      const column = days[event]
+      const day = column === undefined ? null : readDay(readSeconds(row[column]), latestOf(event, now))
+      return day === null ? [] : [[event, day]]
+    }),
+  )
+}
+
+/** A permit expires in some years’ time; all else has happened. */
+const latestOf = (event: Event, now: Date) =>
+  event === 'expires' ? new Date(now.getTime() + MOST_YEARS_VALID * 366 * 86_400_000) : now
+
+/** Columns of the portals’ oldest kind hold seconds since 1970; all others pass as they are. */
+const readSeconds = (value: unknown) =>
+  typeof value === 'string' && /^\d{9,10}$/.test(value) ? Number(value) * 1000 : value
+
+/** No more than an address: with anything else in it, it is not passed on. */
+function linkOf(value: unknown): string | null {
+  const given = typeof value === 'object' && value !== null && 'url' in value ? value.url : value
+  const url = typeof given === 'string' && given.length <= MOST_LETTERS_OF_LINK ? URL.parse(given) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
+  return scanText(url.href).found.every((finding) => finding === 'link') ? url.href : null
+}
+
+function positionIn({ position }: BuildingFeed, row: FeedRow): Position | null {
+  if (!position) return null
+  return 'point' in position
+    ? readPoint(row[position.point])
+    : positionOf(row[position.longitude], row[position.latitude])
+}

@@ -1,0 +1,119 @@
+import type { City } from './city'
+import type { Market } from './feed'
+
+const withoutMarks = (text: string) => text.replace(/[\s.-]/g, '')
+
+/** Fourteen digits, or the ten that a whole building shares. */
+const readPin = (text: string) =>
+  /^\d{10}(?:\d{4})?$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined
+
+const readTenDigits = (text: string) => (/^\d{10}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
+
+/** The district’s numbers are digits; how many is not established. */
+const readAccount = (text: string) => (/^\d{6,14}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
+
+/** As people write it, with a mark, in words or run together; some blocks and lots end in a letter. */
+const blockAndLot = [
+  /^(\d{1,4}[A-Z]?) ?[/-] ?(\d{1,4}[A-Z]?)$/i,
+  /^block (\d{1,4}[A-Z]?),? lot (\d{1,4}[A-Z]?)$/i,
+  /^(\d{4}[A-Z]?)(\d{3}[A-Z]?)$/i,
+]
+
+function readBlockAndLot(text: string): string | undefined {
+  for (const pattern of blockAndLot) {
+    const [, block, lot] = pattern.exec(text) ?? []
+    if (block && lot) return `${pad(block, 4)}/${pad(lot, 3)}`
+  }
+  return undefined
+}
+
+const pad = (text: string, digits: number) =>
+  text.toUpperCase().replace(/^\d+/, (number) => number.padStart(digits, '0'))
+
+export const cities: readonly City[] = [
+  {
+    market: 'chicago',
+    name: 'Chicago',
+    state: 'IL',
+    publisher: 'City of Chicago',
+    parcel: {
+      name: 'Property index number',
+      form: '14 digits, written 17-09-447-004-0000; or the first 10 for a whole building',
+      example: '17094470040000',
+      read: readPin,
+    },
+    missing: {
+      'building-inspection':
+        'Inspections come only with the violations they found; no feed of their own is established.',
+    },
+    gaps: [],
+  },
+  {
+    market: 'seattle',
+    name: 'Seattle',
+    state: 'WA',
+    publisher: 'City of Seattle',
+    missing: { 'building-inspection': 'No feed of inspections is established.' },
+    gaps: ['No feed has a parcel number, so a property is found by its address.'],
+  },
+  {
+    market: 'austin',
+    name: 'Austin',
+    state: 'TX',
+    publisher: 'City of Austin',
+    parcel: {
+      name: 'Travis Central Appraisal District number',
+      form: 'digits, as on the tax bill',
+      example: '0200000000',
+      read: readAccount,
+    },
+    missing: {
+      'building-inspection': 'No feed of inspections is established.',
+      'property-violation':
+        'The city publishes code cases (6wtj-zbtb), but not all of its columns are established.',
+    },
+    gaps: [],
+  },
+  {
+    market: 'san-francisco',
+    name: 'San Francisco',
+    state: 'CA',
+    publisher: 'City and County of San Francisco',
+    parcel: {
+      name: 'Block and lot',
+      form: 'block and lot with a slash between, written 0576/026',
+      example: '0576/026',
+      read: readBlockAndLot,
+    },
+    missing: {
+      'building-inspection':
+        'The city publishes inspections (vckc-dh2h), but their columns are not established.',
+    },
+    gaps: [
+      'A house number with a letter, or with a fraction, is kept in two columns there and is not found.',
+    ],
+  },
+  {
+    market: 'los-angeles',
+    name: 'Los Angeles',
+    state: 'CA',
+    publisher: 'City of Los Angeles',
+    parcel: {
+      name: 'Assessor’s parcel number',
+      form: '10 digits, written 6120-018-008',
+      example: '6120018008',
+      read: readTenDigits,
+    },
+    missing: {
+      'property-violation':
+        'The city publishes code enforcement cases (2uz8-3tj3 open, q3qu-98vb closed), but their columns are not established.',
+    },
+    gaps: ['Only the city of Los Angeles, not the county’s other cities and not its unincorporated places.'],
+  },
+]
+
+export function cityOf(market: Market): City {
+  const city = cities.find((each) => each.market === market)
+  if (!city) throw new TypeError(`No city is declared for ${market}`)
+  return city
+}

@@ -1,0 +1,43 @@
+/** What a column of a portal holds, and so what may be asked of it. */
+export type Holds = 'text' | 'number' | 'moment' | 'yes-no' | 'other'
+
+export const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'contains', 'startsWith'] as const
+export type Operator = (typeof operators)[number]
+
+const holdsOf: Readonly<Record<string, Holds>> = {
+  text: 'text',
+  html: 'text',
+  drop_down_list: 'text',
+  number: 'number',
+  double: 'number',
+  money: 'number',
+  percent: 'number',
+  stars: 'number',
+  calendar_date: 'moment',
+  fixed_timestamp: 'moment',
+  date: 'moment',
+  checkbox: 'yes-no',
+}
+
+export const holds = (type: string): Holds =>
+  (Object.hasOwn(holdsOf, type) ? holdsOf[type] : undefined) ?? 'other'
+
+/** Moments of these types carry a zone, the others none. */
+export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 'date'
+
+/** Types that only a person or a firm is written in. */
+export const isPersonalType = (type: string) => type === 'email' || type === 'phone'
+
+/** Whether something is there can be asked of every column: `eq` and `neq` with null. */
+export function operatorsFor(kind: Holds): Operator[] {
+  switch (kind) {
+    case 'text':
+      return [...operators]
+    case 'number':
+    case 'moment':
+      return ['eq', 'neq', 'gt', 'gte', 'lt', 'lte']
+    case 'yes-no':
+    case 'other':
+      return ['eq', 'neq']
+  }
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import { type Position, positionOf, readNumber, readPoint, readText } from './read-cell'
+import { readDay } from './read-day'
+import type { constructionRecord } from './record'
+import type { ConstructionSource } from './source'
+
+export type ConstructionRecord = z.output<typeof constructionRecord>
+
+export interface PermitRow {
+  row: ConstructionRecord['row']
+  flags: ConstructionRecord['flags']
+  /** Where the layer draws it. */
+  position: Position | null
+}
+
+/** What we read out of a row. The row itself stays as the publisher has it. */
+export function describePermit(source: ConstructionSource, found: PermitRow, now: Date): ConstructionRecord {
+  const { row, flags } = found
+  const cells = new Map(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value]))
+  const cell = (column: string | undefined) => (column === undefined ? null : cells.get(column.toLowerCase()))
+  const { kind, status, description, units, value } = source.tells ?? {}
+  const position = found.position ?? positionIn(source, cell)
+  return {
+    id: readText(cell(source.idColumn)),
+    date: readDay(cell(source.date?.column), now),
+    address: joined(source.addressColumns.map(cell)),
+    kind: readText(cell(kind)),
+    status: readText(cell(status)),
+    description: readText(cell(description)),
+    units: readNumber(cell(units)),
+    value: readNumber(cell(value)),
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    row,
+    flags,
+  }
+}
+
+const joined = (parts: readonly unknown[]): string | null =>
+  readText(
+    parts
+      .map(readText)
+      .filter((part) => part !== null)
+      .join(' '),
+  )
+
+/** Tables whose columns are not established may still call two of them latitude and longitude. */
+function positionIn(
+  { position, table }: ConstructionSource,
+  cell: (column: string) => unknown,
+): Position | null {
+  if (position && 'point' in position) return readPoint(cell(position.point))
+  if (position) return positionOf(cell(position.longitude), cell(position.latitude))
+  return 'dialect' in table && table.dialect !== 'arcgis'
+    ? positionOf(cell('longitude'), cell('latitude'))
+    : null
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFaults } from '@/lib/connector/faults'
+import type { Transport } from '@/lib/connector/transport'
+import { constructionTable } from './construction-table'
+import {
+  createDiscovery,
+  findPermits,
+  listConstruction,
+  problemOf,
+  sample,
+} from './testing/construction-engine'
+
+const query = 'queryNewConstructionPermits'
+const boston = 'boston-new-residential'
+const milwaukee = 'milwaukee-new-residential'
+
+/** All CKAN portals as Pittsburgh’s has become: comparisons are refused. */
+const revoked: Transport = async (request) =>
+  new URL(request.url).pathname.endsWith('datastore_search_sql')
+    ? Response.json(
+        { success: false, error: { __type: 'Authorization Error', message: '' } },
+        { status: 403 },
+      )
+    : sample(request)
+
+const askedOf = (host: string) => {
+  const asked: string[] = []
+  const transport: Transport = (request) => {
+    if (new URL(request.url).hostname === host) asked.push(decodeURIComponent(request.url))
+    return sample(request)
+  }
+  return { asked, engine: createDiscovery({ transport }) }
+}
+
+describe('comparisons, which a portal may take back', () => {
+  it('are asked about before they are promised', async () => {
+    const { sources } = await listConstruction(createDiscovery())
+    const checked = sources.filter((source) => source.checked).map(({ id }) => id)
+    expect(checked).toEqual([boston, milwaukee, 'california-hcd-apr-new-residential'])
+    expect(sources.filter((source) => source.checked && !source.supportsIssuedAfter)).toEqual([])
+  })
+
+  it('are no longer promised once they are refused', async () => {
+    const engine = createDiscovery({ transport: revoked })
+    const { sources } = await listConstruction(engine)
+    expect(sources.find(({ id }) => id === boston)).toMatchObject({
+      supportsIssuedAfter: false,
+      checked: true,
+    })
+    expect(await problemOf(query, { sourceId: milwaukee, issuedAfter: '2026-01-01' }, engine)).toMatchObject({
+      code: 'not_supported',
+      paths: ['issuedAfter'],
+    })
+  })
+
+  it('are done without where the recipe is only of what equals', async () => {
+    const engine = createDiscovery({ transport: revoked })
+    const { records, caveats } = await findPermits({ sourceId: milwaukee, limit: 50 }, engine)
+    expect(records).toHaveLength(50)
+    for (const { kind } of records) expect(kind).toBe('Residential New Construction Permit')
+    expect(caveats.join(' ')).toContain('answers no comparisons')
+    const problem = await problemOf(query, { sourceId: boston }, engine)
+    expect(problem).toMatchObject({ code: 'not_supported', paths: [] })
+  })
+
+  it('are never asked of Pittsburgh but to see whether they are back', async () => {
+    const { asked, engine } = askedOf('data.wprdc.org')
+    const { records } = await findPermits({ sourceId: 'pittsburgh-new-residential', limit: 5 }, engine)
+    expect(records).toHaveLength(5)
+    const bySql = asked.filter((url) => url.includes('datastore_search_sql'))
+    expect(bySql).toHaveLength(1)
+    expect(bySql[0]).toMatch(/SELECT "_id" .* LIMIT [01]$/)
+  })
+})
+
+describe('the list', () => {
+  it('answers while every portal is down, and promises what is declared', async () => {
+    const faults = createFaults()
+    for (const host of ['data.boston.gov', 'data.milwaukee.gov', 'data.ca.gov']) faults.set(host, 'down')
+    const { count, sources } = await listConstruction(createDiscovery({ transport: faults.wrap(sample) }))
+    expect(count).toBe(51)
+    expect(sources.find(({ id }) => id === boston)).toMatchObject({
+      supportsIssuedAfter: true,
+      checked: false,
+    })
+  })
+
+  it('is what the doctor compares with the tables as they are', async () => {
+    const answer = await createDiscovery().call('open-data-discovery', 'checkFields', {}, { internal: true })
+    if (!answer.ok) throw new Error(answer.error.message)
+    expect(answer.data.unanswered).toEqual([])
+    expect(answer.data.findings.length).toBeGreaterThan(51)
+    expect(answer.data.findings.filter(({ missing }) => missing.length > 0)).toEqual([])
+  })
+
+  it('has each source as it is described alone', async () => {
+    const engine = createDiscovery()
+    const { sources } = await listConstruction(engine)
+    for (const source of sources.slice(0, 3)) {
+      const params = { sourceId: source.id }
+      const alone = await engine.call('open-data-discovery', 'describeConstructionSource', params, {
+        internal: true,
+      })
+      expect(alone).toMatchObject({ ok: true, data: source })
+    }
+  })
+})
+
+describe('rows', () => {
+  it('come over several answers where a layer gives 200 at once', async () => {
+    const { asked, engine } = askedOf('www.portlandmaps.com')
+    const { returned } = await findPermits({ sourceId: 'portland-new-residential', limit: 450 }, engine)
+    expect(returned).toBe(450)
+    expect(asked.filter((url) => url.includes('/query'))).toHaveLength(3)
+  })
+
+  it('are read without the quotation marks that Cincinnati wraps some of its texts in', async () => {
+    const engine = createDiscovery()
+    const { records } = await findPermits({ sourceId: 'cincinnati-new-single-family', limit: 200 }, engine)
+    expect(records.some(({ row }) => Object.values(row).some((cell) => String(cell).startsWith('"')))).toBe(
+      true,
+    )
+    for (const { kind, status, description } of records) {
+      expect([kind, status, description].join('|')).not.toMatch(/(^|\|)"/)
+    }
+  })
+
+  it('are not guessed when one column that we read is gone', async () => {
+    const transport: Transport = async (request) => {
+      const answer = await (await sample(request)).text()
+      return new Response(answer.replaceAll('"issue_date"', '"issued_on"'))
+    }
+    const sourceId = 'chicago-new-construction'
+    const problem = await problemOf(query, { sourceId }, createDiscovery({ transport }))
+    expect(problem.code).toBe('upstream_changed')
+    expect(problem.message).toContain('issue_date')
+  })
+
+  it('become a table of our columns and the publisher’s own', async () => {
+    const answer = await findPermits({ sourceId: 'seattle-new-residential', limit: 20 }, createDiscovery())
+    const { columns, rows, notes } = constructionTable(answer)
+    const keys = columns.map(({ key }) => key).toSorted()
+    for (const { cells } of rows) expect(Object.keys(cells).toSorted()).toEqual(keys)
+    expect(keys).toContain('row.permitnum')
+    expect(notes.join(' ')).toContain('not proof')
+  })
+
+  it('are refused for a source that there is not', async () => {
+    const problem = await problemOf(query, { sourceId: 'atlantis-new-residential' }, createDiscovery())
+    expect(problem).toMatchObject({ code: 'invalid_params', paths: ['sourceId'] })
+  })
+})
+
+describe('whatever is asked of a source', () => {
+  const engine = createDiscovery()
+  const asked = fc.record({
+    sourceId: fc.constantFrom(
+      ...['mesa-new-residential', milwaukee, 'sacramento-new-residential', 'detroit-new-residential'],
+    ),
+    limit: fc.constantFrom(1, 3, 50),
+    offset: fc.nat({ max: 2000 }),
+    issuedAfter: fc.oneof(fc.constant(undefined), day(), fc.string({ maxLength: 12 })),
+    issuedBefore: fc.oneof(fc.constant(undefined), day()),
+  })
+
+  it('is answered within what was asked, or refused by name', async () => {
+    const property = fc.asyncProperty(asked, async ({ issuedAfter, issuedBefore, ...rest }) => {
+      const params = {
+        ...rest,
+        ...(issuedAfter === undefined ? {} : { issuedAfter }),
+        ...(issuedBefore ? { issuedBefore } : {}),
+      }
+      const answer = await engine.call('open-data-discovery', 'searchConstruction', params, {
+        internal: true,
+      })
+      if (!answer.ok) {
+        expect(answer.error.code).toMatch(/^(invalid_params|not_supported)$/)
+        return
+      }
+      const { records, returned } = answer.data
+      expect(returned).toBe(records.length)
+      expect(returned).toBeLessThanOrEqual(rest.limit)
+      for (const { date } of records) {
+        if (date && issuedAfter !== undefined) expect(date >= issuedAfter).toBe(true)
+        if (date && issuedBefore !== undefined) expect(date < issuedBefore).toBe(true)
+      }
+    })
+    await fc.assert(property, { numRuns: 60 })
+  })
+})
+
+function day() {
+  const days = fc.date({ min: new Date('2010-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  return days.map((date) => date.toISOString().slice(0, 10))
+}

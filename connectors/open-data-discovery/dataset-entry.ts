@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { isHostName } from '@/lib/connector/host-name'
+import { assetKindOf, hasRows } from '@/lib/socrata/asset-kind'
+import type { CatalogueEntry } from '@/lib/socrata/catalogue'
+import { NOT_STATED } from '@/lib/socrata/read-view'
+import { type ScannedRow, scanRows } from '@/lib/untrusted-text/scan-rows'
+import { namesOf } from './portal'
+import { flag } from './record'
+
+export const kind = z
+  .enum(['table', 'view', 'map', 'link', 'file', 'viewer'])
+  .describe('table and view have rows; a link leads to another site, a viewer shows other data.')
+
+export const foundDataset = z.strictObject({
+  portal: z.string(),
+  datasetId: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  publisher: z.string().nullable(),
+  category: z.string().nullable(),
+  kind,
+  queryable: z.boolean().describe('Whether queryDataset can read rows of it.'),
+  licence: z.string(),
+  updatedAt: z.string().nullable(),
+  columns: z.int().min(0),
+  page: z.string().describe('Its page at the portal.'),
+  flags: z.array(flag),
+})
+
+/** Written from the names we know: no address of an entry is passed on, nor who owns or answers for it. */
+export async function describeEntries(entries: readonly CatalogueEntry[]) {
+  // What stands here goes into addresses, so it is a host and an id or it is nothing.
+  const sound = entries.filter(
+    ({ resource, metadata }) =>
+      isHostName(metadata.domain.toLowerCase()) && /^[a-z0-9]{4}-[a-z0-9]{4}$/.test(resource.id),
+  )
+  const { rows, scan } = await scanRows(sound.map(textsOf))
+  return { datasets: sound.map((entry, index) => describe(entry, rows[index])), scan }
+}
+
+const textsOf = ({ resource, classification, metadata }: CatalogueEntry) => ({
+  name: resource.name ?? '',
+  description: resource.description ?? '',
+  publisher: resource.attribution ?? '',
+  category: classification?.domain_category ?? '',
+  licence: metadata.license ?? '',
+})
+
+export const kindOfEntry = ({ resource }: CatalogueEntry) =>
+  assetKindOf({
+    type: resource.type,
+    viewType: resource.lens_view_type,
+    mimeType: resource.blob_mime_type,
+  })
+
+function describe(
+  entry: CatalogueEntry,
+  { row, flags }: Partial<ScannedRow> = {},
+): z.input<typeof foundDataset> {
+  const { resource, metadata } = entry
+  const { host } = namesOf(metadata.domain.toLowerCase())
+  const asset = kindOfEntry(entry)
+  return {
+    portal: host,
+    datasetId: resource.id,
+    name: textOf(row?.name) ?? resource.id,
+    description: textOf(row?.description),
+    publisher: textOf(row?.publisher),
+    category: textOf(row?.category),
+    kind: asset,
+    queryable: hasRows(asset),
+    licence: textOf(row?.licence) ?? NOT_STATED,
+    updatedAt: momentOf(resource.data_updated_at ?? resource.updatedAt),
+    columns: resource.columns_field_name?.filter((name) => !name.startsWith(':')).length ?? 0,
+    page: pageOf(host, resource.id),
+    flags: flags ?? [],
+  }
+}
+
+export const pageOf = (host: string, datasetId: string) => `https://${host}/d/${datasetId}`
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+function momentOf(text: string | null | undefined): string | null {
+  const moment = new Date(text ?? '')
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+export const portal = z
+  .string()
+  .min(3)
+  .max(253)
+  .describe('Host name of the portal: data.cityofchicago.org. No scheme, path or port.')
+
+export const datasetId = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/,
+    'A dataset id is two groups of four letters or digits: ydr8-5enu.',
+  )
+  .describe('Two groups of four letters or digits, as searchDatasets gives it.')
+
+/** Neither controls nor halves of letters, and something to look for. */
+export const words = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters')
+  .regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit')

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Transport } from '@/lib/connector/transport'
+import { createDiscovery } from './testing/portal-engine'
+
+const samples = process.env.UPSTREAM_SAMPLES
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(join(samples ?? '', 'open-data-discovery', file), 'utf8'))
+
+const rowsIn = (file: string) => z.array(z.record(z.string(), z.unknown())).parse(read(file))
+
+interface World {
+  portal: string
+  datasetId: string
+  columns: { fieldName: string; name: string; dataTypeName: string }[]
+  rows?: () => Response
+}
+
+/** A catalogue with one dataset, and the portal that has it. */
+function replaying({ portal, datasetId, columns, rows }: World) {
+  const resource = { id: datasetId, name: 'x', type: 'dataset', lens_view_type: 'tabular' }
+  const entry = { resource, metadata: { domain: portal } }
+  const transport: Transport = async (request) => {
+    const { hostname, pathname } = new URL(request.url)
+    if (pathname.endsWith('/domains')) return Response.json({ results: [{ domain: portal, count: 1 }] })
+    if (hostname === 'api.us.socrata.com') return Response.json({ results: [entry], resultSetSize: 1 })
+    return pathname.startsWith('/api/views/')
+      ? Response.json({ id: datasetId, name: 'x', viewType: 'tabular', columns })
+      : (rows?.() ?? Response.json([]))
+  }
+  return createDiscovery({ transport })
+}
+
+/** The page of the dataset was not recorded with its rows: its columns are those that the rows have. */
+const columnsOf = (rows: Record<string, unknown>[]) =>
+  [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => ({
+    fieldName: name,
+    name,
+    dataTypeName: rows.some((row) => typeof row[name] === 'object') ? 'point' : 'text',
+  }))
+
+async function replay(portal: string, datasetId: string, file: string) {
+  const recorded = rowsIn(file)
+  const rows = () =>
+    Response.json(recorded, { headers: { 'last-modified': 'Tue, 01 Jul 2025 06:00:00 GMT' } })
+  const { query } = replaying({ portal, datasetId, columns: columnsOf(recorded), rows })
+  return { recorded, answer: await query({ portal, datasetId, limit: 100 }) }
+}
+
+describe.skipIf(!samples)('what the catalog once said', () => {
+  it('is understood, and its account names are left where they are', async () => {
+    const { results } = z.object({ results: z.array(z.unknown()) }).parse(read('catalog-result-shape.json'))
+    const { search } = createDiscovery({
+      transport: async () => Response.json({ results, resultSetSize: 1, timings: {} }),
+    })
+    const answer = await search({ q: 'mock' })
+    expect(answer.datasets).toEqual([
+      {
+        portal: 'data.mockupcity.org',
+        datasetId: 'zy99-9z9z',
+        name: 'Mock Data Table',
+        description: 'This dataset is a mockup of a geospatial dataset.',
+        publisher: 'Mockup City',
+        category: 'Transportation',
+        kind: 'table',
+        queryable: true,
+        licence: 'Not stated',
+        updatedAt: '2022-05-01T00:05:26.000Z',
+        columns: 3,
+        page: 'https://data.mockupcity.org/d/zy99-9z9z',
+        flags: [],
+      },
+    ])
+    expect(JSON.stringify(answer)).not.toMatch(/mockadmin|mock-man9/)
+  })
+})
+
+describe.skipIf(!samples)('what portals once said of their columns', () => {
+  const known = z.record(
+    z.string(),
+    z.object({
+      domain: z.string(),
+      columns: z.array(z.object({ fieldName: z.string(), name: z.string(), dataTypeName: z.string() })),
+    }),
+  )
+
+  it('is understood, and columns about people and firms are withheld', async () => {
+    const tables = Object.entries(known.parse(read('socrata-columns-2018.json')))
+    expect(tables.length).toBeGreaterThan(9)
+    for (const [datasetId, { domain: portal, columns }] of tables) {
+      const { describe: schema } = replaying({ portal, datasetId, columns })
+      const found = await schema({ portal, datasetId })
+      expect(found.columns.length + found.withheldFields.length, datasetId).toBe(columns.length)
+      const shown = found.columns.map(({ field }) => field)
+      expect(
+        shown.filter((name) => /owner(?!ship)|contractor|applicant|contact|phone|license/.test(name)),
+        datasetId,
+      ).toEqual([])
+      const kinds = found.columns.filter(({ holds }) => holds === 'other').map(({ type }) => type)
+      expect(new Set([...kinds, 'url']), datasetId).toEqual(new Set(['url']))
+    }
+  })
+
+  it('is not all asked for at once where it is too much', async () => {
+    const tables = known.parse(read('socrata-columns-2018.json'))
+    const { columns = [], domain = '' } = tables['ydr8-5enu'] ?? {}
+    const wide = { portal: domain, datasetId: 'ydr8-5enu' }
+    const many = Array.from({ length: 90 }, (_, index) => ({
+      fieldName: `pin${index + 20}`,
+      name: 'PIN',
+      dataTypeName: 'text',
+    }))
+    const { query, asked } = replaying({ ...wide, columns: [...columns, ...many] })
+    const answer = await query(wide)
+    expect(new URL(asked.at(-1) ?? '').searchParams.get('$select')?.split(',')).toHaveLength(100)
+    expect(answer.caveats.join(' ')).toMatch(/\d+ more columns can be asked for/)
+  })
+})
+
+describe.skipIf(!samples)('rows that portals once sent', () => {
+  it('of Los Angeles come through as they were', async () => {
+    const { recorded, answer } = await replay(
+      'data.lacity.org',
+      'pi9x-tg5x',
+      'soda-la-permits-pi9x-tg5x.json',
+    )
+    expect(answer).toMatchObject({ returned: recorded.length, withheldFields: [] })
+    expect(answer.source.updatedAt).toBe('2025-07-01T06:00:00.000Z')
+    expect(
+      answer.rows.map(({ permit_nbr, apn, valuation, geolocation }) => ({
+        permit_nbr,
+        apn,
+        valuation,
+        geolocation,
+      })),
+    ).toEqual(
+      recorded.map(({ permit_nbr, apn, valuation, geolocation }) => ({
+        permit_nbr,
+        apn,
+        valuation,
+        geolocation,
+      })),
+    )
+  })
+
+  it('of San Francisco come from where the portal moved to, with null for what was left out', async () => {
+    const { recorded, answer } = await replay('data.sf.gov', 'i98e-djp9', 'soda-sf-permits-i98e-djp9.json')
+    expect(answer).toMatchObject({ portal: 'data.sf.gov', returned: recorded.length })
+    for (const [index, row] of answer.rows.entries()) {
+      for (const { field } of answer.columns)
+        expect(row[field] === null).toBe(!(field in (recorded[index] ?? {})))
+    }
+  })
+
+  it.each([
+    ['rbx6-tga4', 'soda-nyc-dob-now-approved-rbx6-tga4.masked.json'],
+    ['ipu4-2q9a', 'soda-nyc-bis-permits-ipu4-2q9a.masked.json'],
+  ])('of New York (%s) lose their people and firms', async (datasetId, file) => {
+    const { recorded, answer } = await replay('data.cityofnewyork.us', datasetId, file)
+    expect(answer.returned).toBe(recorded.length)
+    expect(JSON.stringify(recorded)).toContain('SAMPLE PERSON')
+    expect(JSON.stringify(answer.rows)).not.toMatch(/SAMPLE/)
+  })
+
+  it('that became private are refused as closed', async () => {
+    const { message } = z.object({ message: z.string() }).parse(read('soda-403-login-required.json'))
+    const { problem } = replaying({
+      portal: 'data.cityofnewyork.us',
+      datasetId: 'n5mv-nfpy',
+      columns: [{ fieldName: 'a', name: 'a', dataTypeName: 'text' }],
+      rows: () => Response.json({ error: true, message }, { status: 403 }),
+    })
+    const found = await problem('queryDataset', { portal: 'data.cityofnewyork.us', datasetId: 'n5mv-nfpy' })
+    expect(found.code).toBe('upstream_rejected')
+    expect(found.message).not.toContain(message)
+  })
+})

@@ -1,0 +1,53 @@
+import { type BuildingEvent, buildingEvents } from '@/lib/building-events'
+import type { Condition } from '@/lib/table-query/condition'
+
+export const markets = ['chicago', 'seattle', 'austin', 'san-francisco', 'los-angeles'] as const
+export type Market = (typeof markets)[number]
+
+export const entities = ['building-permit', 'building-inspection', 'property-violation'] as const
+export type BuildingEntity = (typeof entities)[number]
+
+/** What a person typed: a house, a parcel number, or only words. */
+export type PropertyPhrase =
+  | { is: 'address'; number: string; direction: string; name: string; suffix: string; line: string }
+  | { is: 'parcel'; text: string }
+  | { is: 'words'; words: readonly string[] }
+
+export type Column = string
+/** A column, or several that make one text. */
+export type Columns = Column | readonly Column[]
+
+/** What happened on a day that a feed publishes. */
+export type Event = BuildingEvent
+export const events = Object.keys(buildingEvents) as [Event, ...Event[]]
+
+/** One feed of a city: a dataset, and which of its columns is what. Only named columns are ever asked for. */
+export interface BuildingFeed {
+  id: string
+  market: Market
+  entity: BuildingEntity
+  title: string
+  host: string
+  dataset: string
+  licence: string
+  /** The condition for a house or a parcel; undefined: this feed cannot be searched by such a phrase. */
+  ask(phrase: Exclude<PropertyPhrase, { is: 'words' }>): Condition | undefined
+  /** Text columns in which words are looked for. Never all of a row: it names people too. */
+  byWords: readonly [Column, ...Column[]]
+  /** A day that each record has from its beginning, so that an empty one does not lead. */
+  newestFirst: Column
+  /** `:id` where no column is established that differs in each row. */
+  rowId: Column
+  number: Columns
+  status: Column
+  type: Columns
+  description: Columns
+  address: Columns
+  days: Partial<Record<Event, Column>>
+  position?: { latitude: Column; longitude: Column } | { point: Column }
+  value?: Column
+  link?: Column
+  /** Columns of people and firms that the dataset has and that are never asked for; a `*` at the end is any ending. */
+  withheld: readonly string[]
+  gaps: readonly string[]
+}

@@ -1,0 +1,40 @@
+import { ANY, alike, any } from '@/lib/table-query/condition'
+import { houseInParts } from '../ask-house'
+import type { BuildingFeed } from '../feed'
+
+export const chicagoPermits: BuildingFeed = {
+  id: 'chicago-building-permits',
+  market: 'chicago',
+  entity: 'building-permit',
+  title: 'Chicago building permits',
+  host: 'data.cityofchicago.org',
+  dataset: 'ydr8-5enu',
+  licence: 'City of Chicago terms of use',
+  ask: (phrase) =>
+    phrase.is === 'parcel'
+      ? any(...writtenPins(phrase.text).map((pin) => alike('pin_list', [ANY, pin, ANY])))
+      : houseInParts(
+          { number: 'street_number', direction: 'street_direction', street: 'street_name' },
+          phrase,
+        ),
+  byWords: ['permit_', 'street_name', 'work_description'],
+  newestFirst: 'application_start_date',
+  rowId: 'id',
+  number: 'permit_',
+  status: 'permit_status',
+  type: 'permit_type',
+  description: 'work_description',
+  address: ['street_number', 'street_direction', 'street_name'],
+  days: { applied: 'application_start_date', issued: 'issue_date' },
+  value: 'reported_cost',
+  // The first contact is mostly the owner, a private person.
+  withheld: ['contact_*', 'contractor_*'],
+  gaps: ['A reported cost may be 0.', 'Permits since 2006.'],
+}
+
+/** One text lists a permit’s parcels, and how it writes them is not established. */
+function writtenPins(digits: string): string[] {
+  const cuts = [0, 2, 4, 7, 10]
+  const groups = cuts.map((start, index) => digits.slice(start, cuts[index + 1])).filter(Boolean)
+  return [digits, groups.join('-')]
+}

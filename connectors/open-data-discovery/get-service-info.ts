@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { serviceInfo } from '@/lib/connector/info'
+import type { Method } from '@/lib/connector/method'
+import { constructionSources } from './source-list'
+import { stateOf } from './source-state'
+
+const params = serviceInfo.params
+const ids = z.array(z.string())
+const result = serviceInfo.result.extend({
+  authOption: z.string(),
+  hasAppToken: z.boolean(),
+  sources: z.object({ enabled: ids, disabled: ids, not_configured: ids }),
+})
+
+/** The usual service info, with the one credential that helps, and which recipes answer here. */
+export const getServiceInfo = {
+  ...serviceInfo,
+  summary:
+    'How to find and query a dataset, security controls, limits, the auth option, license caveats, and which recipes are switched on here.',
+  result,
+  async run(given, context) {
+    const withState = (state: string) =>
+      constructionSources.filter((source) => stateOf(source, context).state === state).map(({ id }) => id)
+    return {
+      ...(await serviceInfo.run(given, context)),
+      authOption:
+        'None is needed. Whoever runs this site may configure an app token for the Socrata portals, which lifts their common limits; callers never send one.',
+      hasAppToken: context.settings.SOCRATA_APP_TOKEN !== undefined,
+      sources: {
+        enabled: withState('enabled'),
+        disabled: withState('disabled'),
+        not_configured: withState('not_configured'),
+      },
+    }
+  },
+} satisfies Method<typeof params, typeof result>

@@ -1,0 +1,15 @@
+import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
+import { feeds } from './feed-list'
+import { constructionSources } from './source-list'
+import { hostOfTable } from './table-key'
+
+const tables = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [table]))
+
+/** Portals of our own recipes and feeds: they may be asked even where the catalogue is silent. */
+export const portalHosts: ReadonlySet<string> = new Set([
+  ...tables.filter(({ dialect }) => dialect === 'socrata').map(hostOfTable),
+  ...feeds.map(({ host }) => host),
+])
+
+/** The catalogue, and every host of a recipe or a feed. Other portals are allowed one call at a time. */
+export const hosts: string[] = [...new Set([CATALOGUE_HOST, ...tables.map(hostOfTable), ...portalHosts])]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { isHostName } from '@/lib/connector/host-name'
+import { DAY, type Method } from '@/lib/connector/method'
+import { readDomains } from '@/lib/socrata/catalogue'
+import { namesOf } from './portal'
+
+const params = z.strictObject({})
+const result = z.object({
+  portals: z.array(
+    z.object({
+      portal: z.string().describe('The host to name in other methods.'),
+      cataloguedAs: z.string(),
+      entries: z.int().min(0),
+    }),
+  ),
+})
+
+/** The catalog’s own list: which hosts it vouches for. */
+export const listPortals = {
+  summary: 'Portals that the catalog knows, and how many entries it has of each.',
+  params,
+  result,
+  example: {},
+  cache: { freshFor: DAY, staleFor: DAY },
+  async run(_params, { upstream }) {
+    const domains = await readDomains(upstream)
+    return {
+      portals: domains
+        .filter(({ host }) => isHostName(host))
+        .map(({ host, entries }) => ({ portal: namesOf(host).host, cataloguedAs: host, entries })),
+    }
+  },
+} satisfies Method<typeof params, typeof result>

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Context } from '@/lib/connector/method'
+import { stateByCode } from '@/lib/states'
+import { type AfterState, afterStateOf } from './issued-after'
+import type { ConstructionSource, Mark } from './source'
+import { stateOf } from './source-state'
+import { hostOfTable } from './table-key'
+
+export const listedConstructionSource = z.strictObject({
+  id: z.string(),
+  city: z.string(),
+  state: z.string(),
+  stateName: z.string().nullable(),
+  reach: z.enum(['city', 'county', 'state', 'region']),
+  county: z.string().nullable(),
+  title: z.string(),
+  host: z.string().nullable().describe('Null: no address is established.'),
+  dataset: z.string().nullable().describe('The publisher’s own name of the table at that host.'),
+  entity: z.enum(['building-permit', 'residential-project']),
+  mark: z.enum(['A', 'B+', 'B', 'C+', 'D', 'unknown']),
+  certainty: z.string().describe('The mark in words.'),
+  recipe: z.array(z.string()).describe('What picks the rows, and what each condition rests on.'),
+  dateColumn: z.string().nullable(),
+  dateMeaning: z.enum(['issued', 'submitted', 'completed']).nullable(),
+  supportsIssuedAfter: z.boolean().describe('Whether issuedAfter, a bound on dateColumn, is accepted.'),
+  checked: z.boolean().describe('Whether the portal itself was asked for that; else it is as declared.'),
+  newestFirst: z.boolean(),
+  stableOrder: z.string(),
+  idColumn: z.string().nullable(),
+  addressColumns: z.array(z.string()),
+  withheldFields: z.array(z.string()).describe('A * at the end is any ending.'),
+  licence: z.string(),
+  notice: z.string().nullable(),
+  scope: z.string().nullable(),
+  gaps: z.array(z.string()),
+  enabled: z.boolean(),
+  reason: z.string().nullable().describe('Why it is not enabled, and what would enable it.'),
+})
+
+export type ListedConstructionSource = z.output<typeof listedConstructionSource>
+
+export async function describeConstruction(
+  source: ConstructionSource,
+  context: Context,
+): Promise<ListedConstructionSource> {
+  const { id, city, state, reach, title, mark, date, stableOrder, licence } = source
+  const found = stateOf(source, context)
+  const after = await afterStateOf(source, context)
+  return {
+    ...{ id, city, state, reach, title, mark, stableOrder, licence },
+    ...placeOf(source),
+    stateName: stateByCode(state)?.name ?? null,
+    county: source.county ?? null,
+    entity: entityOf(source),
+    certainty: certainties[mark],
+    recipe: [...source.recipeWords],
+    dateColumn: date?.column ?? null,
+    dateMeaning: date?.meaning ?? null,
+    ...sayAfter(after),
+    newestFirst: date !== undefined && date.style !== 'us-text',
+    idColumn: source.idColumn ?? null,
+    addressColumns: [...source.addressColumns],
+    withheldFields: [...source.withheld],
+    notice: source.notice ?? null,
+    scope: source.scope ?? null,
+    gaps: [...source.gaps],
+    enabled: found.state === 'enabled',
+    reason: found.state === 'enabled' ? null : found.reason,
+  }
+}
+
+export const entityOf = ({ isInventory }: ConstructionSource) =>
+  isInventory ? ('residential-project' as const) : ('building-permit' as const)
+
+const certainties: Record<Mark, string> = {
+  A: 'Dataset, recipe and day were all seen in official documentation or in answers.',
+  'B+': 'Dataset and day are established; one word of the recipe is inferred from its siblings.',
+  B: 'Dataset and columns are established; a word of the recipe has not been seen.',
+  'C+': 'The dataset is established; the recipe is a best guess.',
+  D: 'Only a candidate: whether its rows are new homes is not known.',
+  unknown: 'Nothing has been found.',
+}
+
+const sayAfter = (after: AfterState) => ({
+  supportsIssuedAfter: after.supports,
+  checked: after.checked,
+})
+
+function placeOf({ table }: ConstructionSource): Pick<ListedConstructionSource, 'host' | 'dataset'> {
+  if ('setting' in table) return { host: null, dataset: null }
+  const host = hostOfTable(table)
+  switch (table.dialect) {
+    case 'socrata':
+      return { host, dataset: table.dataset }
+    case 'arcgis':
+      return { host, dataset: new URL(table.layer).pathname }
+    case 'ckan':
+      return { host, dataset: table.resource }
+    case 'carto':
+      return { host, dataset: table.table }
+  }
+}

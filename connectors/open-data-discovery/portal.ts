@@ -1,0 +1,50 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import { isHostName } from '@/lib/connector/host-name'
+
+/** One portal, whatever it is called where. */
+export interface PortalNames {
+  /** Which host is asked. */
+  host: string
+  /** All of its names, that host among them. */
+  names: readonly string[]
+}
+
+interface Renamed {
+  host: string
+  others: readonly string[]
+  /** The catalog lists next to nothing of it, so its own page of a dataset has to vouch for it. */
+  vouchesForItself?: true
+}
+
+const renamed: readonly Renamed[] = [
+  // The old name answers with a redirect.
+  { host: 'data.sf.gov', others: ['data.sfgov.org'] },
+  // The catalog has it under the second name only.
+  { host: 'data.seattle.gov', others: ['cos-data.seattle.gov'] },
+  { host: 'citydata.mesaaz.gov', others: ['data.mesaaz.gov'] },
+  { host: 'data.austintexas.gov', others: ['datahub.austintexas.gov'], vouchesForItself: true },
+]
+
+/** A portal's host as somebody wrote it; capitals make no difference, anything else that is not a bare name does. */
+export function readPortal(text: string): PortalNames {
+  // Letters of other alphabets first: some of them turn into plain ones when they are made small.
+  const host = /^[\x21-\x7e]*$/.test(text) ? text.toLowerCase() : ''
+  if (!isHostName(host)) {
+    throw new ConnectorError(
+      'invalid_params',
+      'Give the bare host name of a portal, like data.cityofchicago.org: no scheme, path or port, and no address in numbers.',
+      { field: 'portal' },
+    )
+  }
+  return namesOf(host)
+}
+
+export function namesOf(host: string): PortalNames {
+  const known = renamed.find((each) => each.host === host || each.others.includes(host))
+  return known ? { host: known.host, names: [known.host, ...known.others] } : { host, names: [host] }
+}
+
+export const isRenamed = ({ host }: PortalNames) => renamed.some((each) => each.host === host)
+
+export const vouchesForItself = ({ host }: PortalNames) =>
+  renamed.some((each) => each.host === host && each.vouchesForItself)

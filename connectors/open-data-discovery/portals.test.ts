@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import type { Transport } from '@/lib/connector/transport'
+import { permits } from './testing/portal-datasets'
+import { createDiscovery, sample } from './testing/portal-engine'
+
+const CATALOGUE = 'api.us.socrata.com'
+
+/** The same world, in which one address of the catalogue does not answer. */
+const without =
+  (isGone: (path: string) => boolean, status = 404): Transport =>
+  (request) => {
+    const { hostname, pathname } = new URL(request.url)
+    const isDown = hostname === CATALOGUE && isGone(pathname)
+    return isDown ? Promise.resolve(new Response('', { status })) : sample(request)
+  }
+
+const noList = without((path) => path.endsWith('/domains'))
+const noCatalogue = without(() => true, 503)
+
+describe('a portal', () => {
+  it.each([
+    'https://data.inkwell.example',
+    'data.inkwell.example/resource',
+    'data.inkwell.example:443',
+    'user@data.inkwell.example',
+    'data.inkwell.example.',
+    'dаta.inkwell.example',
+    'data.in\u212awell.example',
+    'xn--dta-7cd.inkwell.example',
+    '127.0.0.1',
+    '127.1',
+    '0x7f.1',
+    '2130706433',
+    '::1',
+    '[::1]',
+    'localhost',
+    'printer.local',
+    'metadata.google.internal',
+    ' data.inkwell.example',
+    'data.inkwell.example\n',
+    'data.inkwell.example,data.unlisted.example',
+    '.'.repeat(100),
+  ])('written as %j is refused before anything is asked', async (portal) => {
+    const { problem, asked } = createDiscovery()
+    for (const [method, params] of [
+      ['searchDatasets', { q: 'permits', portal }],
+      ['getDatasetSchema', { ...permits, portal }],
+      ['queryDataset', { ...permits, portal }],
+    ] as const) {
+      expect(await problem(method, params)).toMatchObject({ code: 'invalid_params', paths: ['portal'] })
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('may be written in capitals', async () => {
+    const { describe } = createDiscovery()
+    expect(await describe({ ...permits, portal: 'DATA.Inkwell.Example' })).toMatchObject(permits)
+  })
+
+  it('that the catalog does not list is never asked', async () => {
+    const { problem, hostsAsked } = createDiscovery()
+    const portal = 'data.unlisted.example'
+    for (const method of ['getDatasetSchema', 'queryDataset']) {
+      const found = await problem(method, { ...permits, portal })
+      expect(found).toMatchObject({ code: 'invalid_params', paths: ['portal'] })
+      expect(found.message).toContain(portal)
+    }
+    expect(await problem('searchDatasets', { q: 'a', portal })).toMatchObject({ code: 'invalid_params' })
+    expect(hostsAsked()).toEqual([CATALOGUE])
+  })
+
+  it.each([CATALOGUE, 'services.arcgis.com', 'data.boston.gov', 'phl.carto.com'])(
+    'is not %s, which is asked for other things: no dataset is asked for there, and no token shown',
+    async (portal) => {
+      const { problem, asked } = createDiscovery({ settings: { SOCRATA_APP_TOKEN: 'token-of-a-test' } })
+      for (const method of ['getDatasetSchema', 'queryDataset']) {
+        expect(await problem(method, { ...permits, portal })).toMatchObject({
+          code: 'invalid_params',
+          paths: ['portal'],
+        })
+      }
+      expect(asked.filter((url) => !url.startsWith(`https://${CATALOGUE}/api/catalog/v1`))).toEqual([])
+    },
+  )
+
+  it('is not asked for a dataset that the catalog does not have of it', async () => {
+    const { problem, hostsAsked } = createDiscovery()
+    expect(await problem('getDatasetSchema', { ...permits, datasetId: 'zzzz-9999' })).toMatchObject({
+      code: 'not_found',
+      paths: ['datasetId'],
+    })
+    expect(hostsAsked()).toEqual([CATALOGUE])
+  })
+
+  it.each([
+    ['another portal', { id: 'perm-0001', domain: 'data.other.example' }],
+    ['another dataset', { id: 'strt-0002', domain: 'data.inkwell.example' }],
+  ])('is not asked where the catalog answers for %s', async (_what, { id, domain }) => {
+    const entry = { resource: { id, type: 'dataset' }, metadata: { domain } }
+    const { problem, hostsAsked } = createDiscovery({
+      transport: async (request) =>
+        request.url.endsWith('/domains')
+          ? sample(request)
+          : Response.json({ results: [entry], resultSetSize: 1 }),
+    })
+    expect(await problem('getDatasetSchema', permits)).toMatchObject({ code: 'not_found' })
+    expect(hostsAsked()).toEqual([CATALOGUE])
+  })
+
+  it.each([
+    ['cos-data.seattle.gov', 'seat-0001', 'data.seattle.gov'],
+    ['data.seattle.gov', 'seat-0001', 'data.seattle.gov'],
+    ['data.sfgov.org', 'sanf-0001', 'data.sf.gov'],
+  ])('named %s is asked where it is served', async (portal, datasetId, host) => {
+    const { describe, query, hostsAsked } = createDiscovery()
+    expect(await describe({ portal, datasetId })).toMatchObject({ portal: host, verifiedBy: 'catalog' })
+    expect((await query({ portal, datasetId })).rows).toHaveLength(3)
+    expect(hostsAsked()).toEqual([CATALOGUE, host])
+  })
+
+  it('outside the catalog vouches for itself where we know it', async () => {
+    const { describe, query, problem, search } = createDiscovery()
+    const austin = { portal: 'data.austintexas.gov', datasetId: 'aust-0001' }
+    const schema = await describe(austin)
+    expect(schema.verifiedBy).toBe('portal')
+    expect(schema.caveats.join(' ')).toContain('does not list this dataset')
+    expect((await query(austin)).rows).toHaveLength(3)
+    expect(await problem('getDatasetSchema', { ...austin, datasetId: 'zzzz-9999' })).toMatchObject({
+      code: 'not_found',
+    })
+    expect(await search({ q: 'permits', portal: austin.portal })).toMatchObject({ datasets: [], matched: 0 })
+  })
+})
+
+describe('without the catalog’s list of portals', () => {
+  it('its answer for the dataset decides', async () => {
+    const { describe, problem, search, hostsAsked } = createDiscovery({ transport: noList })
+    expect(await describe(permits)).toMatchObject({ verifiedBy: 'catalog' })
+    expect((await search({ q: 'permits', portal: 'data.seattle.gov' })).returned).toBe(1)
+    expect(await problem('getDatasetSchema', { ...permits, portal: 'data.unlisted.example' })).toMatchObject({
+      code: 'invalid_params',
+      paths: ['portal'],
+    })
+    expect(hostsAsked()).not.toContain('data.unlisted.example')
+  })
+
+  it('is found under the second name where the catalog does not know the first', async () => {
+    const { describe } = createDiscovery({ transport: noList })
+    expect(await describe({ portal: 'data.seattle.gov', datasetId: 'seat-0001' })).toMatchObject({
+      verifiedBy: 'catalog',
+    })
+  })
+})
+
+describe('without the catalog', () => {
+  it('hosts of our own list still answer, and no others are asked', async () => {
+    const { query, problem, hostsAsked } = createDiscovery({ transport: noCatalogue })
+    const seattle = { portal: 'data.seattle.gov', datasetId: 'seat-0001' }
+    expect((await query(seattle)).rows).toHaveLength(3)
+    expect(await problem('queryDataset', permits)).toMatchObject({ code: 'upstream_unavailable' })
+    expect(hostsAsked()).toEqual([CATALOGUE, 'data.seattle.gov'])
+  }, 20_000)
+})
+
+describe('a portal that points elsewhere', () => {
+  const pointing =
+    (location: string): Transport =>
+    (request) => {
+      const { hostname } = new URL(request.url)
+      return hostname === permits.portal
+        ? Promise.resolve(new Response(null, { status: 301, headers: { location } }))
+        : sample(request)
+    }
+
+  it.each([
+    'https://data.unlisted.example/api/views/perm-0001.json',
+    'https://127.0.0.1/api/views/perm-0001.json',
+    'https://169.254.169.254/latest/meta-data/',
+    'http://data.sf.gov/api/views/perm-0001.json',
+  ])('is not followed to %s', async (location) => {
+    const { problem, hostsAsked } = createDiscovery({ transport: pointing(location) })
+    expect(await problem('getDatasetSchema', permits)).toMatchObject({ code: 'upstream_rejected' })
+    expect(hostsAsked()).toEqual([CATALOGUE, permits.portal])
+  })
+})

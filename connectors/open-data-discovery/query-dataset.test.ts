@@ -1,0 +1,345 @@
+import { describe, expect, it } from 'vitest'
+import { sampleTransport } from '@/lib/connector/transport'
+import { simulateSocrata } from '@/lib/socrata/simulator'
+import { queryDataset } from './query-dataset'
+import { permits, portals, streets } from './testing/portal-datasets'
+import { createDiscovery, sample, simulatorsOf } from './testing/portal-engine'
+
+const { query, problem } = createDiscovery()
+const numbers = async (params: Parameters<typeof query>[0]) =>
+  (await query({ fields: ['permit_no'], ...params })).rows.map(({ permit_no }) => permit_no)
+const refused = (params: object) => problem('queryDataset', { ...permits, ...params })
+
+describe('rows', () => {
+  it('keep the portal’s names and writing, with null where nothing is published', async () => {
+    const { rows, columns, source } = await query({
+      filters: [{ field: 'permit_no', operator: 'eq', value: 'B-1' }],
+    })
+    expect(rows).toEqual([
+      {
+        permit_no: 'B-1',
+        status: 'Issued',
+        cost: '1200.5',
+        issued: '2026-10-01T00:00:00.000',
+        is_new: true,
+        units: '2',
+        place: { type: 'Point', coordinates: [-87.6, 41.9] },
+        page: { url: 'https://permits.example/1', description: 'Permit' },
+        work: 'Porch at the back. Call [redacted phone] or write to [redacted email]',
+      },
+    ])
+    expect(columns[0]).toEqual({ field: 'permit_no', title: 'Permit Number', type: 'text' })
+    expect(source).toMatchObject({ host: permits.portal, updatedAt: '2026-11-20T06:00:00.000Z' })
+    expect(
+      await query({ fields: ['cost'], filters: [{ field: 'cost', operator: 'eq', value: null }] }),
+    ).toMatchObject({
+      rows: [{ cost: null }],
+    })
+  })
+
+  it('are scanned: what is planted is flagged, a parcel number stays', async () => {
+    const { rows, flags, scan } = await query({
+      filters: [{ field: 'status', operator: 'eq', value: 'In Review' }],
+    })
+    expect(rows[0]?.work).toContain('6120018008')
+    expect(rows[0]?.work).not.toContain('<script')
+    expect(flags).toContainEqual({
+      row: 0,
+      column: 'work',
+      found: expect.arrayContaining(['instruction', 'markup']),
+    })
+    expect(scan.flagged.instruction).toBe(1)
+  })
+
+  it('never hold a withheld column, and no question names one', async () => {
+    const { query: ask, asked } = createDiscovery()
+    const answer = await ask({ fullText: 'thimble' })
+    expect(answer).toMatchObject({ returned: 0, withheldFields: ['owner_name'] })
+    expect(JSON.stringify((await ask()).rows)).not.toMatch(/THIMBLE|QUILL|owner/)
+    expect(asked.join(' ')).not.toMatch(/owner_name|\$q=|\*/)
+  })
+
+  it('come page by page', async () => {
+    const page = { fields: [':id', 'permit_no'], limit: 2 }
+    const first = await query(page)
+    expect(first).toMatchObject({ returned: 2, truncated: true, nextOffset: 2 })
+    const second = await query({ ...page, offset: 2 })
+    expect(second).toMatchObject({ returned: 1, truncated: false, nextOffset: null })
+    expect(new Set([...first.rows, ...second.rows].map((row) => row[':id'])).size).toBe(3)
+    expect(await query({ ...page, offset: 100_000 })).toMatchObject({
+      rows: [],
+      returned: 0,
+      truncated: false,
+    })
+  })
+
+  it('come in the order asked for, the row’s id last', async () => {
+    expect(await numbers({ orderBy: { field: 'units', direction: 'asc' } })).toEqual(["B'2", 'B-3', 'B-1'])
+    expect(await numbers({ orderBy: { field: 'units', direction: 'desc' } })).toEqual(['B-1', 'B-3', "B'2"])
+    const { query: ask, asked } = createDiscovery()
+    await ask({ orderBy: { field: 'status' } })
+    await ask({ orderBy: { field: ':id', direction: 'desc' } })
+    const orders = asked.map((url) => new URL(url).searchParams.get('$order')).filter(Boolean)
+    expect(orders).toEqual(['status ASC,:id ASC', ':id DESC'])
+    const { caveats } = await query({ orderBy: { field: 'cost', direction: 'desc' } })
+    expect(caveats.join(' ')).toContain('Rows with nothing in cost come first')
+  })
+
+  it('go out as a table with plain cells', async () => {
+    const answer = await query()
+    const table = queryDataset.table(answer)
+    expect(table.columns.find(({ key }) => key === 'issued')).toMatchObject({ type: 'date' })
+    expect(table.rows.find(({ cells }) => cells.permit_no === 'B-1')?.cells.place).toBe(
+      '{"type":"Point","coordinates":[-87.6,41.9]}',
+    )
+    expect(table.notes.join(' ')).toContain('owner_name')
+  })
+})
+
+describe('a filter', () => {
+  it.each([
+    ['eq', 'permit_no', "B'2", ["B'2"]],
+    ['neq', 'permit_no', "B'2", ['B-1', 'B-3']],
+    ['contains', 'work', '100% ROOF_', ['B-3']],
+    ['contains', 'work', '%', ['B-3']],
+    ['startsWith', 'status', 'in r', ["B'2"]],
+    ['gt', 'cost', 90, ['B-1']],
+    ['gte', 'cost', '90.0', ['B-1', 'B-3']],
+    ['lt', 'units', 1, ["B'2"]],
+    ['lte', 'units', 1, ["B'2", 'B-3']],
+    ['eq', 'cost', null, ["B'2"]],
+    ['neq', 'place', null, ['B-1']],
+    ['eq', 'is_new', true, ['B-1']],
+    ['neq', 'is_new', true, ["B'2", 'B-3']],
+    ['gte', 'issued', '2025-02-01', ['B-1']],
+    ['eq', 'issued', '2025-01-31T09:30:00', ['B-3']],
+    ['gt', ':updated_at', '2026-11-20', ['B-1', "B'2", 'B-3']],
+    ['lt', ':updated_at', '2026-11-20T06:00:00Z', []],
+  ] as const)('%s on %s with %j', async (operator, field, value, expected) => {
+    expect((await numbers({ filters: [{ field, operator, value }] })).sort()).toEqual([...expected].sort())
+  })
+
+  it('holds together with the others', async () => {
+    const filters = [
+      { field: 'is_new', operator: 'eq' as const, value: false },
+      { field: 'units', operator: 'gte' as const, value: 1 },
+    ]
+    expect(await numbers({ filters })).toEqual(['B-3'])
+  })
+
+  it.each([
+    ['contains', 'cost', '9', 'operator'],
+    ['startsWith', 'issued', '2026', 'operator'],
+    ['gt', 'is_new', true, 'operator'],
+    ['gt', 'place', 1, 'operator'],
+    ['lt', 'cost', null, 'operator'],
+    ['contains', 'work', null, 'operator'],
+    ['eq', 'place', 'POINT (0 0)', 'value'],
+    ['eq', 'page', 'https://permits.example/1', 'value'],
+    ['eq', 'cost', 'cheap', 'value'],
+    ['eq', 'cost', true, 'value'],
+    ['eq', 'cost', '1 OR 1=1', 'value'],
+    ['eq', 'cost', '0x10', 'value'],
+    ['eq', 'cost', '', 'value'],
+    ['gt', 'cost', 1e20, 'value'],
+    ['eq', 'permit_no', 7, 'value'],
+    ['eq', 'permit_no', 'a\u0007', 'value'],
+    ['eq', 'permit_no', 'a\ud800', 'value'],
+    ['contains', 'work', ' ', 'value'],
+    ['eq', 'is_new', 'true', 'value'],
+    ['eq', 'issued', '2026-02-30', 'value'],
+    ['eq', 'issued', '10/31/2026', 'value'],
+    ['eq', 'issued', '2026-10-31T24:00:00', 'value'],
+    ['eq', 'issued', '2026-10-31T09:30:00Z', 'value'],
+    ['eq', 'issued', 20261031, 'value'],
+    ['eq', 'owner_name', 'OSWALD THIMBLE', 'field'],
+    ['eq', 'nothing', 'x', 'field'],
+    ['eq', 'STATUS', 'x', 'field'],
+    ['eq', 'constructor', 'x', 'field'],
+  ])('%s on %s with %j is refused by its path', async (operator, field, value, part) => {
+    const fine = { field: 'status', operator: 'eq', value: 'Issued' }
+    const found = await refused({ filters: [fine, fine, { field, operator, value }] })
+    expect(found).toMatchObject({ code: 'invalid_params', paths: [`filters.2.${part}`] })
+  })
+
+  it('is refused with the others where together they make too long an address', async () => {
+    const filters = (count: number) =>
+      Array.from({ length: count }, () => ({
+        field: 'status',
+        operator: 'neq' as const,
+        value: '樓'.repeat(500),
+      }))
+    expect(await refused({ filters: filters(10) })).toMatchObject({
+      code: 'invalid_params',
+      paths: ['filters'],
+    })
+    expect((await query({ filters: filters(1) })).returned).toBe(3)
+  })
+
+  it('that is refused stops the question for rows', async () => {
+    const { problem: ask, asked } = createDiscovery()
+    await ask('queryDataset', { ...permits, filters: [{ field: 'owner_name', operator: 'eq', value: 'x' }] })
+    expect(asked.filter((url) => url.includes('/resource/'))).toEqual([])
+  })
+})
+
+describe('a question', () => {
+  it.each([
+    [{ fields: ['permit_no', 'owner_name'] }, 'fields.1'],
+    [{ fields: ['nothing'] }, 'fields.0'],
+    [{ fields: ['permit_no) from x'] }, 'fields.0'],
+    [{ fields: ['*'] }, 'fields.0'],
+    [{ fields: [] }, 'fields'],
+    [{ fields: Array.from({ length: 101 }, () => 'status') }, 'fields'],
+    [{ orderBy: { field: 'owner_name' } }, 'orderBy.field'],
+    [{ orderBy: { field: 'place' } }, 'orderBy.field'],
+    [{ orderBy: { field: 'status', direction: 'up' } }, 'orderBy.direction'],
+    [{ orderBy: { field: 'status DESC' } }, 'orderBy.field'],
+    [{ filters: [{ field: 'status', operator: 'like', value: 'x' }] }, 'filters.0.operator'],
+    [{ filters: [{ field: 'status', operator: 'eq', value: 'x'.repeat(501) }] }, 'filters.0.value'],
+    [{ filters: [{ field: 'status', operator: 'eq', value: ['x'] }] }, 'filters.0.value'],
+    [{ filters: [{ field: 'status', operator: 'eq', value: 'x', or: 1 }] }, 'filters.0.or'],
+    [
+      { filters: Array.from({ length: 11 }, () => ({ field: 'status', operator: 'eq', value: 'x' })) },
+      'filters',
+    ],
+    [{ limit: 1001 }, 'limit'],
+    [{ offset: 100_001 }, 'offset'],
+    [{ fullText: '!' }, 'fullText'],
+    [{ where: '1=1' }, 'where'],
+    [{ $query: 'select *' }, '$query'],
+  ])('like %j is refused by its path', async (params, path) => {
+    expect(await refused(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
+  })
+
+  it('names each fault, and how a field is really written', async () => {
+    const found = await refused({ fields: ['nothing', 'owner_name'], orderBy: { field: 'Status' } })
+    expect(found.paths).toEqual(['fields.0', 'fields.1', 'orderBy.field'])
+    expect((await refused({ orderBy: { field: 'Status' } })).message).toContain('it is written status')
+  })
+
+  it('of nothing but people is refused, not broken', async () => {
+    const people = { ...streets, columns: [{ name: 'owner_name', type: 'text' as const }] }
+    const given = [{ host: permits.portal, datasets: [people] }]
+    const { problem: ask, asked } = createDiscovery({ transport: sampleTransport(simulatorsOf(given)) })
+    const found = await ask('queryDataset', { ...permits, datasetId: streets.id })
+    expect(found).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
+    expect(asked.filter((url) => url.includes('/resource/'))).toEqual([])
+  })
+
+  it('of what has no rows says what it is', async () => {
+    const found = await refused({ datasetId: 'file-0006' })
+    expect(found).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
+    expect(found.message).toContain('is a file')
+    expect(await query({ datasetId: 'view-0007' })).toMatchObject({ returned: 3 })
+  })
+
+  it('of a closed dataset names whom to ask', async () => {
+    expect(await refused({ datasetId: 'clsd-0003' })).toMatchObject({
+      code: 'upstream_rejected',
+      message: expect.stringContaining('closed'),
+    })
+  })
+})
+
+describe('words', () => {
+  it('are left to the portal where nothing is withheld', async () => {
+    const { query: ask, asked } = createDiscovery()
+    const answer = await ask({ datasetId: streets.id, fullText: 'inkwell & ave', fields: ['StreetName'] })
+    expect(answer.rows).toEqual([{ StreetName: 'Inkwell Ave' }])
+    expect(asked.at(-1)).toContain('$q=inkwell%20%26%20ave')
+  })
+
+  it('are looked for column by column where something is withheld', async () => {
+    expect(await numbers({ fields: ['permit_no', 'work'], fullText: 'ROOF_WORK 100%' })).toEqual(['B-3'])
+    expect(await numbers({ fields: ['permit_no', 'status'], fullText: 'roof' })).toEqual([])
+    expect((await query({ fullText: 'roof' })).caveats.join(' ')).toContain('not in withheld ones')
+    expect(await refused({ fields: ['cost'], fullText: 'roof' })).toMatchObject({ paths: ['fullText'] })
+  })
+
+  it('are refused where they make too long a question', async () => {
+    const fullText = Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ')
+    expect(await refused({ fullText })).toMatchObject({ code: 'invalid_params', paths: ['fullText'] })
+  })
+})
+
+describe('a portal', () => {
+  const [inkwell] = portals
+  const withHabits = (habits: Parameters<typeof simulateSocrata>[1]) => {
+    const simulate = simulateSocrata(inkwell?.datasets ?? [], habits)
+    return createDiscovery({
+      transport: (request) =>
+        new URL(request.url).hostname === permits.portal ? simulate(request) : sample(request),
+      settings: { SOCRATA_APP_TOKEN: 'token-of-a-test' },
+    })
+  }
+
+  it('with capitals and words of the language in its names is asked by them', async () => {
+    const answer = await query({
+      datasetId: streets.id,
+      fields: ['order', 'StreetName'],
+      filters: [{ field: 'order', operator: 'gt', value: 1 }],
+      orderBy: { field: 'order', direction: 'desc' },
+    })
+    expect(answer.rows).toEqual([
+      { order: '3', StreetName: 'Quill St' },
+      { order: '2', StreetName: 'Inkwell Ave' },
+    ])
+  })
+
+  it('that prepares first is asked again', async () => {
+    expect((await withHabits({ preparesFirst: true }).query()).returned).toBe(3)
+  })
+
+  it('that prepares first is asked again for words too', async () => {
+    expect((await withHabits({ preparesFirst: true }).query({ fullText: 'roof' })).returned).toBe(1)
+  })
+
+  it.each<object>([
+    { fullText: 'roof' },
+    { filters: [{ field: 'work', operator: 'contains', value: 'roof' }] },
+    { filters: Array.from({ length: 4 }, () => ({ field: 'units', operator: 'gt', value: 1 })) },
+    { orderBy: { field: 'units' } },
+  ])('that cannot manage %j still answers everybody else', async (heavy) => {
+    const { problem: ask, query: easy } = createDiscovery({
+      transport: async (request) =>
+        /roof|units%20(?:ASC|%3E)/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
+    })
+    for (let offset = 0; offset < 6; offset += 1) {
+      expect(await ask('queryDataset', { ...permits, ...heavy, offset })).toMatchObject({
+        message: expect.stringContaining('HTTP 504'),
+      })
+    }
+    expect((await easy()).returned).toBe(3)
+  })
+
+  it('gets the token, and no encoded dollar', async () => {
+    expect((await withHabits({ wantsToken: true, refusesEncodedDollar: true }).query()).returned).toBe(3)
+    const withoutToken = createDiscovery({
+      transport: (request) =>
+        new URL(request.url).hostname === permits.portal
+          ? simulateSocrata(inkwell?.datasets ?? [], { wantsToken: true })(request)
+          : sample(request),
+    })
+    expect(await withoutToken.problem('queryDataset', permits)).toMatchObject({ code: 'rate_limited' })
+  })
+
+  it.each(['code', 'errorCode', 'message'] as const)(
+    'whose errors are told by %s has changed',
+    async (errors) => {
+      // Its page still lists a column that its rows no longer have.
+      const datasets = (inkwell?.datasets ?? []).map((dataset) => ({
+        ...dataset,
+        columns: dataset.columns.filter(({ name }) => name !== 'work'),
+      }))
+      const rows = simulateSocrata(datasets, { errors })
+      const { problem: ask } = createDiscovery({
+        transport: (request) =>
+          new URL(request.url).pathname.startsWith('/resource/') ? rows(request) : sample(request),
+      })
+      const found = await ask('queryDataset', permits)
+      expect(found.code).toBe('upstream_changed')
+      expect(found.message).not.toMatch(/No such column|SoQL/)
+    },
+  )
+})

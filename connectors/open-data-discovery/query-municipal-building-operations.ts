@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { askFeed, conditionOf } from './ask-feed'
+import { buildingAnswer, type FeedAnswer } from './building-answer'
+import { toRecord } from './building-record'
+import { buildingTable } from './building-table'
+import type { City } from './city'
+import { cityOf } from './city-list'
+import { type BuildingFeed, markets } from './feed'
+import { feeds } from './feed-list'
+import { type ReadPhrase, readPhrase } from './read-phrase'
+import { scanRecords } from './scan-records'
+
+const MOST_OFFSET = 100_000
+
+const params = z.strictObject({
+  market: z.enum(markets).describe('The city.'),
+  propertySearch: z
+    .string()
+    .min(2)
+    .max(200)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters')
+    .describe('An address, a parcel number of the form that the city’s listing gives, or words.'),
+  limit: z.int().min(1).max(200).default(25).describe('Records at most, of each feed.'),
+  offset: z.int().min(0).max(MOST_OFFSET).default(0).describe('Rows to leave out, of each feed.'),
+})
+
+type Params = z.output<typeof params>
+
+export const queryMunicipalBuildingOperations = {
+  summary: 'Permits, inspections and violations of one property in one of five cities, feed by feed.',
+  params,
+  result: buildingAnswer,
+  example: { market: 'los-angeles', propertySearch: '132 E Quillfeather Dr' },
+  cache: DEFAULT_POLICY,
+  table: buildingTable,
+  async run(asked, context) {
+    const city = cityOf(asked.market)
+    const read = readPhrase(city, asked.propertySearch)
+    const own = feeds.filter(({ market }) => market === asked.market)
+    const outcomes = await Promise.all(own.map((feed) => askOne(context, city, feed, read, asked)))
+    refuseIfNoneAnswered(outcomes)
+    const { records, scan } = await scanRecords(outcomes.map(({ records }) => records))
+    const answers = outcomes.map(({ feed, answer }, index): [string, FeedAnswer] => [
+      feed.id,
+      { ...answer, records: records[index] ?? [] },
+    ])
+    return {
+      market: asked.market,
+      city: city.name,
+      propertySearch: { typed: asked.propertySearch, understoodAs: read.understoodAs },
+      feeds: Object.fromEntries(answers),
+      scan,
+      caveats: [
+        ...read.caveats,
+        ...outcomes.flatMap(({ caveats }) => caveats),
+        ...Object.values(city.missing),
+        'A permit is not proof that construction started or finished, and a record that is missing here may exist at the city.',
+      ],
+    }
+  },
+} satisfies Method<typeof params, typeof buildingAnswer>
+
+interface Outcome {
+  feed: BuildingFeed
+  answer: Omit<FeedAnswer, 'records'>
+  records: ReturnType<typeof toRecord>[]
+  caveats: string[]
+  error?: ConnectorError
+}
+
+/** A feed that fails says so in its own place and hides no other. */
+async function askOne(
+  context: Context,
+  city: City,
+  feed: BuildingFeed,
+  read: ReadPhrase,
+  { limit, offset }: Params,
+): Promise<Outcome> {
+  const nothing = { ...placeOf(city, feed), returned: 0, nextOffset: null, truncated: false }
+  const where = conditionOf(feed, read.phrase)
+  if (!where) {
+    const problem = {
+      code: 'not_supported',
+      message: `${feed.title} cannot be searched by parcel number. Use the address.`,
+    }
+    return { feed, answer: { ...nothing, state: 'cannot_search', problem }, records: [], caveats: [] }
+  }
+  try {
+    const { rows, leftOut, truncated, updatedAt } = await askFeed(context, feed, where, read, {
+      limit,
+      offset,
+    })
+    const next = truncated && offset + limit <= MOST_OFFSET ? offset + limit : null
+    const answer = {
+      ...nothing,
+      state: 'answered' as const,
+      returned: rows.length,
+      nextOffset: next,
+      truncated,
+      source: { ...nothing.source, updatedAt },
+    }
+    const records = rows.map((row) => toRecord(feed, row, context.now()))
+    return { feed, answer, records, caveats: leftOut > 0 && truncated ? [sayLeftOut(feed, leftOut)] : [] }
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    const problem = { code: error.code, message: error.message }
+    return { feed, answer: { ...nothing, state: 'failed', problem }, records: [], caveats: [], error }
+  }
+}
+
+function placeOf({ publisher }: City, { id, entity, title, host, licence, withheld }: BuildingFeed) {
+  return {
+    entity,
+    title,
+    withheldFields: [...withheld],
+    source: { id, title, publisher, host, licence, notice: null, updatedAt: null as string | null },
+  }
+}
+
+function refuseIfNoneAnswered(outcomes: readonly Outcome[]): void {
+  if (outcomes.some(({ answer }) => answer.state === 'answered')) return
+  const [first] = outcomes.flatMap(({ error }) => (error ? [error] : []))
+  if (first) throw first
+}
+
+const sayLeftOut = ({ title }: BuildingFeed, count: number) =>
+  `${title}: ${count} of the rows on this page were of other houses and are left out; more rows follow.`

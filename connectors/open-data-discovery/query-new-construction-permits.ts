@@ -1,0 +1,15 @@
+import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { constructionAnswer, constructionParams } from './construction-answer'
+import { constructionTable } from './construction-table'
+import { findConstruction } from './find-construction'
+
+export const queryNewConstructionPermits = {
+  summary:
+    'New-construction permits of one curated source, picked by its recipe at the source, newest first.',
+  params: constructionParams,
+  result: constructionAnswer,
+  example: { sourceId: 'chicago-new-construction', limit: 5 },
+  cache: DEFAULT_POLICY,
+  table: constructionTable,
+  run: (asked, context) => findConstruction(asked, context),
+} satisfies Method<typeof constructionParams, typeof constructionAnswer>

@@ -1,0 +1,40 @@
+/**
+ * Text of a cell on one line; null where it says nothing. Some publishers wrap theirs in quotation marks,
+ * of which the second is gone where a long text was cut.
+ */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return null
+  const text = value.replaceAll(/\s+/g, ' ').trim()
+  const bare = /^"([^"]*)"?$/.exec(text)?.[1]?.trim() ?? text
+  return bare === '' ? null : bare
+}
+
+/** `72.0`, `1,200` and `$1,200` are numbers too. */
+export function readNumber(value: unknown): number | null {
+  const text = readText(value)?.replace(/^\$\s*/, '')
+  if (text === undefined || !/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text)) return null
+  return Number(text.replaceAll(',', ''))
+}
+
+export interface Position {
+  longitude: number
+  latitude: number
+}
+
+/** `{ type: 'Point', coordinates }` of the newer point columns, `{ latitude, longitude }` in text of the older. */
+export function readPoint(value: unknown): Position | null {
+  if (typeof value !== 'object' || value === null) return null
+  if ('coordinates' in value && Array.isArray(value.coordinates)) {
+    return positionOf(value.coordinates[0], value.coordinates[1])
+  }
+  return 'latitude' in value && 'longitude' in value ? positionOf(value.longitude, value.latitude) : null
+}
+
+/** Null outside the world, and at 0° 0°, which stands for “none”. */
+export function positionOf(east: unknown, north: unknown): Position | null {
+  const longitude = readNumber(east)
+  const latitude = readNumber(north)
+  if (longitude === null || latitude === null || (longitude === 0 && latitude === 0)) return null
+  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { longitude, latitude } : null
+}

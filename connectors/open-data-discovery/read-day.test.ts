@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readDay } from './read-day'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+describe('a day that a source wrote', () => {
+  it.each([
+    ['2026-10-01T00:00:00.000', '2026-10-01'],
+    ['2026-10-01 14:31:07+00', '2026-10-01'],
+    ['2026/10/01', '2026-10-01'],
+    ['10/01/2026', '2026-10-01'],
+    ['03/14/26  9:05:00 AM', '2026-03-14'],
+    [Date.UTC(2026, 9, 1, 5), '2026-10-01'],
+    ['2026-11-21', '2026-11-21'],
+  ])('%s is %s', (written, day) => expect(readDay(written, now)).toBe(day))
+
+  it.each([
+    ['to come', '2026-11-22'],
+    ['a sentinel', '3201-01-01T00:00:00.000'],
+    ['a sentinel in milliseconds', Date.UTC(9798, 0, 1)],
+    ['long before', '0001-01-01'],
+    ['not in the calendar', '2026-02-30'],
+    ['a sentence', 'Permit is not yet issued'],
+    ['nothing', null],
+    ['blank', ' '],
+    ['too long a number', 1e20],
+  ])('is not read where it is %s', (_what, written) => expect(readDay(written, now)).toBeNull())
+
+  it('is the same in every way of writing', () => {
+    const days = fc.date({ min: new Date('1900-01-01'), max: now, noInvalidDate: true })
+    fc.assert(
+      fc.property(days, (date) => {
+        const day = date.toISOString().slice(0, 10)
+        const [year, month, dayOfMonth] = day.split('-')
+        const ways = [
+          day,
+          `${day}T00:00:00`,
+          `${year}/${month}/${dayOfMonth}`,
+          `${month}/${dayOfMonth}/${year}`,
+        ]
+        for (const way of [...ways, Date.parse(day)]) expect(readDay(way, now)).toBe(day)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('never fails, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readDay(value, now) ?? '2000-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,38 @@
+/** Before any permit of these sources: such a day stands for “none”. */
+const EARLIEST_YEAR = 1850
+/** Later ones are written with more digits, and sort before all others. */
+const LATEST_YEAR = 9999
+
+/**
+ * The day that a source wrote, in any of their ways: milliseconds, a moment, `2026/10/01`, `10/1/26`.
+ * Null where it is none, or has not come yet: years such as 3201 stand for “none”.
+ */
+export function readDay(value: unknown, now: Date): string | null {
+  const day = typeof value === 'number' ? dayOfMoment(value) : readText(value)
+  return day !== null && day <= now.toISOString().slice(0, 10) ? day : null
+}
+
+/** Midnight in America is the same day in Greenwich. */
+function dayOfMoment(milliseconds: number): string | null {
+  const moment = new Date(milliseconds)
+  if (Number.isNaN(moment.getTime())) return null
+  return calendarDay(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
+}
+
+function readText(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(text) ?? []
+  if (year && month && day) return calendarDay(Number(year), Number(month), Number(day))
+  const [, inMonth, onDay, inYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/.exec(text) ?? []
+  if (!inMonth || !onDay || !inYear) return null
+  return calendarDay(Number(inYear) + (inYear.length === 2 ? 2000 : 0), Number(inMonth), Number(onDay))
+}
+
+/** Null for the 31st of February. */
+function calendarDay(year: number, month: number, day: number): string | null {
+  if (year < EARLIEST_YEAR || year > LATEST_YEAR) return null
+  const moment = new Date(Date.UTC(year, month - 1, day))
+  const isReal = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day
+  return isReal ? moment.toISOString().slice(0, 10) : null
+}

@@ -1,0 +1,93 @@
+import type { Issue } from '@/lib/connector/errors'
+import * as soql from '@/lib/socrata/where'
+import { hasZone, type Operator } from './column-kind'
+import type { Known } from './row-question'
+
+type Value = string | number | boolean | null
+
+interface Filter {
+  operator: Operator
+  value: Value
+}
+
+const comparisons = {
+  eq: soql.equals,
+  neq: soql.notEqual,
+  gt: soql.above,
+  gte: soql.atLeast,
+  lt: soql.below,
+  lte: soql.atMost,
+}
+
+/** Undefined: the filter does not fit its column, and an issue says why. */
+export function readFilter(
+  column: Known,
+  { operator, value }: Filter,
+  path: string,
+  issues: Issue[],
+): soql.Soql | undefined {
+  const refuse = (part: 'operator' | 'value', message: string) => {
+    issues.push({ path: `${path}.${part}`, message })
+    return undefined
+  }
+  if (value === null) {
+    if (operator === 'eq') return soql.isNull(column.field)
+    if (operator === 'neq') return soql.isNotNull(column.field)
+    return refuse('operator', 'With null there is only eq (nothing is there) and neq (something is there).')
+  }
+  if (!column.operators.includes(operator)) {
+    return refuse('operator', `${column.field} takes ${column.operators.join(', ')}, not ${operator}.`)
+  }
+  if (column.holds === 'other') {
+    return refuse('value', `Of ${column.field} only null can be asked: whether something is there.`)
+  }
+  const read = readValue(column, value)
+  if ('wrong' in read) return refuse('value', read.wrong)
+  if (operator === 'contains' || operator === 'startsWith') {
+    const text = String(read.value)
+    if (text.trim() === '') return refuse('value', 'The text to look for must not be empty.')
+    return operator === 'contains' ? soql.contains(column.field, text) : soql.startsWith(column.field, text)
+  }
+  return comparisons[operator](column.field, read.value)
+}
+
+type Read = { value: soql.Value } | { wrong: string }
+
+function readValue(column: Known, value: Exclude<Value, null>): Read {
+  switch (column.holds) {
+    case 'number':
+      return readNumber(column, value)
+    case 'moment':
+      return readMoment(column, value)
+    case 'yes-no':
+      return typeof value === 'boolean' ? { value } : { wrong: `${column.field} takes true or false.` }
+    default:
+      return readText(column, value)
+  }
+}
+
+function readText({ field }: Known, value: Exclude<Value, null>): Read {
+  if (typeof value !== 'string') return { wrong: `${field} holds text: give the value as text, like "12".` }
+  return /[\p{Cc}\p{Cs}]/u.test(value) ? { wrong: 'Text must not contain control characters.' } : { value }
+}
+
+/** As many digits as a number keeps; also as text, the way the rows have it. */
+function readNumber({ field }: Known, value: Exclude<Value, null>): Read {
+  const isPlain = /^-?\d{1,15}(?:\.\d{1,9})?$/.test(String(value)) && typeof value !== 'boolean'
+  return isPlain
+    ? { value: Number(value) }
+    : { wrong: `${field} takes a number of at most 15 digits, like 12 or 12.5.` }
+}
+
+function readMoment({ field, type }: Known, value: Exclude<Value, null>): Read {
+  const [, day, time = '00:00:00', zone] =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?)(Z)?)?$/.exec(String(value)) ?? []
+  const moment = new Date(`${day}T${time}Z`)
+  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(String(day))
+  if (isDay && (hasZone(type) || zone === undefined)) {
+    return { value: { moment: `${day}T${time}${hasZone(type) ? 'Z' : ''}` } }
+  }
+  return {
+    wrong: `${field} takes a day of the calendar, like 2026-10-31, or a moment${hasZone(type) ? ' of UTC' : ', its zone left out'}, like 2026-10-31T09:30:00.`,
+  }
+}

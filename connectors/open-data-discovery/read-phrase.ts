@@ -1,0 +1,76 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import { stateByCode } from '@/lib/states'
+import { type AskedAddress, readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { directions, streetTypes } from '@/lib/street-address/street-words'
+import type { City } from './city'
+import type { PropertyPhrase } from './feed'
+
+export interface ReadPhrase {
+  phrase: PropertyPhrase
+  /** Only of a house: what each row’s address is compared with. */
+  asked?: AskedAddress
+  /** For the person who typed it. */
+  understoodAs: string
+  caveats: string[]
+}
+
+const mostWords = 6
+
+/** A parcel number, a house or words: what the text is, in this order, to this city. */
+export function readPhrase(city: City, typed: string): ReadPhrase {
+  const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
+  const parcel = city.parcel?.read(text)
+  if (parcel !== undefined) {
+    const phrase = { is: 'parcel', text: parcel } as const
+    return { phrase, understoodAs: `${city.parcel?.name} ${parcel}`, caveats: [] }
+  }
+  const asked = readAskedAddress(text, city.name)
+  return asked && namesStreet(asked) ? readHouse(city, asked) : readWords(text)
+}
+
+/** A record number such as 24016-20000-39584 begins like a house, but names no street after a blank. */
+const namesStreet = ({ line }: AskedAddress) => /^\S+ .*\p{L}/u.test(line)
+
+function readHouse(city: City, asked: AskedAddress): ReadPhrase {
+  if (asked.state !== '' && asked.state !== city.state) {
+    const [there, here] = [asked.state, city.state].map((code) => stateByCode(code)?.name)
+    throw new ConnectorError(
+      'invalid_params',
+      `This address is in ${there}; these feeds cover ${city.name}, ${here}.`,
+      { field: 'propertySearch' },
+    )
+  }
+  const { number, before, name, type, after, unit } = asked.readings[0]
+  const line = [number, before, name, type, after, unit].filter(Boolean).join(' ')
+  const isElsewhere = asked.city !== '' && asked.city.toUpperCase() !== city.name.toUpperCase()
+  return {
+    phrase: { is: 'address', number, direction: before, name, suffix: type, line },
+    asked,
+    understoodAs: `The house ${line}`,
+    caveats: isElsewhere
+      ? [`These feeds cover the city of ${city.name} only; the place you typed is called otherwise.`]
+      : [],
+  }
+}
+
+/** Streets are shortened there, so a street's type or direction is no word to look for, unless it is alone. */
+function readWords(text: string): ReadPhrase {
+  const all = [...new Set(text.toUpperCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
+  const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))
+  const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
+  if (!words.some((word) => word.length >= 3)) throw nothingToSearch()
+  return {
+    phrase: { is: 'words', words },
+    understoodAs: `The words ${words.join(', ')}: each of them somewhere in a record’s number, address or description`,
+    caveats: [
+      'No house was named, so records of any property whose text holds these words are listed. Give a house number and a street for one property.',
+    ],
+  }
+}
+
+const nothingToSearch = () =>
+  new ConnectorError(
+    'invalid_params',
+    'Give an address like 841 W Gardena Blvd, a parcel number, or a word of three letters or more.',
+    { field: 'propertySearch' },
+  )

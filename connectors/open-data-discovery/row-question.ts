@@ -1,0 +1,124 @@
+import { ConnectorError, type Issue } from '@/lib/connector/errors'
+import { and, type Soql } from '@/lib/socrata/where'
+import { fitsAddress } from './fits-address'
+import type { DatasetColumn, DatasetSchema } from './get-dataset-schema'
+import type { QueryParams } from './query-dataset'
+import { readFilter } from './read-filter'
+import { anywhere } from './row-words'
+
+/** A question for rows, checked against the dataset's own columns. */
+export interface RowQuestion {
+  select: string[]
+  columns: { field: string; title: string; type: string }[]
+  where: Soql | undefined
+  /** Words for the portal to look for anywhere in a row. */
+  words: string | undefined
+  orderBy: { column: string; descending?: boolean }[]
+  limit: number
+  offset: number
+  /** So much to look through that a slow answer says nothing about the portal. */
+  demanding: boolean
+  /** Columns that were left out because there are too many for one question. */
+  leftOut: number
+}
+
+export type Known = Pick<DatasetColumn, 'field' | 'title' | 'type' | 'holds' | 'operators'>
+
+const MOST_FIELDS = 100
+const MOST_EASY_FILTERS = 3
+
+const system: readonly Known[] = [
+  { field: ':id', title: 'Row id', type: 'text', holds: 'text', operators: ['eq', 'neq'] },
+  ...[':created_at', ':updated_at'].map(
+    (field): Known => ({
+      field,
+      title: field === ':created_at' ? 'Row created' : 'Row updated',
+      type: 'fixed_timestamp',
+      holds: 'moment',
+      operators: ['eq', 'neq', 'gt', 'gte', 'lt', 'lte'],
+    }),
+  ),
+]
+
+export function readQuestion(given: QueryParams, schema: DatasetSchema): RowQuestion {
+  const issues: Issue[] = []
+  const find = finderOf(schema, issues)
+  const select = given.fields
+    ? [...new Map(given.fields.map((name, index) => [name, find(name, `fields.${index}`)])).values()]
+    : schema.columns.slice(0, MOST_FIELDS)
+  const filters = (given.filters ?? []).map((filter, index) => {
+    const column = find(filter.field, `filters.${index}.field`)
+    return column && readFilter(column, filter, `filters.${index}`, issues)
+  })
+  const order = given.orderBy && find(given.orderBy.field, 'orderBy.field')
+  if (order?.holds === 'other') {
+    issues.push({
+      path: 'orderBy.field',
+      message: `Rows cannot be put in order by ${order.field}, which is no plain value.`,
+    })
+  }
+  const columns = select.filter((column) => column !== undefined)
+  const words = given.fullText === undefined ? {} : anywhere(given.fullText, columns, schema, issues)
+  const where = and(...filters, words.where)
+  if (issues.length === 0 && !fitsAddress(where)) issues.push({ path: 'filters', message: isTooLong })
+  if (issues[0]) throw invalid(issues, issues[0])
+  if (columns.length === 0) throw nothingToRead()
+  return {
+    select: columns.map(({ field }) => field),
+    columns: columns.map(({ field, title, type }) => ({ field, title, type })),
+    where,
+    words: words.words,
+    orderBy: orderOf(order, given.orderBy?.direction === 'desc'),
+    limit: given.limit,
+    offset: given.offset,
+    demanding: isDemanding(given),
+    leftOut: given.fields ? 0 : schema.columns.length - columns.length,
+  }
+}
+
+/** Looking in texts, sorting, and many filters at once: no index of a portal helps with these. */
+const isDemanding = ({ filters = [], fullText, orderBy }: QueryParams) =>
+  fullText !== undefined ||
+  (orderBy !== undefined && orderBy.field !== ':id') ||
+  filters.length > MOST_EASY_FILTERS ||
+  filters.some(({ operator }) => operator === 'contains' || operator === 'startsWith')
+
+/** The id of a row last, so that pages neither overlap nor leave out rows. */
+const orderOf = (column: Known | undefined, descending: boolean): RowQuestion['orderBy'] => [
+  ...(column ? [{ column: column.field, descending }] : []),
+  ...(column?.field === ':id' ? [] : [{ column: ':id' }]),
+]
+
+function finderOf({ columns, withheldFields }: DatasetSchema, issues: Issue[]) {
+  const known = new Map<string, Known>([...system, ...columns].map((column) => [column.field, column]))
+  const withheld = new Set(withheldFields)
+  return (name: string, path: string): Known | undefined => {
+    const column = known.get(name)
+    if (!column)
+      issues.push({ path, message: withheld.has(name) ? isWithheld(name) : isUnknown(name, known) })
+    return column
+  }
+}
+
+const nothingToRead = () =>
+  new ConnectorError(
+    'not_supported',
+    'No column of this dataset may be read here: all that it lists are withheld, or it lists none.',
+    { field: 'datasetId' },
+  )
+
+const isTooLong =
+  'Together with the words to look for these make too long a question. Give fewer filters, or shorter values.'
+
+const isWithheld = (name: string) =>
+  `${name} is withheld here because it is about people or firms: it is neither shown nor can it be asked for.`
+
+function isUnknown(name: string, known: ReadonlyMap<string, Known>): string {
+  const alike = [...known.keys()].find((each) => each.toLowerCase() === name.toLowerCase())
+  return alike
+    ? `There is no field ${name}; it is written ${alike}.`
+    : `There is no field ${name}. The dataset’s schema lists its fields.`
+}
+
+const invalid = (issues: Issue[], first: Issue) =>
+  new ConnectorError('invalid_params', `${first.path}: ${first.message}`, { issues })

@@ -1,0 +1,20 @@
+import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { day } from './check-day'
+import { constructionAnswer, constructionParams } from './construction-answer'
+import { constructionTable } from './construction-table'
+import { findConstruction } from './find-construction'
+
+const params = constructionParams.extend({
+  issuedBefore: day.optional().describe('First day that does not count any more.'),
+})
+
+/** The same for a page, which may also set the day where a period ends. */
+export const searchConstruction = {
+  summary: 'New-construction permits of one source, between two days.',
+  params,
+  result: constructionAnswer,
+  example: { sourceId: 'chicago-new-construction', limit: 5 },
+  cache: DEFAULT_POLICY,
+  table: constructionTable,
+  run: (asked, context) => findConstruction(asked, context),
+} satisfies Method<typeof params, typeof constructionAnswer>

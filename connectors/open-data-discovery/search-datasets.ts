@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import type { Upstream } from '@/lib/connector/upstream'
+import type { Table } from '@/lib/export/table'
+import { searchCatalogue } from '@/lib/socrata/catalogue'
+import { type AdmittedPortal, admitPortal } from './admit-portal'
+import { describeEntries, foundDataset } from './dataset-entry'
+import { words } from './dataset-params'
+import { scan } from './record'
+import { searchPortal } from './search-portal'
+
+const params = z.strictObject({
+  q: words.describe('Words to look for in names, descriptions, tags and columns.'),
+  portal: z
+    .string()
+    .max(253)
+    .optional()
+    .describe('Only this portal, by its host name: no scheme, path or port. Left out: all portals.'),
+  limit: z.int().min(1).max(100).default(25).describe('Datasets at most.'),
+})
+
+const result = z.object({
+  datasets: z.array(foundDataset),
+  matched: z.int().min(0).describe('How many the catalog has; at most the limit are listed.'),
+  returned: z.int(),
+  truncated: z.boolean(),
+  scan,
+  caveats: z.array(z.string()),
+})
+
+/** Pages made of datasets (charts, stories) are left out; what is listed and has no rows is marked. */
+const kinds = ['dataset', 'filter', 'map', 'href', 'link', 'file']
+
+export const searchDatasets = {
+  summary: 'Municipal datasets in the catalog of open data, with what each is and how fresh it is.',
+  params,
+  result,
+  example: { q: 'building permits', portal: 'data.cityofchicago.org', limit: 5 },
+  cache: DEFAULT_POLICY,
+  async run({ q, portal, limit }, context) {
+    const admitted = portal === undefined ? undefined : await admitPortal(portal, context)
+    const isUnlisted = admitted?.catalogued?.length === 0
+    const { entries, total } = isUnlisted ? nothing : await search(context.upstream, q, limit, admitted)
+    const { datasets, scan } = await describeEntries(entries.slice(0, limit))
+    return {
+      datasets,
+      matched: total,
+      returned: datasets.length,
+      truncated: total > datasets.length,
+      scan,
+      caveats: [
+        ...(isUnlisted ? [`${admitted.host} serves datasets, but the catalog does not list them.`] : []),
+        'The first hit is often not the best: narrow or outdated copies rank high. Compare names, dates and columns.',
+        'A date here can be newer than the rows. The schema and a first row tell more.',
+      ],
+    }
+  },
+  table: ({ datasets, truncated, caveats }): Table => ({
+    columns: [
+      { key: 'name', label: 'Dataset', type: 'text' },
+      { key: 'portal', label: 'Portal', type: 'text' },
+      { key: 'datasetId', label: 'Id', type: 'text' },
+      { key: 'kind', label: 'Kind', type: 'text' },
+      { key: 'queryable', label: 'Has rows', type: 'text' },
+      { key: 'description', label: 'Description', type: 'text' },
+      { key: 'category', label: 'Category', type: 'text' },
+      { key: 'publisher', label: 'Publisher', type: 'text' },
+      { key: 'licence', label: 'License', type: 'text' },
+      { key: 'updatedAt', label: 'Updated', type: 'date' },
+      { key: 'columns', label: 'Columns', type: 'number' },
+      { key: 'page', label: 'Page', type: 'link' },
+    ],
+    rows: datasets.map(({ flags: _flags, ...cells }) => ({ cells })),
+    notes: [...(truncated ? ['There are more datasets than these.'] : []), ...caveats],
+  }),
+} satisfies Method<typeof params, typeof result>
+
+const nothing: Awaited<ReturnType<typeof searchCatalogue>> = { entries: [], total: 0 }
+
+function search(upstream: Upstream, words: string, limit: number, portal: AdmittedPortal | undefined) {
+  const query = { words, only: kinds, limit }
+  return portal ? searchPortal(upstream, portal, query) : searchCatalogue(upstream, query)
+}

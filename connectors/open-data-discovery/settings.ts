@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Configured } from './source'
+import { constructionSources } from './source-list'
+
+const url = z.url({ protocol: /^https$/ })
+const refused = constructionSources.filter(({ refusedBecause }) => refusedBecause !== undefined)
+const refusedIds = refused.map(({ id }) => id)
+
+const isListOfRefused = (text: string) => text.split(',').every((id) => refusedIds.includes(id.trim()))
+const configured = constructionSources.flatMap(({ table }): Configured[] =>
+  'setting' in table ? [table] : [],
+)
+
+/** A source whose recipe rests on too little is off until somebody answers for it. */
+export const settings = z.object({
+  SOCRATA_APP_TOKEN: z.string().min(1).optional(),
+  NEW_CONSTRUCTION_SOURCES: z
+    .string()
+    .refine(isListOfRefused, `must be names separated by commas, of ${refusedIds.join(', ')}`)
+    .optional(),
+  ...Object.fromEntries(configured.map(({ setting }) => [setting, url.optional()])),
+})
+
+/** With sample data every source is on, those that need an address included. */
+export const sampleSettings: Readonly<Record<string, string>> = {
+  NEW_CONSTRUCTION_SOURCES: refusedIds.join(','),
+  ...Object.fromEntries(configured.map(({ setting, sampleUrl }) => [setting, sampleUrl])),
+}

@@ -1,0 +1,62 @@
+import type { SamplePermit } from '@/lib/sample-world/permits'
+import { day, number, text } from '../columns'
+import { isCommercial } from '../odd-rows'
+import { permitLayer } from './permit-layer'
+
+const scottsdaleTypes: Record<SamplePermit['use'], string> = {
+  house: 'SFR-CUSTOM',
+  duplex: 'MULTI-FAMILY',
+  townhouse: 'SFR-PRODUCTION',
+  apartments: 'MULTI-FAMILY',
+  garage: 'ACCESSORY',
+  roof: 'REROOF',
+  shop: 'COMMERCIAL',
+}
+
+const scottsdale = permitLayer<SamplePermit>({
+  layer: 'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',
+  name: 'Building Permits',
+  shape: 'none',
+  place: 'scottsdale',
+  house: ['Address'],
+  rowsOf: (permit) => [permit],
+  columns: {
+    permit_id: number((permit) => permit.index),
+    PermitNumber: text(({ index }) => `2026-${index}`),
+    PermitType: text(({ isNew, use }) => (isNew ? scottsdaleTypes[use] : 'ALTERATION')),
+    IssueDate: day((permit) => permit.issued),
+    FinalDate: day((permit) => permit.completed),
+    Valuation: number((permit) => permit.value),
+    Address: text((permit) => permit.line),
+    APN: text((permit) => permit.parcel),
+    Owner: text((permit) => permit.owner),
+    Builder: text(({ contractor }) => contractor.name),
+    ResponsibleParty: text((permit) => permit.owner),
+  },
+})
+
+const gilbert = permitLayer<SamplePermit>({
+  layer: 'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',
+  name: 'EnergovPermitData',
+  shape: 'none',
+  place: 'gilbert',
+  house: ['AddressFull'],
+  rowsOf: (permit) => [permit],
+  columns: {
+    PermitNumber: text((permit) => permit.number),
+    PermitType: text((permit) => (isCommercial(permit) ? 'Commercial Building' : 'Residential Building')),
+    WorkClass: text(({ isNew }) => (isNew ? 'New Construction' : 'Alteration')),
+    PermitStatus: text((permit) => permit.status),
+    Description: text((permit) => permit.description),
+    AppliedDate: day((permit) => permit.submitted),
+    IssuedDate: day((permit) => permit.issued),
+    Valuation: number((permit) => permit.value),
+    AddressFull: text((permit) => permit.line),
+    City: text((permit) => permit.city),
+    State: text((permit) => permit.state),
+    Zip: text((permit) => permit.zip),
+    ParcelNumber: text((permit) => permit.parcel),
+  },
+})
+
+export const arizonaSites = [scottsdale, gilbert]

@@ -1,0 +1,47 @@
+import type { SamplePermit } from '@/lib/sample-world/permits'
+import { day, number, text } from '../columns'
+import { permitLayer } from './permit-layer'
+
+const buildings: Record<SamplePermit['use'], string> = {
+  house: 'Single Family Residence',
+  duplex: 'House-plex',
+  townhouse: 'Townhouse',
+  apartments: 'Apartment',
+  garage: 'Garage',
+  roof: 'Single Family Residence',
+  shop: 'Retail',
+}
+
+const statuses: Record<SamplePermit['status'], string> = {
+  'in review': 'Accepted',
+  issued: 'Issued',
+  inspections: 'Issued (NCA)',
+  complete: 'Final',
+  expired: 'Expired',
+}
+
+export const pierceCountySite = permitLayer<SamplePermit>({
+  layer:
+    'https://services2.arcgis.com/1UvBaQ5y1ubjUPmd/arcgis/rest/services/Permits_Pierce_County/FeatureServer/0',
+  name: 'Permits Pierce County',
+  place: 'pierce-county',
+  house: ['siteAddress'],
+  rowsOf: (permit) => [permit],
+  columns: {
+    applicationNumber: text((permit) => permit.number),
+    // Departments share the table.
+    applicationDept: text(({ index }) => (index % 5 === 0 ? 'Land Use' : 'Building')),
+    applicationStatus: text((permit) => statuses[permit.status]),
+    buildingType: text((permit) => buildings[permit.use]),
+    workType: text(({ isNew }) => (isNew ? 'New Construction' : 'Remodel')),
+    workDescription: text((permit) => permit.description),
+    applicationDate: day((permit) => permit.submitted),
+    issuedDate: day((permit) => permit.issued),
+    // Numbers as text; a valuation of 0 was not stated.
+    dwellingUnits: text(({ units }) => String(units)),
+    lotsSubmitted: text(() => '0'),
+    buildingValuation: number((permit) => permit.value),
+    siteAddress: text((permit) => permit.line),
+    parcelNumber: text((permit) => permit.parcel),
+  },
+})

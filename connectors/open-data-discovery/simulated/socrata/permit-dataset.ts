@@ -1,0 +1,39 @@
+import type { SimulatedAbout, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
+import type { Cell, Column } from '../columns'
+import { type Sketch, writtenRows } from '../sketch'
+
+type DatasetSketch<Row> = Sketch<Row> & {
+  id: string
+  about: SimulatedAbout
+  /** Last night, as the sample country counts, unless told. */
+  updatedAt?: string
+}
+
+export function permitDataset<Row>(sketch: DatasetSketch<Row>): SimulatedDataset {
+  const { id, about, updatedAt = '2026-11-13T05:40:00Z' } = sketch
+  return {
+    id,
+    about,
+    updatedAt: new Date(updatedAt),
+    columns: Object.entries(sketch.columns).map(([name, column]) => headOf(name, column)),
+    *rows(hints) {
+      for (const { written } of writtenRows(sketch, hints, write)) yield written
+    },
+  }
+}
+
+function headOf<Row>(name: string, { type, title, description, pointed }: Column<Row>): SimulatedColumn {
+  return {
+    name,
+    type: isDay(type) ? 'calendar_date' : type,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(pointed && { pointed }),
+  }
+}
+
+/** A day is a moment there, without a zone. */
+const write = (type: Column<never>['type'], value: Cell): Cell =>
+  isDay(type) && typeof value === 'string' ? `${value}T00:00:00.000` : value
+
+const isDay = (type: Column<never>['type']) => type === 'day' || type === 'plain day'

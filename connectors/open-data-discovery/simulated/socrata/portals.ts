@@ -1,0 +1,83 @@
+import type { SimulatedDataset, SimulatedPortal } from '@/lib/socrata/simulated-dataset'
+import type { PortalHabits } from '@/lib/socrata/simulator'
+import { asset } from './assets'
+import { austinPortal } from './austin'
+import { buffaloPortal } from './buffalo'
+import { cambridgePortal } from './cambridge'
+import { chicagoPortal } from './chicago'
+import { cincinnatiPortal } from './cincinnati'
+import {
+  chicagoGarages,
+  chicagoRequests,
+  newYorkProjects,
+  newYorkViolations,
+  seattleRentals,
+} from './city-datasets'
+import { honoluluPortal } from './honolulu'
+import { kansasCityPortal } from './kansas-city'
+import { losAngelesPortal } from './los-angeles'
+import { louisianaPortals } from './louisiana'
+import { marinPortal } from './marin'
+import { mesaPortal } from './mesa'
+import { newJerseyPortal } from './new-jersey'
+import { newYorkPortal } from './new-york'
+import { norfolkPortal } from './norfolk'
+import { orlandoPortal } from './orlando'
+import { marinParcels, newYorkLots, norfolkAssessments } from './parcel-datasets'
+import { planoPortal } from './plano'
+import { quillCountyPortal } from './quill-county'
+import { sanFranciscoPortal } from './san-francisco'
+import { seattlePortal } from './seattle'
+
+interface HabitualPortal extends SimulatedPortal {
+  habits?: PortalHabits
+}
+
+const withMore = (portal: SimulatedPortal, ...more: SimulatedDataset[]): SimulatedPortal => ({
+  ...portal,
+  datasets: [...portal.datasets, ...more],
+})
+
+/** Every portal of the sample country, with what each does otherwise than the others. */
+export const portals: readonly HabitualPortal[] = [
+  withMore(
+    chicagoPortal,
+    chicagoRequests,
+    chicagoGarages,
+    asset('thim-zmap', { name: 'Zoning Districts', type: 'map', tags: ['zoning'] }),
+    asset('thim-fees', { name: 'Permit Fee Schedule', type: 'file', tags: ['permits', 'fees'] }),
+  ),
+  withMore(
+    seattlePortal,
+    seattleRentals,
+    asset('inkw-g1sp', {
+      name: 'Parcels (map server)',
+      description: 'Stands on another server.',
+      type: 'href',
+      tags: ['parcels', 'property'],
+    }),
+  ),
+  withMore(
+    newYorkPortal,
+    newYorkLots,
+    newYorkViolations,
+    newYorkProjects,
+    asset('quil-ch4r', { name: 'Permits by Borough', type: 'chart', tags: ['permits'] }),
+  ),
+  withMore(marinPortal, marinParcels),
+  withMore(norfolkPortal, norfolkAssessments),
+  { ...sanFranciscoPortal, habits: { errors: 'message' } },
+  { ...orlandoPortal, habits: { refusesEncodedDollar: true } },
+  { ...cambridgePortal, habits: { errors: 'errorCode' } },
+  austinPortal,
+  buffaloPortal,
+  cincinnatiPortal,
+  honoluluPortal,
+  kansasCityPortal,
+  losAngelesPortal,
+  ...louisianaPortals,
+  mesaPortal,
+  newJerseyPortal,
+  planoPortal,
+  quillCountyPortal,
+]

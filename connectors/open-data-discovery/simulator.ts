@@ -1,0 +1,32 @@
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
+import { simulateSites } from '@/lib/connector/simulated-site'
+import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
+import { simulateCatalogue } from '@/lib/socrata/simulated-catalogue'
+import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
+import { layerSites } from './simulated/arcgis/layer-sites'
+import { portals } from './simulated/socrata/portals'
+import { tableSites } from './simulated/sql/table-sites'
+
+/** Other names of a portal that serve the same. */
+const otherNames: Readonly<Record<string, string>> = {
+  'cos-data.seattle.gov': 'data.seattle.gov',
+  'data.mesaaz.gov': 'citydata.mesaaz.gov',
+}
+
+const portalSites = portals.flatMap(({ host, datasets, habits }): SimulatedSite[] => {
+  const simulate = simulateSocrata(datasets, habits)
+  const others = Object.keys(otherNames).filter((name) => otherNames[name] === host)
+  return [host, ...others].map((name) => ({ host: name, path: '/', simulate }))
+})
+
+/** Every publisher’s part of a host: some hosts have publishers for other connectors too. */
+export const openDataSites: readonly SimulatedSite[] = [
+  { host: CATALOGUE_HOST, path: '/', simulate: simulateCatalogue(portals) },
+  { host: 'data.sfgov.org', path: '/', simulate: movedTo('data.sf.gov') },
+  ...portalSites,
+  ...layerSites,
+  ...tableSites,
+]
+
+/** Each host of the sources, and what stands in for it with sample data. */
+export const openDataSimulators = simulateSites(openDataSites)

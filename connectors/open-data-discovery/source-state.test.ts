@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { sampleSettings, settings } from './settings'
+import { constructionSources } from './source-list'
+import { sourceNamed, stateOf } from './source-state'
+import { createDiscovery, listConstruction, problemOf } from './testing/construction-engine'
+
+const refused = [
+  'winston-salem-new-residential',
+  'buffalo-new-residential',
+  'dfw-nctcog-new-residential-projects',
+]
+const ask = (sourceId: string, given: Record<string, string>) =>
+  problemOf('queryNewConstructionPermits', { sourceId }, createDiscovery({ settings: given }))
+
+describe('a source whose recipe rests on too little', () => {
+  it('is one of three', () => {
+    const off = constructionSources.filter((source) => stateOf(source, { settings: {} }).state !== 'enabled')
+    expect(off.map(({ id }) => id)).toEqual(refused)
+  })
+
+  it.each(refused)('%s is refused with the reason and the setting, and listed so', async (id) => {
+    const problem = await ask(id, {})
+    expect(problem).toMatchObject({ code: 'source_disabled', paths: ['sourceId'] })
+    expect(problem.message).toContain(sourceNamed(id).refusedBecause)
+    expect(problem.message).toContain('NEW_CONSTRUCTION_SOURCES')
+    const { sources } = await listConstruction(createDiscovery({ settings: {} }))
+    expect(sources.find((each) => each.id === id)).toMatchObject({ enabled: false })
+    expect(problem.message).toContain(sources.find((each) => each.id === id)?.reason)
+  })
+
+  it('needs an address besides, where none is established', async () => {
+    const on = { NEW_CONSTRUCTION_SOURCES: refused.join(', ') }
+    const problem = await ask('winston-salem-new-residential', on)
+    expect(problem).toMatchObject({ code: 'not_configured', paths: ['sourceId'] })
+    expect(problem.message).toContain('WINSTON_SALEM_PERMITS_URL')
+    expect(stateOf(sourceNamed('buffalo-new-residential'), { settings: on }).state).toBe('enabled')
+  })
+
+  it('is asked at the address that was configured', () => {
+    const layer = 'https://maps.example.org/arcgis/rest/services/Permits/FeatureServer/3'
+    const on = { NEW_CONSTRUCTION_SOURCES: 'winston-salem-new-residential', WINSTON_SALEM_PERMITS_URL: layer }
+    expect(stateOf(sourceNamed('winston-salem-new-residential'), { settings: on })).toEqual({
+      state: 'enabled',
+      table: { dialect: 'arcgis', layer },
+    })
+  })
+})
+
+describe('the settings', () => {
+  it('take what sample data switch on', () => {
+    expect(settings.safeParse(sampleSettings).success).toBe(true)
+  })
+
+  it.each([
+    ['NEW_CONSTRUCTION_SOURCES', 'buffalo'],
+    ['NEW_CONSTRUCTION_SOURCES', 'chicago-new-construction'],
+    ['WINSTON_SALEM_PERMITS_URL', 'http://example.org/0'],
+  ])('refuse %s=%s', (name, value) => expect(settings.safeParse({ [name]: value }).success).toBe(false))
+})

@@ -1,0 +1,51 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import type { ConstructionSource } from './source'
+import { constructionSources } from './source-list'
+import type { Table } from './table'
+
+type Settings = Pick<Context, 'settings'>
+
+export type SourceState =
+  | { state: 'enabled'; table: Table }
+  | { state: 'disabled' | 'not_configured'; reason: string }
+
+/** Whether a source may be asked here, and why not. */
+export function stateOf(source: ConstructionSource, { settings }: Settings): SourceState {
+  const { id, table, refusedBecause } = source
+  if (refusedBecause !== undefined && !switchedOn(settings).has(id)) {
+    const address = 'setting' in table ? `, and ${table.setting} with the address of the layer` : ''
+    return {
+      state: 'disabled',
+      reason: `${refusedBecause} Whoever runs this site can switch it on: ${id} in NEW_CONSTRUCTION_SOURCES${address}.`,
+    }
+  }
+  if (!('setting' in table)) return { state: 'enabled', table }
+  const layer = settings[table.setting]
+  if (layer !== undefined) return { state: 'enabled', table: { dialect: 'arcgis', layer } }
+  return {
+    state: 'not_configured',
+    reason: `No address that programs can read is established. Whoever runs this site can supply one: ${table.setting}.`,
+  }
+}
+
+export function sourceNamed(id: string): ConstructionSource {
+  const source = constructionSources.find((each) => each.id === id)
+  if (source) return source
+  throw new ConnectorError(
+    'invalid_params',
+    'There is no such source. listNewConstructionPermitSources names them all.',
+    { field: 'sourceId' },
+  )
+}
+
+/** The table of a source that may be asked; refuses the others with their reason. */
+export function tableOf(source: ConstructionSource, settings: Settings): Table {
+  const found = stateOf(source, settings)
+  if (found.state === 'enabled') return found.table
+  const code = found.state === 'disabled' ? 'source_disabled' : 'not_configured'
+  throw new ConnectorError(code, `${source.city}: ${found.reason}`, { field: 'sourceId' })
+}
+
+const switchedOn = (settings: Settings['settings']) =>
+  new Set((settings.NEW_CONSTRUCTION_SOURCES ?? '').split(',').map((id) => id.trim()))

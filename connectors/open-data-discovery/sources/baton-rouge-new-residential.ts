@@ -1,0 +1,33 @@
+import { ANY, alike, all, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const batonRougeNewResidential: ConstructionSource = {
+  id: 'baton-rouge-new-residential',
+  city: 'Baton Rouge',
+  state: 'LA',
+  reach: 'county',
+  county: 'East Baton Rouge Parish',
+  title: 'EBR Building Permits',
+  table: { dialect: 'socrata', host: 'data.brla.gov', dataset: '7fq7-8j7r' },
+  mark: 'B',
+  recipe: all(equal('designation', 'Residential'), alike('permittype', [ANY, 'NEW', ANY], true)),
+  recipeWords: [
+    'The designation is “Residential”: seen answering in 2026.',
+    'The permit type has “new” in it, in any case: inferred from types such as “Residential: Addition”, not seen.',
+  ],
+  date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: 'permitid',
+  idColumn: 'permitid',
+  addressColumns: ['streetaddress', 'city1', 'state1', 'zip'],
+  tells: { kind: 'permittype' },
+  // Both are text there.
+  position: { latitude: 'lat', longitude: 'long' },
+  withheld: ['ownername', 'applicantname', 'contractorname', 'contractoraddress'],
+  licence: 'Not stated',
+  scope: 'The parish',
+  gaps: [
+    'The permit type of new dwellings has not been seen.',
+    'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
+  ],
+}

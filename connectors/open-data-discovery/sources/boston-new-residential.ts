@@ -1,0 +1,31 @@
+import { all, equal, notEqual } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const bostonNewResidential: ConstructionSource = {
+  id: 'boston-new-residential',
+  city: 'Boston',
+  state: 'MA',
+  reach: 'city',
+  title: 'Approved Building Permits',
+  table: { dialect: 'ckan', host: 'data.boston.gov', resource: '6ddcd912-32a0-43df-9908-63574f8c7e77' },
+  mark: 'A',
+  // Not `worktype`: more than half of its ERECT rows are certificates of occupancy.
+  recipe: all(equal('permittypedescr', 'Erect/New Construction'), notEqual('occupancytype', 'Comm')),
+  recipeWords: [
+    'The permit type is “Erect/New Construction”: seen answering in 2026.',
+    'The occupancy is not “Comm” (commercial): that word was seen answering in 2026.',
+  ],
+  date: { column: 'issued_date', meaning: 'issued', style: 'iso-text' },
+  supportsIssuedAfter: true,
+  stableOrder: '_id',
+  idColumn: 'permitnumber',
+  addressColumns: ['address', 'zip'],
+  tells: { kind: 'occupancytype', status: 'status' },
+  // Both are text there.
+  position: { latitude: 'y_latitude', longitude: 'x_longitude' },
+  withheld: ['applicant', 'owner'],
+  licence: 'Public Domain Dedication and License (PDDL)',
+  gaps: [
+    'Everything but commercial occupancy counts as a home, mixed buildings included; a permit without a stated occupancy is left out.',
+  ],
+}

@@ -1,0 +1,28 @@
+import { notEqual } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const cambridgeNewResidential: ConstructionSource = {
+  id: 'cambridge-new-residential',
+  city: 'Cambridge',
+  state: 'MA',
+  reach: 'city',
+  title: 'Building Permits: New Construction',
+  table: { dialect: 'socrata', host: 'data.cambridgema.gov', dataset: '9qm7-wbdc' },
+  mark: 'B+',
+  recipe: notEqual('proposed_building_use', 'Commercial / Mixed Use'),
+  recipeWords: [
+    'The proposed use is not “Commercial / Mixed Use”: that word was seen answering in 2026. No word for homes was, so they are what is left.',
+  ],
+  date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: 'id',
+  idColumn: 'id',
+  addressColumns: ['full_address'],
+  tells: { kind: 'proposed_building_use' },
+  withheld: ['licensed_name', 'architect_*', 'engineer_*', 'firm*'],
+  licence: 'Public Domain Dedication and License (PDDL)',
+  notice:
+    'The dataset is dedicated to the public domain, but the disclaimer of the city’s site excludes commercial use. Ask the city before you use it commercially.',
+  scope: 'New construction; about 360 rows in all',
+  gaps: ['A permit without a stated use is left out.'],
+}

@@ -1,0 +1,34 @@
+import { ANY, alike, all, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const charlotteNewResidential: ConstructionSource = {
+  id: 'charlotte-new-residential',
+  city: 'Charlotte',
+  state: 'NC',
+  reach: 'county',
+  county: 'Mecklenburg',
+  title: 'Building permits',
+  table: {
+    dialect: 'arcgis',
+    layer: 'https://meckgis.mecklenburgcountync.gov/server/rest/services/BuildingPermits/FeatureServer/0',
+  },
+  mark: 'A',
+  recipe: all(equal('permittype', 'One/Two Family'), alike('permitdesc', [ANY, 'SF Dwelling Detached', ANY])),
+  recipeWords: [
+    'The permit type is “One/Two Family”: seen answering in 2026, by one observer.',
+    'The description has “SF Dwelling Detached” in it: seen answering in 2026, by one observer.',
+  ],
+  date: { column: 'issuedate', meaning: 'issued', style: 'timestamp' },
+  supportsIssuedAfter: true,
+  stableOrder: 'objectid',
+  idColumn: 'permitnum',
+  addressColumns: ['projadd', 'zipcode'],
+  tells: { kind: 'permittype', description: 'permitdesc' },
+  withheld: ['ownname', 'ownzipcode'],
+  licence: 'Not stated',
+  scope: 'Mecklenburg County, Charlotte and its other towns',
+  gaps: [
+    'The whole county, not the city alone.',
+    'Detached single-family houses only: the words for attached houses and apartments have not been seen.',
+  ],
+}

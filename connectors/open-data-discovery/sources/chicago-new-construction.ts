@@ -1,0 +1,30 @@
+import { equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const chicagoNewConstruction: ConstructionSource = {
+  id: 'chicago-new-construction',
+  city: 'Chicago',
+  state: 'IL',
+  reach: 'city',
+  title: 'Building Permits',
+  table: { dialect: 'socrata', host: 'data.cityofchicago.org', dataset: 'ydr8-5enu' },
+  mark: 'A',
+  recipe: equal('permit_type', 'PERMIT - NEW CONSTRUCTION'),
+  recipeWords: ['The permit type is “PERMIT - NEW CONSTRUCTION”: seen answering in 2026.'],
+  date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: 'id',
+  idColumn: 'id',
+  addressColumns: ['street_number', 'street_direction', 'street_name'],
+  tells: {
+    kind: 'permit_type',
+    status: 'permit_status',
+    description: 'work_description',
+    value: 'reported_cost',
+  },
+  // The first contact of a permit is mostly its owner, a private person.
+  withheld: ['contact_*', 'contractor_*'],
+  licence: 'City of Chicago terms of use',
+  scope: 'All new construction, 2006 to now',
+  gaps: ['Not homes alone: no column tells homes from shops and offices.', 'The reported cost may be 0.'],
+}

@@ -1,0 +1,39 @@
+import { ANY, alike, all, any } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const clevelandNewResidential: ConstructionSource = {
+  id: 'cleveland-new-residential',
+  city: 'Cleveland',
+  state: 'OH',
+  reach: 'city',
+  title: 'Building_Permits',
+  table: {
+    dialect: 'arcgis',
+    layer:
+      'https://services3.arcgis.com/dty2kHktVXHrqO8i/arcgis/rest/services/Building_Permits/FeatureServer/0',
+  },
+  mark: 'C+',
+  recipe: all(
+    alike('PERMIT_CATEGORY', ['Residential', ANY]),
+    any(alike('PERMIT_SUBTYPE', [ANY, 'New', ANY]), alike('JOB_DESCRIPTION', [ANY, 'New', ANY])),
+  ),
+  recipeWords: [
+    'The category begins with “Residential”: inferred from “Commercial”, which was seen answering.',
+    'The subtype or the description of the job has “New” in it: inferred, not seen.',
+  ],
+  date: { column: 'ISSUE_DATE', meaning: 'issued', style: 'timestamp' },
+  supportsIssuedAfter: true,
+  stableOrder: 'ObjectId',
+  idColumn: 'PERMIT_ID',
+  addressColumns: ['PRIMARY_ADDRESS'],
+  tells: { kind: 'PERMIT_SUBTYPE', description: 'JOB_DESCRIPTION' },
+  hasNoShape: true,
+  withheld: ['contractor*', 'owner*', 'applicant*'],
+  licence: 'Not stated',
+  gaps: [
+    'A description such as “new porch” is caught too: read the description before you count homes.',
+    'Columns of this table have been renamed before.',
+    'Rows have no place on the map.',
+    'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
+  ],
+}

@@ -1,0 +1,39 @@
+import { ANY, above, alike, all } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const columbusNewResidential: ConstructionSource = {
+  id: 'columbus-new-residential',
+  city: 'Columbus',
+  state: 'OH',
+  reach: 'city',
+  title: 'Building Permits',
+  table: {
+    dialect: 'arcgis',
+    layer:
+      'https://services1.arcgis.com/9yy6msODkIBzkUXU/arcgis/rest/services/Building_Permits/FeatureServer/0',
+  },
+  mark: 'C+',
+  recipe: all(
+    alike('B1_PER_TYPE', [ANY, 'Residential', ANY]),
+    alike('GENERAL_TYPE', [ANY, 'New', ANY]),
+    above('UNITS', 0),
+  ),
+  recipeWords: [
+    'The permit type has “Residential” in it: inferred from “Commercial”, which was seen answering.',
+    'The general type has “New” in it: inferred, not seen.',
+    'The permit is for one unit or more: inferred, not seen.',
+  ],
+  date: { column: 'ISSUED_DT', meaning: 'issued', style: 'timestamp' },
+  supportsIssuedAfter: true,
+  stableOrder: 'OBJECTID',
+  idColumn: 'B1_ALT_ID',
+  addressColumns: ['SITE_ADDRESS', 'B1_SITUS_ZIP'],
+  tells: { kind: 'B1_PER_TYPE', units: 'UNITS' },
+  withheld: ['APPLICANT_*'],
+  licence: 'Not stated',
+  gaps: [
+    'The words for new homes have not been seen in this layer.',
+    'The number of units may be text, which the layer would not compare.',
+    'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
+  ],
+}

@@ -1,0 +1,39 @@
+import { ANY, alike, all, among, any, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const detroitNewResidential: ConstructionSource = {
+  id: 'detroit-new-residential',
+  city: 'Detroit',
+  state: 'MI',
+  reach: 'city',
+  title: 'BSEED Building Permits',
+  table: {
+    dialect: 'arcgis',
+    layer:
+      'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',
+  },
+  mark: 'A',
+  // The use group is often empty, so the proposed use may say it instead.
+  recipe: all(
+    equal('permit_type', 'New'),
+    any(
+      among('use_group', ['R-2', 'R-3']),
+      alike('proposed_use_type', [ANY, 'SINGLE FAMILY', ANY]),
+      alike('proposed_use_type', [ANY, 'RESIDENTIAL', ANY]),
+    ),
+  ),
+  recipeWords: [
+    'The permit type is “New”: seen answering in 2026.',
+    'The use group is R-2 or R-3, or the proposed use has “SINGLE FAMILY” or “RESIDENTIAL” in it: seen answering in 2026.',
+  ],
+  // A day without a time, which still takes a moment to compare with.
+  date: { column: 'issued_date', meaning: 'issued', style: 'timestamp' },
+  supportsIssuedAfter: true,
+  stableOrder: 'ObjectId',
+  idColumn: 'record_id',
+  addressColumns: ['address', 'zip_code'],
+  tells: { kind: 'proposed_use_type' },
+  withheld: [],
+  licence: 'Not stated',
+  gaps: ['The estimated cost names the contractor in its column and is withheld with the contractors.'],
+}

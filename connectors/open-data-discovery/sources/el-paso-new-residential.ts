@@ -1,0 +1,30 @@
+import type { ConstructionSource } from '../source'
+
+export const elPasoNewResidential: ConstructionSource = {
+  id: 'el-paso-new-residential',
+  city: 'El Paso',
+  state: 'TX',
+  reach: 'city',
+  title: 'NewResi2018_19',
+  table: {
+    dialect: 'arcgis',
+    layer:
+      'https://services1.arcgis.com/hyTVSIhR7dHyDsJF/arcgis/rest/services/NewResi2018_19/FeatureServer/0',
+  },
+  mark: 'B',
+  recipeWords: ['The whole layer is new residential construction: that is inferred from its name.'],
+  date: { column: 'Issued_Dat', meaning: 'issued', style: 'timestamp' },
+  supportsIssuedAfter: true,
+  stableOrder: 'FID',
+  idColumn: 'B1_ALT_ID',
+  // No address column has been seen.
+  addressColumns: [],
+  withheld: ['contractor*', 'owner*'],
+  licence: 'Not stated',
+  scope: '2018 to 2021',
+  gaps: [
+    'A closed archive: nothing after 2021. The city’s newer records cannot be asked by programs.',
+    'The address column has not been seen.',
+    'That the column of the day holds dates is inferred.',
+  ],
+}

@@ -1,0 +1,31 @@
+import { all, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const honoluluNewResidentialHistorical: ConstructionSource = {
+  id: 'honolulu-new-residential-historical',
+  city: 'Honolulu',
+  state: 'HI',
+  reach: 'city',
+  title: 'Building Permits - January 1, 2005 through June 30, 2025',
+  table: { dialect: 'socrata', host: 'data.honolulu.gov', dataset: '4vab-c87q' },
+  mark: 'B+',
+  recipe: all(equal('newbuilding', 'Y'), equal('commercialresidential', 'Residential')),
+  recipeWords: [
+    'The flag for a new building is “Y”: inferred from “N”, which was seen in rows recorded in 2018.',
+    'The permit is “Residential”: seen in recorded rows and in use.',
+  ],
+  date: { column: 'issuedate', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: 'jobid',
+  idColumn: 'buildingpermitno',
+  addressColumns: ['joblocation'],
+  // The texts of contractors hold addresses, license numbers and up to ten telephone numbers.
+  withheld: ['contractor*', 'planmaker'],
+  licence: 'Not stated',
+  scope: 'January 2005 to June 2025',
+  gaps: [
+    'A closed archive: nothing after June 30, 2025, and no successor is known.',
+    'Rows have an address and no place on the map.',
+    'A third party’s review found the terms of commercial use unclear.',
+  ],
+}

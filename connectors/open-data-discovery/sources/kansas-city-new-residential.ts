@@ -1,0 +1,33 @@
+import { ANY, alike, all } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const kansasCityNewResidential: ConstructionSource = {
+  id: 'kansas-city-new-residential',
+  city: 'Kansas City',
+  state: 'MO',
+  reach: 'city',
+  title: 'Building permits',
+  table: { dialect: 'socrata', host: 'data.kcmo.org', dataset: 'w8jz-wjgn' },
+  mark: 'C+',
+  recipe: all(
+    alike('permit_type', [ANY, 'RESIDENTIAL', ANY], true),
+    alike('work_class', [ANY, 'NEW', ANY], true),
+  ),
+  recipeWords: [
+    'The permit type has “residential” in it, in any case: inferred, not seen.',
+    'The work class has “new” in it, in any case: inferred, not seen.',
+  ],
+  date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: ':id',
+  addressColumns: ['main_address_line1'],
+  tells: { kind: 'work_class' },
+  withheld: ['contractor*', 'contact*'],
+  licence: 'Not stated',
+  gaps: [
+    'Which column holds the permit’s number has not been established.',
+    'Some days lie as far off as 3036 and are left out.',
+    'Neither of the words asked for has been seen in this dataset.',
+    'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
+  ],
+}

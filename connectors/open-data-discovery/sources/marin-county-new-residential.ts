@@ -1,0 +1,31 @@
+import { ANY, alike, all, equalInCapitals } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const marinCountyNewResidential: ConstructionSource = {
+  id: 'marin-county-new-residential',
+  city: 'Marin County',
+  state: 'CA',
+  reach: 'county',
+  county: 'Marin',
+  title: 'Building permits',
+  table: { dialect: 'socrata', host: 'data.marincounty.gov', dataset: 'mkbn-caye' },
+  mark: 'B',
+  // The case of both columns varies from row to row.
+  recipe: all(equalInCapitals('type_permit', 'RESIDENTIAL'), alike('construction', ['NEW', ANY], true)),
+  recipeWords: [
+    'The permit type is “Residential”, in any case: seen in use in 2026.',
+    'The kind of construction begins with “new”, in any case: inferred, not seen.',
+  ],
+  date: { column: 'issued_date', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: 'unique_id',
+  idColumn: 'permit_number',
+  addressColumns: ['address', 'city_town', 'zip'],
+  tells: { kind: 'construction', value: 'construction_value' },
+  withheld: ['contractor*'],
+  licence: 'Open Database License (ODbL)',
+  notice:
+    'Contains information from the building permits of Marin County, which is made available here under the Open Database License (ODbL).',
+  scope: 'The county outside its cities and towns',
+  gaps: ['The word that the county writes for new buildings has not been seen.'],
+}

@@ -1,0 +1,32 @@
+import { all, among } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const memphisNewResidential: ConstructionSource = {
+  id: 'memphis-new-residential',
+  city: 'Memphis',
+  state: 'TN',
+  reach: 'city',
+  title: 'DPD Building Permits',
+  table: {
+    dialect: 'arcgis',
+    layer:
+      'https://services2.arcgis.com/saWmpKJIUAjyyNVc/arcgis/rest/services/DPD_Building_Permits/FeatureServer/0',
+  },
+  mark: 'A',
+  // Both columns hold two vocabularies, an older and a newer one.
+  recipe: all(among('Sub_Type', ['RES', 'Residential']), among('Construction_Type', ['New', 'NEW'])),
+  recipeWords: [
+    'The subtype is “RES” or “Residential”: seen in use in 2026, by one observer.',
+    'The construction is “New” or “NEW”: seen in use in 2026, by one observer.',
+  ],
+  date: { column: 'Issued_Date', meaning: 'issued', style: 'timestamp' },
+  supportsIssuedAfter: true,
+  stableOrder: 'OBJECTID',
+  idColumn: 'Record_ID',
+  addressColumns: ['Address', 'City', 'ZIP_Code'],
+  tells: { kind: 'Sub_Type' },
+  withheld: ['contractor*', 'owner*'],
+  licence: 'Not stated',
+  scope: 'Since January 2021',
+  gaps: ['Published in monthly batches.'],
+}

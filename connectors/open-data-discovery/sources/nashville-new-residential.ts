@@ -1,0 +1,32 @@
+import { equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const nashvilleNewResidential: ConstructionSource = {
+  id: 'nashville-new-residential',
+  city: 'Nashville',
+  state: 'TN',
+  reach: 'city',
+  title: 'Building Permits Issued',
+  table: {
+    dialect: 'arcgis',
+    layer:
+      'https://services2.arcgis.com/HdTo6HJqh92wn4D8/arcgis/rest/services/Building_Permits_Issued_2/FeatureServer/0',
+  },
+  mark: 'A',
+  recipe: equal('Permit_Type_Description', 'Building Residential - New'),
+  recipeWords: ['The permit type is “Building Residential - New”: seen answering in 2026.'],
+  date: { column: 'Date_Issued', meaning: 'issued', style: 'timestamp' },
+  supportsIssuedAfter: true,
+  stableOrder: 'ObjectId',
+  // The field’s alias is “Permit #”; the server made this of it.
+  idColumn: 'Permit__',
+  addressColumns: ['Address', 'ZIP'],
+  tells: { kind: 'Permit_Subtype_Description', description: 'Purpose' },
+  withheld: ['Contact'],
+  licence: 'Not stated',
+  scope: 'About the last three years',
+  gaps: [
+    'A window of about three years: an older permit is not missing, it has left the window.',
+    'Many purposes hold a telephone number or an email address; we take them out.',
+  ],
+}

@@ -1,0 +1,37 @@
+import { all, among, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const newJerseyNewResidential: ConstructionSource = {
+  id: 'new-jersey-new-residential',
+  city: 'New Jersey',
+  state: 'NJ',
+  reach: 'state',
+  title: 'Construction permits',
+  table: { dialect: 'socrata', host: 'data.nj.gov', dataset: 'w9se-dmra' },
+  mark: 'A',
+  recipe: all(
+    equal('permittypedesc', 'New'),
+    among('usegroupdesc', ['International Residential Code', 'Multiple family dwellings, dormitories, etc.']),
+  ),
+  recipeWords: [
+    'The permit type is “New”: seen in use in 2026, by one observer.',
+    'The use group is “International Residential Code” or “Multiple family dwellings, dormitories, etc.”: seen in use in 2026.',
+  ],
+  date: { column: 'permitdate', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: 'recordid',
+  idColumn: 'recordid',
+  addressColumns: ['muniname', 'county'],
+  tells: { kind: 'usegroupdesc', status: 'permitstatusdesc' },
+  withheld: [],
+  licence: 'Not stated',
+  scope: 'The whole state, the last 60 months',
+  gaps: [
+    'Municipality, block and lot, but no street address.',
+    'Rows of certificates stand among those of permits: the status tells them apart.',
+    'Older rows disappear after 60 months.',
+    'Some days lie as far off as 2925 and are left out.',
+    'A use group that begins with “One and two family” may exist too and is not asked for.',
+    'Raw data, which nobody has audited. A third party’s review found commercial reuse allowed.',
+  ],
+}

@@ -1,0 +1,34 @@
+import { ANY, alike, all, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const philadelphiaNewResidential: ConstructionSource = {
+  id: 'philadelphia-new-residential',
+  city: 'Philadelphia',
+  state: 'PA',
+  reach: 'city',
+  title: 'permits',
+  table: { dialect: 'carto', host: 'phl.carto.com', table: 'permits' },
+  mark: 'A',
+  // “New construction, addition, GFA change” is written in both cases.
+  recipe: all(
+    alike('typeofwork', ['New Construction', ANY], true),
+    equal('commercialorresidential', 'Residential'),
+  ),
+  recipeWords: [
+    'The type of work begins with “New Construction”, in any case: seen answering in 2026.',
+    'The permit is “Residential”: seen in use, and known to be unreliable.',
+  ],
+  date: { column: 'permitissuedate', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: 'cartodb_id',
+  idColumn: 'permitnumber',
+  addressColumns: ['address', 'zip'],
+  tells: { kind: 'typeofwork', units: 'numberofunits' },
+  withheld: ['opa_owner', 'contractorname', 'contractoraddress*'],
+  licence: 'City of Philadelphia open data (“Other”)',
+  gaps: [
+    'Apartment houses are often labeled commercial there, and so are missing.',
+    'Days in the years 3200 and 9798 stand for “none” and are left out.',
+    'Older permits of the type BP_NEWCNST are not in it.',
+  ],
+}

@@ -1,0 +1,42 @@
+import { ANY, alike, all, among, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const pierceCountyNewResidential: ConstructionSource = {
+  id: 'pierce-county-new-residential',
+  city: 'Pierce County',
+  state: 'WA',
+  reach: 'county',
+  county: 'Pierce',
+  title: 'Permits Pierce County',
+  table: {
+    dialect: 'arcgis',
+    layer:
+      'https://services2.arcgis.com/1UvBaQ5y1ubjUPmd/arcgis/rest/services/Permits_Pierce_County/FeatureServer/0',
+  },
+  mark: 'B',
+  recipe: all(
+    equal('applicationDept', 'Building'),
+    alike('workType', ['New', ANY]),
+    among('buildingType', ['Single Family Residence', 'Apartment', 'House-plex', 'Townhouse']),
+  ),
+  recipeWords: [
+    'The department is “Building”, one of six: inferred, not seen.',
+    'The type of work begins with “New”: inferred, not seen.',
+    'The building is a “Single Family Residence” (inferred, not seen), an “Apartment”, a “House-plex” or a “Townhouse” (seen answering in 2026).',
+  ],
+  date: { column: 'issuedDate', meaning: 'issued', style: 'timestamp' },
+  supportsIssuedAfter: true,
+  stableOrder: 'applicationNumber',
+  idColumn: 'applicationNumber',
+  addressColumns: ['siteAddress'],
+  tells: {
+    kind: 'buildingType',
+    status: 'applicationStatus',
+    units: 'dwellingUnits',
+    value: 'buildingValuation',
+  },
+  withheld: [],
+  licence: 'Not stated',
+  scope: 'The county',
+  gaps: ['A value of 0 says that none was stated.'],
+}

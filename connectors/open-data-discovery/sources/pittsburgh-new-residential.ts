@@ -1,0 +1,36 @@
+import { all, among, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const pittsburghNewResidential: ConstructionSource = {
+  id: 'pittsburgh-new-residential',
+  city: 'Pittsburgh',
+  state: 'PA',
+  reach: 'city',
+  title: 'PLI Permits',
+  table: { dialect: 'ckan', host: 'data.wprdc.org', resource: 'f4d1177a-f597-4c32-8cbf-7885f56253f6' },
+  mark: 'A',
+  recipe: all(
+    equal('commercial_or_residential', 'Residential'),
+    among('work_type', ['NEW CONSTRUCTION', 'New Construction', 'NEW']),
+    among('permit_type', ['BUILDING', 'Building & Development Application']),
+  ),
+  recipeWords: [
+    'The permit is “Residential”: seen answering in 2026.',
+    'The work is new construction, in one of its three spellings: seen in use in 2026.',
+    'It is a building permit, in one of its two names: seen in use in 2026.',
+  ],
+  date: { column: 'issue_date', meaning: 'issued', style: 'iso-text' },
+  // The portal withdrew its SQL in October 2026: it can be asked what equals, not what is later.
+  supportsIssuedAfter: false,
+  stableOrder: '_id',
+  idColumn: 'permit_id',
+  addressColumns: ['address'],
+  tells: { kind: 'work_type' },
+  withheld: ['owner_name', 'contractor_name'],
+  licence: 'Creative Commons Attribution 4.0 (CC BY 4.0)',
+  notice:
+    'PLI Permits, City of Pittsburgh, by way of the Western Pennsylvania Regional Data Center, CC BY 4.0',
+  gaps: [
+    'No day to start from can be set: the portal stopped answering comparisons in October 2026. Rows without a day may come before the newest.',
+  ],
+}

@@ -1,0 +1,38 @@
+import { ANY, alike, all, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const planoNewResidential: ConstructionSource = {
+  id: 'plano-new-residential',
+  city: 'Plano',
+  state: 'TX',
+  reach: 'city',
+  county: 'Collin',
+  title: 'Collin CAD permits',
+  table: { dialect: 'socrata', host: 'data.texas.gov', dataset: '82ee-gbj5' },
+  mark: 'B',
+  recipe: all(
+    equal('permitissuedby', 'PLANO CITY'),
+    equal('proprescom', 'Residential'),
+    alike('permitsubtypedescr', [ANY, 'NEW', ANY], true),
+  ),
+  recipeWords: [
+    'The permit was issued by “PLANO CITY”: seen in use in 2026.',
+    'The property is “Residential”: seen in use.',
+    'The permit’s subtype has “new” in it, in any case: inferred, not seen.',
+  ],
+  date: { column: 'permitissueddate', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  // Permit ids repeat.
+  stableOrder: ':id',
+  idColumn: 'permitnum',
+  addressColumns: ['situsconcatshort', 'situscity', 'situszip'],
+  tells: { kind: 'permitsubtypedescr' },
+  withheld: ['propownername', 'permitbuildername', 'permitissuedto'],
+  licence: 'Not stated',
+  gaps: [
+    'The copy of the county’s appraisal district, not the city’s own records, which programs cannot ask.',
+    'Some permits appear in more than one row.',
+    'Some days lie in the future and are left out.',
+    'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
+  ],
+}

@@ -1,0 +1,31 @@
+import { equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const sanAntonioNewResidential: ConstructionSource = {
+  id: 'san-antonio-new-residential',
+  city: 'San Antonio',
+  state: 'TX',
+  reach: 'city',
+  title: 'Building permits',
+  table: {
+    dialect: 'ckan',
+    host: 'data.sanantonio.gov',
+    resource: 'c21106f9-3ef5-4f3a-8604-f992b4db7512',
+  },
+  mark: 'A',
+  recipe: equal('PERMIT TYPE', 'Res New Building Permit'),
+  recipeWords: ['The permit type is “Res New Building Permit”: seen in use in 2026, by one observer.'],
+  date: { column: 'DATE ISSUED', meaning: 'issued', style: 'iso-text' },
+  // Nobody has established that this portal answers comparisons.
+  supportsIssuedAfter: false,
+  stableOrder: '_id',
+  idColumn: 'PERMIT #',
+  addressColumns: ['ADDRESS'],
+  tells: { kind: 'PERMIT TYPE', value: 'DECLARED VALUATION' },
+  withheld: ['PRIMARY CONTACT'],
+  licence: 'Not stated',
+  gaps: [
+    'The declared value is often blank.',
+    'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
+  ],
+}

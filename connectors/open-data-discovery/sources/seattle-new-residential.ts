@@ -1,0 +1,37 @@
+import { all, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const seattleNewResidential: ConstructionSource = {
+  id: 'seattle-new-residential',
+  city: 'Seattle',
+  state: 'WA',
+  reach: 'city',
+  title: 'Building Permits',
+  table: { dialect: 'socrata', host: 'data.seattle.gov', dataset: '76t5-zqzr' },
+  mark: 'A',
+  recipe: all(equal('permittypedesc', 'New'), equal('permitclassmapped', 'Residential')),
+  recipeWords: [
+    'The permit type is “New”: seen answering in 2026.',
+    'The class is “Residential”: seen answering in 2026.',
+  ],
+  date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
+  supportsIssuedAfter: true,
+  stableOrder: 'permitnum',
+  idColumn: 'permitnum',
+  addressColumns: ['originaladdress1', 'originalcity', 'originalstate', 'originalzip'],
+  tells: {
+    kind: 'permitclass',
+    status: 'statuscurrent',
+    description: 'description',
+    units: 'housingunitsadded',
+    value: 'estprojectcost',
+  },
+  withheld: ['contractorcompanyname'],
+  licence: 'Not stated',
+  scope: 'New residential buildings',
+  gaps: [
+    'A permit under review has no day of issue and is left out.',
+    'Whether large apartment houses count as residential there has not been established.',
+    'The national catalog lists this portal as cos-data.seattle.gov.',
+  ],
+}

@@ -1,0 +1,40 @@
+import { all, equal } from '@/lib/table-query/condition'
+import type { ConstructionSource } from '../source'
+
+export const virginiaBeachNewResidential: ConstructionSource = {
+  id: 'virginia-beach-new-residential',
+  city: 'Virginia Beach',
+  state: 'VA',
+  reach: 'city',
+  title: 'Building Permits Applications',
+  table: {
+    dialect: 'arcgis',
+    layer:
+      'https://services2.arcgis.com/CyVvlIiUfRBmMQuu/arcgis/rest/services/Building_Permits_Applications_view/FeatureServer/0',
+  },
+  mark: 'A',
+  recipe: all(
+    equal('ConstructionType', 'Residential'),
+    equal('WorkType', 'New'),
+    equal('PermitType', 'Building'),
+  ),
+  recipeWords: [
+    'The construction is “Residential”: seen answering in 2026.',
+    'The work is “New”: seen in use in 2026, by one observer.',
+    'The permit is for the trade “Building”: seen answering in 2026.',
+  ],
+  // Text that compares as it reads, as long as the day asked for has slashes too.
+  date: { column: 'IssueDate', meaning: 'issued', style: 'slash-text' },
+  supportsIssuedAfter: true,
+  stableOrder: 'OBJECTID',
+  idColumn: 'PermitNumber',
+  addressColumns: ['StreetAddress', 'City', 'State', 'Zip'],
+  tells: { kind: 'ConstructionType' },
+  hasNoShape: true,
+  withheld: ['CreatedBy'],
+  licence: 'Not stated',
+  gaps: [
+    'Rows have no place on the map.',
+    'A third party’s review found the terms of commercial use unclear.',
+  ],
+}

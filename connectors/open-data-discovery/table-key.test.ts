@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { constructionSources } from './source-list'
+import { keyOfTable, tableOfKey } from './table-key'
+
+const tables = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [table]))
+
+describe('the key of a table', () => {
+  it('leads back to the table', () => {
+    for (const table of tables) expect(tableOfKey(keyOfTable(table))).toEqual(table)
+  })
+
+  it.each(['', 'socrata data.example.org', 'arcgis https://a.example/0 more', 'carto a b c', 'odata a b'])(
+    '“%s” leads nowhere',
+    (key) => expect(tableOfKey(key)).toBeUndefined(),
+  )
+})

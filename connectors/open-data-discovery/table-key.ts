@@ -1,0 +1,36 @@
+import type { Table } from './table'
+
+/** A table as one text, so that what is known of it is kept under one key. */
+export function keyOfTable(table: Table): string {
+  switch (table.dialect) {
+    case 'socrata':
+      return `socrata ${table.host} ${table.dataset}`
+    case 'arcgis':
+      return `arcgis ${table.layer}`
+    case 'ckan':
+      return `ckan ${table.host} ${table.resource}`
+    case 'carto':
+      return `carto ${table.host} ${table.table}`
+  }
+}
+
+/** Undefined: no key of a table. */
+export function tableOfKey(key: string): Table | undefined {
+  const [dialect, first = '', second = '', ...others] = key.split(' ')
+  if (first === '' || others.length > 0) return undefined
+  if (dialect === 'arcgis' && second === '') return { dialect, layer: first }
+  if (second === '') return undefined
+  switch (dialect) {
+    case 'socrata':
+      return { dialect, host: first, dataset: second }
+    case 'ckan':
+      return { dialect, host: first, resource: second }
+    case 'carto':
+      return { dialect, host: first, table: second }
+    default:
+      return undefined
+  }
+}
+
+export const hostOfTable = (table: Table): string =>
+  table.dialect === 'arcgis' ? new URL(table.layer).hostname : table.host

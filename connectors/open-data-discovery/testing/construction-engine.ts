@@ -1,0 +1,61 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine, type ParamsOf } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import { openDataDiscovery } from '../index'
+import type { searchConstruction } from '../search-construction'
+import { sampleSettings } from '../settings'
+import { openDataSimulators } from '../simulator'
+import type { Table } from '../table'
+import { keyOfTable } from '../table-key'
+
+const NAME = 'open-data-discovery'
+export const NOW = new Date('2026-11-21T12:00:00Z')
+export const TODAY = '2026-11-21'
+
+/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+const impatient = {
+  ...openDataDiscovery,
+  pace: { ...openDataDiscovery.pace, retries: 0 },
+} satisfies Declaration
+
+export const sample: Transport = sampleTransport(openDataSimulators)
+
+interface Given {
+  transport?: Transport
+  settings?: Readonly<Record<string, string | undefined>>
+}
+
+export function createDiscovery({ transport = sample, settings = sampleSettings }: Given = {}) {
+  const deps = engineDeps(transport, { now: () => NOW })
+  return createEngine({ [NAME]: impatient }, { ...deps, settingsOf: () => settings })
+}
+
+export type Discovery = ReturnType<typeof createDiscovery>
+export type Search = ParamsOf<typeof searchConstruction>
+
+export async function findPermits(params: Search, engine: Discovery) {
+  const answer = await engine.call(NAME, 'searchConstruction', params, { internal: true })
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+export async function listConstruction(engine: Discovery) {
+  const answer = await engine.call(NAME, 'listNewConstructionPermitSources', {})
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+export async function describeTable(table: Table, engine: Discovery) {
+  const params = { table: keyOfTable(table) }
+  const answer = await engine.call(NAME, 'describeTable', params, { internal: true })
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+  return answer.data
+}
+
+export async function problemOf(method: string, params: unknown, engine: Discovery) {
+  const answer = await engine.callNamed(NAME, method, params)
+  if (answer.ok) throw new Error('This was answered')
+  const { code, message, issues } = answer.error
+  return { code, message, paths: issues.map(({ path }) => path) }
+}

@@ -1,0 +1,228 @@
+import { describe, expect } from 'vitest'
+import type { Transport } from '@/lib/connector/transport'
+import { columnsOf } from '../building-record'
+import { cityOf } from '../city-list'
+import type { BuildingFeed } from '../feed'
+import { hosts } from '../hosts'
+import { isWithheld } from '../is-withheld'
+import { queryMunicipalBuildingOperations } from '../query-municipal-building-operations'
+import { check } from './cases'
+import { createFeeds, problemOf, type Search, sample, search } from './feed-engine'
+import { datasetOf, houseOf, parcelOf, rowsOf, spellOut } from './feed-house'
+
+/** What every feed must be able to do. */
+export function testFeeds(feeds: readonly BuildingFeed[]): void {
+  describe.each(feeds.map((feed) => [feed.id, feed] as const))('%s', (_id, feed) => testFeed(feed))
+}
+
+function testFeed(feed: BuildingFeed): void {
+  const { market } = feed
+  const city = cityOf(market)
+  const house = houseOf(feed)
+  const shared = createFeeds()
+  const ask = async (propertySearch: string, params: Partial<Search> = {}, engine = shared) => {
+    const answer = await search({ market, propertySearch, ...params }, engine)
+    const own = answer.feeds[feed.id]
+    if (!own) throw new Error(`${feed.id} is missing from the answer`)
+    return { ...answer, own }
+  }
+  const idsOf = (records: readonly { sourceRowId: string | null }[]) =>
+    records.map((each) => each.sourceRowId)
+
+  check(feed, 'address as on a letter', async () => {
+    const { own, propertySearch } = await ask(house.line, { limit: 200 })
+    expect(own).toMatchObject({ state: 'answered', returned: house.rows, truncated: false })
+    expect(propertySearch.understoodAs).toContain(house.line.split(' ')[0])
+    expect(own.source.updatedAt).toMatch(/^2026-/)
+  })
+
+  check(feed, 'sloppy address', async () => {
+    const [clean, sloppy] = await Promise.all([
+      ask(house.line, { limit: 200 }),
+      ask(`  ${spellOut(house.line)} , ${city.name},  ${city.state.toLowerCase()} 90247`, { limit: 200 }),
+    ])
+    expect(idsOf(sloppy.own.records)).toEqual(idsOf(clean.own.records))
+  })
+
+  // The question put to a feed is loose: it also brings the same number in streets of a like name.
+  check(feed, 'another house', async () => {
+    const mine = idsOf((await ask(house.line, { limit: 200 })).own.records)
+    const others = [
+      house.line.replace(/^\d+/, (number) => `${Number(number) + 1}`),
+      house.line.replace(/^\d+/, (number) => `1${number}`),
+      house.line.replace(/\S+$/, 'Xing'),
+      house.line.replace(/^(\d+)(?: [NSEW])?(?= )/, '$1 NW'),
+    ]
+    for (const other of others) {
+      const { own } = await ask(other, { limit: 200 })
+      expect(own.state).toBe('answered')
+      expect(
+        idsOf(own.records).filter((id) => mine.includes(id)),
+        other,
+      ).toEqual([])
+    }
+  })
+
+  check(feed, 'nothing found', async () => {
+    const { own } = await ask('99999 Nowhere At All Blvd')
+    expect(own).toMatchObject({ state: 'answered', returned: 0, records: [], nextOffset: null })
+  })
+
+  const parcel = parcelOf(feed)
+  check(
+    feed,
+    'parcel number',
+    async () => {
+      const { own } = await ask(parcel?.typed ?? '', { limit: 200 })
+      expect(own).toMatchObject({ state: 'answered', returned: parcel?.rows })
+    },
+    parcel !== undefined,
+  )
+
+  check(
+    feed,
+    'no parcel numbers: says so',
+    async () => {
+      const { own } = await ask(city.parcel?.example ?? '')
+      expect(own).toMatchObject({ state: 'cannot_search', returned: 0, problem: { code: 'not_supported' } })
+    },
+    parcel === undefined && city.parcel !== undefined,
+  )
+
+  check(feed, 'words', async () => {
+    const { own, caveats } = await ask(house.word, { limit: 5 })
+    expect(own.returned).toBeGreaterThan(0)
+    for (const { number, address, description, type } of own.records) {
+      expect([number, address, description, type].join(' ').toUpperCase()).toContain(house.word.toUpperCase())
+    }
+    expect(caveats.join(' ')).toContain('No house was named')
+  })
+
+  check(feed, 'newest first', async () => {
+    const event = Object.entries(feed.days).find(([, column]) => column === feed.newestFirst)?.[0] ?? ''
+    const { own } = await ask(house.word, { limit: 60 })
+    const days = own.records.flatMap(({ dates }) => dates[event] ?? [])
+    expect(days.length).toBeGreaterThan(1)
+    expect(days).toEqual(days.toSorted().reverse())
+  })
+
+  check(feed, 'pages visit each row once', async () => {
+    const whole = idsOf((await ask(house.word, { limit: 9 })).own.records)
+    const pages: (string | null)[] = []
+    for (let offset: number | null = 0; offset !== null && pages.length < 9; ) {
+      const { own } = await ask(house.word, { limit: 3, offset })
+      pages.push(...idsOf(own.records))
+      offset = own.nextOffset
+    }
+    expect(pages).toEqual(whole)
+    expect(new Set(pages).size).toBe(9)
+  })
+
+  check(feed, 'offset beyond the end', async () => {
+    const { own } = await ask(house.line, { offset: 100_000 })
+    expect(own).toMatchObject({ state: 'answered', returned: 0, nextOffset: null, truncated: false })
+  })
+
+  check(feed, 'order leaves nothing open', async () => {
+    for (const url of await urlsOf(feed, [house.line, house.word])) {
+      expect(url).toContain(`$order=${feed.newestFirst} DESC,${feed.rowId} ASC`)
+    }
+  })
+
+  check(feed, 'withheld never asked for', async () => {
+    for (const url of await urlsOf(feed, [house.line, house.word])) {
+      expect(url).not.toMatch(/\*|\$q=/)
+      for (const column of withheldIn(feed)) expect(url).not.toContain(column)
+    }
+  })
+
+  check(
+    feed,
+    'withheld stand in the source',
+    () => {
+      for (const pattern of feed.withheld) {
+        expect(
+          datasetOf(feed).columns.some(({ name }) => isWithheld(name, [pattern])),
+          pattern,
+        ).toBe(true)
+      }
+    },
+    feed.withheld.length > 0,
+  )
+
+  check(feed, 'flags travel', async () => {
+    const { own, scan } = await ask(house.word, { limit: 200 })
+    const found = own.records.flatMap(({ flags }) => flags.flatMap((flag) => flag.found))
+    expect(scan.scanned).toBeGreaterThan(own.records.length)
+    expect(found.length > 0).toBe(feed.description.length > 0)
+    expect(JSON.stringify(own.records)).not.toMatch(/<script|\u200b|\u202e|@inkwell\.example/)
+  })
+
+  check(feed, 'down: hides no other', async () => {
+    await failsAlone(feed, house.line, () => new Response('', { status: 503 }), 'upstream_unavailable')
+  })
+
+  check(feed, 'changed', async () => {
+    const gone = { message: 'No such column', errorCode: 'query.soql.no-such-column' }
+    await failsAlone(feed, house.line, () => Response.json(gone, { status: 400 }), 'upstream_changed')
+  })
+
+  check(feed, 'refused', async () => {
+    const closed = { message: 'You must be logged in to access this resource' }
+    await failsAlone(feed, house.line, () => Response.json(closed, { status: 403 }), 'upstream_rejected')
+  })
+
+  check(feed, 'a table row for each record', async () => {
+    const answer = await search({ market, propertySearch: house.line })
+    const table = queryMunicipalBuildingOperations.table(answer)
+    const counts = Object.values(answer.feeds).map(({ returned }) => returned)
+    expect(table.rows).toHaveLength(counts.reduce((sum, count) => sum + count, 0))
+    const keys = table.columns.map(({ key }) => key)
+    for (const { cells } of table.rows) expect(Object.keys(cells).toSorted()).toEqual(keys.toSorted())
+    expect(table.rows.some(({ cells }) => cells.feed === feed.title)).toBe(true)
+  })
+
+  check(feed, 'declaration holds together', () => {
+    const columns = columnsOf(feed)
+    const served = [':id', ...datasetOf(feed).columns.map(({ name }) => name)]
+    for (const column of [...columns, ...feed.byWords, feed.newestFirst]) expect(served).toContain(column)
+    expect(columns.filter((column) => isWithheld(column, feed.withheld))).toEqual([])
+    expect(columns).toContain(feed.newestFirst)
+    expect(rowsOf(feed).length).toBeGreaterThan(100)
+  })
+}
+
+const withheldIn = (feed: BuildingFeed) =>
+  datasetOf(feed)
+    .columns.map(({ name }) => name)
+    .filter((name) => isWithheld(name, feed.withheld))
+
+/** What is asked of the feed for these phrases. */
+async function urlsOf(feed: BuildingFeed, phrases: readonly string[]): Promise<string[]> {
+  const urls: string[] = []
+  const engine = createFeeds(async (request) => {
+    urls.push(decodeURIComponent(request.url))
+    return sample(request)
+  })
+  for (const propertySearch of phrases) await search({ market: feed.market, propertySearch }, engine)
+  for (const url of urls) expect(hosts).toContain(new URL(url).hostname)
+  const own = urls.filter((url) => url.includes(feed.dataset))
+  expect(own).toHaveLength(phrases.length)
+  return own
+}
+
+/** Its neighbors answer as ever; a city with nothing else to say says what went wrong. */
+async function failsAlone(feed: BuildingFeed, line: string, answer: () => Response, code: string) {
+  const broken: Transport = async (request) =>
+    request.url.includes(feed.dataset) ? answer() : sample(request)
+  const engine = createFeeds(broken)
+  const params = { market: feed.market, propertySearch: line }
+  if (Object.keys((await search(params)).feeds).length === 1) {
+    expect((await problemOf(params, engine)).code).toBe(code)
+    return
+  }
+  const { feeds } = await search(params, engine)
+  expect(feeds[feed.id]).toMatchObject({ state: 'failed', records: [], problem: { code } })
+  const others = Object.entries(feeds).filter(([id]) => id !== feed.id)
+  expect(others.map(([, { state }]) => state)).toEqual(others.map(() => 'answered'))
+}

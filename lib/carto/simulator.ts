@@ -1,0 +1,48 @@
+import type { Simulator } from '@/lib/connector/simulator'
+import { SoqlRefusal } from '@/lib/socrata/soql-refusal'
+import { parseSelect } from '@/lib/sql/simulated-select'
+import { runSelect, type SimulatedTable, type SimulatedTableColumn } from '@/lib/sql/simulated-table'
+
+export interface SimulatedCartoTable extends SimulatedTable {
+  table: string
+}
+
+const types: Record<SimulatedTableColumn['type'], string> = {
+  text: 'string',
+  numeric: 'number',
+  timestamp: 'date',
+  boolean: 'boolean',
+  geometry: 'geometry',
+}
+
+/** A CARTO account in process: `/api/v2/sql`, by GET and by POST form. */
+export function simulateCarto(tables: readonly SimulatedCartoTable[]): Simulator {
+  return async (request) => {
+    const url = new URL(request.url)
+    if (url.pathname !== '/api/v2/sql') return new Response('Not found', { status: 404 })
+    const params = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams
+    const sql = params.get('q')
+    if (!sql) return failure('You must indicate a sql query')
+    try {
+      return answer(tables, sql)
+    } catch (error) {
+      if (error instanceof SoqlRefusal) return failure(error.message)
+      throw error
+    }
+  }
+}
+
+function answer(tables: readonly SimulatedCartoTable[], sql: string): Response {
+  const select = parseSelect(sql)
+  const table = tables.find((candidate) => candidate.table === select.from)
+  if (!table) return failure(`relation "${select.from}" does not exist`)
+  const { columns, rows } = runSelect(table, select)
+  return Response.json({
+    rows,
+    time: 0.01,
+    fields: Object.fromEntries(columns.map(({ name, type }) => [name, { type: types[type] }])),
+    total_rows: rows.length,
+  })
+}
+
+const failure = (message: string) => Response.json({ error: [message] }, { status: 400 })

@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
+import type { Transport } from '@/lib/connector/transport'
+import type { Upstream } from '@/lib/connector/upstream'
+import { above, equals } from '@/lib/sql/where'
+import { all, among, any, atLeast, equal, equalInCapitals, known } from '@/lib/table-query/condition'
+import { filtersOf } from './filters-of'
+import { describeRequest, searchRequest, selectRequest } from './query'
+import { ckanSqlState, describeResource, searchResource, selectResource } from './read-resource'
+import { type SimulatedResource, simulateCkan } from './simulator'
+
+const permits: SimulatedResource = {
+  id: 'c21106f9-3ef5-4f3a-8604-f992b4db7512',
+  columns: [
+    { name: 'PERMIT #', type: 'text' },
+    { name: 'PERMIT TYPE', type: 'text' },
+    { name: 'DATE ISSUED', type: 'text' },
+    { name: 'UNITS', type: 'text' },
+    { name: 'PRIMARY CONTACT', type: 'text' },
+  ],
+  rows: () => [
+    row('RES-1', 'Res New', '2026-10-01', '1'),
+    row('RES-2', 'Res New', null, ''),
+    row('COM-3', 'Bob\'s, "Com" New', '2026-10-03', '40'),
+  ],
+}
+const row = (number: string, type: string, day: string | null, units: string) => ({
+  'PERMIT #': number,
+  'PERMIT TYPE': type,
+  'DATE ISSUED': day,
+  UNITS: units,
+  'PRIMARY CONTACT': 'QUILL',
+})
+
+const table = { host: 'degrees.example', resource: permits.id }
+const params = z.strictObject({})
+const result = z.object({ answer: z.unknown() })
+
+/** What a reader makes of a portal, by way of the engine. */
+function ask(transport: Transport, read: (upstream: Upstream) => Promise<unknown>) {
+  const readTable = {
+    summary: 'Rows.',
+    params,
+    result,
+    example: {},
+    run: async (_given: unknown, { upstream }: { upstream: Upstream }) => ({ answer: await read(upstream) }),
+  }
+  return engineOver(transport, {}, { ...exampleDeclaration, methods: { readTable } }).callNamed(
+    'degrees',
+    'readTable',
+    {},
+  )
+}
+const open = simulateCkan([permits], { sql: 'on' })
+const closed = simulateCkan([permits], { sql: 'revoked' })
+const numbers = { select: ['PERMIT #'], limit: 10 }
+const newest = [{ column: 'DATE ISSUED', descending: true }]
+
+describe('a resource of a CKAN portal', () => {
+  it('lists its own columns, and no row number', async () => {
+    expect(await ask(closed, (upstream) => describeResource(upstream, table))).toMatchObject({
+      data: { answer: permits.columns },
+    })
+  })
+
+  it('is read by what equals, with or without SQL, and never more columns than were named', async () => {
+    const query = { ...numbers, filters: { 'PERMIT TYPE': ['Res New'] }, orderBy: newest }
+    for (const portal of [open, closed]) {
+      expect(await ask(portal, (upstream) => searchResource(upstream, table, query))).toMatchObject({
+        data: { answer: [{ 'PERMIT #': 'RES-2' }, { 'PERMIT #': 'RES-1' }] },
+      })
+    }
+    const page = { ...numbers, limit: 1, offset: 1, orderBy: [{ column: '_id' }] }
+    expect(await ask(open, (upstream) => searchResource(upstream, table, page))).toMatchObject({
+      data: { answer: [{ 'PERMIT #': 'RES-2' }] },
+    })
+  })
+
+  it('is read by any condition where SQL is answered', async () => {
+    const query = { ...numbers, where: above({ number: 'UNITS' }, 5) }
+    expect(await ask(open, (upstream) => selectResource(upstream, table, query))).toMatchObject({
+      data: { answer: [{ 'PERMIT #': 'COM-3' }] },
+    })
+    expect(await ask(closed, (upstream) => selectResource(upstream, table, query))).toMatchObject({
+      error: { code: 'not_supported' },
+    })
+  })
+
+  it('is asked with a body where an address would be too long', async () => {
+    const types = Array.from({ length: 200 }, (_, index) => `Type ${index}`)
+    const query = { ...numbers, filters: { 'PERMIT TYPE': [...types, 'Res New'] } }
+    expect(searchRequest(table, query)).toMatchObject({ method: 'POST' })
+    expect(await ask(open, (upstream) => searchResource(upstream, table, query))).toMatchObject({
+      data: { answer: [{ 'PERMIT #': 'RES-1' }, { 'PERMIT #': 'RES-2' }] },
+    })
+  })
+
+  const refusal = (status: number, body: unknown) => async () => Response.json(body, { status })
+  const failure = { success: false, error: { __type: 'Error', message: 'secret' } }
+  it.each([
+    ['answers', open],
+    ['refuses', closed],
+    ['refuses', refusal(404, failure)],
+    ['refuses', refusal(400, 'Bad request - Action name not known')],
+  ])('%s SQL', async (answer, transport) => {
+    expect(await ask(transport, (upstream) => ckanSqlState(upstream, table))).toMatchObject({
+      data: { answer },
+    })
+  })
+
+  it('does not take a fault for a refusal', async () => {
+    const state = (status: number) =>
+      ask(refusal(status, failure), (upstream) => ckanSqlState(upstream, table))
+    expect(await state(500)).toMatchObject({ error: { code: 'upstream_unavailable' } })
+    expect(await state(409)).toMatchObject({ error: { code: 'upstream_changed' } })
+  })
+
+  it.each([
+    ['upstream_changed', refusal(404, failure)],
+    ['upstream_changed', refusal(409, failure)],
+    ['upstream_rejected', refusal(403, failure)],
+    ['upstream_timeout', refusal(409, { success: false, error: { query: ['Query took too long'] } })],
+    ['upstream_changed', refusal(200, failure)],
+    ['upstream_changed', refusal(200, { success: true, result: {} })],
+    ['upstream_unavailable', async () => new Response('<html>')],
+    ['rate_limited', refusal(429, {})],
+  ])('is told as %s where it fails, and never in its words', async (code, transport) => {
+    const answer = await ask(transport, (upstream) => searchResource(upstream, table, numbers))
+    expect(answer).toMatchObject({ ok: false, error: { code } })
+    expect(JSON.stringify(answer)).not.toContain('secret')
+  })
+
+  it('has renamed a column', async () => {
+    for (const query of [
+      { ...numbers, select: ['PERMIT NO'] },
+      { ...numbers, filters: { 'PERMIT NO': ['1'] } },
+    ]) {
+      const answer = await ask(open, (upstream) => searchResource(upstream, table, query))
+      expect(answer).toMatchObject({ error: { code: 'upstream_changed' } })
+    }
+  })
+})
+
+const rowsOf = z.object({ result: z.object({ records: z.array(z.record(z.string(), z.unknown())) }) })
+const recordsOf = async (transport: Transport, request: { url: string; body?: string }) => {
+  const response = await transport(new Request(request.url, request))
+  return rowsOf.parse(await response.json()).result.records
+}
+
+describe('a question to a datastore', () => {
+  const text = fc
+    .array(fc.oneof(fc.constantFrom("'", '"', '%', '&', '#', '+', ' OR 1=1', '}', '],'), fc.string()))
+    .map((parts) => parts.join('').replace(/[\\\p{Cc}\p{Cs}]/gu, ''))
+
+  it('finds the very text, whatever it is, and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, async (wanted, other) => {
+        fc.pre(wanted !== other)
+        const rows = [row('1', wanted, null, ''), row('2', other, null, '')]
+        const portal = simulateCkan([{ ...permits, rows: () => rows }], { sql: 'on' })
+        const found = [{ 'PERMIT #': '1' }]
+        const search = searchRequest(table, { ...numbers, filters: { 'PERMIT TYPE': [wanted] } })
+        expect(await recordsOf(portal, search)).toEqual(found)
+        const select = selectRequest(table, { ...numbers, where: equals('PERMIT TYPE', wanted) })
+        expect(await recordsOf(portal, select)).toEqual(found)
+      }),
+    )
+  })
+
+  it('is written the same each time, without an apostrophe in the address', () => {
+    const request = selectRequest(table, { ...numbers, where: equals('PERMIT TYPE', 'A') })
+    expect(request.url).toBe(
+      'https://degrees.example/api/3/action/datastore_search_sql?sql=SELECT%20%22PERMIT%20%23%22%20FROM%20%22c21106f9-3ef5-4f3a-8604-f992b4db7512%22%20WHERE%20%22PERMIT%20TYPE%22%20%3D%20%27A%27%20LIMIT%2010',
+    )
+    expect(describeRequest(table).url).toContain('resource_id=c21106f9-3ef5-4f3a-8604-f992b4db7512&limit=0')
+  })
+
+  it('names its columns, each without a comma, and wants no more than there can be', () => {
+    expect(() => searchRequest(table, { select: [], limit: 1 })).toThrow(TypeError)
+    expect(() => searchRequest(table, { select: ['a,b'], limit: 1 })).toThrow(TypeError)
+    expect(() => searchRequest(table, { select: ['a'], limit: 32_001 })).toThrow(TypeError)
+    expect(() => selectRequest(table, { select: ['a'], limit: 32_001 })).toThrow(TypeError)
+  })
+})
+
+describe('the simulated portal', () => {
+  const get = async (query: string) => {
+    const response = await open(new Request(`https://degrees.example/api/3/action/${query}`))
+    return { status: response.status, body: await response.json() }
+  }
+
+  it('sends everything to whoever names no columns, numbered', async () => {
+    expect(await get(`datastore_search?resource_id=${permits.id}&limit=1`)).toMatchObject({
+      body: { success: true, result: { records: [{ _id: 1, 'PRIMARY CONTACT': 'QUILL' }], total: 1 } },
+    })
+  })
+
+  it.each([
+    ['datastore_search?resource_id=buildingpermits', 404],
+    ['datastore_search_sql?sql=SELECT * FROM "nothing"', 404],
+    ['datastore_search_sql?sql=DROP TABLE "x"', 409],
+    ['datastore_delete?resource_id=x', 400],
+  ])('refuses %s', async (query, status) => {
+    expect(await get(query)).toMatchObject({ status })
+  })
+})
+
+describe('what equals in a condition', () => {
+  it('is told apart from the rest', () => {
+    const either = any(equal('c', '1'), equal('d', '2'))
+    const condition = all(
+      equal('a', 'x'),
+      all(among('b', ['y', 'z']), known('day')),
+      equal('a', 'w'),
+      atLeast('day', '2026-01-01'),
+      equalInCapitals('city', 'RENO'),
+      equal('day', { date: '2026-01-01' }),
+      either,
+    )
+    expect(filtersOf(condition, (column) => column.toUpperCase())).toEqual({
+      filters: { A: ['x'], B: ['y', 'z'] },
+      rest: [
+        known('day'),
+        equal('a', 'w'),
+        atLeast('day', '2026-01-01'),
+        equalInCapitals('city', 'RENO'),
+        equal('day', { date: '2026-01-01' }),
+        either,
+      ],
+    })
+    expect(filtersOf(undefined)).toEqual({ filters: {}, rest: [] })
+  })
+})

@@ -1,0 +1,79 @@
+import { encodeValue, LONGEST_URL, wholeNumber } from '@/lib/query-url'
+import { type Order, orderText, type Selection, selectText } from '@/lib/sql/select'
+
+export interface Resource {
+  host: string
+  resource: string
+}
+
+/** What a column must be: one of these values. Nothing else can be asked without SQL. */
+export type Filters = Readonly<Record<string, readonly (string | number)[]>>
+
+export interface ResourceQuery {
+  select: readonly string[]
+  filters?: Filters
+  orderBy?: readonly Order[]
+  limit: number
+  offset?: number
+}
+
+export interface DatastoreRequest {
+  url: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** The datastore’s own; what is above it is cut without a word. */
+const MOST_ROWS = 32_000
+
+/** Equal questions give equal addresses. */
+export function searchRequest({ host, resource }: Resource, query: ResourceQuery): DatastoreRequest {
+  const { select, filters = {}, orderBy = [], limit, offset = 0 } = query
+  if (select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
+  return request(host, 'datastore_search', {
+    resource_id: resource,
+    fields: select.map(listedName).join(','),
+    ...(Object.keys(filters).length > 0 ? { filters: JSON.stringify(filters) } : {}),
+    ...(orderBy.length > 0 ? { sort: orderBy.map(orderText).join(', ') } : {}),
+    limit: checkedLimit(limit),
+    ...(offset > 0 ? { offset: wholeNumber(offset) } : {}),
+    // Counting a large table takes longer than reading a page of it.
+    include_total: 'false',
+  })
+}
+
+/** No row, but what columns there are. */
+export const describeRequest = ({ host, resource }: Resource): DatastoreRequest =>
+  request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'false' })
+
+export const selectRequest = (
+  { host, resource }: Resource,
+  query: Omit<Selection, 'from'>,
+): DatastoreRequest =>
+  request(host, 'datastore_search_sql', {
+    sql: selectText({ ...query, limit: checkedLimit(query.limit), from: resource }),
+  })
+
+/** Columns are listed with commas between them, and there is no way to say that one belongs to a name. */
+export const canBeListed = (name: string): boolean => !name.includes(',')
+
+function request(host: string, action: string, params: Record<string, string | number>): DatastoreRequest {
+  const url = `https://${host}/api/3/action/${action}`
+  const text = Object.entries(params)
+    .map(([name, value]) => `${name}=${encodeValue(String(value))}`)
+    .join('&')
+  if (url.length + text.length < LONGEST_URL) return { url: `${url}?${text}` }
+  const headers = { 'content-type': 'application/json' }
+  return { url, method: 'POST', headers, body: JSON.stringify(params) }
+}
+
+function listedName(name: string): string {
+  if (!canBeListed(name)) throw new TypeError(`A column with a comma cannot be asked for: ${name}`)
+  return name
+}
+
+function checkedLimit(limit: number): number {
+  if (wholeNumber(limit) > MOST_ROWS) throw new TypeError('A datastore gives no more rows at once')
+  return limit
+}

@@ -1,0 +1,60 @@
+import { isOnLand, type Lot } from './address-lots'
+
+/** Streets and lots to each side of a place's middle that belong to it. */
+const reach = { rows: 255, lots: 2047 }
+const lowestNumber = 100
+
+/** Street by street, outward: twelve lots to either side for each street to the north and the south. */
+export function* lotsAround(centre: Lot): Generator<Lot> {
+  for (let ring = 0; ring <= reach.rows / 2; ring += 1) {
+    for (let row = -ring; row <= ring; row += 1) {
+      for (let step = -12 * (ring + 1); step < 12 * (ring + 1); step += 1) {
+        const isInside = Math.abs(row) < ring && step >= -12 * ring && step < 12 * ring
+        if (isInside) continue
+        const lot = lotBeside(centre, row, step)
+        yield* [
+          { ...lot, side: 'north' as const },
+          { ...lot, side: 'south' as const },
+        ].filter(isOnLand)
+      }
+    }
+  }
+}
+
+const positionOf = ({ direction, index }: Lot) => (direction === 'E' ? index : -index - 1)
+
+/** Lots are counted outward from the town's own centre line. */
+function lotBeside(centre: Lot, rows: number, steps: number): Lot {
+  const position = positionOf(centre) + steps
+  return {
+    ...centre,
+    row: centre.row + rows,
+    direction: position >= 0 ? 'E' : 'W',
+    index: position >= 0 ? position : -position - 1,
+  }
+}
+
+/** The lots of a house number on every street of the place. */
+export function lotsNumbered(centre: Lot, houseNumber: number): Lot[] {
+  const steps = houseNumber - lowestNumber
+  if (steps < 0) return []
+  const index = Math.floor(steps / 2)
+  const side = steps % 2 === 0 ? ('north' as const) : ('south' as const)
+  const rows = Array.from({ length: 2 * reach.rows + 1 }, (_, step) => centre.row + step - reach.rows)
+  return rows
+    .flatMap((row): Lot[] => [
+      { ...centre, row, direction: 'E', index, side },
+      { ...centre, row, direction: 'W', index, side },
+    ])
+    .filter(isOnLand)
+}
+
+/** Where a lot lies from the centre of a place, as a number of seven digits. */
+export function offsetCode(lot: Lot, centre: Lot): number | null {
+  if (lot.place !== centre.place) return null
+  const rows = lot.row - centre.row
+  const steps = positionOf(lot) - positionOf(centre)
+  if (Math.abs(rows) > reach.rows || Math.abs(steps) > reach.lots) return null
+  const across = (rows + reach.rows) * (2 * reach.lots + 1) + steps + reach.lots
+  return across * 2 + (lot.side === 'north' ? 0 : 1)
+}

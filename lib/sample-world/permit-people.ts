@@ -1,0 +1,48 @@
+import { pickBy } from './hash'
+
+/** Plainly invented, and every telephone number one of the hundred that are kept for fiction. */
+export interface Contractor {
+  name: string
+  phone: string
+  email: string
+  license: string
+  address: string
+}
+
+const families = [
+  'QUILLFEATHER',
+  'MARMALADEN',
+  'TUMBLEKETTLE',
+  'BUMBLEDAY',
+  'NUTMEGGINS',
+  'FIZZLEWICK',
+] as const
+const givenNames = ['AMBERLOO', 'BIXBY', 'CORNELINE', 'FENNIMORE', 'JUNIPERA', 'LUMLEY'] as const
+const firms = [
+  'THIMBLE',
+  'INKWELL',
+  'PAPERMOON',
+  'BUTTONHOOK',
+  'TEAKETTLE',
+  'COBBLEWICK',
+  'MOTHWING',
+] as const
+const trades = ['BUILDERS LLC', 'HOMES INC', 'ROOFING CO', '& SONS', 'CONSTRUCTION'] as const
+
+export const ownerOf = (roll: (question: string) => number) =>
+  `${pickBy(roll('family'), families)} ${pickBy(roll('given name'), givenNames)}`
+
+export function contractorOf(roll: (question: string) => number): Contractor {
+  const firm = pickBy(roll('firm'), firms)
+  return {
+    name: `${firm} ${pickBy(roll('trade'), trades)}`,
+    phone: phoneOf(roll('telephone')),
+    email: `office@${firm.toLowerCase()}.example`,
+    license: `LC${10_000 + Math.floor(roll('license') * 89_999)}`,
+    address: `PO BOX ${1 + Math.floor(roll('box') * 99)}`,
+  }
+}
+
+export const phoneOf = (fraction: number) => `(${201 + Math.floor(fraction * 700)}) 555-01${digits(fraction)}`
+
+const digits = (fraction: number) => String(Math.floor(fraction * 9973) % 100).padStart(2, '0')

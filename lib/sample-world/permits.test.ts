@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stateAt } from '@/lib/state-at'
+import { addressAt, locateAddress, writeStreetLine } from './addresses'
+import { inspectionsNear, inspectionsOf, violationsNear, violationsOf } from './permit-events'
+import { middleOf, permitPlaces } from './permit-places'
+import { permitsAtNumber, permitsNear, permitsOfSerial } from './permits'
+
+const chicago = middleOf('chicago')
+const mesa = middleOf('mesa')
+const permits = permitsNear(chicago, 3000)
+const anyPermit = fc.constantFrom(...permits, ...permitsNear(mesa, 300))
+
+describe('permits near a place', () => {
+  it('are as many as asked for, newest first, each with a number of its own', () => {
+    expect(permits).toHaveLength(3000)
+    const days = permits.map(({ submitted }) => submitted)
+    expect(days).toEqual(days.toSorted().reverse())
+    expect(new Set(permits.map(({ number }) => number)).size).toBe(3000)
+    expect(permits.every(({ index }) => index < 100_000_000)).toBe(true)
+  })
+
+  it('are a part of what a larger number gives', () => {
+    const numbers = new Set(permits.map(({ number }) => number))
+    const few = permitsNear(chicago, 200)
+    expect(few).toHaveLength(200)
+    expect(few.every(({ number }) => numbers.has(number))).toBe(true)
+  })
+
+  it('are at the addresses that the geocoder knows', () => {
+    fc.assert(
+      fc.property(anyPermit, (permit) => {
+        const address = addressAt(permit.longitude, permit.latitude)
+        expect(address && writeStreetLine(address).toUpperCase()).toBe(permit.line)
+        const found = locateAddress(`${permit.line}, ${permit.city}, ${permit.state} ${permit.zip}`)
+        expect(found.map(({ lot }) => lot)).toContainEqual(address?.lot)
+        const parts = [permit.houseNumber, permit.direction, permit.street, permit.suffix]
+        expect(parts.join(' ').trim()).toBe(permit.line)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('are found again by the house number, and by the number of the lot', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...permits), (permit) => {
+        expect(permitsAtNumber(chicago, permit.houseNumber)).toContainEqual(permit)
+        expect(permitsOfSerial(chicago, Number(permit.parcel.slice(1, 9)))).toContainEqual(permit)
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('stand at every address of the town, far from its middle too', () => {
+    const [address] = locateAddress('742 W Inkwell St, Chicago, IL')
+    const atHouse = permitsAtNumber(chicago, 742).filter(({ line }) => line === '742 W INKWELL ST')
+    expect(atHouse.length).toBeGreaterThan(0)
+    expect(atHouse[0]?.latitude).toBeCloseTo(address?.latitude ?? 0, 5)
+  })
+
+  it('go by the calendar, and by what became of them', () => {
+    for (const { submitted, issued, completed, status } of permits) {
+      const days = [submitted, issued, completed].filter((day) => day !== null)
+      expect(days).toEqual(days.toSorted())
+      expect(days.at(-1)?.localeCompare('2026-11-13')).toBeLessThanOrEqual(0)
+      expect(status === 'complete').toBe(completed !== null)
+      expect(status === 'in review').toBe(issued === null)
+    }
+  })
+
+  it('add dwellings only where something new to live in is built', () => {
+    for (const { use, isNew, units } of permits) {
+      const isHome = use !== 'garage' && use !== 'roof' && use !== 'shop'
+      expect(units > 0).toBe(isNew && isHome)
+    }
+    expect(permits.some(({ units }) => units > 50)).toBe(true)
+  })
+
+  it('name nobody: telephone numbers are of the hundred kept for fiction, addresses of the reserved domain', () => {
+    for (const { contractor } of permits) {
+      expect(contractor.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
+      expect(contractor.email).toMatch(/\.example$/)
+    }
+  })
+
+  it.each([
+    ['a telephone number', /\(\d{3}\) 555-01\d\d/],
+    ['an e-mail address', /@\w+\.example/],
+    ['an instruction', /Ignore all previous instructions/],
+    ['an instruction with letters that nobody sees', /Ig\u200bnore/],
+    ['letters that turn the line around', /\u202e/],
+    ['a script', /<script>/],
+    ['a formula', /^=HYPERLINK/],
+    ['a parcel number of ten digits', /APN \d{10}\b/],
+    ['a picture in Markdown', /!\[plan\]/],
+    ['a test record', /^TEST RECORD$/],
+  ])('hold %s', (_what, pattern) => {
+    expect(permits.some(({ description }) => pattern.test(description))).toBe(true)
+  })
+
+  it('hold a text of five thousand letters', () => {
+    expect(permits.some(({ description }) => description.length === 5000)).toBe(true)
+  })
+})
+
+describe('the places of permits', () => {
+  it.each(permitPlaces)('%s lies on land, with permits around it', (place) => {
+    const { longitude, latitude } = middleOf(place)
+    const state = stateAt(longitude, latitude)
+    expect(state).not.toBeNull()
+    const near = permitsNear({ longitude, latitude }, 40)
+    expect(near).toHaveLength(40)
+    expect(new Set(near.map((permit) => permit.state))).toEqual(new Set([state]))
+    for (const permit of near) expect(Math.abs(permit.latitude - latitude)).toBeLessThan(0.05)
+  })
+})
+
+describe('inspections and violations', () => {
+  it('belong to a permit at the same house', () => {
+    const byNumber = new Map(permits.map((permit) => [permit.number, permit]))
+    for (const event of [...inspectionsNear(chicago, 3000), ...violationsNear(chicago, 1000)]) {
+      const { line, issued, submitted } = byNumber.get(event.permit) ?? {}
+      expect(event.line).toBe(line)
+      expect([submitted, event.day].toSorted()[0]).toBe(submitted)
+      if ('result' in event) expect(event.day > (issued ?? '9')).toBe(true)
+    }
+  })
+
+  it('have numbers of their own, newest first', () => {
+    for (const events of [inspectionsNear(chicago, 900), violationsNear(chicago, 900)]) {
+      expect(events).toHaveLength(900)
+      expect(new Set(events.map(({ index }) => index)).size).toBe(900)
+      const days = events.map(({ day }) => day)
+      expect(days).toEqual(days.toSorted().reverse())
+    }
+  })
+
+  it('are none before a permit, and none at most houses', () => {
+    const waiting = permits.filter(({ issued }) => issued === null)
+    expect(waiting.flatMap(inspectionsOf)).toEqual([])
+    const share = permits.flatMap(violationsOf).length / permits.length
+    expect(share).toBeGreaterThan(0.25)
+    expect(share).toBeLessThan(0.45)
+  })
+})

@@ -1,0 +1,134 @@
+import { type Lot, lotAt } from './address-lots'
+import { addressOf } from './addresses'
+import { lotOfSerial, serialOf } from './assessed-lots'
+import { hashOf } from './hash'
+import { createMemory } from './memory'
+import { type PermitStatus, permitDays } from './permit-days'
+import { describeWork } from './permit-descriptions'
+import { lotsAround, lotsNumbered, offsetCode } from './permit-lots'
+import { type Contractor, contractorOf, ownerOf } from './permit-people'
+import { valueOfWork, type Work, workOf } from './permit-work'
+
+/** What every city of the sample country knows of a permit; each source writes it in its own way. */
+export interface SamplePermit extends Work {
+  /** At most eight digits; no two permits near one place share one. */
+  index: number
+  number: string
+  /** Days as `2026-10-01`. */
+  submitted: string
+  issued: string | null
+  completed: string | null
+  status: PermitStatus
+  value: number
+  description: string
+  /** `742 W INKWELL ST` */
+  line: string
+  city: string
+  state: string
+  zip: string
+  houseNumber: number
+  direction: string
+  street: string
+  suffix: string
+  longitude: number
+  latitude: number
+  /** Ten digits without dashes, which a careless reader takes for a telephone number; the roll's serial is in it. */
+  parcel: string
+  owner: string
+  contractor: Contractor
+}
+
+interface Point {
+  longitude: number
+  latitude: number
+}
+
+const permitsOfLot = 4
+
+/** The latest permits of the blocks around a place, newest first; the same ones each time. */
+export function permitsNear(place: Point, limit: number): readonly SamplePermit[] {
+  return near.recall([place.longitude, place.latitude, limit], () =>
+    takePermits(place, limit).toSorted(newestFirst),
+  )
+}
+
+/** The permits of every house of a number on the streets around a place. */
+export function permitsAtNumber(place: Point, houseNumber: number): readonly SamplePermit[] {
+  return atNumber.recall([place.longitude, place.latitude, houseNumber], () => {
+    const centre = lotAt(place)
+    if (!centre) return []
+    return lotsNumbered(centre, houseNumber).flatMap((lot) => permitsOn(lot, centre))
+  })
+}
+
+/** The permits of a lot by its number in the rolls; none where it lies in another town. */
+export function permitsOfSerial(place: Point, serial: number): SamplePermit[] {
+  const centre = lotAt(place)
+  const lot = centre && lotOfSerial(centre.place.state, serial)
+  return lot ? permitsOn(lot, centre) : []
+}
+
+/** A place of three thousand permits is some megabytes. */
+const near = createMemory<readonly SamplePermit[]>(16)
+const atNumber = createMemory<readonly SamplePermit[]>(32)
+
+function newestFirst(a: SamplePermit, b: SamplePermit): number {
+  return a.submitted === b.submitted ? b.index - a.index : a.submitted < b.submitted ? 1 : -1
+}
+
+function takePermits(place: Point, limit: number): SamplePermit[] {
+  const centre = lotAt(place)
+  const permits: SamplePermit[] = []
+  if (!centre) return permits
+  for (const lot of lotsAround(centre)) {
+    permits.push(...permitsOn(lot, centre))
+    if (permits.length >= limit) break
+  }
+  return permits.slice(0, limit)
+}
+
+/** One to three; none outside the place's reach. */
+function permitsOn(lot: Lot, centre: Lot): SamplePermit[] {
+  const code = offsetCode(lot, centre)
+  if (code === null) return []
+  const count = 1 + Math.floor(hashOf('permits', lot.place.city, lot.place.state, code) * 3)
+  return Array.from({ length: count }, (_, nth) => permitOf(lot, code * permitsOfLot + nth))
+}
+
+function permitOf(lot: Lot, index: number): SamplePermit {
+  const { city, state } = lot.place
+  const roll = (question: string) => hashOf(question, city, state, index)
+  const work = workOf(roll)
+  const days = permitDays(roll)
+  const address = addressOf(lot)
+  return {
+    index,
+    number: `QB-${days.submitted.slice(0, 4)}-${String(index).padStart(8, '0')}`,
+    ...work,
+    ...days,
+    value: valueOfWork(work, roll('value')),
+    description: describeWork(work, roll),
+    line: [address.number, address.preDirection, address.name, address.type].join(' ').trim().toUpperCase(),
+    city: city.toUpperCase(),
+    state,
+    zip: address.zip,
+    houseNumber: address.number,
+    direction: address.preDirection,
+    street: address.name.toUpperCase(),
+    suffix: address.type.toUpperCase(),
+    longitude: round(address.longitude),
+    latitude: round(address.latitude),
+    parcel: parcelOf(lot, index),
+    owner: ownerOf(roll),
+    contractor: contractorOf(roll),
+  }
+}
+
+function parcelOf(lot: Lot, index: number): string {
+  const serial = serialOf(lot)
+  // Out in the country, where the rolls have no parcels, permits still name one.
+  if (serial === null) return String(5_000_000_000 + Math.floor(index / permitsOfLot))
+  return `1${String(serial).padStart(8, '0')}0`
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6

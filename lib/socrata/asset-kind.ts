@@ -1,0 +1,21 @@
+/** What an entry of a portal is: only a table, or a view of one, has rows to ask for. */
+export type AssetKind = 'table' | 'view' | 'map' | 'link' | 'file' | 'viewer'
+
+interface Asset {
+  /** The catalogue's type: dataset, filter, href, map, … */
+  type?: string | null | undefined
+  /** How it is seen: tabular, blobby, href, geo, … */
+  viewType?: string | null | undefined
+  mimeType?: string | null | undefined
+}
+
+export function assetKindOf({ type, viewType, mimeType }: Asset): AssetKind {
+  if (type === 'file' || viewType === 'blobby' || mimeType) return 'file'
+  if (type === 'map' || viewType === 'geo') return 'map'
+  if (/^(href|federated_href|link)$/.test(type ?? '') || viewType === 'href') return 'link'
+  if (viewType !== 'tabular') return 'viewer'
+  if (type === 'filter') return 'view'
+  return type === undefined || type === null || type === 'dataset' ? 'table' : 'viewer'
+}
+
+export const hasRows = (kind: AssetKind) => kind === 'table' || kind === 'view'

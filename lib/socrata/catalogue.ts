@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { parseBody, unknownShape } from '@/lib/connector/parse-body'
+import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
+import { explainedStatuses } from './classify'
+
+export const CATALOGUE_HOST = 'api.us.socrata.com'
+const SOURCE = 'The open-data catalog'
+
+export interface CatalogueQuery {
+  words?: string
+  ids?: readonly string[]
+  /** Portals, each under the name the catalogue has for it. */
+  domains?: readonly string[]
+  /** Kinds of entries; any where left out. */
+  only?: readonly string[]
+  limit: number
+}
+
+const text = z.string().nullish()
+const entry = z.looseObject({
+  resource: z.looseObject({
+    id: z.string(),
+    name: text,
+    description: text,
+    attribution: text,
+    type: text,
+    updatedAt: text,
+    data_updated_at: text,
+    columns_field_name: z.array(z.string()).nullish(),
+    columns_name: z.array(text).nullish(),
+    lens_view_type: text,
+    blob_mime_type: text,
+  }),
+  classification: z
+    .looseObject({
+      domain_category: text,
+      domain_tags: z.array(z.string()).nullish(),
+    })
+    .nullish(),
+  metadata: z.looseObject({ domain: z.string(), license: text }),
+})
+
+export type CatalogueEntry = z.output<typeof entry>
+
+const entries = z.looseObject({ results: z.array(entry), resultSetSize: z.int().min(0) })
+const domains = z.looseObject({ results: z.array(z.looseObject({ domain: z.string(), count: z.number() })) })
+
+export async function searchCatalogue(
+  upstream: Upstream,
+  query: CatalogueQuery,
+): Promise<{ entries: CatalogueEntry[]; total: number }> {
+  const { results, resultSetSize } = await ask(upstream, catalogueUrl(query), entries)
+  return { entries: results, total: resultSetSize }
+}
+
+/** Every portal that the catalogue knows, under the catalogue's name for it. */
+export async function readDomains(upstream: Upstream): Promise<{ host: string; entries: number }[]> {
+  const { results } = await ask(upstream, `https://${CATALOGUE_HOST}/api/catalog/v1/domains`, domains)
+  return results.map(({ domain, count }) => ({ host: domain.toLowerCase(), entries: count }))
+}
+
+/** A name that the catalogue does not know is taken for a filter that nothing fits: only these are sent. */
+function catalogueUrl({ words, ids, domains, only, limit }: CatalogueQuery): string {
+  const given: [string, string | undefined][] = [
+    ['q', words],
+    ['ids', ids?.join(',')],
+    ['domains', domains?.join(',')],
+    ...(only ?? []).map((kind): [string, string] => ['only', kind]),
+    ['limit', String(limit)],
+  ]
+  const params = given.filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return `https://${CATALOGUE_HOST}/api/catalog/v1?${new URLSearchParams(params)}`
+}
+
+function ask<S extends z.ZodType>(upstream: Upstream, url: string, schema: S): Promise<z.output<S>> {
+  const interpret = (answer: UpstreamAnswer) => {
+    const body = parseBody(answer, SOURCE)
+    if (answer.status >= 400 || (typeof body === 'object' && body !== null && 'error' in body)) {
+      throw refused(answer.status, body)
+    }
+    const parsed = schema.safeParse(body)
+    if (!parsed.success) throw unknownShape(SOURCE, parsed.error)
+    return parsed.data
+  }
+  return upstream.read({ url }, interpret, { accepts: explainedStatuses })
+}
+
+/** It answers for a portal that it does not know with an error that names the domain. */
+function refused(status: number, body: unknown): ConnectorError {
+  const message = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : ''
+  if (/domain/i.test(message)) {
+    return new ConnectorError('invalid_params', 'The catalog does not know a portal of this name.', {
+      field: 'portal',
+    })
+  }
+  return status === 404
+    ? sourceChanged(`${SOURCE} is no longer at its address.`)
+    : new ConnectorError(
+        'upstream_rejected',
+        `${SOURCE} refused this search. Change the words and try again.`,
+      )
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { ConnectorError } from '@/lib/connector/errors'
+import { parseBody, unknownShape } from '@/lib/connector/parse-body'
+import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
+import { type AssetKind, assetKindOf } from './asset-kind'
+import { classifySocrata, explainedStatuses } from './classify'
+
+/** A dataset as its publisher describes it. */
+export interface View {
+  id: string
+  name: string
+  description: string | null
+  category: string | null
+  publisher: string | null
+  kind: AssetKind
+  licence: { name: string; id: string | null; terms: string | null }
+  /** When rows were last written, not when the description was. */
+  updatedAt: string | null
+  columns: ViewColumn[]
+}
+
+export interface ViewColumn {
+  name: string
+  title: string
+  type: string
+  description: string | null
+}
+
+interface Asked {
+  host: string
+  id: string
+  source: string
+  headers?: Record<string, string>
+  /** What to say where there is no such dataset; otherwise: that it is gone. */
+  missing?: ConnectorError
+}
+
+const text = z.string().nullish()
+
+const view = z.looseObject({
+  id: z.string(),
+  name: text,
+  description: text,
+  category: text,
+  attribution: text,
+  viewType: text,
+  displayType: text,
+  blobMimeType: text,
+  licenseId: text,
+  license: z.looseObject({ name: text, termsLink: text }).nullish(),
+  rowsUpdatedAt: z.number().nullish(),
+  columns: z
+    .array(z.looseObject({ name: text, fieldName: z.string(), dataTypeName: z.string(), description: text }))
+    .default([]),
+})
+
+export const NOT_STATED = 'Not stated'
+
+/** Owner, grants and the frequent values of columns come along and are left where they are. */
+export function readView(upstream: Upstream, { host, id, source, headers, missing }: Asked): Promise<View> {
+  const interpret = (answer: UpstreamAnswer) => {
+    if (missing && answer.status === 404) throw missing
+    const body = parseBody(answer, source)
+    const failure = classifySocrata(answer.status, body, source)
+    if (failure) throw failure
+    const parsed = view.safeParse(body)
+    if (!parsed.success || parsed.data.id !== id) throw unknownShape(source, parsed.error)
+    return describe(parsed.data)
+  }
+  const request = { url: `https://${host}/api/views/${id}.json`, ...(headers ? { headers } : {}) }
+  return upstream.read(request, interpret, { accepts: explainedStatuses })
+}
+
+/** A page has no type; that of a chart or a map over a table says so in how it is displayed. */
+function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>): AssetKind {
+  const isDrawn = /^(calendar|chart|form|map|measure|story|visualization)$/.test(displayType ?? '')
+  return assetKindOf({ type: isDrawn ? displayType : null, viewType, mimeType: blobMimeType })
+}
+
+function describe(given: z.output<typeof view>): View {
+  return {
+    id: given.id,
+    name: given.name ?? given.id,
+    description: given.description ?? null,
+    category: given.category ?? null,
+    publisher: given.attribution ?? null,
+    kind: kindOf(given),
+    licence: {
+      name: given.license?.name ?? given.licenseId ?? NOT_STATED,
+      // A code of the portal's own list; whatever else stands there is no id.
+      id: /^\w{1,60}$/.test(given.licenseId ?? '') ? (given.licenseId ?? null) : null,
+      terms: given.license?.termsLink ?? null,
+    },
+    // Seconds, not milliseconds.
+    updatedAt: given.rowsUpdatedAt ? new Date(given.rowsUpdatedAt * 1000).toISOString() : null,
+    columns: given.columns
+      // Regions that the portal reckons from a point are columns of the view that no question may name.
+      .filter(({ fieldName }) => /^[a-z_][a-z0-9_]*$/i.test(fieldName))
+      .map(({ fieldName, name, dataTypeName, description }) => ({
+        name: fieldName,
+        title: name ?? fieldName,
+        type: /^\w{1,40}$/.test(dataTypeName) ? dataTypeName : 'unknown',
+        description: description ?? null,
+      })),
+  }
+}

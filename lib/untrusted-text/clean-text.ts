@@ -1,0 +1,48 @@
+import { decodeEntities, hasEntity, looseEntities } from './entities'
+import type { Finding } from './finding'
+import { looseTags, stripTags } from './tags'
+
+/** Tags inside entities inside tags: nobody nests deeper in good faith. */
+const MOST_ROUNDS = 6
+
+const loneSurrogate = /\p{Cs}/gu
+const space = /[\t\v\f\p{Zs}]/gu
+const newline = /\r\n?|[\n\u0085\u2028\u2029]/g
+const control = /[^\P{Cc}\n]/gu
+/** Zero width, bidi controls, tags, variation selectors, fillers, annotation marks. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+
+/** Most texts: plain letters on one line, in which no tag or entity begins. */
+const bare = /^[ -%'-;=-~]*$/
+
+/** Plain text in NFC: no markup, no entities, nothing invisible. Cleaning it again changes nothing. */
+export function cleanText(given: string, found: Set<Finding>): string {
+  if (bare.test(given)) return given.replace(/ {2,}/g, ' ').trim()
+  let text = given
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const visible = dropHidden(text, found)
+    const decoded = decodeEntities(visible)
+    if (round > 0 && decoded !== visible) found.add('encoded')
+    const next = stripTags(decoded)
+    if (next !== decoded) found.add('markup')
+    if (next === text) break
+    text = next
+  }
+  const plain = dropHidden(text, found)
+  const loose = looseTags(hasEntity(plain) ? looseEntities(plain) : plain)
+  if (loose !== plain) found.add('markup')
+  return loose
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim()
+}
+
+function dropHidden(text: string, found: Set<Finding>): string {
+  const wellFormed = text.replace(loneSurrogate, '\ufffd')
+  const spaced = wellFormed.replace(newline, '\n').replace(space, ' ')
+  const uncontrolled = spaced.replace(control, '')
+  if (uncontrolled !== spaced) found.add('control')
+  const visible = uncontrolled.replace(invisible, '')
+  if (visible !== uncontrolled) found.add('invisible')
+  return visible.normalize('NFC')
+}

@@ -1,0 +1,78 @@
+import { cleanText } from './clean-text'
+import { decodeEntities } from './entities'
+import type { Finding, Redaction } from './finding'
+import { compatibleForm, foldText } from './fold-text'
+import { hasInstruction } from './instructions'
+import { hasEncodedRun, hasLink, hasMarkup } from './markup'
+import { beginsToken, type Redacted, redact } from './redact'
+
+export interface ScannedText {
+  text: string
+  found: Finding[]
+  /** One for each thing taken out. */
+  taken: Redaction[]
+}
+
+/** Beyond this many times the wanted length nothing is read: markup and entities shrink, but not without end. */
+const READ_AHEAD = 8
+
+/** Most cells of a table are numbers and days, which hold nothing. */
+const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?Z?)?)$/
+
+/**
+ * Text from a public record as plain text: nothing hidden, no markup, no telephone numbers. Whoever reads
+ * it is told what it holds; it stays words. What has been scanned holds nothing more to take out.
+ */
+export function scanText(given: string, most = 2000): ScannedText {
+  if (given.length <= most && harmless.test(given)) return { text: given, found: [], taken: [] }
+  const found = new Set<Finding>()
+  const read = given.slice(0, most * READ_AHEAD)
+  const clean = cleanText(read, found)
+  const settled = settle(clean, most, read.length < given.length)
+  if (settled.isCut) found.add('cut')
+  // Tags and attributes are gone from the text; what they held is looked at all the same.
+  for (const seen of new Set([clean, decodeEntities(read)])) lookAt(seen, found)
+  for (const kind of settled.taken) found.add(`${kind}-redacted`)
+  return { text: settled.text, found: [...found], taken: settled.taken }
+}
+
+function lookAt(text: string, found: Set<Finding>): void {
+  const folded = foldText(text)
+  if (hasInstruction(folded)) found.add('instruction')
+  if (hasMarkup(folded)) found.add('markup')
+  if (hasLink(folded)) found.add('link')
+  if (hasEncodedRun(text)) found.add('encoded')
+}
+
+/** Taken out first, so that no cut leaves half a number; and again, for what only the cut made. */
+function settle(clean: string, most: number, hasMore: boolean) {
+  const whole = takeOut(clean)
+  const taken = [...whole.taken]
+  let text = hasMore && whole.text.length < most ? `${whole.text}…` : whole.text
+  const isCut = hasMore || text.length > most
+  while (text.length > most) {
+    const next = takeOut(cut(text, most))
+    taken.push(...next.taken)
+    text = next.text
+  }
+  return { text, taken, isCut }
+}
+
+/** Digits in other widths and look-alikes count as digits: then their plain form is what is shown. */
+function takeOut(given: string): Redacted {
+  let shown = redact(given)
+  if (shown.taken.length === 0 && compatibleForm(given, 'NFKC') === given) return shown
+  for (;;) {
+    const plain = redact(cleanText(compatibleForm(shown.text, 'NFKC'), new Set()))
+    if (plain.taken.length === 0) return shown
+    shown = { text: plain.text, taken: [...shown.taken, ...plain.taken] }
+  }
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
+  const token = start.lastIndexOf('[')
+  const isTokenCut = token >= 0 && beginsToken(start.slice(token))
+  return `${(isTokenCut ? start.slice(0, token) : start).trimEnd()}…`
+}
