@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type ChartLine, LineChart, runsOf } from './line-chart'
+
+const line = (letter: string, index: number, values: readonly (number | null)[], step = 1): ChartLine => ({
+  letter,
+  name: `Series ${letter}`,
+  index,
+  step,
+  points: values.map((value, at) => ({ month: 2020 * 12 + at * step, value })),
+})
+
+const draw = (lines: ChartLine[], isSmall = false) =>
+  renderToStaticMarkup(
+    <LineChart title="Lines" lines={lines} formatTick={String} tableId="rows" isSmall={isSmall} />,
+  )
+
+describe('a chart of lines', () => {
+  it('is named by what it shows, described by its table, and carries no style', () => {
+    const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])])
+    expect(markup).toContain('aria-label="Lines. A, Series A; B, Series B. The axis starts at zero."')
+    expect(markup).toContain('aria-describedby="rows-caption"')
+    expect(markup).not.toContain('style=')
+  })
+
+  it('tells lines apart without color: by dashes and by a letter at each end', () => {
+    const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])], true)
+    expect(markup.match(/stroke-dasharray="7 3"/g)).toHaveLength(1)
+    expect([...markup.matchAll(/font-semibold fill-\w+">([AB])</g)].map(([, letter]) => letter)).toEqual([
+      'B',
+      'A',
+    ])
+  })
+
+  it('keeps the letters of lines that end together apart', () => {
+    const markup = draw([line('A', 0, [1, 5]), line('B', 1, [1, 5]), line('C', 2, [1, 5])], true)
+    const heights = [...markup.matchAll(/y="([\d.]+)" font-size="13"/g)].map(([, y]) => Number(y))
+    expect(heights).toHaveLength(3)
+    for (const [index, y] of heights.slice(1).entries())
+      expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(14)
+  })
+
+  it('says that an axis is cut', () => {
+    expect(draw([line('A', 0, [100, 110])])).toContain('The axis does not start at zero.')
+  })
+
+  it('draws a value that stands alone as a point', () => {
+    const markup = draw([line('A', 0, [1, null, 3, null, 4, 5])], true)
+    expect(markup.match(/<circle/g)).toHaveLength(2)
+    expect(markup.match(/<path/g)).toHaveLength(1)
+  })
+})
+
+describe('a gap', () => {
+  it('is left where a value is missing, and where a period is left out', () => {
+    const lengths = (given: ChartLine) => runsOf(given).map((run) => run.length)
+    expect(lengths(line('A', 0, [1, 2, null, 4, 5, 6]))).toEqual([2, 3])
+    const leftOut = line('A', 0, [1, 2, 3, 4])
+    expect(lengths({ ...leftOut, points: leftOut.points.filter((_, index) => index !== 2) })).toEqual([2, 1])
+    expect(lengths(line('Q', 0, [1, 2, 3], 3))).toEqual([3])
+  })
+})

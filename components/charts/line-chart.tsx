@@ -1,0 +1,233 @@
+import { lineLook } from './line-looks'
+import { type LineScale, lineScale } from './line-scale'
+
+export interface ChartLine {
+  /** Stands at the end of the line and before its name elsewhere. */
+  letter: string
+  name: string
+  /** Its place among the lines of the page, which gives it its look. */
+  index: number
+  /** Oldest first. Months since year 0; null is a gap. */
+  points: readonly { month: number; value: number | null }[]
+  /** Months from one point to the next; a longer step is a gap. */
+  step: number
+}
+
+interface Props {
+  title: string
+  lines: readonly ChartLine[]
+  formatTick: (value: number) => string
+  /** Id of the table with the same numbers. */
+  tableId: string
+  /** One of several side by side: never drawn wide. */
+  isSmall?: boolean
+}
+
+interface Size {
+  width: number
+  height: number
+  years: number
+}
+
+/** Drawn twice, for letters would be too small on a phone or too large on a desk. */
+const NARROW: Size = { width: 340, height: 250, years: 4 }
+const WIDE: Size = { width: 760, height: 340, years: 9 }
+
+/** Lines over time. Where the axis is cut, the caption says so; where there is no value, the line has a gap. */
+export function LineChart(props: Props) {
+  const { title, lines, tableId, isSmall } = props
+  const scale = lineScale(lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
+  const axis = scale.startsAtZero ? 'The axis starts at zero.' : 'The axis does not start at zero.'
+  // The title of a single line is its name already.
+  const names =
+    lines.length > 1 ? [`${lines.map(({ letter, name }) => `${letter}, ${name}`).join('; ')}.`] : []
+  const label = [`${title}.`, ...names, axis].join(' ')
+  return (
+    <figure className="mb-4 min-w-0 print:mb-2">
+      <figcaption className="mb-1 font-semibold">{title}</figcaption>
+      <div className={isSmall ? '' : 'sm:hidden print:hidden'}>
+        <Drawing {...props} size={NARROW} scale={scale} label={label} />
+      </div>
+      {!isSmall && (
+        <div className="hidden sm:block print:block">
+          <Drawing {...props} size={WIDE} scale={scale} label={label} />
+        </div>
+      )}
+      <p className="text-base text-muted">
+        {axis}{' '}
+        <a href={`#${tableId}-caption`} data-print="bare">
+          The table
+        </a>{' '}
+        has the same numbers.
+      </p>
+    </figure>
+  )
+}
+
+function Drawing({
+  lines,
+  formatTick,
+  tableId,
+  size,
+  scale,
+  label,
+}: Props & { size: Size; scale: LineScale; label: string }) {
+  const place = placer(lines, scale, size)
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={label}
+      aria-describedby={`${tableId}-caption`}
+      className="block h-auto w-full"
+    >
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            x1={place.left}
+            x2={place.right}
+            y1={place.y(tick)}
+            y2={place.y(tick)}
+            className={tick === 0 ? 'stroke-edge' : 'stroke-line'}
+            strokeWidth={tick === 0 ? 1.5 : 1}
+          />
+          <text
+            x={place.left - 6}
+            y={place.y(tick) + 4}
+            textAnchor="end"
+            fontSize="12"
+            className="fill-muted"
+          >
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {yearTicks(place.from, place.to, size.years).map((year) => (
+        <text
+          key={year}
+          x={place.x(year * 12)}
+          y={size.height - 8}
+          textAnchor="middle"
+          fontSize="12"
+          className="fill-muted"
+        >
+          {year}
+        </text>
+      ))}
+      {lines.map((line) => (
+        <Line key={line.letter} line={line} place={place} />
+      ))}
+      {endLabels(lines, place).map(({ letter, index, y }) => (
+        <text
+          key={letter}
+          x={place.right + 6}
+          y={y + 4}
+          fontSize="13"
+          className={`font-semibold ${lineLook(index).fill}`}
+        >
+          {letter}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+type Place = ReturnType<typeof placer>
+
+function placer(lines: readonly ChartLine[], { bottom, top }: LineScale, { width, height }: Size) {
+  const months = lines.flatMap(({ points }) => points.map(({ month }) => month))
+  const [from, to] = [Math.min(...months), Math.max(...months)]
+  const plot = { left: 52, right: width - 22, top: 12, bottom: height - 28 }
+  const span = Math.max(1, to - from)
+  return {
+    ...plot,
+    from,
+    to,
+    x: (month: number) => plot.left + ((month - from) / span) * (plot.right - plot.left),
+    y: (value: number) => plot.bottom - ((value - bottom) / (top - bottom)) * (plot.bottom - plot.top),
+  }
+}
+
+function Line({ line, place }: { line: ChartLine; place: Place }) {
+  const { stroke, fill, dash, width } = lineLook(line.index)
+  const runs = runsOf(line)
+  return (
+    <>
+      {runs
+        .filter((run) => run.length > 1)
+        .map((run) => (
+          <path
+            key={run[0]?.month}
+            d={run
+              .map(
+                ({ month, value }, index) =>
+                  `${index ? 'L' : 'M'}${at(place.x(month))} ${at(place.y(value))}`,
+              )
+              .join('')}
+            fill="none"
+            className={stroke}
+            strokeWidth={width}
+            strokeDasharray={dash}
+            strokeLinejoin="round"
+          />
+        ))}
+      {runs
+        .filter((run) => run.length === 1)
+        .flat()
+        .map(({ month, value }) => (
+          <circle key={month} cx={at(place.x(month))} cy={at(place.y(value))} r="3" className={fill} />
+        ))}
+    </>
+  )
+}
+
+const at = (position: number) => position.toFixed(1)
+
+interface Run {
+  month: number
+  value: number
+}
+
+/** Unbroken stretches: a missing value is never bridged. */
+export function runsOf({ points, step }: Pick<ChartLine, 'points' | 'step'>): Run[][] {
+  const runs: Run[][] = []
+  let last: Run | undefined
+  for (const { month, value } of points) {
+    if (value === null) {
+      last = undefined
+      continue
+    }
+    const run = { month, value }
+    if (last && month - last.month <= step) runs.at(-1)?.push(run)
+    else runs.push([run])
+    last = run
+  }
+  return runs
+}
+
+function yearTicks(from: number, to: number, most: number): number[] {
+  const first = Math.ceil(from / 12)
+  const last = Math.floor(to / 12)
+  const step = Math.max(1, Math.ceil((last - first + 1) / most))
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => last - index * step)
+    .filter((year) => year >= first)
+    .reverse()
+}
+
+const APART = 14
+
+/** A letter beside the last value of each line, pushed apart where lines end together. */
+function endLabels(lines: readonly ChartLine[], place: Place) {
+  const ends = lines
+    .flatMap(({ letter, index, points }) => {
+      const last = points.findLast(({ value }) => value !== null)
+      return last?.value == null ? [] : [{ letter, index, y: place.y(last.value) }]
+    })
+    .toSorted((a, b) => a.y - b.y)
+  for (const [index, end] of ends.entries()) {
+    const above = ends[index - 1]
+    if (above) end.y = Math.max(end.y, above.y + APART)
+  }
+  const over = Math.max(0, (ends.at(-1)?.y ?? 0) - place.bottom)
+  return ends.map((end) => ({ ...end, y: end.y - over }))
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lineScale } from './line-scale'
+
+describe('the axis of lines', () => {
+  it.each([
+    [[3.5, 14.8], [0, 5, 10, 15], true],
+    [[96, 138], [80, 100, 120, 140], false],
+    [[-2, 3], [-2, 0, 2, 4], false],
+    [[100, 100], [100, 102.5], false],
+    [[0, 0], [0, 0.25], true],
+    [[], [0, 1], true],
+  ])('of %j has the ticks %j', (values, ticks, startsAtZero) => {
+    expect(lineScale(values)).toMatchObject({ ticks, startsAtZero })
+  })
+
+  it('holds every value between few even ticks, and says truly whether it starts at zero', () => {
+    const published = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1_000)
+    const values = fc.array(published, { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(values, (given) => {
+        const { bottom, top, ticks, startsAtZero } = lineScale(given)
+        const slack = Math.max(Math.abs(top), Math.abs(bottom)) * 1e-6
+        expect(bottom).toBeLessThanOrEqual(Math.min(...given) + slack)
+        expect(top).toBeGreaterThanOrEqual(Math.max(...given) - slack)
+        expect(top).toBeGreaterThan(bottom)
+        expect(ticks.length).toBeLessThanOrEqual(7)
+        expect(startsAtZero).toBe(bottom === 0)
+      }),
+    )
+  })
+})

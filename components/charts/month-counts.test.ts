@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countByMonth } from './month-counts'
+
+const closed = { isOpenAtStart: false, isOpenAtEnd: false }
+
+describe('counting by month', () => {
+  it('has a zero for each month inside the span, and none outside', () => {
+    expect(countByMonth(['2026-02-03', '2025-11-30', '2026-02-28'], closed)).toEqual([
+      { period: '2025-11', count: 1, isPart: false },
+      { period: '2025-12', count: 0, isPart: false },
+      { period: '2026-01', count: 0, isPart: false },
+      { period: '2026-02', count: 2, isPart: false },
+    ])
+    expect(countByMonth([], closed)).toEqual([])
+  })
+
+  it('says which end may go on', () => {
+    const days = ['2026-01-15', '2026-03-15']
+    const parts = (isOpenAtStart: boolean, isOpenAtEnd: boolean) =>
+      countByMonth(days, { isOpenAtStart, isOpenAtEnd }).map(({ isPart }) => isPart)
+    expect(parts(true, false)).toEqual([true, false, false])
+    expect(parts(false, true)).toEqual([false, false, true])
+  })
+
+  it('goes over to years where months would be too narrow', () => {
+    expect(countByMonth(['2010-05-01', '2012-07-01', '2026-01-01', '2026-03-01'], closed)).toHaveLength(17)
+  })
+
+  it('counts every day once, in order', () => {
+    const days = fc
+      .date({ min: new Date('1990-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(fc.array(days, { maxLength: 60 }), (some) => {
+        const periods = countByMonth(some, closed)
+        expect(periods.reduce((sum, { count }) => sum + count, 0)).toBe(some.length)
+        const names = periods.map(({ period }) => period)
+        expect(names).toEqual([...new Set(names)].toSorted())
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

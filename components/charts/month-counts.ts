@@ -1,0 +1,51 @@
+export interface PeriodCount {
+  /** `2026-10`, or `2026` where a month would be too narrow to see. */
+  period: string
+  count: number
+  /** Not all of it can be in the rows counted. */
+  isPart: boolean
+}
+
+interface Edges {
+  /** Older rows exist that are not counted. */
+  isOpenAtStart: boolean
+  /** Newer rows exist, or may still come. */
+  isOpenAtEnd: boolean
+}
+
+/** As many columns as a chart can show. */
+const MOST_MONTHS = 120
+
+/** How many days lie in each month, or in each year of a very long span; without one inside the span, zero. */
+export function countByMonth(days: readonly string[], { isOpenAtStart, isOpenAtEnd }: Edges): PeriodCount[] {
+  const sorted = days.map((day) => day.slice(0, 7)).toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const isLong = monthNumber(last) - monthNumber(first) >= MOST_MONTHS
+  const size = isLong ? 4 : 7
+  const counts = new Map<string, number>()
+  for (const month of sorted) counts.set(month.slice(0, size), (counts.get(month.slice(0, size)) ?? 0) + 1)
+  const periods = isLong ? yearsBetween(first, last) : monthsBetween(first, last)
+  return periods.map((period, index) => ({
+    period,
+    count: counts.get(period) ?? 0,
+    isPart: (isOpenAtStart && index === 0) || (isOpenAtEnd && index === periods.length - 1),
+  }))
+}
+
+const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+
+function monthsBetween(first: string, last: string): string[] {
+  const from = monthNumber(first)
+  return Array.from({ length: monthNumber(last) - from + 1 }, (_, index) => {
+    const year = Math.floor((from + index) / 12)
+    return `${String(year).padStart(4, '0')}-${String(((from + index) % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+function yearsBetween(first: string, last: string): string[] {
+  const from = Number(first.slice(0, 4))
+  return Array.from({ length: Number(last.slice(0, 4)) - from + 1 }, (_, index) =>
+    String(from + index).padStart(4, '0'),
+  )
+}

@@ -1,0 +1,75 @@
+import { countyByFips, stateOfFips } from '@/lib/counties'
+import { states } from '@/lib/states'
+import { type KnownSeries, knownSeries } from './known-series'
+
+export interface SeriesDescription {
+  seriesId: string
+  /** In plain words; the id itself where nothing is known. */
+  name: string
+  unit: string | null
+  isNameUnconfirmed: boolean
+  surveyAbbreviation: string
+  seasonality: 'adjusted' | 'unadjusted' | null
+}
+
+/** Surveys whose series say by their third letter whether they are seasonally adjusted: S is, U is not. */
+const marked = ['CE', 'CU', 'CW', 'JT', 'LA', 'LN', 'PC', 'SM', 'WP']
+
+/** What an id itself says. The source's own title stands where we have no words, or none that are confirmed. */
+export function describeSeries(
+  seriesId: string,
+  catalog: Readonly<Record<string, unknown>> | null = null,
+): SeriesDescription {
+  const surveyAbbreviation = seriesId.slice(0, 2)
+  const known = Object.hasOwn(knownSeries, seriesId) ? knownSeries[seriesId] : describeLocal(seriesId)
+  const title = typeof catalog?.series_title === 'string' ? catalog.series_title.trim() : ''
+  const isUnconfirmed = known?.isUnconfirmed ?? false
+  const own = isUnconfirmed && title !== '' ? undefined : known?.name
+  return {
+    seriesId,
+    name: own ?? (title || seriesId),
+    unit: known?.unit ?? null,
+    isNameUnconfirmed: own !== undefined && isUnconfirmed,
+    surveyAbbreviation,
+    seasonality: seasonalityOf(seriesId, surveyAbbreviation),
+  }
+}
+
+function seasonalityOf(seriesId: string, survey: string): SeriesDescription['seasonality'] {
+  if (!marked.includes(survey)) return null
+  return seriesId[2] === 'S' ? 'adjusted' : seriesId[2] === 'U' ? 'unadjusted' : null
+}
+
+export const localMeasures = {
+  '03': { name: 'Unemployment rate', unit: 'percent' },
+  '04': { name: 'Unemployed people', unit: 'people' },
+  '05': { name: 'Employed people', unit: 'people' },
+  '06': { name: 'Labor force', unit: 'people' },
+} as const
+
+export type LocalMeasure = keyof typeof localMeasures
+
+/** Local unemployment statistics: the place and the measure are in the id. */
+function describeLocal(seriesId: string): KnownSeries | undefined {
+  const [, county, inCounty] = /^LAUCN(\d{5})0{8}(0[3-6])$/.exec(seriesId) ?? []
+  const [, state, inState] = /^LA[SU]ST(\d{2})0{11}(0[3-6])$/.exec(seriesId) ?? []
+  const place = county ? countyName(county) : state ? stateName(state) : undefined
+  const measure = inCounty ?? inState ?? ''
+  if (!place || !Object.hasOwn(localMeasures, measure)) return undefined
+  const { name, unit } = localMeasures[measure as LocalMeasure]
+  return { name: `${name}, ${place}`, unit }
+}
+
+function countyName(fips: string): string | undefined {
+  const county = countyByFips(fips)
+  return county && `${county.name}, ${county.state} (county)`
+}
+
+function stateName(fips: string): string | undefined {
+  const code = stateOfFips(fips)
+  return states.find((state) => state.code === code)?.name
+}
+
+/** Twenty characters: survey, season, area in fifteen, measure. Counties come unadjusted only. */
+export const countySeriesId = (fips: string, measure: LocalMeasure) => `LAUCN${fips}00000000${measure}`
+export const stateSeriesId = (fips: string, measure: LocalMeasure) => `LASST${fips}00000000000${measure}`

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+import { loadedSeries, loadSeries } from './load-series'
+import { sayNotes } from './say-notes'
+import { areInOrder, orderProblem, questionShape, seriesId } from './series-params'
+import { seriesTable } from './series-table'
+
+const MOST_SERIES = 50
+
+const params = z
+  .strictObject({
+    seriesIds: z
+      .array(seriesId)
+      .min(1, 'Name at least one series.')
+      .max(MOST_SERIES, `At most ${MOST_SERIES} series at once.`)
+      .describe('Ids of the series; one named twice is answered once.'),
+    ...questionShape,
+  })
+  .refine(areInOrder, orderProblem)
+
+const result = z.object({
+  source: z.string(),
+  startYear: z.int(),
+  endYear: z.int(),
+  requested: z.int().describe('Different series asked for.'),
+  isComplete: z.boolean().describe('Every series exists and every year asked for was loaded.'),
+  series: z.array(loadedSeries).describe('In the order asked for; each says what became of it.'),
+  notes: z.array(z.string()),
+  caveats: z.array(z.string()),
+})
+
+export const getMultipleSeries = {
+  summary:
+    'Up to 50 time series over the same years; endYear not before startYear. What fails or does not exist is told at its series and the rest is answered. Each series and block of years is kept for a day, so an answer is put together anew each time.',
+  params,
+  result,
+  example: { seriesIds: ['WPUSI012011', 'CES2000000003'], startYear: 2022, endYear: 2024 },
+  cache: false,
+  async run({ seriesIds, ...asked }, context) {
+    const different = [...new Set(seriesIds)]
+    const { years, series, failure } = await loadSeries({ ...asked, seriesIds: different }, context)
+    if (failure && series.every(({ status }) => status === 'failed')) throw failure
+    const repeated = seriesIds.length - different.length
+    return {
+      source: context.connector.title,
+      ...years,
+      requested: different.length,
+      isComplete: series.every(({ status }) => status === 'loaded' || status === 'no_data'),
+      series,
+      notes: [
+        ...sayNotes({ ...asked, years }, series, context),
+        ...(repeated > 0 ? [`Series named more than once were answered once (${repeated} left out).`] : []),
+      ],
+      caveats: context.connector.caveats,
+    }
+  },
+  table: ({ series, notes }) => seriesTable(series, notes),
+} satisfies Method<typeof params, typeof result>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Method } from '@/lib/connector/method'
+import { loadedSeries, loadSeries } from './load-series'
+import { sayNotes } from './say-notes'
+import { areInOrder, orderProblem, questionShape, seriesId } from './series-params'
+import { seriesTable } from './series-table'
+
+const params = z.strictObject({ seriesId, ...questionShape }).refine(areInOrder, orderProblem)
+
+const result = z.object({
+  source: z.string(),
+  startYear: z.int(),
+  endYear: z.int(),
+  isComplete: z.boolean().describe('Every year asked for was loaded.'),
+  series: loadedSeries,
+  notes: z.array(z.string()),
+  caveats: z.array(z.string()),
+})
+
+export const getSeries = {
+  summary:
+    'One time series of labor or price statistics, year by year; endYear not before startYear. Each block of years is kept for a day, so an answer is put together anew each time.',
+  params,
+  result,
+  example: { seriesId: 'CUUR0000SEHA', startYear: 2022, endYear: 2024 },
+  cache: false,
+  async run({ seriesId: id, ...asked }, context) {
+    const { years, series, failure } = await loadSeries({ ...asked, seriesIds: [id] }, context)
+    const [only] = series
+    if (!only || only.status === 'not_found') throw unknown(id)
+    if (only.status === 'failed' && failure) throw failure
+    return {
+      source: context.connector.title,
+      ...years,
+      isComplete: only.missingYears.length === 0,
+      series: only,
+      notes: sayNotes({ ...asked, years }, series, context),
+      caveats: context.connector.caveats,
+    }
+  },
+  table: ({ series, notes }) => seriesTable([series], notes),
+} satisfies Method<typeof params, typeof result>
+
+const unknown = (id: string) =>
+  new ConnectorError(
+    'not_found',
+    `The Bureau of Labor Statistics has no series ${id}. Check each letter; getPopularSeries and listSurveys show where to look.`,
+    { field: 'seriesId' },
+  )

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { DAY, type Method } from '@/lib/connector/method'
+import { surveyDetails, toSurveyDetails } from './surveys'
+import { readSurveys, surveyUrl } from './wire'
+
+const params = z.strictObject({
+  abbr: z
+    .string()
+    .trim()
+    .min(1, 'Give the letters of a survey, such as CU.')
+    .max(20, 'The letters of a survey are at most 20.')
+    .toUpperCase()
+    .regex(/^[A-Z0-9]+$/, 'Only letters and digits, such as CU; listSurveys names them all.')
+    .describe('Letters of the survey, such as CU.'),
+})
+const result = z.object({ source: z.string(), survey: surveyDetails, caveats: z.array(z.string()) })
+
+export const getSurvey = {
+  summary: 'One survey: its name, and which changes and averages the source reckons for it.',
+  params,
+  result,
+  example: { abbr: 'CU' },
+  cache: { freshFor: 7 * DAY, staleFor: 60 * DAY },
+  async run({ abbr }, context) {
+    const rows = await readSurveys(surveyUrl(abbr), context)
+    const row = rows.find(({ survey_abbreviation }) => survey_abbreviation.trim().toUpperCase() === abbr)
+    if (!row) throw unknown(abbr)
+    return {
+      source: context.connector.title,
+      survey: toSurveyDetails(row),
+      caveats: context.connector.caveats,
+    }
+  },
+} satisfies Method<typeof params, typeof result>
+
+const unknown = (abbr: string) =>
+  new ConnectorError(
+    'not_found',
+    `The Bureau of Labor Statistics has no survey ${abbr}. listSurveys names them all.`,
+    { field: 'abbr' },
+  )

@@ -1,0 +1,70 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { getMultipleSeries } from './get-multiple-series'
+import { getPopularSeries } from './get-popular-series'
+import { getSeries } from './get-series'
+import { getSurvey } from './get-survey'
+import { limitsOf, settings } from './key'
+import { listSurveys } from './list-surveys'
+import { seriesBlock } from './series-block'
+import { getServiceInfo } from './service-info'
+import { BASE, HOST } from './wire'
+import { FIRST_YEAR } from './year-blocks'
+
+export const federalLaborStats = {
+  name: 'federal-labor-stats',
+  title: 'BLS Public Data API',
+  purpose:
+    'Official labor and price time series: employment, wages, prices and what building costs depend on',
+  publisher: { name: 'U.S. Bureau of Labor Statistics', url: 'https://www.bls.gov/' },
+  auth: 'none',
+  hosts: [HOST],
+  baseUrl: BASE,
+  pace: {
+    concurrency: 2,
+    spacing: 250,
+    timeout: 30_000,
+    retries: 1,
+    maxBytes: 20_000_000,
+    budget: { perDay: (given) => limitsOf(given).perDay, timeZone: 'America/New_York' },
+  },
+  coverage: 'The United States, its states, counties and metropolitan areas, as each survey covers them',
+  freshness: {
+    mode: 'not_declared',
+    note: 'Most series change once a month. Each series and block of years is kept for a day, and serves up to 30 more while a newer one cannot be had.',
+  },
+  licence: { name: 'US public domain' },
+  attribution:
+    'Source: U.S. Bureau of Labor Statistics, with the date of retrieval. BLS.gov cannot vouch for the data or analyses derived from these data after the data have been retrieved from BLS.gov.',
+  caveats: [
+    'Statistics of a survey, not the price of any one job, rent or wage.',
+    'The newest figures are preliminary and are revised later; footnotes say which.',
+    'Seasonally adjusted and unadjusted figures are not comparable with each other.',
+    'October 2025 was not collected for consumer prices and for unemployment; no value stands there.',
+  ],
+  entities: ['series', 'observation', 'survey'],
+  pagination: 'none',
+  unit: null,
+  temporalStart: FIRST_YEAR,
+  workflow: [
+    'getPopularSeries or listSurveys to find a series',
+    'getSeries or getMultipleSeries with its id and the years',
+  ],
+  notes: [
+    'Series ids are upper-case; local unemployment of a county is LAUCN, its five-digit number, eight zeros and a measure (03 is the rate).',
+    'Not verified with the source: at which hour it counts its day anew (midnight Eastern time is assumed), whether lists of surveys count, and its answer for an unknown survey.',
+  ],
+  safeguards: [
+    'Only series and years that are not kept are asked for, as many in one request as the source takes.',
+    'The key of this site goes out in bodies only, never in an address, and is taken out of whatever comes back.',
+    'Questions are counted by the day; where none is left, older answers serve and say their age.',
+  ],
+  limits: [
+    'At most 50 series a call; the source is asked for 25 series and 10 years at once, 25 times a day (with a key of this site 50, 20 and 500).',
+    'Calculations, catalog and averages of years need a key of this site.',
+  ],
+  privacy: { classification: 'public', excludedFields: [] },
+  settings,
+  sampleSettings: { BLS_API_KEY: 'sample-data-needs-no-key' },
+  methods: { getSeries, getMultipleSeries, listSurveys, getSurvey, getPopularSeries, getServiceInfo },
+  internal: { seriesBlock },
+} satisfies Declaration

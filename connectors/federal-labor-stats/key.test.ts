@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '@/lib/config'
+import { settings } from './key'
+import { KEY, laborEngine } from './testing/labor-engine'
+
+const methods = [
+  ['getSeries', { seriesId: 'CUUR0000SEHA', catalog: true }],
+  ['getMultipleSeries', { seriesIds: ['CUUR0000SEHA', 'WPU081'] }],
+  ['listSurveys', {}],
+  ['getSurvey', { abbr: 'CU' }],
+  ['getPopularSeries', {}],
+  ['getServiceInfo', {}],
+] as const
+
+const echo = `The key: ${KEY.toUpperCase()} provided by the User`
+const rows = [
+  { year: '2026', period: 'M01', periodName: KEY, value: '1', footnotes: [{ code: 'P', text: echo }] },
+]
+const series = [{ seriesID: 'CUUR0000SEHA', catalog: { [KEY]: echo, series_title: echo }, data: rows }]
+const survey = [{ survey_abbreviation: 'CU', survey_name: echo }]
+
+/** What the source may do with the key that it was given. */
+const answers = {
+  usual: undefined,
+  'repeats it everywhere': {
+    status: 'REQUEST_SUCCEEDED',
+    message: [echo, `for Series ${KEY}`],
+    Results: { series, survey },
+  },
+  'says it is invalid': { status: 'REQUEST_NOT_PROCESSED', message: [`${echo} is invalid.`], Results: {} },
+  'says its day is spent': {
+    status: 'REQUEST_NOT_PROCESSED',
+    message: [`The daily threshold of the user with registration key ${KEY} has been reached.`],
+    Results: {},
+  },
+  'fails with it': { status: 'REQUEST_FAILED', message: [echo], Results: null },
+  'writes it where a field should be': { status: KEY, message: echo, Results: echo },
+}
+
+describe('the key of this site', () => {
+  it.each(Object.entries(answers))(
+    'is in no answer, error or address when the source %s',
+    async (_, body) => {
+      for (const [method, params] of methods) {
+        const labor = laborEngine({
+          registered: true,
+          switches: { key: 'another-key-altogether' },
+          change: () => (body ? Response.json(body) : undefined),
+        })
+        const answer = await labor.engine.callNamed('federal-labor-stats', method, params)
+        expect(JSON.stringify(answer).toLowerCase(), method).not.toContain(KEY)
+        expect(JSON.stringify(labor.engine.health.of('api.bls.gov')).toLowerCase()).not.toContain(KEY)
+      }
+    },
+  )
+
+  it('goes out in bodies only, and with every question for data', async () => {
+    const labor = laborEngine({ registered: true })
+    for (const [method, params] of methods) {
+      await labor.engine.callNamed('federal-labor-stats', method, params)
+    }
+    expect(labor.asked().map(({ registrationkey }) => registrationkey)).toEqual([KEY, KEY])
+  })
+
+  it('that the source does not accept is said to be that, and to whom it matters', async () => {
+    const labor = laborEngine({ registered: true, switches: { key: 'another-key-altogether' } })
+    expect(await labor.engine.callNamed('federal-labor-stats', ...methods[0])).toMatchObject({
+      ok: false,
+      error: { code: 'not_configured', message: expect.stringMatching(/BLS_API_KEY/) },
+    })
+  })
+
+  it('has to look like one', () => {
+    expect(readSettings(settings, { BLS_API_KEY: ` ${KEY} ` })).toEqual({ BLS_API_KEY: KEY })
+    expect(() => readSettings(settings, { BLS_API_KEY: 'a.*' })).toThrow(/BLS_API_KEY/)
+  })
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Context } from '@/lib/connector/method'
+
+export const settings = z.object({
+  BLS_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{16,64}$/, 'must be a registration key of the BLS Public Data API')
+    .optional(),
+})
+
+type Settings = Context['settings']
+
+/** What the source gives to those who registered, and to others. */
+const limits = {
+  registered: { perDay: 500, series: 50, years: 20 },
+  open: { perDay: 25, series: 25, years: 10 },
+} as const
+
+export const limitsOf = ({ BLS_API_KEY }: Settings) => limits[BLS_API_KEY ? 'registered' : 'open']
+
+/** The source repeats the key in what it says, so nothing it says goes on without this. */
+export function withoutKey(body: unknown, { BLS_API_KEY: key }: Settings): unknown {
+  if (!key) return body
+  const pattern = new RegExp(key, 'gi')
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(pattern, '[redacted]')
+    if (Array.isArray(value)) return value.map(clean)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name.replace(pattern, '[redacted]'), clean(each)]),
+    )
+  }
+  return clean(body)
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { ConnectorError } from '@/lib/connector/errors'
+import type { Context, Part } from '@/lib/connector/method'
+import { describeSeries } from './describe-series'
+import { limitsOf } from './key'
+import { description, newestFirst, observation } from './records'
+import { type SeriesBlock, seriesBlock } from './series-block'
+import { chosenYears, type Years, yearBlocks } from './year-blocks'
+
+const missingYears = z.object({
+  startYear: z.int(),
+  endYear: z.int(),
+  code: z.string(),
+  message: z.string(),
+})
+
+export const loadedSeries = description.extend({
+  status: z
+    .enum(['loaded', 'partial', 'no_data', 'not_found', 'failed'])
+    .describe('partial: some years could not be loaded, see missingYears.'),
+  observations: z.array(observation).describe('Newest first.'),
+  catalog: seriesBlock.result.shape.catalog.optional().describe('What the source says of the series.'),
+  missingYears: z.array(missingYears).describe('Years that could not be loaded, and why.'),
+  retrievedAt: z.string().nullable().describe('Of the oldest part.'),
+  isRefreshDue: z.boolean().describe('A newer answer was asked for and could not be had.'),
+  hasUnreadRemark: z.boolean().describe('The source added a remark that we do not understand.'),
+})
+
+export type LoadedSeries = z.output<typeof loadedSeries>
+
+interface Question extends Partial<Years> {
+  seriesIds: string[]
+  calculations: boolean
+  catalog: boolean
+}
+
+export interface Loaded {
+  years: Years
+  series: LoadedSeries[]
+  /** The first failure of those that left a series without any data. */
+  failure: ConnectorError | undefined
+}
+
+/** Every series over every block of years; what failed is told at its series, and the rest stands. */
+export async function loadSeries(question: Question, context: Context): Promise<Loaded> {
+  const { settings, now } = context
+  const thisYear = now().getUTCFullYear()
+  const years = chosenYears(question, thisYear)
+  const blocks = yearBlocks(years, thisYear, limitsOf(settings).years)
+  const calculations = question.calculations && settings.BLS_API_KEY !== undefined
+  const ask = async (seriesIds: readonly string[], some: readonly Years[]): Promise<Told[]> => {
+    const asked = some.flatMap((block) => seriesIds.map((seriesId) => ({ seriesId, block })))
+    const questions = asked.map(({ seriesId, block }) => ({ seriesId, ...block, calculations }))
+    const parts = await context.callEach(seriesBlock, questions)
+    return parts.flatMap((part, index) => {
+      const each = asked[index]
+      return each ? [{ ...each, part }] : []
+    })
+  }
+  // The newest years first: should the day's questions run out, they are there, and what does not exist costs one.
+  const newest = await ask(question.seriesIds, blocks.slice(0, 1))
+  const unknown = newest.flatMap(({ seriesId, part }) =>
+    part.ok && part.data.kind === 'unknown' ? [seriesId] : [],
+  )
+  const existing = question.seriesIds.filter((seriesId) => !unknown.includes(seriesId))
+  const told = [...newest, ...(await ask(existing, blocks.slice(1)))]
+  const series = question.seriesIds.map((seriesId) =>
+    merge(
+      seriesId,
+      told.filter((each) => each.seriesId === seriesId),
+      years,
+      question.catalog,
+    ),
+  )
+  const [failure] = told.flatMap(({ part }) => (part.ok ? [] : [part.error]))
+  return { years, series, failure }
+}
+
+interface Told {
+  seriesId: string
+  block: Years
+  part: Part<SeriesBlock>
+}
+
+function merge(seriesId: string, told: Told[], years: Years, withCatalog: boolean): LoadedSeries {
+  const read = told.flatMap(({ part }) => (part.ok ? [part] : []))
+  const catalog = read.find(({ data }) => data.catalog)?.data.catalog ?? null
+  const observations = read
+    .flatMap(({ data }) => data.observations)
+    .filter(({ year }) => year >= years.startYear && year <= years.endYear)
+    .toSorted(newestFirst)
+  const missing = told.flatMap(({ block, part }) => (part.ok ? [] : [toMissing(block, part.error, years)]))
+  return {
+    ...describeSeries(seriesId, catalog),
+    status: statusOf(read, observations.length, missing.length),
+    observations,
+    ...(withCatalog ? { catalog } : {}),
+    missingYears: missing,
+    retrievedAt: read.map(({ retrievedAt }) => retrievedAt).toSorted()[0] ?? null,
+    isRefreshDue: read.some(({ refreshFailed }) => refreshFailed),
+    hasUnreadRemark: read.some(({ data }) => data.hasUnreadRemark),
+  }
+}
+
+function statusOf(
+  read: { data: SeriesBlock }[],
+  observations: number,
+  missing: number,
+): LoadedSeries['status'] {
+  if (observations > 0) return missing > 0 ? 'partial' : 'loaded'
+  if (read.some(({ data }) => data.kind === 'unknown')) return 'not_found'
+  return missing > 0 ? 'failed' : 'no_data'
+}
+
+/** A block can be wider than what was asked. */
+function toMissing(block: Years, { code, message }: ConnectorError, years: Years) {
+  return {
+    startYear: Math.max(block.startYear, years.startYear),
+    endYear: Math.min(block.endYear, years.endYear),
+    code,
+    message,
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { SeriesDescription } from './describe-series'
+import type { WireObservation } from './wire'
+
+const changes = z.record(z.string(), z.number().nullable())
+
+export const observation = z.object({
+  year: z.int(),
+  period: z
+    .string()
+    .describe('M01 to M12 months, M13 the year; Q01 to Q04, Q05 the year; S01, S02, S03 the year; A01.'),
+  periodName: z.string().nullable(),
+  value: z.number().nullable().describe('Null where the source publishes none for this period.'),
+  published: z.string().nullable().describe('The same with its decimals, as published.'),
+  isAnnual: z.boolean().describe('A figure for the whole year.'),
+  isLatest: z.boolean(),
+  footnotes: z.array(z.object({ code: z.string(), text: z.string() })),
+  calculations: z
+    .object({ netChanges: changes, percentChanges: changes })
+    .optional()
+    .describe('Changes over 1, 3, 6 and 12 months, as the source reckons them.'),
+})
+
+export type Observation = z.output<typeof observation>
+
+export const description = z.object({
+  seriesId: z.string(),
+  name: z.string(),
+  unit: z.string().nullable(),
+  isNameUnconfirmed: z.boolean(),
+  surveyAbbreviation: z.string(),
+  seasonality: z.enum(['adjusted', 'unadjusted']).nullable(),
+}) satisfies z.ZodType<SeriesDescription>
+
+const ANNUAL = ['M13', 'Q05', 'S03', 'A01']
+
+export function toObservation(wire: WireObservation): Observation {
+  const value = readNumber(wire.value)
+  return {
+    year: wire.year,
+    period: wire.period,
+    periodName: wire.periodName ?? null,
+    value,
+    published: value === null ? null : (wire.value?.trim() ?? null),
+    isAnnual: ANNUAL.includes(wire.period),
+    isLatest: wire.latest === 'true',
+    footnotes: (wire.footnotes ?? []).flatMap((note) =>
+      note?.code || note?.text ? [{ code: note.code ?? '', text: note.text ?? '' }] : [],
+    ),
+    ...(wire.calculations
+      ? {
+          calculations: {
+            netChanges: readChanges(wire.calculations.net_changes),
+            percentChanges: readChanges(wire.calculations.pct_changes),
+          },
+        }
+      : {}),
+  }
+}
+
+/** "-" stands where a month was not collected; anything that is no number is not made one. */
+function readNumber(text: string | null | undefined): number | null {
+  const digits = text?.trim().replaceAll(',', '') ?? ''
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+}
+
+const readChanges = (given: Readonly<Record<string, string>> | null | undefined) =>
+  Object.fromEntries(Object.entries(given ?? {}).map(([months, text]) => [months, readNumber(text)]))
+
+/** Newest first, whatever the order in which it came. */
+export function newestFirst(a: Observation, b: Observation): number {
+  return b.year - a.year || (a.period < b.period ? 1 : a.period > b.period ? -1 : 0)
+}

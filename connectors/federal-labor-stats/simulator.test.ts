@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { createSimulatedLabor, type LaborSwitches } from './simulator'
+
+const now = () => new Date('2026-06-20T12:00:00Z')
+const base = 'https://api.bls.gov/publicAPI/v2/'
+
+async function ask(path: string, body?: object, switches: Partial<LaborSwitches> = {}) {
+  const { simulate } = createSimulatedLabor({ now, ...switches })
+  const response = await simulate(
+    new Request(`${base}${path}`, body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  )
+  return response.json()
+}
+
+const data = (body: object, switches: Partial<LaborSwitches> = {}) =>
+  ask('timeseries/data/', { startyear: '2025', endyear: '2026', ...body }, switches)
+
+describe('the simulated source', () => {
+  it('writes numbers as text, no footnote as [{}], and marks the newest only', async () => {
+    const { status, Results } = await data({ seriesid: ['CUUR0000SEHA'] })
+    const [{ seriesID, data: rows, catalog }] = Results.series
+    expect([status, seriesID, catalog]).toEqual(['REQUEST_SUCCEEDED', 'CUUR0000SEHA', undefined])
+    expect(rows[0]).toMatchObject({ year: '2026', period: 'M05', periodName: 'May', latest: 'true' })
+    expect(rows[1].footnotes).toEqual([{}])
+    expect(rows.filter((row: object) => 'latest' in row)).toHaveLength(1)
+    expect(rows.find(({ period }: { period: string }) => period === 'M10')).toMatchObject({ value: '-' })
+    expect(typeof rows[0].value).toBe('string')
+  })
+
+  it('succeeds with a sentence for what does not exist, and for years without data', async () => {
+    const { status, message, Results } = await data({ seriesid: ['QQ1', 'CUURA311SEHA'] })
+    expect(status).toBe('REQUEST_SUCCEEDED')
+    expect(message).toEqual([
+      'Series does not exist for Series QQ1',
+      'No Data Available for Series CUURA311SEHA Year: 2025',
+      'No Data Available for Series CUURA311SEHA Year: 2026',
+    ])
+    expect(Results.series.map(({ data: rows }: { data: object[] }) => rows.length)).toEqual([0, 0])
+  })
+
+  it('gives catalog, calculations and averages with a key only', async () => {
+    const extras = { catalog: true, calculations: true, annualaverage: true, seriesid: ['CES2000000003'] }
+    const open = (await data(extras)).Results.series[0]
+    expect(open.catalog).toBeUndefined()
+    expect(JSON.stringify(open)).not.toMatch(/calculations|M13/)
+    const registered = (await data({ ...extras, registrationkey: 'k' })).Results.series[0]
+    expect(registered.catalog).toMatchObject({ series_id: 'CES2000000003' })
+    expect(JSON.stringify(registered)).toMatch(/net_changes.*M13|M13.*net_changes/)
+  })
+
+  it('cuts long lists and ranges in silence but for a sentence', async () => {
+    const seriesid = Array.from({ length: 30 }, (_, index) => `WPU${index + 10}`)
+    const { Results, message } = await data({ seriesid, startyear: '2000', endyear: '2026' })
+    expect(Results.series).toHaveLength(25)
+    expect(message.slice(0, 2)).toEqual([
+      'The list was reduced to 25 entries.',
+      'The range was reduced to 10 years.',
+    ])
+    const years = Results.series[0].data.map(({ year }: { year: string }) => Number(year))
+    expect(Math.max(...years)).toBe(2009)
+  })
+
+  it('counts the day of each asker, and repeats a key', async () => {
+    const { simulate } = createSimulatedLabor({ now, perDay: 1 })
+    const post = async (registrationkey?: string) => {
+      const body = JSON.stringify({
+        seriesid: ['WPU081'],
+        startyear: '2025',
+        endyear: '2026',
+        registrationkey,
+      })
+      return (await simulate(new Request(`${base}timeseries/data/`, { method: 'POST', body }))).json()
+    }
+    expect((await post()).status).toBe('REQUEST_SUCCEEDED')
+    expect((await post()).message[0]).toMatch(/daily threshold/)
+    expect((await post('key-one')).status).toBe('REQUEST_SUCCEEDED')
+    expect((await post('key-one')).message[0]).toMatch(/key-one/)
+    const refused = await data({ seriesid: ['WPU081'], registrationkey: 'bad' }, { key: 'good' })
+    expect(refused.message).toEqual(['The key: bad provided by the User is invalid.'])
+  })
+
+  it('answers an unknown survey with an empty list, and one known with words for flags', async () => {
+    expect((await ask('surveys/QQ')).Results).toEqual({ survey: [] })
+    expect((await ask('surveys/CU')).Results.survey[0]).toMatchObject({
+      allowsNetChange: 'false',
+      allowsPercentChange: 'true',
+    })
+    expect((await ask('surveys')).Results.survey[0]).not.toHaveProperty('allowsNetChange')
+  })
+
+  it('lists results where the documentation does, and sends a page when it is overloaded', async () => {
+    expect((await data({ seriesid: ['WPU081'] }, { isListed: true })).Results).toHaveLength(1)
+    const { simulate } = createSimulatedLabor({ now, isOverloaded: true })
+    expect(await (await simulate(new Request(`${base}surveys`))).text()).toMatch(/^<html>/)
+  })
+})

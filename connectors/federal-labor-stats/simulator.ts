@@ -1,0 +1,130 @@
+import type { Simulator } from '@/lib/connector/simulator'
+import { writeSeries } from './simulated-answer'
+import { surveyOf, yearsOf } from './simulated-series'
+import { listPopular, listSimulatedSurveys } from './simulated-surveys'
+
+/** What a test can make the source do. */
+export interface LaborSwitches {
+  /** Questions a day for each asker; the source counts days in Eastern time. */
+  perDay: number
+  /** Any other key is refused, and repeated in the refusal. Undefined takes every key. */
+  key: string | undefined
+  /** The documentation shows results as a list of one; real answers are an object. */
+  isListed: boolean
+  /** Series that cannot be read just now. */
+  locked: readonly string[]
+  isOverloaded: boolean
+  now: () => Date
+}
+
+export interface SimulatedLabor {
+  simulate: Simulator
+  switches: LaborSwitches
+  /** Questions put so far, those that were refused too. */
+  asked: () => number
+}
+
+/** The public data service at api.bls.gov, over series that are made up from their ids. */
+export const simulateLaborStats: Simulator = createSimulatedLabor().simulate
+
+export function createSimulatedLabor(chosen: Partial<LaborSwitches> = {}): SimulatedLabor {
+  const switches: LaborSwitches = {
+    perDay: Number.POSITIVE_INFINITY,
+    key: undefined,
+    isListed: false,
+    locked: [],
+    isOverloaded: false,
+    now: () => new Date(),
+    ...chosen,
+  }
+  const spent = new Map<string, number>()
+  let asked = 0
+  return {
+    switches,
+    asked: () => asked,
+    simulate: async (request) => {
+      asked += 1
+      if (switches.isOverloaded) return new Response('<html><body>Busy</body></html>', { status: 200 })
+      return answer(request, switches, spent)
+    },
+  }
+}
+
+interface Body {
+  seriesid?: string[]
+  startyear?: string
+  endyear?: string
+  catalog?: boolean
+  calculations?: boolean
+  annualaverage?: boolean
+  registrationkey?: string
+}
+
+async function answer(
+  request: Request,
+  switches: LaborSwitches,
+  spent: Map<string, number>,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.replace(/^\/publicAPI\/v2\//, '')
+  const body: Body = request.method === 'POST' ? await request.json() : {}
+  const key = body.registrationkey
+  if (key && switches.key !== undefined && key !== switches.key) {
+    return refuse('REQUEST_NOT_PROCESSED', `The key: ${key} provided by the User is invalid.`)
+  }
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(switches.now())
+  const name = `${day} ${key ?? 'nobody'}`
+  spent.set(name, (spent.get(name) ?? 0) + 1)
+  if ((spent.get(name) ?? 0) > switches.perDay) return refuse('REQUEST_NOT_PROCESSED', thresholdMessage(key))
+  if (path === 'surveys') return succeed({ survey: listSimulatedSurveys() }, [], switches)
+  const [, survey] = /^surveys\/(\w+)$/.exec(path) ?? []
+  if (survey) return succeed({ survey: listSimulatedSurveys(survey) }, [], switches)
+  if (path === 'timeseries/popular') {
+    return succeed({ series: listPopular(searchParams.get('survey')) }, [], switches)
+  }
+  if (path === 'timeseries/data/' && request.method === 'POST') return answerSeries(body, switches)
+  return new Response('<html><body>Not Found</body></html>', { status: 404 })
+}
+
+function answerSeries(body: Body, switches: LaborSwitches): Response {
+  const isRegistered = body.registrationkey !== undefined
+  const [mostSeries, mostYears] = isRegistered ? [50, 20] : [25, 10]
+  const [from, to] = [Number(body.startyear), Number(body.endyear)]
+  if (!Number.isInteger(from) || !Number.isInteger(to) || to < from || !body.seriesid?.length) {
+    return refuse('REQUEST_FAILED_INVALID_PARAMETERS', 'The parameters could not be read.')
+  }
+  const messages: string[] = []
+  if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
+  // The range is cut at its end, and only a sentence says so.
+  const last = Math.min(to, from + mostYears - 1)
+  if (last < to) messages.push(`The range was reduced to ${mostYears} years.`)
+  const series = body.seriesid.slice(0, mostSeries).map((id) => {
+    const isLocked = switches.locked.includes(id)
+    if (isLocked) messages.push(`Database is locked for Series ${id}`)
+    else messages.push(...remarksOn(id, from, last, switches.now()))
+    const options = { ...body, isRegistered, from, to: last, now: switches.now() }
+    return isLocked ? { seriesID: id, data: [] } : writeSeries(id, options)
+  })
+  return succeed({ series }, messages, switches)
+}
+
+function remarksOn(id: string, from: number, to: number, now: Date): string[] {
+  if (!surveyOf(id)) return [`Series does not exist for Series ${id}`]
+  const { first, last } = yearsOf(id, now.getUTCFullYear())
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    .filter((year) => year < first || year > last)
+    .map((year) => `No Data Available for Series ${id} Year: ${year}`)
+}
+
+function thresholdMessage(key: string | undefined): string {
+  const whose = key ? `the user with registration key ${key}` : 'the user'
+  return `Request could not be serviced, as the daily threshold for total number of requests allocated to ${whose} has been reached.`
+}
+
+function succeed(results: object, message: string[], { isListed }: LaborSwitches): Response {
+  const Results = isListed ? [results] : results
+  return Response.json({ status: 'REQUEST_SUCCEEDED', responseTime: 120, message, Results })
+}
+
+const refuse = (status: string, message: string) =>
+  Response.json({ status, responseTime: 3, message: [message], Results: {} })

@@ -1,0 +1,51 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import type { Transport } from '@/lib/connector/transport'
+import { federalLaborStats } from '..'
+import { createSimulatedLabor, type LaborSwitches } from '../simulator'
+
+export const KEY = 'quill0thimble0inkwell0sample'
+
+interface Given {
+  switches?: Partial<LaborSwitches>
+  /** Whether this site has a key. */
+  registered?: boolean
+  /** Answers some requests itself. */
+  change?: (body: string) => Response | Promise<Response> | undefined
+}
+
+interface Asked {
+  seriesid: string[]
+  startyear: string
+  endyear: string
+}
+
+/** The connector over the simulator, with a clock of its own; asks once instead of pacing itself. */
+export function laborEngine({ switches = {}, registered = false, change }: Given = {}) {
+  const clock = { now: new Date('2026-06-20T12:00:00Z') }
+  const now = () => clock.now
+  const source = createSimulatedLabor({ now, ...switches })
+  const bodies: string[] = []
+  const transport: Transport = async (request) => {
+    const body = await request.clone().text()
+    bodies.push(body)
+    return (await change?.(body)) ?? source.simulate(request)
+  }
+  const impatient = {
+    ...federalLaborStats,
+    pace: { ...federalLaborStats.pace, retries: 0 },
+  } satisfies Declaration
+  const engine = createEngine(
+    { 'federal-labor-stats': impatient },
+    {
+      ...engineDeps(transport, { now }),
+      settingsOf: () => (registered ? { BLS_API_KEY: KEY } : {}),
+    },
+  )
+  const asked = () =>
+    bodies.filter(Boolean).map((body) => JSON.parse(body) as Asked & Record<string, unknown>)
+  return { engine, source, clock, bodies, asked }
+}
+
+export const HOUR_MS = 3_600_000

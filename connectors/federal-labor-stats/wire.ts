@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { withoutKey } from './key'
+
+export const HOST = 'api.bls.gov'
+export const BASE = `https://${HOST}/publicAPI/v2/`
+const NAME = 'The Bureau of Labor Statistics'
+
+const seriesUrl = `${BASE}timeseries/data/`
+export const surveysUrl = `${BASE}surveys`
+export const surveyUrl = (abbreviation: string) => `${BASE}surveys/${encodeURIComponent(abbreviation)}`
+export const popularUrl = (survey: string | undefined) =>
+  `${BASE}timeseries/popular${survey ? `?${new URLSearchParams({ survey })}` : ''}`
+
+const text = z.union([z.string(), z.number()]).transform(String)
+const changes = z.record(z.string(), text).nullish()
+
+const observation = z.object({
+  year: text.pipe(z.string().regex(/^\d{4}$/)).transform(Number),
+  period: z.string(),
+  periodName: z.string().nullish(),
+  value: text.nullish(),
+  latest: text.nullish(),
+  // `[{}]` where there is none.
+  footnotes: z
+    .array(z.object({ code: z.string().nullish(), text: z.string().nullish() }).nullable())
+    .nullish(),
+  calculations: z.object({ net_changes: changes, pct_changes: changes }).nullish(),
+})
+
+export type WireObservation = z.output<typeof observation>
+
+const series = z.object({
+  seriesID: z.string(),
+  catalog: z.record(z.string(), z.unknown()).nullish(),
+  data: z.array(observation),
+})
+
+export type WireSeries = z.output<typeof series>
+
+/** An object in real answers; the documentation shows a list of one. */
+const results = <S extends z.ZodObject>(shape: S) =>
+  z.union([shape.transform((one) => [one]), z.array(shape)])
+
+const answer = <S extends z.ZodObject>(shape: S) =>
+  z.object({ status: z.string(), message: z.array(z.string()).catch([]), Results: results(shape) })
+
+const seriesAnswer = answer(z.object({ series: z.array(series) }))
+
+export interface SeriesQuestion {
+  seriesIds: string[]
+  startYear: number
+  endYear: number
+  calculations: boolean
+}
+
+type Asking = Pick<Context, 'upstream' | 'settings'>
+
+/** By POST, so that the key never stands in an address. Without one the extras are left out: they need it. */
+export async function readSeries(
+  { seriesIds, startYear, endYear, calculations }: SeriesQuestion,
+  by: Asking,
+) {
+  const key = by.settings.BLS_API_KEY
+  const body = {
+    seriesid: seriesIds,
+    startyear: String(startYear),
+    endyear: String(endYear),
+    ...(key ? { catalog: true, annualaverage: true, calculations, registrationkey: key } : {}),
+  }
+  const request = {
+    url: seriesUrl,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const { message, Results } = await ask(request, seriesAnswer, by)
+  return { messages: message, series: Results.flatMap((each) => each.series) }
+}
+
+const survey = z.object({
+  survey_abbreviation: z.string(),
+  survey_name: z.string(),
+  allowsNetChange: text.nullish(),
+  allowsPercentChange: text.nullish(),
+  hasAnnualAverages: text.nullish(),
+})
+export type WireSurvey = z.output<typeof survey>
+const surveysAnswer = answer(z.object({ survey: z.array(survey) }))
+
+export async function readSurveys(url: string, by: Asking): Promise<WireSurvey[]> {
+  return (await ask({ url }, surveysAnswer, by)).Results.flatMap((each) => each.survey)
+}
+
+const popularAnswer = answer(z.object({ series: z.array(z.object({ seriesID: z.string() })) }))
+
+export async function readPopular(url: string, by: Asking): Promise<string[]> {
+  const { Results } = await ask({ url }, popularAnswer, by)
+  return Results.flatMap((each) => each.series.map(({ seriesID }) => seriesID))
+}
+
+function ask<S extends z.ZodType>(
+  request: Parameters<Context['upstream']['json']>[0],
+  schema: S,
+  { upstream, settings }: Asking,
+): Promise<z.output<S>> {
+  const clean = z.preprocess((body) => withoutKey(body, settings), schema)
+  return upstream.json(request, clean, { classify })
+}
+
+const verdict = z.object({ status: z.string(), message: z.array(z.string()).catch([]) })
+
+/** Nearly everything comes under HTTP 200: the verdict is a word, and the reason a sentence. */
+function classify(body: unknown): ConnectorError | undefined {
+  const parsed = verdict.safeParse(body)
+  if (!parsed.success || parsed.data.status === 'REQUEST_SUCCEEDED') return undefined
+  const { status, message } = parsed.data
+  const said = message.join(' ')
+  if (/threshold/i.test(said)) {
+    return new ConnectorError('rate_limited', `${NAME} answers no more questions today.`, {
+      isDaySpent: true,
+      retryAfter: 3_600,
+    })
+  }
+  if (/\bkey\b.*\binvalid\b/is.test(said)) {
+    return new ConnectorError(
+      'not_configured',
+      `${NAME} does not accept the key of this site. Whoever runs it has to renew it (BLS_API_KEY), or take it out.`,
+    )
+  }
+  if (status === 'REQUEST_FAILED_INVALID_PARAMETERS') {
+    return new ConnectorError('upstream_rejected', `${NAME} refused the question as it was put.`)
+  }
+  if (/^REQUEST_(FAILED|NOT_PROCESSED)/.test(status)) {
+    return new ConnectorError(
+      'upstream_unavailable',
+      `${NAME} could not answer just now. Try again in a minute.`,
+    )
+  }
+  return undefined
+}
