@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { nearestTo } from './nearest-to'
+
+export const agencyRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  shortName: z.string().nullable(),
+  slug: z.string().describe('What searchDocuments takes; a name or short name does too.'),
+  parentId: z.int().nullable().describe('A parent also matches the documents of its own agencies.'),
+  childSlugs: z.array(z.string()),
+  url: z.string().nullable(),
+})
+export type Agency = z.output<typeof agencyRecord>
+
+/** Slugs for names, short names and slugs as people write them; each once. */
+export function findAgencies(given: readonly string[], agencies: readonly Agency[]): Agency[] {
+  const found = given.map((name) => findAgency(name, agencies))
+  return [...new Set(found)]
+}
+
+function findAgency(typed: string, agencies: readonly Agency[]): Agency {
+  const asked = wordsOf(typed)
+  if (asked === '') throw unknown(typed, agencies)
+  const bySlug = agencies.filter(({ slug }) => slug === typed.toLowerCase())
+  const byShortName = agencies.filter(({ shortName }) => shortName !== null && wordsOf(shortName) === asked)
+  const byName = agencies.filter(({ name }) => wordsOf(name) === asked)
+  const [fit = []] = [bySlug, byShortName, byName].filter((each) => each.length > 0)
+  const [only, ...others] = fit
+  if (only && others.length === 0) return only
+  throw only ? several(fit) : unknown(typed, agencies)
+}
+
+/** "Department of the Interior" and "Interior Department" are one: the register turns its names around. */
+function wordsOf(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replaceAll(/\bu\.\s?s\.|\bunited states\b/g, ' ')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !['the', 'of', 'and', 'for', 'us'].includes(word))
+  return words.toSorted().join(' ')
+}
+
+const say = ({ name, slug }: Agency) => `${name} (${slug})`
+
+const several = (fit: readonly Agency[]) =>
+  new ConnectorError(
+    'invalid_params',
+    `Several agencies go by one of these names: ${fit.map(say).join(', ')}. Give the one in brackets.`,
+    { field: 'agency' },
+  )
+
+function unknown(typed: string, agencies: readonly Agency[]): ConnectorError {
+  const near = nearestTo(typed, agencies, ({ name, slug, shortName }) => [name, slug, shortName ?? ''])
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.map(say).join(', or ')}?`
+      : 'Look its name up in the list of agencies.'
+  return new ConnectorError(
+    'invalid_params',
+    `The Federal Register lists no agency called “${typed.slice(0, 60)}”. ${hint}`,
+    { field: 'agency' },
+  )
+}

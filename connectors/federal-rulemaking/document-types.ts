@@ -1,0 +1,50 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import { nearestTo } from './nearest-to'
+
+/** What the source calls them in a question, and in words. */
+export const documentTypes = {
+  RULE: 'Rule',
+  PRORULE: 'Proposed Rule',
+  NOTICE: 'Notice',
+  PRESDOCU: 'Presidential Document',
+} as const
+export type DocumentType = keyof typeof documentTypes
+
+const spellings: Readonly<Record<DocumentType, readonly string[]>> = {
+  RULE: ['rule', 'rules', 'final rule', 'final rules', 'final'],
+  PRORULE: ['prorule', 'proposed rule', 'proposed rules', 'proposed'],
+  NOTICE: ['notice', 'notices'],
+  PRESDOCU: ['presdocu', 'presidential document', 'presidential documents', 'presidential'],
+}
+
+const codes = Object.keys(documentTypes) as DocumentType[]
+
+/** The source answers an unknown type with no documents and no word, so it is refused here. */
+export function readTypes(given: readonly string[]): DocumentType[] {
+  const found = given.map((name) => {
+    const plain = name
+      .toLowerCase()
+      .replaceAll(/[\s_-]+/g, ' ')
+      .trim()
+    const code = codes.find((each) => spellings[each].includes(plain))
+    if (!code) throw unknownType(name)
+    return code
+  })
+  return [...new Set(found)]
+}
+
+function unknownType(name: string): ConnectorError {
+  const near = nearestTo(name, codes, (code) => [...spellings[code], documentTypes[code]])
+  const say = (code: DocumentType) => `${code} (${documentTypes[code]})`
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.map(say).join(' or ')}?`
+      : `There are ${codes.map(say).join(', ')}.`
+  return new ConnectorError('invalid_params', `There is no type of document of that name. ${hint}`, {
+    field: 'type',
+  })
+}
+
+/** The code of a type as the answers write it; null for the rare ones that cannot be searched for here. */
+export const typeOf = (published: string): DocumentType | null =>
+  codes.find((code) => documentTypes[code] === published) ?? null

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { documentTypes, typeOf } from './document-types'
+import { readExcerpt } from './excerpt'
+import { officialLink } from './official-link'
+import { readPlain, readPlainOrNull } from './plain-text'
+import type { WireDocument, WireFound } from './wire'
+
+const text = z.string().nullable()
+
+/** What a search and a document's own page both tell. */
+export const foundDocument = z.object({
+  documentNumber: z.string(),
+  title: text,
+  type: z.string().describe('In words, as published.'),
+  typeCode: z.enum(Object.keys(documentTypes) as [keyof typeof documentTypes]).nullable(),
+  agencies: z
+    .array(z.object({ name: z.string(), slug: text }))
+    .describe('Without a slug: the register could not match the name.'),
+  publicationDate: z.string(),
+  abstract: text,
+  action: text,
+  effectiveDate: text,
+  commentsCloseDate: text.describe('As published; the docket can have extended it.'),
+  docketIds: z.array(z.string()),
+  officialUrl: text,
+  pdfUrl: text.describe('The official edition.'),
+  excerpt: text.describe('Plain text around the words sought, else the beginning of the abstract.'),
+  excerptMatches: z
+    .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
+    .describe('Where the words sought stand in the excerpt.'),
+})
+export type FoundDocument = z.output<typeof foundDocument>
+
+export const fullDocument = foundDocument.omit({ excerpt: true, excerptMatches: true }).extend({
+  subtype: text,
+  citation: text,
+  pages: z.object({ first: z.int(), last: z.int(), count: z.int().nullable() }).nullable(),
+  dates: text.describe('The document’s own words about its dates.'),
+  signingDate: text,
+  significant: z.boolean().nullable(),
+  regulationIdNumbers: z.array(z.string()),
+  cfrReferences: z.array(z.string()),
+  topics: z.array(z.string()),
+  dockets: z.array(
+    z.object({
+      id: z.string(),
+      title: text,
+      commentPeriods: z.array(z.object({ start: text, end: text, documentId: text, commentUrl: text })),
+    }),
+  ),
+  correctionOf: text.describe('Number of the document that this one corrects.'),
+  correctedBy: z.array(z.string()),
+  commentUrl: text,
+  rawTextUrl: text,
+})
+export type FullDocument = z.output<typeof fullDocument>
+
+export function toFound(wire: WireFound): FoundDocument {
+  const excerpt = readExcerpt(wire.excerpts)
+  return {
+    documentNumber: readPlain(wire.document_number),
+    title: readPlainOrNull(wire.title),
+    type: readPlain(wire.type),
+    typeCode: typeOf(wire.type),
+    agencies: wire.agencies.flatMap(({ name, raw_name, slug }) => {
+      const known = readPlainOrNull(name) ?? readPlainOrNull(raw_name)
+      return known ? [{ name: known, slug: slug ?? null }] : []
+    }),
+    publicationDate: wire.publication_date,
+    abstract: readPlainOrNull(wire.abstract),
+    action: readPlainOrNull(wire.action),
+    effectiveDate: wire.effective_on ?? null,
+    commentsCloseDate: wire.comments_close_on ?? null,
+    docketIds: (wire.docket_ids ?? []).map(readPlain),
+    officialUrl: officialLink(wire.html_url),
+    pdfUrl: officialLink(wire.pdf_url),
+    excerpt: excerpt?.text ?? null,
+    excerptMatches: excerpt?.matches ?? [],
+  }
+}
+
+export function toFull(wire: WireDocument): FullDocument {
+  const { excerpt: _, excerptMatches: __, ...found } = toFound(wire)
+  return {
+    ...found,
+    subtype: readPlainOrNull(wire.subtype),
+    citation: readPlainOrNull(wire.citation),
+    pages: pagesOf(wire),
+    dates: readPlainOrNull(wire.dates),
+    signingDate: wire.signing_date ?? null,
+    significant: wire.significant ?? null,
+    regulationIdNumbers: (wire.regulation_id_numbers ?? []).map(readPlain),
+    cfrReferences: (wire.cfr_references ?? []).map(
+      ({ title, part }) => `${title} CFR${part === null || part === undefined ? '' : ` ${part}`}`,
+    ),
+    topics: (wire.topics ?? []).map(readPlain),
+    dockets: (wire.dockets ?? []).flatMap(toDocket),
+    correctionOf: numberIn(wire.correction_of),
+    correctedBy: (wire.corrections ?? []).flatMap((link) => numberIn(link) ?? []),
+    commentUrl: officialLink(wire.comment_url),
+    rawTextUrl: officialLink(wire.raw_text_url),
+  }
+}
+
+/** Older documents have page 0 where none is known. */
+function pagesOf({ start_page: first, end_page: last, page_length: count }: WireDocument) {
+  return first && last ? { first, last, count: count ?? null } : null
+}
+
+function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>[number]) {
+  const known = readPlainOrNull(id)
+  const commentPeriods = (documents ?? []).map((document) => ({
+    start: readPlainOrNull(document.comment_start_date),
+    end: readPlainOrNull(document.comment_end_date),
+    documentId: readPlainOrNull(document.id),
+    commentUrl: officialLink(document.comment_url),
+  }))
+  return known ? [{ id: known, title: readPlainOrNull(title), commentPeriods }] : []
+}
+
+/** Corrections come as addresses of the API itself. */
+const numberIn = (link: string | null | undefined): string | null =>
+  /\/documents\/([A-Za-z0-9-]+?)(?:\.json)?(?:[?#].*)?$/.exec(link ?? '')?.[1] ?? null

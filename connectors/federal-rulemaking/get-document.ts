@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { DAY, type Method } from '@/lib/connector/method'
+import { documentNumber } from './document-number'
+import { fullDocument, toFull } from './documents'
+import { documentUrl, readDocument } from './wire'
+
+const params = z.strictObject({
+  documentNumber: documentNumber.describe('As the Federal Register numbers it, such as 2024-31396.'),
+})
+const result = z.object({
+  document: fullDocument,
+  notes: z.array(z.string()),
+  caveats: z.array(z.string()),
+})
+
+export const getDocument = {
+  summary:
+    'One document by its number: abstract, agencies, dates and comment period as published, dockets, official links.',
+  params,
+  result,
+  example: { documentNumber: '2024-31396' },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  async run({ documentNumber: asked }, { upstream, connector }) {
+    const wire = await readDocument(upstream, documentUrl(asked))
+    if (!wire) throw notFound(asked)
+    const document = toFull(wire)
+    const isSame = document.documentNumber === asked
+    return {
+      document,
+      notes: isSame
+        ? []
+        : [`Asked for ${asked}; the Federal Register took it for ${document.documentNumber}.`],
+      caveats: connector.caveats,
+    }
+  },
+} satisfies Method<typeof params, typeof result>
+
+const notFound = (asked: string) =>
+  new ConnectorError(
+    'not_found',
+    `The Federal Register has no document ${asked}. Check the number against the printed one, or search for the document by its words.`,
+    { field: 'documentNumber' },
+  )

@@ -1,0 +1,58 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { serviceInfo } from '@/lib/connector/info'
+import { checkFields } from './check-fields'
+import { findWindowEnd } from './find-window-end'
+import { getDocument } from './get-document'
+import { listAgencies } from './list-agencies'
+import { searchDocuments } from './search-documents'
+import { BASE, HOST } from './wire'
+
+export const federalRulemaking = {
+  name: 'federal-rulemaking',
+  title: 'Federal Register',
+  purpose:
+    'Federal rules, proposed rules, notices and presidential documents: search, and one document whole',
+  publisher: { name: 'The Federal Register', url: 'https://www.federalregister.gov/' },
+  auth: 'none',
+  hosts: [HOST],
+  baseUrl: BASE,
+  pace: { concurrency: 2, spacing: 500, timeout: 20_000, retries: 1, maxBytes: 20_000_000 },
+  coverage: 'Documents published in the Federal Register since January 3, 1994, of all federal agencies',
+  freshness: {
+    mode: 'not_declared',
+    observedAt: 'publicationDate',
+    note: 'Each document carries the day it was published; the source lets its own answers stand for a day.',
+  },
+  licence: { name: 'US public domain (1 CFR 2.6)' },
+  attribution: 'Source: Federal Register, federalregister.gov.',
+  caveats: [
+    'This is an unofficial, informational edition. The PDF on govinfo.gov is the official one: verify against it.',
+    'A comment period is given as published. The agency can extend, reopen or end it: look into the docket before you rely on a date.',
+    'What is found by words is a place to read, not advice on which rules apply.',
+  ],
+  entities: ['document', 'agency'],
+  pagination: 'page',
+  unit: null,
+  temporalStart: 1994,
+  workflow: [
+    'listAgencies for the names of agencies; searchDocuments takes short names such as EPA as well',
+    'searchDocuments with words, agency, type and dates',
+    'getDocument with a documentNumber of the answer',
+  ],
+  notes: [
+    'Agencies and types that do not exist are refused with the nearest names; the source would find nothing and say nothing.',
+    'Titles, abstracts and excerpts are given as plain text; excerptMatches says where the words sought stand.',
+    'Links lead to federal sites only; any other published address is left out.',
+    'Not verified with the source: how a correction names the document it corrects.',
+  ],
+  safeguards: [
+    'At most two requests start a second; answers are kept from an hour to a day.',
+    'A document’s text is never treated as markup.',
+  ],
+  limits: [
+    'The first 10,000 matches of a search, in pages of up to 1,000; beyond them the answer says which date to go on from.',
+  ],
+  privacy: { classification: 'public', excludedFields: ['page_views', 'images', 'images_metadata'] },
+  methods: { searchDocuments, getDocument, listAgencies, getServiceInfo: serviceInfo },
+  internal: { findWindowEnd, checkFields },
+} satisfies Declaration

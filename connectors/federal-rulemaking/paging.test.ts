@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NAME, sampleRegister, searchWith } from './testing/sample-register'
+import { WINDOW } from './wire'
+
+type Params = Parameters<typeof searchWith>[1]
+
+const { engine, register } = sampleRegister()
+
+/** Page after page, as a program would: the numbers in the order in which they came. */
+async function walk(params: Params, from = 1): Promise<string[]> {
+  const numbers: string[] = []
+  let page: number | null = from
+  while (page !== null) {
+    const answer: Awaited<ReturnType<typeof searchWith>> = await searchWith(engine, { ...params, page })
+    numbers.push(...answer.documents.map(({ documentNumber }) => documentNumber))
+    page = answer.nextPage
+  }
+  return numbers
+}
+
+const all = () => register.documents()
+
+describe('walking a window', () => {
+  it('visits each document once, joined pages included', async () => {
+    const newest = all()
+      .slice(-WINDOW)
+      .toReversed()
+      .slice(44 * 188)
+    expect(await walk({ perPage: 188 }, 45)).toEqual(newest.map(({ number }) => number))
+  })
+
+  it('visits each document once, whatever is asked', async () => {
+    const question = fc.record({
+      perPage: fc.integer({ min: 60, max: 1_000 }),
+      order: fc.constantFrom('newest' as const, 'oldest' as const),
+      type: fc.constantFrom('NOTICE' as const, 'RULE' as const),
+      from: fc.integer({ min: 1995, max: 2024 }),
+      years: fc.integer({ min: 0, max: 8 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(question, async ({ perPage, order, type, from, years }) => {
+        const [start, end] = [`${from}-01-01`, `${from + years}-12-31`]
+        const found = await walk({
+          perPage,
+          order,
+          type,
+          publicationDateStart: start,
+          publicationDateEnd: end,
+        })
+        const expected = all().filter((each) => each.type === type && each.date >= start && each.date <= end)
+        if (order === 'newest') expected.reverse()
+        expect(found).toEqual(expected.map(({ number }) => number))
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
+
+describe('beyond the window', () => {
+  it('is reached by the dates that the last page names, and nothing is missed', async () => {
+    const seen = new Set<string>()
+    const since = '2016-01-01'
+    let bounds: Params = { publicationDateStart: since }
+    for (let round = 0; round < 5; round += 1) {
+      for (const number of await walk({ ...bounds, perPage: 1_000 })) seen.add(number)
+      const { continueWith } = await searchWith(engine, { ...bounds, perPage: 1_000, page: 10 })
+      if (!continueWith) break
+      bounds = { ...bounds, ...continueWith }
+    }
+    const expected = all().filter(({ date }) => date >= since)
+    expect(expected.length).toBeGreaterThan(WINDOW)
+    expect(seen.size).toBe(expected.length)
+  })
+
+  it.each([
+    ['newest', (date: string) => `Set publicationDateEnd to ${date}`],
+    ['oldest', (date: string) => `Set publicationDateStart to ${date}`],
+  ] as const)('is too broad and names a date: %s', async (order, way) => {
+    const last = order === 'newest' ? all().at(-WINDOW) : all().at(WINDOW - 1)
+    const result = await engine.call(NAME, 'searchDocuments', { order, perPage: 100, page: 101 })
+    expect(result).toMatchObject({ ok: false, error: { code: 'too_broad', issues: [{ path: 'page' }] } })
+    expect(!result.ok && result.error.message).toContain(way(last?.date ?? ''))
+  })
+
+  it('names a date from which on a ranked search is whole', async () => {
+    const params = { order: 'relevance', term: 'in | of | for', perPage: 1_000 } as const
+    const result = await engine.call(NAME, 'searchDocuments', { ...params, page: 11 })
+    const [, date] = (!result.ok && /publicationDateStart to ([\d-]+)/.exec(result.error.message)) || []
+    const { totalIsMinimum, total } = await searchWith(engine, { ...params, publicationDateStart: date })
+    expect(totalIsMinimum).toBe(false)
+    expect(total).toBeGreaterThan(WINDOW - 20)
+  })
+
+  it('serves what is left of a page that the end of the window cuts', async () => {
+    const answer = await searchWith(engine, { perPage: 300, page: 34 })
+    expect(answer).toMatchObject({ returned: 100, nextPage: null, totalPages: 34, totalIsMinimum: true })
+  })
+})

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { findAgencies } from './agencies'
+import { documentTable } from './document-table'
+import { documentTypes, readTypes } from './document-types'
+import { type FoundDocument, foundDocument, toFound } from './documents'
+import { findWindowEnd } from './find-window-end'
+import { listAgencies } from './list-agencies'
+import { asList, type SearchParams, searchParams } from './search-params'
+import { tooBroad } from './too-broad'
+import { planWindow } from './window'
+import { type Portion, type Question, readSearch, searchUrl, WINDOW } from './wire'
+
+const result = z.object({
+  query: z.object({
+    term: z.string().nullable(),
+    agencies: z.array(z.object({ slug: z.string(), name: z.string() })),
+    types: z.array(z.enum(Object.keys(documentTypes) as [keyof typeof documentTypes])),
+    publicationDateStart: z.string().nullable(),
+    publicationDateEnd: z.string().nullable(),
+    order: z.enum(['newest', 'oldest', 'relevance']),
+  }),
+  total: z.int().min(0),
+  totalIsMinimum: z.boolean().describe('The source counts to 10,000; more may match.'),
+  page: z.int(),
+  perPage: z.int(),
+  totalPages: z.int().min(0).describe('Pages that can be had.'),
+  returned: z.int().min(0),
+  nextPage: z.int().nullable(),
+  continueWith: z
+    .object({ publicationDateStart: z.string().optional(), publicationDateEnd: z.string().optional() })
+    .nullable()
+    .describe(
+      'On the last page of a cut search: the bound to go on with. The documents of that day come again.',
+    ),
+  documents: z.array(foundDocument),
+  notes: z.array(z.string()),
+  caveats: z.array(z.string()),
+})
+
+type Answer = z.input<typeof result>
+
+export const searchDocuments = {
+  summary:
+    'Federal rules, proposed rules, notices and presidential documents by words, agency, type and date of publication; the first 10,000 matches, page by page.',
+  params: searchParams,
+  result,
+  example: { term: '"flood insurance"', agency: 'FEMA', type: 'rule', publicationDateStart: '2024-01-01' },
+  cache: { freshFor: HOUR, staleFor: 24 * HOUR },
+  async run(params, context) {
+    const { question, agencies } = await toQuestion(params, context)
+    const { page, perPage } = params
+    const offset = (page - 1) * perPage
+    const { count, documents, notes } = await readRows(question, offset, perPage, context)
+    const reachable = Math.min(count, WINDOW)
+    const nextPage = offset + perPage < reachable ? page + 1 : null
+    return {
+      query: {
+        term: params.term ?? null,
+        agencies: agencies.map(({ slug, name }) => ({ slug, name })),
+        types: readTypes(asList(params.type)),
+        publicationDateStart: params.publicationDateStart ?? null,
+        publicationDateEnd: params.publicationDateEnd ?? null,
+        order: params.order,
+      },
+      total: count,
+      totalIsMinimum: count >= WINDOW,
+      page,
+      perPage,
+      totalPages: Math.ceil(reachable / perPage),
+      returned: documents.length,
+      nextPage,
+      continueWith: nextPage === null && count >= WINDOW ? goOnFrom(question, documents) : null,
+      documents,
+      notes: [...notes, ...notesOn(params, question)],
+      caveats: context.connector.caveats,
+    }
+  },
+  table: ({ documents, notes, total, totalIsMinimum }) =>
+    documentTable(documents, notes, { total, totalIsMinimum }),
+} satisfies Method<typeof searchParams, typeof result>
+
+async function toQuestion(params: SearchParams, { call }: Context) {
+  const { term, publicationDateStart, publicationDateEnd, order } = params
+  const types = readTypes(asList(params.type))
+  const names = asList(params.agency)
+  const agencies = names.length > 0 ? findAgencies(names, (await call(listAgencies, {})).agencies) : []
+  const question: Question = {
+    ...(term ? { term } : {}),
+    agencies: agencies.map(({ slug }) => slug),
+    types,
+    ...(publicationDateStart ? { publicationDateStart } : {}),
+    ...(publicationDateEnd ? { publicationDateEnd } : {}),
+    // Without words there is nothing to rank by.
+    order: order === 'relevance' && !term ? 'newest' : order,
+  }
+  return { question, agencies }
+}
+
+interface Rows {
+  count: number
+  documents: FoundDocument[]
+  notes: string[]
+}
+
+async function readRows(question: Question, offset: number, size: number, context: Context): Promise<Rows> {
+  if (offset >= WINDOW) return readBeyond(question, context)
+  const { portions, skip } = planWindow(offset, size)
+  const answers = await Promise.all(portions.map((portion) => readPortion(question, portion, context)))
+  const count = Math.max(...answers.map((answer) => answer.count))
+  const wanted = Math.max(0, Math.min(size, Math.min(count, WINDOW) - offset))
+  const documents = answers
+    .flatMap(({ rows }) => rows)
+    .slice(skip, skip + wanted)
+    .map(toFound)
+  const missing = wanted - documents.length
+  return {
+    count,
+    documents,
+    notes: missing > 0 ? [`The source left out ${missing} of the ${wanted} documents it counts here.`] : [],
+  }
+}
+
+async function readPortion(question: Question, portion: Portion, { upstream }: Context) {
+  const { count, results = [] } = await readSearch(upstream, searchUrl(question, portion))
+  return { count, rows: results.slice(0, portion.perPage) }
+}
+
+/** A page beyond the window is beyond the end too, where fewer documents match. */
+async function readBeyond(question: Question, { call }: Context): Promise<Rows> {
+  const { count, date } = await call(findWindowEnd, {
+    ...question,
+    order: question.order === 'oldest' ? 'oldest' : 'newest',
+  })
+  if (count >= WINDOW) throw tooBroad(question.order, date)
+  return { count, documents: [], notes: [] }
+}
+
+function goOnFrom({ order }: Question, documents: readonly FoundDocument[]): Answer['continueWith'] {
+  const date = documents.at(-1)?.publicationDate
+  if (!date || order === 'relevance') return null
+  return order === 'newest' ? { publicationDateEnd: date } : { publicationDateStart: date }
+}
+
+function notesOn({ order }: SearchParams, question: Question): string[] {
+  return order === question.order ? [] : ['Without words there is nothing to rank by: newest first.']
+}

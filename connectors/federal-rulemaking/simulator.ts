@@ -1,0 +1,88 @@
+import type { Simulator } from '@/lib/connector/simulator'
+import { agencyBySlug, simulatedAgencies, writeAgency } from './simulated-agencies'
+import { writeDocument } from './simulated-document-json'
+import { createRegister, type SimulatedDocument } from './simulated-documents'
+import { plant, project } from './simulated-projection'
+import { answerSearch } from './simulated-search'
+
+/** What a test can make the source do. */
+export interface RegisterSwitches {
+  /** Every answer is the page of an address that asked too much, with this status. */
+  blockedWith: 200 | 403 | null
+  /** Beyond 10,000 rows: refused as today, or page 1 as its published program does. */
+  beyondWindow: 'refused' | 'first-page'
+  /** Published instead of what the sample has, in every excerpt, title and abstract. */
+  planted: string | null
+}
+
+interface SimulatedRegister {
+  simulate: Simulator
+  switches: RegisterSwitches
+  documents: () => readonly SimulatedDocument[]
+}
+
+export function createSimulatedRegister(
+  chosen: Partial<RegisterSwitches> = {},
+  today = new Date(),
+): SimulatedRegister {
+  const switches: RegisterSwitches = { blockedWith: null, beyondWindow: 'refused', planted: null, ...chosen }
+  let register: readonly SimulatedDocument[] | undefined
+  const documents = () => {
+    register ??= createRegister(today)
+    return register
+  }
+  return { switches, documents, simulate: async (request) => answer(request, switches, documents) }
+}
+
+/** The Federal Register's API over the sample country. */
+export const simulateRegister: Simulator = createSimulatedRegister().simulate
+
+const root = '/api/v1/'
+
+type Documents = () => readonly SimulatedDocument[]
+
+function answer(request: Request, switches: RegisterSwitches, documents: Documents): Response {
+  const { pathname, searchParams } = new URL(request.url)
+  if (switches.blockedWith) return writePage('Federal Register :: Request Access', switches.blockedWith)
+  const path = pathname.startsWith(root) ? pathname.slice(root.length) : ''
+  if (path === 'agencies.json') return Response.json(simulatedAgencies.map(writeAgency))
+  const [, slug] = /^agencies\/([\w-]+)\.json$/.exec(path) ?? []
+  if (slug) return answerAgency(slug)
+  if (path === 'documents.json') return answerSearch(searchParams, switches, documents())
+  const [, number] = /^documents\/([^/]+)\.json$/.exec(path) ?? []
+  if (number) return answerDocument(decodeURIComponent(number), searchParams, switches, documents())
+  return writePage('Page not found', 404)
+}
+
+function answerAgency(slug: string): Response {
+  const agency = agencyBySlug.get(slug)
+  if (!agency) return Response.json({ error: 404 }, { status: 404 })
+  const { json_url: _, ...row } = writeAgency(agency)
+  return Response.json(row)
+}
+
+function answerDocument(
+  number: string,
+  query: URLSearchParams,
+  switches: RegisterSwitches,
+  documents: readonly SimulatedDocument[],
+): Response {
+  // Taken for a citation, which is answered as a list.
+  if (/fr/i.test(number)) return Response.json({ count: 0, results: [] })
+  if (!/\d/.test(number)) return writePage('Page not found', 404)
+  const [prefix = '', serial = ''] = number.split('-')
+  const tried = [number, `${prefix}-${serial.padStart(5, '0')}`, `${prefix}-${Number(serial)}`]
+  const found = documents.find((document) => tried.includes(document.number))
+  if (!found) return Response.json({ status: 404, message: 'Record Not Found' }, { status: 404 })
+  return project([plant(writeDocument(found), switches.planted)], query, (row) => row[0] ?? {})
+}
+
+function writePage(title: string, status: number): Response {
+  return new Response(
+    `<!DOCTYPE html><html><head><title>${title}</title></head><body>${title}</body></html>`,
+    {
+      status,
+      headers: { 'content-type': 'text/html' },
+    },
+  )
+}

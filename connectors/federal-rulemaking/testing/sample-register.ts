@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine'
+import type { Result } from '@/lib/connector/result'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import type { Transport } from '@/lib/connector/transport'
+import { federalRulemaking } from '..'
+import { createSimulatedRegister, type RegisterSwitches } from '../simulator'
+
+export const NAME = 'federal-rulemaking'
+
+/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+const impatient = {
+  ...federalRulemaking,
+  pace: { ...federalRulemaking.pace, retries: 0 },
+} satisfies Declaration
+
+export const asking = (transport: Transport) => createEngine({ [NAME]: impatient }, engineDeps(transport))
+
+const today = new Date('2026-11-20T12:00:00Z')
+
+/** A source of its own; `change` may answer in its place. */
+export function sampleRegister(
+  switches: Partial<RegisterSwitches> = {},
+  change: (url: URL) => Response | undefined = () => undefined,
+) {
+  const sent: URL[] = []
+  const register = createSimulatedRegister(switches, today)
+  const engine = asking(async (request) => {
+    const url = new URL(request.url)
+    sent.push(url)
+    return change(url) ?? register.simulate(request)
+  })
+  return { engine, sent, register }
+}
+
+type Engine = ReturnType<typeof asking>
+type SearchParams = z.input<typeof federalRulemaking.methods.searchDocuments.params>
+
+export async function answerOf<T>(call: Promise<Result<T>>): Promise<T> {
+  const result = await call
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`)
+  return result.data
+}
+
+export const searchWith = (engine: Engine, params: SearchParams) =>
+  answerOf(engine.call(NAME, 'searchDocuments', params))

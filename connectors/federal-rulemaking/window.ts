@@ -1,0 +1,31 @@
+import { MOST_PAGES, MOST_PER_PAGE, type Portion, WINDOW } from './wire'
+
+export interface Plan {
+  portions: Portion[]
+  /** Rows of the portions that come before the wanted ones. */
+  skip: number
+}
+
+/** Divides the window into 50 pages exactly, so it reaches what no other size does. */
+export const EVEN = WINDOW / MOST_PAGES
+
+/**
+ * What to ask of the source for the rows from `offset` on, `offset` a multiple of `size`. A page beyond its fiftieth
+ * is asked as part of a larger one; a few near the end, which no larger one holds, are joined from two or more.
+ */
+export function planWindow(offset: number, size: number): Plan {
+  // One a page is silently taken for twenty.
+  for (let perPage = size === 1 ? 2 : size; perPage <= MOST_PER_PAGE; perPage += size) {
+    const page = Math.floor(offset / perPage) + 1
+    if (page <= MOST_PAGES && page * perPage <= WINDOW) {
+      return { portions: [{ perPage, page }], skip: offset - (page - 1) * perPage }
+    }
+  }
+  const first = Math.floor(offset / EVEN) + 1
+  const last = Math.ceil(Math.min(offset + size, WINDOW) / EVEN)
+  const portions = Array.from({ length: last - first + 1 }, (_, index) => ({
+    perPage: EVEN,
+    page: first + index,
+  }))
+  return { portions, skip: offset - (first - 1) * EVEN }
+}
