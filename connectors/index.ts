@@ -2,7 +2,11 @@ import type { Registry } from '@/lib/connector/engine'
 import { federalElevation } from './federal-elevation'
 import { federalEnvCompliance } from './federal-env-compliance'
 import { federalEnvRegistry } from './federal-env-registry'
+import { federalLaborStats } from './federal-labor-stats'
 import { federalLandSurvey } from './federal-land-survey'
+import { federalRulemaking } from './federal-rulemaking'
+import { openDataDiscovery } from './open-data-discovery'
+import { screeningVendor } from './screening-vendor'
 import { usFloridaParcels } from './us-florida-parcels'
 import { usPublicAssessments } from './us-public-assessments'
 
@@ -11,7 +15,11 @@ export const connectors = {
   'federal-elevation': federalElevation,
   'federal-env-compliance': federalEnvCompliance,
   'federal-env-registry': federalEnvRegistry,
+  'federal-labor-stats': federalLaborStats,
   'federal-land-survey': federalLandSurvey,
+  'federal-rulemaking': federalRulemaking,
+  'open-data-discovery': openDataDiscovery,
+  'screening-vendor': screeningVendor,
   'us-florida-parcels': usFloridaParcels,
   'us-public-assessments': usPublicAssessments,
 } satisfies Registry

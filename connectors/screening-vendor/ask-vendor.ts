@@ -1,0 +1,103 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import type { UpstreamAnswer } from '@/lib/connector/upstream'
+import type { Asked } from './identifiers'
+import type { Address, Operation, Setup } from './settings'
+
+/** What came back: data to be read, or a document that nobody here opens. */
+type VendorAnswer = { kind: 'data'; body: unknown } | { kind: 'document' }
+
+const NAME = 'The screening service'
+const WHAT = {
+  employer: 'employer',
+  requestor: 'requestor',
+  bundles: 'requestor',
+  status: 'order',
+  report: 'order',
+} as const
+
+/** Statuses that say something we understand; everything else is judged as from any other source. */
+const UNDERSTOOD = [401, 403, 404, 409, 422]
+
+type Reply = VendorAnswer | { kind: 'refusal'; status: number }
+
+export async function askVendor(
+  operation: Operation,
+  asked: Asked,
+  setup: Setup,
+  { upstream, credentials }: Context,
+): Promise<{ answer: VendorAnswer; address: Address }> {
+  const address = setup.addressOf(operation, asked)
+  if (!address) throw notConfigured()
+  if (!credentials) throw credentialsMissing()
+  const { user, secret } = credentials
+  const headers = {
+    accept: 'application/json',
+    authorization: `Basic ${Buffer.from(`${user}:${secret}`, 'utf8').toString('base64')}`,
+  }
+  const request = { url: address.url, shownAs: address.template, headers }
+  const reply = await upstream.read(request, readReply, { accepts: UNDERSTOOD })
+  // Thrown out here, because what the vendor says to one caller is no sign of its health.
+  if (reply.kind === 'refusal') throw refusal(reply.status, operation)
+  return { answer: reply, address }
+}
+
+/** Nothing of a body that says no is read: it may quote names. */
+function readReply(answer: UpstreamAnswer): Reply {
+  if (UNDERSTOOD.includes(answer.status)) return { kind: 'refusal', status: answer.status }
+  const type = answer.headers.get('content-type') ?? ''
+  const text = answer.text().trim()
+  if (text === '' || text.startsWith('<') || /html/i.test(type)) {
+    throw new ConnectorError(
+      'upstream_unavailable',
+      `${NAME} sent ${text === '' ? 'an empty answer' : 'a web page instead of data'}. Try again in a minute.`,
+    )
+  }
+  if (!/json|^text\/plain|^$/i.test(type) || text.startsWith('%PDF')) return { kind: 'document' }
+  try {
+    return { kind: 'data', body: JSON.parse(text) }
+  } catch {
+    // The parser’s own message quotes what it could not read.
+    throw changed()
+  }
+}
+
+export const changed = () =>
+  new ConnectorError(
+    'upstream_changed',
+    `${NAME} answered in a shape we do not know. Nothing of it was passed on. SCREENING_VENDOR_FIELDS says what its fields are called.`,
+  )
+
+const notConfigured = () =>
+  new ConnectorError(
+    'not_configured',
+    'This site has no screening service. Whoever runs it can set SCREENING_VENDOR_BASE_URL; with a gateway in between it stays off.',
+  )
+
+const credentialsMissing = () =>
+  new ConnectorError(
+    'credentials_required',
+    'Send the screening service’s user name and secret with HTTP Basic. They go to the screening service with this one question and are kept nowhere.',
+  )
+
+function refusal(status: number, operation: Operation): ConnectorError {
+  const what = WHAT[operation]
+  if (status === 401) {
+    return new ConnectorError(
+      'credentials_rejected',
+      `${NAME} did not accept this user name and secret. Check both with it.`,
+    )
+  }
+  if (status === 404) {
+    return new ConnectorError(
+      'not_found',
+      `${NAME} has no such ${what} for these credentials. Check the identifiers.`,
+    )
+  }
+  return new ConnectorError(
+    'upstream_rejected',
+    status === 403
+      ? `${NAME} does not let these credentials see this ${what}.`
+      : `${NAME} refused the question about this ${what} (HTTP ${status}).`,
+  )
+}

@@ -1,0 +1,67 @@
+import { classOf } from './personal-classes'
+
+/**
+ * What a vendor may call the fields that are read, compared without case, `_`, `-` and spaces. Everything that is
+ * not in this list is withheld.
+ */
+const usualNames = {
+  envelope: ['data'],
+  employer: ['employer', 'company'],
+  requestor: ['requestor', 'customer'],
+  order: ['order', 'report'],
+  bundles: ['productbundles', 'bundles', 'packages', 'items'],
+  products: ['products'],
+  checks: ['checks', 'screenings', 'searches'],
+  partnerEmployerId: ['partneremployerid'],
+  partnerCustomerId: ['partnercustomerid'],
+  partnerOrderId: ['partnerorderid'],
+  organization: ['name', 'legalname', 'displayname', 'companyname', 'organizationname', 'employername'],
+  status: ['status', 'state'],
+  stage: ['stage'],
+  result: ['result', 'outcome'],
+  adjudication: ['adjudication', 'decision'],
+  role: ['role', 'roletype'],
+  complete: ['complete', 'iscomplete'],
+  hasAlerts: ['hasalerts'],
+  package: ['package', 'packagename', 'bundle', 'bundlename', 'productname'],
+  submittedAt: ['submittedat', 'createdat'],
+  updatedAt: ['updatedat'],
+  completedAt: ['completedat'],
+  estimatedCompletionAt: ['estimatedcompletion', 'estimatedcompletionat'],
+  code: ['code', 'bundlecode', 'productcode', 'packagecode'],
+  name: ['name', 'bundlename', 'productname', 'packagename'],
+  type: ['type', 'name', 'productcode'],
+  price: ['price'],
+  currency: ['currency'],
+  turnaroundDays: ['turnaround', 'turnarounddays'],
+  more: ['hasmore'],
+} as const
+
+export type Field = keyof typeof usualNames
+
+export type FieldNames = Readonly<Record<Field, readonly string[]>>
+
+export const plain = (key: string): string => key.toLowerCase().replace(/[_\- ]/g, '')
+
+const isField = (name: string): name is Field => Object.hasOwn(usualNames, name)
+
+type Renamed = [field: Field, theirs: string]
+
+/** `status=ReportState, checks=Screens`; undefined where it is not that, or names something personal. */
+export function parseRenamed(text: string): Renamed[] | undefined {
+  const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
+  const read = pairs.flatMap(([ours = '', theirs = '', ...rest]): Renamed[] =>
+    isField(ours) && theirs !== '' && rest.length === 0 && !classOf(theirs) ? [[ours, theirs]] : [],
+  )
+  return read.length === pairs.length ? read : undefined
+}
+
+/** A field that was given another name goes by that name only. */
+export function fieldNames(renamed: string | undefined): FieldNames {
+  const names: Record<Field, readonly string[]> = { ...usualNames }
+  const given = parseRenamed(renamed ?? '') ?? []
+  for (const [field] of given) {
+    names[field] = given.filter(([other]) => other === field).map(([, theirs]) => plain(theirs))
+  }
+  return names
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+import { aboutEmployer } from './identifiers'
+import { common } from './privacy'
+import { tell } from './tell'
+
+const result = z.object({
+  partnerEmployerId: z.string(),
+  /** Null where it may be a person’s. */
+  name: z.string().nullable(),
+  status: z.string().nullable(),
+  ...common,
+})
+
+export const getEmployer = {
+  summary: 'One employer by its partner employer id: name of the organization and status, nothing else.',
+  params: aboutEmployer,
+  result,
+  example: { partnerEmployerId: 'thimble-homes' },
+  cache: false,
+  run(asked, context) {
+    return tell('employer', asked, context, {
+      inside: ['envelope', 'employer'],
+      needs: ['organization', 'status', 'partnerEmployerId'],
+      read: (employer) => ({ name: employer.organization('organization'), status: employer.words('status') }),
+      organizationOf: ({ name }) => name,
+    })
+  },
+} satisfies Method<typeof aboutEmployer, typeof result>

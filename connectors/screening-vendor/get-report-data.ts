@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+import { aboutOrder } from './identifiers'
+import { orderState, readOrderState } from './order-state'
+import type { Part } from './part'
+import { common } from './privacy'
+import { tell } from './tell'
+
+const check = z.object({
+  type: z.string().nullable(),
+  status: z.string().nullable(),
+  result: z.string().nullable(),
+  completedAt: z.string().nullable(),
+})
+
+const result = z.object({
+  partnerEmployerId: z.string(),
+  partnerCustomerId: z.string(),
+  partnerOrderId: z.string(),
+  package: z.string().nullable(),
+  ...orderState,
+  result: z.string().nullable(),
+  adjudication: z.string().nullable(),
+  hasAlerts: z.boolean().nullable(),
+  checks: z.array(check),
+  ...common,
+})
+
+export const getReportData = {
+  summary:
+    'One report without the person: status, outcome and the state of each check. Personal data, documents and privileged links are withheld; a report that is a document is withheld whole.',
+  params: aboutOrder,
+  result,
+  example: {
+    partnerEmployerId: 'thimble-homes',
+    partnerCustomerId: 'front-desk',
+    partnerOrderId: 'order-1001',
+  },
+  cache: false,
+  run(asked, context) {
+    return tell('report', asked, context, {
+      inside: ['envelope', 'order'],
+      needs: ['status', 'result', 'checks'],
+      read: (report) => ({
+        package: report.words('package'),
+        ...readOrderState(report),
+        result: report.words('result'),
+        adjudication: report.words('adjudication'),
+        hasAlerts: report.flag('hasAlerts'),
+        checks: (report.list('checks') ?? []).map(readCheck),
+      }),
+    })
+  },
+} satisfies Method<typeof aboutOrder, typeof result>
+
+const readCheck = (part: Part): z.output<typeof check> => ({
+  type: part.words('type'),
+  status: part.words('status'),
+  result: part.words('result'),
+  completedAt: part.moment('completedAt'),
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+import { aboutRequestor } from './identifiers'
+import { common } from './privacy'
+import { tell } from './tell'
+
+const result = z.object({
+  partnerEmployerId: z.string(),
+  partnerCustomerId: z.string(),
+  role: z.string().nullable(),
+  status: z.string().nullable(),
+  ...common,
+})
+
+export const getRequestor = {
+  summary: 'One requestor under an employer: role and status. Name and contact are withheld.',
+  params: aboutRequestor,
+  result,
+  example: { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' },
+  cache: false,
+  run(asked, context) {
+    return tell('requestor', asked, context, {
+      inside: ['envelope', 'requestor'],
+      needs: ['role', 'status', 'partnerCustomerId'],
+      read: (requestor) => ({ role: requestor.words('role'), status: requestor.words('status') }),
+    })
+  },
+} satisfies Method<typeof aboutRequestor, typeof result>

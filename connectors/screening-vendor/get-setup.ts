@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+
+const params = z.strictObject({})
+const result = z.object({ isConfigured: z.boolean() })
+
+/** For the page alone: whether there is a vendor to sign in to. */
+export const getSetup = {
+  summary: 'Whether whoever runs this site has set up a screening service.',
+  params,
+  result,
+  example: {},
+  cache: false,
+  async run(_params, { settings }) {
+    return { isConfigured: settings.SCREENING_VENDOR_BASE_URL !== undefined }
+  },
+} satisfies Method<typeof params, typeof result>

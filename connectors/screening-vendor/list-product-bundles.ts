@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+import { aboutRequestor } from './identifiers'
+import type { Part } from './part'
+import { common } from './privacy'
+import { tell } from './tell'
+
+const bundle = z.object({
+  code: z.string().nullable(),
+  name: z.string().nullable(),
+  products: z.array(z.string()),
+  status: z.string().nullable(),
+  price: z.number().nullable(),
+  currency: z.string().nullable(),
+  turnaroundDays: z.number().nullable(),
+})
+
+const result = z.object({
+  partnerEmployerId: z.string(),
+  partnerCustomerId: z.string(),
+  count: z.int().min(0),
+  bundles: z.array(bundle),
+  /** True where the vendor says that there are more than it sent. */
+  truncated: z.boolean(),
+  ...common,
+})
+
+export const listProductBundles = {
+  summary:
+    'Product bundles a requestor may order: code, name, products, price. One answer of the service, not paged.',
+  params: aboutRequestor,
+  result,
+  example: { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' },
+  cache: false,
+  run(asked, context) {
+    return tell('bundles', asked, context, {
+      inside: ['envelope'],
+      needs: ['bundles'],
+      read(answer) {
+        const bundles = (answer.list('bundles') ?? []).map(readBundle)
+        return { count: bundles.length, bundles, truncated: answer.flag('more') ?? false }
+      },
+    })
+  },
+} satisfies Method<typeof aboutRequestor, typeof result>
+
+function readBundle(part: Part): z.output<typeof bundle> {
+  const products = (part.list('products') ?? []).map((product) => product.words('name'))
+  return {
+    code: part.words('code'),
+    name: part.words('name'),
+    products: products.filter((name) => name !== null),
+    status: part.words('status'),
+    price: part.amount('price'),
+    currency: part.currency('currency'),
+    turnaroundDays: part.days('turnaroundDays'),
+  }
+}

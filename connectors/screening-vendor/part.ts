@@ -1,0 +1,106 @@
+import { type Field, type FieldNames, plain } from './fields'
+import type { KeptValues } from './kept-values'
+import { isNode, type Node } from './readable-tree'
+import type { Vocabulary } from './vocabulary'
+
+interface Means {
+  fields: FieldNames
+  isKnown: Vocabulary
+  isOrganization: (text: string) => boolean
+  now: Date
+  kept: KeptValues
+  /** Told of each field whose words are not known here. */
+  unknownWords: (field: Field) => void
+}
+
+/** One thing an answer tells of: what may be read of it, field by field. Null where absent or withheld. */
+export interface Part {
+  words(field: Field): string | null
+  moment(field: Field): string | null
+  flag(field: Field): boolean | null
+  amount(field: Field): number | null
+  days(field: Field): number | null
+  currency(field: Field): string | null
+  organization(field: Field): string | null
+  /** Whether an identifier in the answer is another than the one asked for. */
+  differs(field: Field, asked: string): boolean
+  /** Undefined where there is no such list. */
+  list(field: Field): Part[] | undefined
+  has(field: Field): boolean
+}
+
+const MOST_AMOUNT = 999.99
+const MOST_DAYS = 99
+const YEARS_BACK = 10
+const YEARS_AHEAD = 2
+
+/** Several objects read as one: vendors wrap an order into an envelope, or into an object of its own. */
+export function partOf(nodes: readonly Node[], means: Means): Part {
+  const { fields, isKnown, isOrganization, now, kept, unknownWords } = means
+  const find = (field: Field) =>
+    nodes.flatMap((node) =>
+      Object.keys(node)
+        .filter((key) => fields[field].includes(plain(key)))
+        .map((key) => ({ node, key, value: node[key] })),
+    )[0]
+
+  function read<T>(field: Field, toValue: (value: unknown) => T | null): T | null {
+    const found = find(field)
+    const value = found ? toValue(found.value) : null
+    if (found && value !== null) kept.keep(found.node, found.key)
+    return value
+  }
+
+  const textThat = (isFit: (text: string) => boolean) => (value: unknown) =>
+    typeof value === 'string' && isFit(value) ? value : null
+  const numberUpTo = (most: number) => (value: unknown) => {
+    const number = typeof value === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(value) ? Number(value) : value
+    return typeof number === 'number' && number >= 0 && number <= most ? number : null
+  }
+
+  return {
+    words(field) {
+      const text = read(field, textThat(isKnown))
+      if (text === null && typeof find(field)?.value === 'string') unknownWords(field)
+      return text
+    },
+    moment: (field) => read(field, (value) => toMoment(value, now)),
+    flag: (field) => read(field, (value) => (typeof value === 'boolean' ? value : null)),
+    amount: (field) => read(field, numberUpTo(MOST_AMOUNT)),
+    days: (field) => read(field, numberUpTo(MOST_DAYS)),
+    currency: (field) => read(field, textThat(isCurrency)),
+    organization: (field) => read(field, textThat(isOrganization)),
+    differs(field, asked) {
+      const found = find(field)
+      if (!found) return false
+      kept.keep(found.node, found.key)
+      return String(found.value) !== asked
+    },
+    list(field) {
+      const value = find(field)?.value
+      return Array.isArray(value) ? value.filter(isNode).map((node) => partOf([node], means)) : undefined
+    },
+    has: (field) => find(field) !== undefined,
+  }
+}
+
+export const isCurrency = (text: string): boolean => /^(USD|CAD|MXN|EUR|GBP)$/.test(text)
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/
+
+/** The time of an order is younger than anybody who is screened: an older one may be a date of birth. */
+function toMoment(value: unknown, now: Date): string | null {
+  if (typeof value !== 'string' || !MOMENT.test(value)) return null
+  const day = value.slice(0, 10)
+  const moment = new Date(value)
+  const isOfOrder = moment >= addYears(now, -YEARS_BACK) && moment <= addYears(now, YEARS_AHEAD)
+  // February 31 is taken for March 3.
+  const isDay = isOfOrder && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+  return isDay ? moment.toISOString() : null
+}
+
+function addYears(date: Date, years: number): Date {
+  const moved = new Date(date)
+  moved.setUTCFullYear(moved.getUTCFullYear() + years)
+  return moved
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { classOf } from './personal-classes'
+
+describe('the class a field gives itself away as', () => {
+  it.each([
+    ['SSN', 'government identifiers'],
+    ['social_security_number', 'government identifiers'],
+    ['applicantSsnLast', 'names'],
+    ['dateOfBirth', 'birth and demographics'],
+    ['birthdate', 'birth and demographics'],
+    ['MAILING-ADDRESS', 'contact and address'],
+    ['ＥＭＡＩＬ', 'contact and address'],
+    ['driverLicenseState', 'licenses and vehicles'],
+    ['caseNumber', 'records about a person'],
+    ['pdfContent', 'documents'],
+    ['reportURL', 'links and secrets'],
+    ['nameOnCard', 'payment data'],
+    ['internal notes', 'free text'],
+    ['HTMLBody', 'documents'],
+    // A megabyte of capitals, which a pattern that tries every beginning would not finish.
+    [`${'A'.repeat(1_000_000)} email`, 'contact and address'],
+  ])('%.40s: %s', (key, expected) => {
+    expect(classOf(key)).toBe(expected)
+  })
+
+  it.each(['package', 'stage', 'recipient', 'trace', 'being', 'monkey', 'keyed', 'count', 'status', ''])(
+    '%s: none, though shorter words stand in it',
+    (key) => {
+      expect(classOf(key)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { PersonalClass } from './personal-classes'
+
+export const privacy = z.object({
+  classification: z.literal('restricted'),
+  /** Says that something was withheld, where it was. */
+  message: z.string().nullable(),
+  /** Classes, never values, and never the vendor’s own field names. */
+  excludedFields: z.array(z.string()),
+  redactedCount: z.int().min(0),
+})
+
+export const common = { privacy, caveats: z.array(z.string()) }
+
+export function tellPrivacy(classes: PersonalClass[], count: number): z.output<typeof privacy> {
+  return {
+    classification: 'restricted',
+    message: count > 0 ? 'Personal data withheld.' : null,
+    excludedFields: classes,
+    redactedCount: count,
+  }
+}
+
+export const caveats = [
+  'Status only. This is not a consumer report. Personal data, documents and privileged links are withheld.',
+  'A decision about employment or a tenancy needs the report itself and the steps the Fair Credit Reporting Act prescribes.',
+]

@@ -1,0 +1,11 @@
+/** An invented vendor at a host that cannot exist. */
+export const SAMPLE_HOST = 'api.inkwell-screening.example'
+export const SAMPLE_BASE = `https://${SAMPLE_HOST}/v1`
+
+/** Two accounts, so that it shows when one is answered with what belongs to the other. */
+export const sampleAccounts = {
+  thimble: { user: 'thimble-desk', secret: 'sample:secret-1' },
+  quill: { user: 'quill-desk', secret: 'sample:secret-2' },
+} as const
+
+export type SampleAccount = keyof typeof sampleAccounts

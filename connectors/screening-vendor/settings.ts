@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { Context } from '@/lib/connector/method'
+import { type FieldNames, fieldNames, parseRenamed } from './fields'
+import { type Asked, type IdentifierName, identifiers } from './identifiers'
+import { type Vocabulary, vocabularyWith } from './vocabulary'
+
+const requestor = '/employers/{partnerEmployerId}/requestors/{partnerCustomerId}'
+const order = `${requestor}/orders/{partnerOrderId}`
+
+/** No vendor has confirmed these; they are what the parameters suggest. */
+const usualPaths = {
+  employer: '/employers/{partnerEmployerId}',
+  requestor,
+  bundles: `${requestor}/productbundles`,
+  status: `${order}/status`,
+  report: `${order}/report`,
+} as const
+
+export type Operation = keyof typeof usualPaths
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+const isBare = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { username, password, search, hash } = new URL(text)
+  return [username, password, search, hash].every((part) => part === '')
+}
+
+const namesIn = (template: string) => [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
+
+/** Takes `last`, knows no other placeholder than ours, and stays below the base address. */
+const path = (last: IdentifierName) =>
+  z
+    .string()
+    .regex(
+      /^(\/(?!\/|\.{1,2}(\/|$))[\w.~-]*(\{\w+\})?[\w.~-]*)+$/,
+      'must be a path such as /orders/{partnerOrderId}',
+    )
+    .refine((template) => namesIn(template).includes(last), `must contain {${last}}`)
+    .refine((template) => namesIn(template).every((name) => Object.hasOwn(identifiers, name)), {
+      error: `may contain ${Object.keys(identifiers)
+        .map((name) => `{${name}}`)
+        .join(', ')} and no other name in braces`,
+    })
+    .optional()
+
+export const settings = z.object({
+  SCREENING_VENDOR_BASE_URL: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .refine(isBare, 'must not hold a name, a secret, a query or a fragment')
+    .optional(),
+  SCREENING_VENDOR_EMPLOYER_PATH: path('partnerEmployerId'),
+  SCREENING_VENDOR_REQUESTOR_PATH: path('partnerCustomerId'),
+  SCREENING_VENDOR_BUNDLES_PATH: path('partnerCustomerId'),
+  SCREENING_VENDOR_STATUS_PATH: path('partnerOrderId'),
+  SCREENING_VENDOR_REPORT_PATH: path('partnerOrderId'),
+  SCREENING_VENDOR_FIELDS: z
+    .string()
+    .refine((text) => parseRenamed(text) !== undefined, {
+      error:
+        'must be pairs such as status=ReportState of fields we read, none of which says something personal',
+    })
+    .optional(),
+  SCREENING_VENDOR_WORDS: z
+    .string()
+    .regex(/^[A-Za-z]+(\s*,\s*[A-Za-z]+)*$/, 'must be single words, comma separated')
+    .optional(),
+})
+
+export interface Setup {
+  /** Where one question is asked; undefined while nobody has said where the vendor is. */
+  addressOf(operation: Operation, asked: Asked): Address | undefined
+  fields: FieldNames
+  isKnown: Vocabulary
+}
+
+export interface Address {
+  url: string
+  /** The same with its placeholders unfilled. */
+  template: string
+  /** Identifiers that this vendor’s address has no place for. */
+  unused: string[]
+}
+
+export function readSetup(given: Context['settings']): Setup {
+  const base = given.SCREENING_VENDOR_BASE_URL?.replace(/\/+$/, '')
+  return {
+    addressOf: (operation, asked) =>
+      base === undefined ? undefined : fill(base, pathOf(given, operation), asked),
+    fields: fieldNames(given.SCREENING_VENDOR_FIELDS),
+    isKnown: vocabularyWith((given.SCREENING_VENDOR_WORDS ?? '').split(',').map((word) => word.trim())),
+  }
+}
+
+const pathOf = (given: Context['settings'], operation: Operation): string =>
+  given[`SCREENING_VENDOR_${operation.toUpperCase()}_PATH`] ?? usualPaths[operation]
+
+function fill(base: string, path: string, asked: Asked): Address {
+  const values = new Map(Object.entries(asked))
+  const filled = path.replace(PLACEHOLDER, (_, name) => encodeURIComponent(values.get(name) ?? ''))
+  const used = namesIn(path)
+  return {
+    url: `${base}${filled}`,
+    template: `${base}${path}`,
+    unused: [...values.keys()].filter((name) => !used.includes(name)),
+  }
+}

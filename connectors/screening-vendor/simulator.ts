@@ -1,0 +1,134 @@
+import type { Simulator } from '@/lib/connector/simulator'
+import { SAMPLE_BASE, type SampleAccount, sampleAccounts } from './sample-vendor'
+import { SPOILED, simulatedOrders } from './simulated-report'
+
+const page = '<!doctype html><title>Inkwell</title><h1>Please sign in, Test Person-Quillwright</h1>'
+
+const employers: Readonly<Record<string, { owner: SampleAccount; name: string; requestor: string }>> = {
+  'thimble-homes': { owner: 'thimble', name: 'Thimble Property Management LLC', requestor: 'front-desk' },
+  'quill-partners': { owner: 'quill', name: 'Quill & Partners Realty', requestor: 'back office / 7' },
+  /** A sole proprietor whose firm has no name of its own. */
+  'nib-rentals': { owner: 'thimble', name: 'Test Person-Quillwright', requestor: 'front-desk' },
+}
+
+/** Orders that go wrong, by the last path segment but one. */
+const spoiled: Readonly<Record<string, () => Response>> = {
+  'order-pdf': () => new Response(`%PDF-1.7 ${SPOILED}`, { headers: { 'content-type': 'application/pdf' } }),
+  'order-html': () => new Response(page, { headers: { 'content-type': 'text/html' } }),
+  'order-moved': () => refuse(302, { location: 'https://archive.inkwell.example/r/1' }),
+  'order-next-door': () => refuse(307, { location: `${SAMPLE_BASE}/employers/thimble-homes` }),
+  'order-forbidden': () => refuse(403),
+  'order-conflict': () => refuse(409),
+  'order-unprocessable': () => refuse(422),
+  'order-limited': () => refuse(429, { 'retry-after': '20' }),
+  'order-broken': () => refuse(500),
+}
+
+/** The invented vendor: HTTP Basic, one path per question, personal data in every answer. */
+export const simulateScreening: Simulator = async (request) => {
+  const account = accountOf(request.headers.get('authorization'))
+  // With a challenge where nothing was sent, without one where it was wrong.
+  if (account === undefined) return refuse(401, { 'www-authenticate': 'Basic realm="Inkwell"' })
+  if (account === null) return refuse(401)
+  if (request.method !== 'GET') return refuse(405)
+  const asked = readPath(new URL(request.url).pathname)
+  const employer = asked && Object.hasOwn(employers, asked.employer) ? employers[asked.employer] : undefined
+  if (!asked || employer?.owner !== account) return refuse(404)
+  if (asked.requestor !== undefined && asked.requestor !== employer.requestor) return refuse(404)
+  return answer(asked, employer)
+}
+
+interface Asked {
+  employer: string
+  requestor?: string
+  order?: string
+  what?: string
+}
+
+/** Identifiers come encoded, and a slash inside one is no end of it. */
+function readPath(pathname: string): Asked | undefined {
+  const path = /^\/v1\/employers\/([^/]+)(?:\/requestors\/([^/]+)(?:\/orders\/([^/]+))?(?:\/(\w+))?)?$/
+  const found = path.exec(pathname)
+  if (!found) return undefined
+  const [employer = '', requestor, order, what] = found
+    .slice(1)
+    .map((part) => (part === undefined ? part : decodeURIComponent(part)))
+  return {
+    employer,
+    ...(requestor === undefined ? {} : { requestor }),
+    ...(order === undefined ? {} : { order }),
+    ...(what === undefined ? {} : { what }),
+  }
+}
+
+function answer(asked: Asked, { name }: { name: string }): Response {
+  const { employer, requestor, order = '', what } = asked
+  if (requestor === undefined) return Response.json(describeEmployer(employer, name))
+  if (what === undefined) return Response.json(describeRequestor(employer, requestor))
+  if (what === 'productbundles') return Response.json(bundles)
+  if (Object.hasOwn(spoiled, order)) return spoiled[order]?.() ?? refuse(404)
+  const report = Object.entries(simulatedOrders).find(([id]) => id === order)?.[1]
+  if (!report) return refuse(404)
+  // Asked for the status alone, this vendor sends the whole report all the same.
+  return Response.json({ partnerOrderId: order, id: 'b7a5f3c2', ...report })
+}
+
+const describeEmployer = (partnerEmployerId: string, name: string) => ({
+  partnerEmployerId,
+  name,
+  status: 'active',
+  taxId: '00-0000000',
+  phone: '555-010-0100',
+  contacts: [{ firstName: 'Test', lastName: 'Person-Quillwright', email: 'owner@inkwell.example' }],
+  address: { street: '1 Blotter Lane', city: 'Nibville', zip: '00000' },
+  paymentInformation: { cardType: 'Ink', last4Digits: '0000', nameOnCard: 'Test Person-Quillwright' },
+})
+
+const describeRequestor = (partnerEmployerId: string, partnerCustomerId: string) => ({
+  requestor: {
+    partnerEmployerId,
+    partnerCustomerId,
+    roleType: 'employerOrderOnly',
+    status: 'active',
+    firstName: 'Test',
+    lastName: 'Person-Quillwright',
+    email: 'desk@inkwell.example',
+    title: 'Keeper of the blotter',
+  },
+})
+
+const bundles = {
+  productBundles: [
+    {
+      code: 'RPT_BASIC',
+      name: 'Basic',
+      status: 'active',
+      price: 29.95,
+      currency: 'USD',
+      turnaround: 2,
+      products: [{ name: 'National criminal search' }, { name: 'Sex offender registry' }],
+      orderUrl: 'https://portal.inkwell-screening.example/order?token=abc',
+    },
+    {
+      code: 'RPT_TENANT_PLUS',
+      name: 'Tenant Background Plus',
+      status: 'active',
+      price: '54.5',
+      currency: 'USD',
+      turnaround: 4,
+      products: [{ name: 'County criminal search' }, { name: 'Eviction search' }, { name: 'Credit report' }],
+    },
+    { code: 'NIB-77', name: 'As arranged with Test Person-Quillwright', price: 9999, products: [] },
+  ],
+  hasMore: false,
+}
+
+function accountOf(header: string | null): SampleAccount | null | undefined {
+  if (!header?.startsWith('Basic ')) return undefined
+  const given = Buffer.from(header.slice(6), 'base64').toString('utf8')
+  const found = Object.entries(sampleAccounts).find(([, { user, secret }]) => given === `${user}:${secret}`)
+  return found ? (found[0] as SampleAccount) : null
+}
+
+const refuse = (status: number, headers: Record<string, string> = {}) =>
+  Response.json({ error: { message: SPOILED } }, { status, headers })

@@ -1,0 +1,34 @@
+import { inspect } from 'node:util'
+import { createEngine } from '@/lib/connector/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import type { Transport } from '@/lib/connector/transport'
+import { screeningVendor } from '..'
+import { SAMPLE_BASE } from '../sample-vendor'
+import { simulateScreening } from '../simulator'
+
+interface Given {
+  transport?: Transport
+  settings?: Record<string, string | undefined>
+}
+
+const registry = { 'screening-vendor': screeningVendor }
+
+/** The real engine over this connector alone, with all it would log and all it sent. */
+export function screeningEngine({ transport = simulateScreening, settings = {} }: Given = {}) {
+  const logged: string[] = []
+  const sent: Request[] = []
+  const engine = createEngine(registry, {
+    ...engineDeps(
+      (request) => {
+        sent.push(request)
+        return transport(request)
+      },
+      { reportBug: (_, error) => logged.push(inspect(error, { depth: 9 })) },
+    ),
+    settingsOf: () => ({ SCREENING_VENDOR_BASE_URL: SAMPLE_BASE, ...settings }),
+  })
+  return { engine, logged, sent }
+}
+
+export const basic = ({ user, secret }: { user: string; secret: string }) =>
+  `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`
