@@ -21,15 +21,13 @@ export default function NotFound() {
             Search for a place
           </a>
         </li>
-        {workflows
-          .filter(({ built }) => built)
-          .map(({ href, title }) => (
-            <li key={href}>
-              <a href={href} className="inline-flex min-h-11 items-center">
-                {title}
-              </a>
-            </li>
-          ))}
+        {workflows.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </PageFrame>
   )

@@ -10,14 +10,21 @@ export const pointText = z
   .pipe(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
   .transform(([latitude, longitude]) => ({ latitude, longitude }))
 
-/** Takes one parameter after another: empty is absent, and what cannot be read is left out and named. */
+/** Which page of a list: 1 to 9999. */
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .transform(Number)
+
+/** Takes one parameter after another: empty is absent; what cannot be read, or is given twice, is left out and named. */
 export function createTaker(query: Query) {
   const dropped: string[] = []
   function take<T>(name: string, schema: z.ZodType<T>): T | undefined {
-    const given = [query[name]].flat().find((text) => text !== undefined && text !== '')
+    const [given, ...others] = [query[name]].flat().filter((text) => text !== undefined && text !== '')
     if (given === undefined) return undefined
     const parsed = schema.safeParse(given)
-    if (!parsed.success) dropped.push(name)
+    const isWhole = parsed.success && others.every((other) => other === given)
+    if (!isWhole) dropped.push(name)
     return parsed.success ? parsed.data : undefined
   }
   return { take, dropped }

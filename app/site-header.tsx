@@ -1,10 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { NavLink } from './nav-link'
 import { Wordmark } from './wordmark'
-import { type Workflow, workflows } from './workflows'
-
-const built = workflows.filter((each) => each.built)
-const notYet = workflows.filter((each) => !each.built)
+import { workflows } from './workflows'
 
 export function SiteHeader() {
   return (
@@ -12,17 +9,12 @@ export function SiteHeader() {
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 px-4 py-2 sm:px-6">
         <Wordmark />
         <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex flex-wrap gap-x-5">
-            <Links workflows={built} />
+          <ul className="flex flex-wrap gap-x-4 text-[0.9375rem] xl:gap-x-4.5">
+            <Links />
           </ul>
         </nav>
         <PhoneMenu />
       </div>
-      {notYet.length > 0 && (
-        <p className="mx-auto hidden max-w-page px-6 pb-2 text-sm text-muted lg:block">
-          Not built yet: {notYet.map(({ label }) => label).join(', ')}
-        </p>
-      )}
     </header>
   )
 }
@@ -45,19 +37,14 @@ function PhoneMenu() {
         className="absolute inset-x-0 top-full z-40 border-y border-line bg-surface px-4 shadow-lg sm:px-6"
       >
         <ul className="grid gap-x-6 py-2 sm:grid-cols-2">
-          <Links workflows={built} />
-          {notYet.map(({ href, label }) => (
-            <li key={href} className="flex min-h-11 items-center justify-between gap-3 text-muted">
-              {label} <span className="text-sm">not yet</span>
-            </li>
-          ))}
+          <Links />
         </ul>
       </nav>
     </details>
   )
 }
 
-function Links({ workflows }: { workflows: readonly Workflow[] }) {
+function Links() {
   return workflows.map(({ href, label }) => (
     <li key={href}>
       <NavLink href={href}>{label}</NavLink>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { findPoint } from '@/app/find-point'
 import { noindex } from '@/app/noindex'
 import type { Query } from '@/app/read-query'
+import { DroppedNotice } from '@/components/ui/dropped-notice'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page-frame'
 import { PageHeading } from '@/components/ui/page-heading'
 import { EnvironmentForm } from './form'
@@ -46,11 +46,7 @@ export default async function Page({ searchParams }: Props) {
     <PageFrame>
       <ErrorSummary problems={errors} />
       <PageHeading title={texts.title} lead={submitted ? undefined : texts.lead} />
-      {dropped.length > 0 && (
-        <Notice kind="warn" title="Part of this link could not be read">
-          <p>Left out: {dropped.join(', ')}. Everything else was kept.</p>
-        </Notice>
-      )}
+      <DroppedNotice dropped={dropped} />
       {!submitted && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <EnvironmentForm
         url={url}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createTaker, pointText, type Query } from '@/app/read-query'
+import { createTaker, pageNumber, pointText, type Query } from '@/app/read-query'
 import { violationClasses } from '@/components/records/violation-class'
 import { DEFAULT_RADIUS, type EnvironmentUrl, LEAST_RADIUS, MOST_RADIUS, medias, programs } from './url'
 
@@ -20,7 +20,7 @@ const RADIUS_ERROR = `Give a radius from ${LEAST_RADIUS} to ${MOST_RADIUS} miles
 /** Total: whatever cannot be read is left out and named, the rest is kept. */
 export function parseEnvironmentUrl(query: Query): Reading {
   const { take, dropped } = createTaker(query)
-  const radius = readRadius([query.radius].flat().find(Boolean))
+  const radius = readRadius(take('radius', z.string()))
   const url: EnvironmentUrl = {
     q: take('q', text(300)),
     at: take('at', pointText),
@@ -31,14 +31,7 @@ export function parseEnvironmentUrl(query: Query): Reading {
     program: take('program', z.enum(keysOf(programs))),
     status: take('status', z.enum(keysOf(violationClasses))),
     within: take('within', ring),
-    page:
-      take(
-        'page',
-        z
-          .string()
-          .regex(/^[1-9]\d{0,3}$/)
-          .transform(Number),
-      ) ?? 1,
+    page: take('page', pageNumber) ?? 1,
     selected: take('selected', text(120)),
   }
   return { url, dropped, ...(radius === undefined ? { radiusError: RADIUS_ERROR } : {}) }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { noindex } from '@/app/noindex'
 import { surveyTerms } from '@/components/records/survey-terms'
 import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
+import { DroppedNotice } from '@/components/ui/dropped-notice'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page-frame'
 import { PageHeading } from '@/components/ui/page-heading'
 import { LandForm } from './form'
@@ -38,11 +38,7 @@ export default async function Page({ searchParams }: Props) {
     <PageFrame>
       <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
       <PageHeading title={texts.title} lead={understanding.kind === 'nothing' ? texts.lead : undefined} />
-      {dropped.length > 0 && (
-        <Notice kind="warn" title="Part of this link could not be read">
-          <p>Left out: {dropped.join(', ')}. Everything else was kept.</p>
-        </Notice>
-      )}
+      <DroppedNotice dropped={dropped} />
       {understanding.kind === 'nothing' && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <LandForm url={url} error={error} />
       <LandResults url={url} understanding={understanding} />

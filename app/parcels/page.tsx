@@ -3,6 +3,7 @@ import { noindex } from '@/app/noindex'
 import type { Query } from '@/app/read-query'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
+import { DroppedNotice } from '@/components/ui/dropped-notice'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page-frame'
@@ -52,11 +53,7 @@ export default async function Page({ searchParams }: Props) {
   return (
     <PageFrame width="full">
       <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
-      {dropped.length > 0 && (
-        <Notice kind="warn" title="Part of this link could not be read">
-          <p>Left out: {dropped.join(', ')}. Everything else was kept.</p>
-        </Notice>
-      )}
+      <DroppedNotice dropped={dropped} />
       <div className={isStart ? '' : 'gap-x-10 lg:flex lg:items-start'}>
         <PageHeading title={texts.title} lead={isStart ? texts.lead : undefined} />
         {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}

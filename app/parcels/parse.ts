@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createTaker, pointText, type Query } from '@/app/read-query'
+import { createTaker, pageNumber, pointText, type Query } from '@/app/read-query'
 import { type LandUseBand, landUseBands } from '@/lib/florida/land-use'
 import type { ParcelFilter } from '@/lib/florida/parcel-filter'
 import { readParcelKey } from '@/lib/florida/parcel-key'
@@ -44,10 +44,6 @@ const zoom = z
   .regex(/^\d{1,2}(\.\d{1,6})?$/)
   .transform(Number)
   .pipe(z.number().min(1).max(19))
-const page = z
-  .string()
-  .regex(/^[1-9]\d{0,3}$/)
-  .transform(Number)
 const city = z
   .string()
   .trim()
@@ -72,7 +68,7 @@ export function parseParcelsUrl(query: Query): Reading<ParcelsUrl> {
     zoom: take('z', zoom) ?? usualZoom(at),
     filter: filter.value,
     sort: take('sort', z.enum(keysOf<ParcelSort>(parcelSorts))) ?? START.sort,
-    page: take('page', page) ?? START.page,
+    page: take('page', pageNumber) ?? START.page,
     color: take('color', z.enum(keysOf<Coloring>(colorings))) ?? START.color,
     base: take('base', z.enum(basemaps)) ?? START.base,
     panel: take('panel', z.enum(keysOf<PanelName>(panels))) ?? START.panel,

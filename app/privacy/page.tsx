@@ -60,7 +60,12 @@ export default async function Page() {
           stays in your browser. It is never sent to us. It is there until you erase it on the page, or clear
           this site’s data in the browser.
         </p>
-        <p>This site sets no cookies for reading. There is nothing to consent to.</p>
+        <p>
+          This site sets no cookies for reading. There is nothing to consent to. Only whoever signs in under{' '}
+          <a href="/screening">Screening</a> gets one: it holds their credentials, encrypted, for 30 minutes,
+          and goes when they sign out. What they look up is asked with those credentials, shown once and kept
+          nowhere, neither by this server nor in an address.
+        </p>
         <h2>Names of owners</h2>
         <p>
           Many public rolls name owners. We leave those columns out, except where somebody asks for the owner

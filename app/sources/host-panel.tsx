@@ -1,5 +1,6 @@
 import { Moment } from '@/components/ui/moment'
 import { StateChip } from '@/components/ui/state-chip'
+import type { BudgetState } from '@/lib/connector/budget'
 import type { Fault } from '@/lib/connector/faults'
 import type { HostHealth } from '@/lib/connector/health'
 import { FaultForm } from './fault-form'
@@ -8,12 +9,13 @@ import { readCondition } from './read-condition'
 interface Props {
   host: string
   health: HostHealth
+  budget: BudgetState | undefined
   /** Absent where the sources are real. */
   trial?: { fault: Fault | undefined }
 }
 
 /** One host: what it last said to this process. */
-export function HostPanel({ host, health, trial }: Props) {
+export function HostPanel({ host, health, budget, trial }: Props) {
   const { lastSuccess, lastFailure } = health
   const { state, label } = readCondition(health)
   return (
@@ -41,6 +43,13 @@ export function HostPanel({ host, health, trial }: Props) {
           'No failure since this server started.'
         )}
       </p>
+      {budget && (
+        <p className="text-base">
+          {budget.left === 0 ? 'No question is' : `${budget.left.toLocaleString('en-US')} questions are`} left
+          of the {budget.perDay.toLocaleString('en-US')} this source answers a day; as far as is known it
+          counts anew <Moment iso={budget.renewsAt} />.
+        </p>
+      )}
       {trial && <FaultForm host={host} fault={trial.fault} />}
     </div>
   )

@@ -3,9 +3,11 @@ import { Moment } from '@/components/ui/moment'
 import { StateChip } from '@/components/ui/state-chip'
 import type { Declaration } from '@/lib/connector/declaration'
 import type { Health, HostHealth } from '@/lib/connector/health'
+import { partHosts, sayMore } from './part-hosts'
 import { readCondition } from './read-condition'
 
 interface Row {
+  /** Its name, or how many there are besides. */
   host: string
   source: Declaration
   health: HostHealth
@@ -28,11 +30,13 @@ const columns: readonly Column<Row>[] = [
   { id: 'failure', label: 'Last failure', cell: ({ health }) => <When at={health.lastFailure?.at} /> },
 ]
 
-/** Every host in one table: what to look at first. */
+/** The hosts in one table: what to look at first. */
 export function Overview({ sources, health }: { sources: readonly Declaration[]; health: Health }) {
-  const rows = sources.flatMap((source) =>
-    source.hosts.map((host) => ({ host, source, health: health.of(host) })),
-  )
+  const rows = sources.flatMap((source): Row[] => {
+    const { shown, quiet } = partHosts(source, health)
+    const rest = quiet.length > 0 ? [{ host: sayMore(quiet.length), source, health: {} }] : []
+    return [...shown.map((host) => ({ host, source, health: health.of(host) })), ...rest]
+  })
   return (
     <div className="mb-10">
       <DataTable

@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import type { Declaration } from '@/lib/connector/declaration'
 import { openHouse } from '../house'
 import { Overview } from './overview'
+import { readBudgets } from './read-budgets'
 import { SourcePanel } from './source-panel'
 
 export const metadata: Metadata = {
@@ -28,7 +29,8 @@ export default async function Page() {
   const also = sources.filter((source) => !isPublic(source))
   const kept = engine.cacheSize()
   const keeperOf = (host: string) => sources.find(({ hosts }) => hosts.includes(host))?.name
-  const shared = { health: engine.health, faults, keeperOf }
+  const budgets = await readBudgets(engine, sources)
+  const shared = { health: engine.health, faults, keeperOf, budgets }
   return (
     <PageFrame>
       <PageHeading title="Sources" lead={texts.lead} />

@@ -28,6 +28,8 @@ describe('formatWait', () => {
     [90, 'in 90 seconds'],
     [91, 'in 2 minutes'],
     [600, 'in 10 minutes'],
+    [5_401, 'in 2 hours'],
+    [43_200, 'in 12 hours'],
   ])('says %d seconds as "%s"', (seconds, words) => {
     expect(formatWait(seconds)).toBe(words)
   })
@@ -35,8 +37,9 @@ describe('formatWait', () => {
   it('never sends anyone back too early', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seconds) => {
-        const [, count, unit] = formatWait(seconds).split(' ')
-        expect(Number(count) * (unit?.startsWith('minute') ? 60 : 1)).toBeGreaterThanOrEqual(seconds)
+        const [, count, unit = ''] = formatWait(seconds).split(' ')
+        const size = unit.startsWith('hour') ? 3_600 : unit.startsWith('minute') ? 60 : 1
+        expect(Number(count) * size).toBeGreaterThanOrEqual(seconds)
       }),
     )
   })

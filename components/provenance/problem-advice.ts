@@ -26,8 +26,9 @@ export const adviceFor = {
   upstream_timeout: { headline: 'The source took too long', mayPass: true },
 } as const satisfies Record<ErrorCode, Advice>
 
-/** "in 40 seconds", "in 2 minutes": rounded up, so that the next try is not too early. */
+/** "in 40 seconds", "in 2 minutes", "in 9 hours": rounded up, so that the next try is not too early. */
 export function formatWait(seconds: number): string {
-  const [count, unit] = seconds <= 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']
+  const [size, unit] = seconds <= 90 ? [1, 'second'] : seconds <= 5_400 ? [60, 'minute'] : [3_600, 'hour']
+  const count = Math.ceil(seconds / size)
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -32,7 +32,7 @@ export function DataTable<Row>({ id, caption, columns, rows, rowKey, empty = 'No
   return (
     <section
       aria-labelledby={`${id}-caption`}
-      className="mb-4 overflow-x-auto rounded-control border border-line bg-surface print:overflow-visible print:rounded-none print:border-0"
+      className="relative mb-4 overflow-x-auto rounded-control border border-line bg-surface print:overflow-visible print:rounded-none print:border-0"
       {...reachable}
     >
       <table

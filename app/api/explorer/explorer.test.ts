@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { siteOrigin } from '@/app/site-origin'
 import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
 import { createExampleEngine } from '@/lib/connector/testing/example-engine'
+import { toCurl, toSignedCurl } from '@/lib/to-curl'
 import { describeType } from './describe-type'
 import { toFields } from './field'
 import { chooseOperation } from './parse'
-import { siteOrigin } from './site-origin'
-import { toCurl, toPostCurl } from './to-curl'
 import { checkText, toQuery } from './to-query'
 
 const operations = publicConnectors(createExampleEngine().registry).flatMap(operationsOf)
@@ -127,7 +127,7 @@ describe('the method of an address', () => {
 describe('a command line', () => {
   it('keeps the shell out of what is between its quotes', () => {
     expect(toCurl("https://x.test/a?b='$(id)")).toBe(`curl 'https://x.test/a?b='\\''$(id)'`)
-    expect(toPostCurl('https://x.test/a', { id: "O'Hare" })).toContain(`'{"id":"O'\\''Hare"}'`)
+    expect(toSignedCurl('https://x.test/a', { id: "O'Hare" })).toContain(`'{"id":"O'\\''Hare"}'`)
   })
 
   it('names this site as its visitor sees it', () => {

@@ -4,9 +4,9 @@ import { type Operation, operationsOf } from '@/lib/connector/catalogue'
 import { isPostOnly } from '@/lib/connector/credentials'
 import type { Declaration } from '@/lib/connector/declaration'
 import { paramsSchema } from '@/lib/connector/schema'
+import { toCurl, toSignedCurl } from '@/lib/to-curl'
 import { CodeText } from './code-text'
 import { type ExplorerField, toFields } from './field'
-import { toCurl, toPostCurl } from './to-curl'
 import { toQuery } from './to-query'
 import { methodHref } from './url'
 
@@ -95,7 +95,7 @@ function MethodReference({ operation, origin }: { operation: Operation; origin: 
           <code>{JSON.stringify(method.example, null, 2)}</code>
         </pre>
         <pre className="mb-2 rounded-control border border-line bg-paper p-3 text-sm whitespace-pre-wrap wrap-anywhere">
-          <code>{postOnly ? toPostCurl(origin + path, method.example) : toCurl(origin + address)}</code>
+          <code>{postOnly ? toSignedCurl(origin + path, method.example) : toCurl(origin + address)}</code>
         </pre>
         <p className="flex flex-wrap gap-x-6">
           {!postOnly && (

@@ -1,13 +1,13 @@
+import { CurlLine } from '@/components/ui/curl-line'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/panel'
 import type { Operation } from '@/lib/connector/catalogue'
 import { isPostOnly } from '@/lib/connector/credentials'
 import { paramsSchema } from '@/lib/connector/schema'
+import { toSignedCurl } from '@/lib/to-curl'
 import { CodeText } from './code-text'
-import { CurlLine } from './curl-line'
 import { toFields } from './field'
 import { MethodForm } from './method-form'
-import { toPostCurl } from './to-curl'
 
 const texts = {
   credentials: 'This method takes your credentials for the source, by POST only. Call it from a program.',
@@ -23,7 +23,7 @@ export function TryMethod({ operation, origin }: { operation: Operation; origin:
       {isPostOnly(declaration, method) ? (
         <>
           <Notice>{texts.credentials}</Notice>
-          <CurlLine line={toPostCurl(origin + path, method.example)} />
+          <CurlLine line={toSignedCurl(origin + path, method.example)} />
         </>
       ) : (
         <MethodForm

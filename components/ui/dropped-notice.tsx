@@ -1,5 +1,6 @@
-import { Notice } from '@/components/ui/notice'
+import { Notice } from './notice'
 
+/** What of an address could not be read is named, never passed over. */
 export function DroppedNotice({ dropped }: { dropped: readonly string[] }) {
   if (dropped.length === 0) return null
   return (

@@ -1,0 +1,68 @@
+import { type ChartLine, LineChart } from '@/components/charts/line-chart'
+import { Notice } from '@/components/ui/notice'
+import { lengthOf, type Period, periodOf, sayPeriod } from './periods'
+import type { CostSeries } from './read-costs'
+import { type Base, rebase } from './rebase'
+import { TABLE_ID } from './series-table'
+import { letterOf } from './series-words'
+
+interface Props {
+  series: readonly CostSeries[]
+  base: Base | undefined
+  wantsBase: boolean
+}
+
+/** One chart for all where they share a base; else one for each, for no two units may share an axis. */
+export function Charts({ series, base, wantsBase }: Props) {
+  if (base)
+    return (
+      <LineChart
+        title={`Rebased by us: ${sayPeriod({ kind: 'M', month: base.month })} is 100`}
+        lines={series.map((one, index) => toLine(one, index, base.values[index]))}
+        formatTick={formatTick}
+        tableId={TABLE_ID}
+      />
+    )
+  const isSeveral = series.length > 1
+  return (
+    <>
+      {wantsBase && (
+        <Notice kind="warn" title="These cannot be rebased">
+          <p>They share no month with a value above zero, so each is shown as published.</p>
+        </Notice>
+      )}
+      <div className={isSeveral ? 'grid gap-x-8 gap-y-4 md:grid-cols-2' : ''}>
+        {series.map((one, index) => (
+          <LineChart
+            key={one.seriesId}
+            title={`${letterOf(index)}, ${one.name}${one.unit ? ` (${one.unit})` : ''}`}
+            lines={[toLine(one, index)]}
+            formatTick={formatTick}
+            tableId={TABLE_ID}
+            isSmall={isSeveral}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function toLine({ name, observations }: CostSeries, index: number, base?: number): ChartLine {
+  const placed = observations.flatMap((observation) => {
+    const period: Period | undefined = periodOf(observation)
+    return period ? [{ period, value: observation.value }] : []
+  })
+  const step = Math.max(1, ...placed.map(({ period }) => lengthOf(period.kind)))
+  const points = placed
+    .map(({ period, value }) => ({
+      month: period.month,
+      value: value === null || base === undefined ? value : rebase(value, base),
+    }))
+    .toReversed()
+  return { letter: letterOf(index), name, index, points, step }
+}
+
+const tick = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const largeTick = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+const formatTick = (value: number) => (Math.abs(value) >= 100_000 ? largeTick : tick).format(value)

@@ -1,0 +1,19 @@
+import { periodRows } from './periods'
+import type { CostSeries } from './read-costs'
+import { findBase } from './rebase'
+import { type CostsUrl, scaleOf } from './url'
+
+export type Comparison = ReturnType<typeof compare>
+
+/** What the page, its chart and its files show alike: the series with values, their base, their rows in order. */
+export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, series: readonly CostSeries[]) {
+  const shown = series.filter(({ observations }) => observations.length > 0)
+  const wantsBase = shown.length > 0 && scaleOf({ scale }, shown.length) === 'rebased'
+  const rows = periodRows(shown)
+  return {
+    shown,
+    wantsBase,
+    base: wantsBase ? findBase(shown) : undefined,
+    rows: order === 'oldest' ? rows.toReversed() : rows,
+  }
+}

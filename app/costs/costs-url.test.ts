@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCostsUrl } from './parse'
+import { costsHref, scaleOf } from './url'
+
+const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
+
+const state = fc.record(
+  {
+    series: fc.uniqueArray(fc.constantFrom('WPU081', 'CUUR0000SEHA', 'LAUCN040010000000003', 'A#B_-1'), {
+      maxLength: 4,
+    }),
+    from: fc.integer({ min: 1913, max: 2000 }),
+    to: fc.integer({ min: 2000, max: 2100 }),
+    scale: fc.constantFrom('published' as const, 'rebased' as const),
+    order: fc.constant('oldest' as const),
+    page: fc.integer({ min: 1, max: 40 }),
+    place: fc.constantFrom('Denver County, CO', '39.7, -105', 'Ré & Co, 50%'),
+    browse: fc.constantFrom('LA', 'all'),
+  },
+  { requiredKeys: ['series', 'page'] },
+)
+
+describe('the address of the costs page', () => {
+  it('reads back as the state it was written from', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        const { url, dropped, errors } = parseCostsUrl(queryOf(costsHref(given)))
+        expect([dropped, errors]).toEqual([[], {}])
+        expect(JSON.parse(JSON.stringify(url))).toEqual(given)
+      }),
+    )
+  })
+
+  it('takes what the form sends: boxes that were ticked, ids that were typed, each once', () => {
+    const query = { series: ['WPU081', 'WPU101'], id: ' wpu1333, WPU081;cuur0000seha ' }
+    expect(parseCostsUrl(query).url.series).toEqual(['WPU081', 'WPU101', 'WPU1333', 'CUUR0000SEHA'])
+  })
+
+  it('refuses a seventh series at its field, and keeps all seven', () => {
+    const ids = ['10', '11', '12', '13', '14', '15', '16'].map((number) => `WPU${number}`)
+    const { url, errors } = parseCostsUrl({ series: ids })
+    expect(errors.series).toMatch(/7 are chosen. Take 1 out/)
+    expect(url.series).toEqual(ids)
+  })
+
+  it.each([
+    [{ from: '1912' }, 'from'],
+    [{ from: '20177' }, 'from'],
+    [{ to: '2101' }, 'to'],
+    [{ to: 'now' }, 'to'],
+    [{ from: '2020', to: '2019' }, 'to'],
+    [{ id: 'CUUR 0000/..' }, 'id'],
+    [{ id: 'A'.repeat(81) }, 'id'],
+  ] as const)('refuses %j at its field, with what was typed', (query, field) => {
+    const { errors, typed } = parseCostsUrl({ series: 'WPU081', ...query })
+    expect(Object.keys(errors)).toEqual([field])
+    expect(typed[field]).toBe((query as Record<string, string>)[field])
+  })
+
+  it('drops what no form would send, and names it', () => {
+    const query = { series: 'WPU081,<b>', scale: 'log', order: 'x', page: '0', browse: 'L A' }
+    const { url, dropped } = parseCostsUrl(query)
+    expect(url).toMatchObject({ series: ['WPU081'], page: 1 })
+    expect(dropped).toEqual(['series', 'scale', 'order', 'page', 'browse'])
+  })
+
+  it('shows one series as published and several rebased, unless it says otherwise', () => {
+    expect(scaleOf({}, 1)).toBe('published')
+    expect(scaleOf({}, 2)).toBe('rebased')
+    expect(scaleOf({ scale: 'published' }, 2)).toBe('published')
+    expect(scaleOf({ scale: 'rebased' }, 1)).toBe('rebased')
+  })
+})

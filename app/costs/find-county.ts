@@ -1,0 +1,40 @@
+import 'server-only'
+import { read } from '@/app/data'
+import { type FoundPoint, findPoint } from '@/app/find-point'
+import { findCounties, stateOfFips } from '@/lib/counties'
+import { stateByCode, stateByName } from '@/lib/states'
+
+export interface FoundCounty {
+  fips: string
+  name: string
+  state: string
+}
+
+export type CountyAnswer =
+  | { kind: 'counties'; counties: FoundCounty[] }
+  | { kind: 'question'; question: string }
+  | Extract<FoundPoint, { kind: 'problem' | 'addresses' }>
+
+const UNREADABLE =
+  'This could not be read as a place. Type a county with its state, such as Denver County, CO, or an address, or coordinates.'
+
+/** The county that a text names, or in which the place lies that it names. */
+export async function findCounty(place: string): Promise<CountyAnswer> {
+  const named = countiesNamed(place)
+  if (named.length > 0) return { kind: 'counties', counties: named }
+  const found = await findPoint(place, UNREADABLE)
+  if (found.kind !== 'point') return found
+  const { latitude, longitude } = found.point
+  const answer = await read('geocoder', 'countyAt', { latitude, longitude })
+  if (!answer.ok) return { kind: 'problem', problem: answer.error }
+  const { county } = answer.data
+  const state = county && stateOfFips(county.geoid)
+  if (!county || !state) return { kind: 'question', question: 'No county of the United States lies there.' }
+  return { kind: 'counties', counties: [{ fips: county.geoid, name: county.name, state }] }
+}
+
+function countiesNamed(place: string): FoundCounty[] {
+  const [, name = '', where = ''] = /^([^,\d]+),\s*([A-Za-z. ]+)$/.exec(place) ?? []
+  const state = stateByCode(where) ?? stateByName(where)
+  return state ? findCounties(state.code, name) : []
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { periodOf, periodRows, type SeriesObservation, sayPeriod } from './periods'
+import { findBase, rebase } from './rebase'
+
+const see = (year: number, period: string, value: number | null): SeriesObservation => ({
+  year,
+  period,
+  periodName: null,
+  value,
+  published: value === null ? null : String(value),
+  isAnnual: ['M13', 'Q05', 'S03', 'A01'].includes(period),
+  isLatest: false,
+  footnotes: [],
+})
+
+const series = (...observations: SeriesObservation[]) => ({ observations })
+
+describe('a period', () => {
+  it.each([
+    ['M01', 'Jan 2024'],
+    ['M12', 'Dec 2024'],
+    ['Q02', 'Q2 2024'],
+    ['S02', 'Second half 2024'],
+    ['A01', '2024'],
+  ])('%s is told as "%s"', (code, words) => {
+    const period = periodOf(see(2024, code, 1))
+    expect(period && sayPeriod(period)).toBe(words)
+  })
+
+  it.each(['M13', 'Q05', 'S03', 'M00', 'Q06', 'X01', 'M1.5', ''])('%s stands among no months', (code) => {
+    expect(periodOf(see(2024, code, 1))).toBeUndefined()
+  })
+})
+
+describe('the rows of the table', () => {
+  it('are newest first, with every value of every series in its place', () => {
+    const month = fc.integer({ min: 0, max: 47 })
+    const some = fc
+      .uniqueArray(month, { maxLength: 20 })
+      .map((months) =>
+        series(
+          ...months.map((at) =>
+            see(2020 + Math.floor(at / 12), `M${String((at % 12) + 1).padStart(2, '0')}`, at),
+          ),
+        ),
+      )
+    fc.assert(
+      fc.property(fc.array(some, { minLength: 1, maxLength: 4 }), (all) => {
+        const rows = periodRows(all)
+        expect(rows.map((row) => row.month)).toEqual(rows.map((row) => row.month).toSorted((a, b) => b - a))
+        for (const [index, { observations }] of all.entries()) {
+          const found = rows.flatMap(({ cells }) => cells[index] ?? [])
+          expect(found).toHaveLength(observations.length)
+          expect(new Set(found)).toEqual(new Set(observations))
+        }
+      }),
+    )
+  })
+
+  it('keep months and quarters apart', () => {
+    const rows = periodRows([series(see(2024, 'M01', 1)), series(see(2024, 'Q01', 2))])
+    expect(rows.map(({ cells }) => cells.map((cell) => cell?.value))).toEqual([
+      [1, undefined],
+      [undefined, 2],
+    ])
+  })
+})
+
+describe('the base', () => {
+  it('is the first month that all share with a value', () => {
+    const long = series(see(2023, 'M12', 80), see(2024, 'M01', 90), see(2024, 'M04', 99))
+    const gap = series(see(2024, 'M01', null), see(2024, 'M04', 50))
+    const quarters = series(see(2024, 'Q01', 7), see(2024, 'Q02', 8))
+    expect(findBase([long, gap, quarters])).toEqual({ month: 2024 * 12 + 3, values: [99, 50, 8] })
+  })
+
+  it('is none where they share no month, or one is never above zero', () => {
+    expect(findBase([series(see(2023, 'M01', 1)), series(see(2024, 'M01', 1))])).toBeUndefined()
+    expect(findBase([series(see(2024, 'M01', 1)), series(see(2024, 'M01', -1))])).toBeUndefined()
+    expect(findBase([])).toBeUndefined()
+  })
+
+  it('makes 100 of itself and keeps every ratio', () => {
+    const positive = fc.double({ min: 0.001, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(positive, positive, (base, value) => {
+        expect(rebase(base, base)).toBeCloseTo(100)
+        expect(rebase(value, base) / 100).toBeCloseTo(value / base, 5)
+      }),
+    )
+  })
+})

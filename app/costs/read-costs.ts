@@ -1,0 +1,19 @@
+import 'server-only'
+import { read } from '@/app/data'
+import type { CostsUrl } from './url'
+
+const USUAL_YEARS = 10
+
+/** Ten years are one question to the source, even without a key. */
+export function yearsOf({ from, to }: Pick<CostsUrl, 'from' | 'to'>, thisYear = new Date().getUTCFullYear()) {
+  const endYear = to ?? Math.max(thisYear, from ?? 0)
+  return { startYear: from ?? Math.max(1913, endYear - USUAL_YEARS + 1), endYear }
+}
+
+export const costsQuestion = (url: CostsUrl) => ({ seriesIds: url.series, ...yearsOf(url) })
+
+export const readCosts = (url: CostsUrl) =>
+  read('federal-labor-stats', 'getMultipleSeries', costsQuestion(url))
+
+export type CostsAnswer = Extract<Awaited<ReturnType<typeof readCosts>>, { ok: true }>
+export type CostSeries = CostsAnswer['data']['series'][number]

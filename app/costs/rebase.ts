@@ -1,0 +1,33 @@
+import type { LoadedSeries } from '@/connectors/federal-labor-stats/load-series'
+import { type Period, periodOf } from './periods'
+
+type Values = Pick<LoadedSeries, 'observations'>
+
+export interface Base {
+  /** The first month at which each of the series has a period with a value. */
+  month: number
+  /** The value of each series then. */
+  values: number[]
+}
+
+/** Undefined where the series have no beginning in common, or one is zero or below there. */
+export function findBase(series: readonly Values[]): Base | undefined {
+  const starts = series.map(startsOf)
+  const [first, ...others] = starts
+  const months = [...(first?.keys() ?? [])].filter((month) => others.every((each) => each.has(month)))
+  const month = months.toSorted((a, b) => a - b)[0]
+  if (month === undefined) return undefined
+  return { month, values: starts.map((each) => each.get(month) ?? 0) }
+}
+
+function startsOf({ observations }: Values): Map<number, number> {
+  const starts = new Map<number, number>()
+  for (const observation of observations) {
+    const period: Period | undefined = periodOf(observation)
+    if (period && observation.value !== null && observation.value > 0)
+      starts.set(period.month, observation.value)
+  }
+  return starts
+}
+
+export const rebase = (value: number, base: number): number => (value / base) * 100

@@ -1,0 +1,80 @@
+import { Caveats } from '@/components/provenance/caveats'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Provenance } from '@/components/provenance/provenance'
+import { CopyLink } from '@/components/ui/copy-link'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Panel } from '@/components/ui/panel'
+import { formats } from '@/lib/export/formats'
+import { Charts } from './charts'
+import { compare } from './compare'
+import { ComparedList } from './compared-list'
+import { type CostSeries, costsQuestion, readCosts } from './read-costs'
+import { SeriesTable } from './series-table'
+import { type CostsUrl, costsHref, costsQuery } from './url'
+
+/** What became of the question: a failure, or lines, what they are, and their numbers. */
+export async function CostsResults({ url }: { url: CostsUrl }) {
+  const answer = await readCosts(url)
+  if (!answer.ok)
+    return (
+      <ProblemNotice
+        problem={answer.error}
+        retry={costsHref(url)}
+        instead={{ href: '/costs', label: 'Choose other series' }}
+      />
+    )
+  const { data, meta } = answer
+  const { shown, wantsBase, base, rows } = compare(url, data.series)
+  const { state, label } = stateOf(data.series, meta.state === 'stale')
+  return (
+    <>
+      <Panel id="compared" title={titleOf(data)} state={state} stateLabel={label}>
+        <ComparedList url={url} series={data.series} shown={shown} />
+        {shown.length > 0 && <Charts series={shown} base={base} wantsBase={wantsBase} />}
+        {data.notes.map((note) => (
+          <p key={note} className="mb-2 text-muted">
+            {note}
+          </p>
+        ))}
+        <CopyLink href={costsHref(url)} />
+        <Caveats items={data.caveats} />
+        <Provenance meta={meta} />
+      </Panel>
+      {shown.length > 0 && (
+        <Panel id="numbers" title="The numbers">
+          <ExportLinks
+            what="this table"
+            formats={formats.filter(({ id }) => id !== 'geojson')}
+            href={(format) => `/costs/export?format=${format}&${costsQuery({ ...url, page: 1 })}`}
+          />
+          <SeriesTable url={url} rows={rows} series={shown} base={base} />
+          <p className="print:hidden">
+            <a href={everyValueHref(url)}>
+              Every value with its footnotes and yearly averages, one in a row (CSV)
+            </a>
+          </p>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const titleOf = ({ startYear, endYear }: { startYear: number; endYear: number }) =>
+  startYear === endYear ? `The year ${startYear}` : `${startYear} to ${endYear}`
+
+function stateOf(series: readonly CostSeries[], isOld: boolean) {
+  const loaded = series.filter(({ status }) => status === 'loaded').length
+  const label = loaded === series.length ? undefined : `${loaded} of ${series.length} loaded whole`
+  if (isOld) return { state: 'stale' as const, label }
+  return { state: loaded === 0 ? ('none' as const) : ('found' as const), label: label ?? 'Loaded' }
+}
+
+function everyValueHref(url: CostsUrl): string {
+  const { seriesIds, startYear, endYear } = costsQuestion(url)
+  const query = new URLSearchParams({
+    seriesIds: JSON.stringify(seriesIds),
+    startYear: String(startYear),
+    endYear: String(endYear),
+  })
+  return `/export/federal-labor-stats/getMultipleSeries.csv?${query}`
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { laborEngine } from '@/connectors/federal-labor-stats/testing/labor-engine'
+import { compare } from './compare'
+import { toTable } from './to-table'
+
+async function seriesOf(...seriesIds: string[]) {
+  const { engine } = laborEngine()
+  const answer = await engine.call('federal-labor-stats', 'getMultipleSeries', { seriesIds, startYear: 2025 })
+  if (!answer.ok) throw new Error(answer.error.code)
+  return answer.data.series
+}
+
+describe('the file of the page', () => {
+  it('has its rows in its order, the published value beside the rebased one', async () => {
+    const series = await seriesOf('WPU081', 'CUUR0000SEHA')
+    const { rows, columns, notes } = toTable(series, compare({ order: 'oldest' }, series))
+    expect(columns.map(({ key }) => key)).toEqual([
+      'period',
+      'begins',
+      'WPU081',
+      'WPU081 rebased',
+      'CUUR0000SEHA',
+      'CUUR0000SEHA rebased',
+      'footnotes',
+    ])
+    expect(rows[0]?.cells).toMatchObject({ begins: '2025-01-01', 'WPU081 rebased': 100 })
+    expect(rows.at(-1)?.cells).toMatchObject({
+      begins: '2026-05-01',
+      footnotes: 'WPU081 P: Preliminary.',
+    })
+    const october = rows.find(({ cells }) => cells.begins === '2025-10-01')?.cells
+    expect(october).toMatchObject({ CUUR0000SEHA: null, 'CUUR0000SEHA rebased': null })
+    expect(notes).toContain('Rebased by us: Jan 2025 is 100.')
+  })
+
+  it('names what the table cannot show', async () => {
+    const series = await seriesOf('WPU081', 'CUUR0000ZZZZ')
+    const { columns, notes } = toTable(series, compare({}, series))
+    expect(columns.map(({ key }) => key)).toEqual(['period', 'begins', 'WPU081', 'footnotes'])
+    expect(notes).toContain('CUUR0000ZZZZ does not exist.')
+  })
+})

@@ -1,0 +1,88 @@
+import { Caveats } from '@/components/provenance/caveats'
+import { Provenance } from '@/components/provenance/provenance'
+import { TextFlags } from '@/components/records/text-flags'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Panel } from '@/components/ui/panel'
+import { formats } from '@/lib/export/formats'
+import { FieldName } from './field-name'
+import type { Schema, SchemaAnswer } from './read-rows'
+
+type SchemaColumn = Schema['columns'][number]
+
+const holds = {
+  text: 'Text',
+  number: 'A number',
+  moment: 'A day or moment',
+  'yes-no': 'Yes or no',
+  other: 'No plain value',
+} as const satisfies Record<SchemaColumn['holds'], string>
+
+/** What each column is called, holds and means, as the publisher describes it. */
+export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer }) {
+  const { portal, datasetId, columns, flags, caveats } = data
+  const count = columns.length === 1 ? '1 column' : `${columns.length} columns`
+  return (
+    <Panel id="columns" title="Columns" stateLabel={count} state={columns.length > 0 ? 'found' : 'none'}>
+      {columns.length === 0 ? (
+        <p>The portal publishes no columns.</p>
+      ) : (
+        <>
+          <DataTable
+            id="columns-table"
+            caption={`Columns of ${data.name}`}
+            columns={tableOf(flags)}
+            rows={columns}
+            rowKey={({ field }) => field}
+            wide
+          />
+          <ExportLinks
+            what="the columns"
+            formats={formats.filter(({ id }) => id !== 'geojson')}
+            href={(format) =>
+              `/export/open-data-discovery/getDatasetSchema.${format}?${new URLSearchParams({ portal, datasetId })}`
+            }
+          />
+        </>
+      )}
+      {!data.queryable && <Caveats items={caveats} />}
+      <Provenance meta={meta} record={{ href: data.page, label: `The official page at ${portal}` }} />
+    </Panel>
+  )
+}
+
+function tableOf(flags: Schema['flags']): Column<SchemaColumn>[] {
+  return [
+    {
+      id: 'title',
+      label: 'Column',
+      rowHeader: true,
+      cell: ({ title }) => (
+        <span className="wrap-anywhere">
+          <FieldName>{title}</FieldName>
+        </span>
+      ),
+    },
+    {
+      id: 'field',
+      label: 'Name for programs',
+      cell: ({ field }) => (
+        <code className="text-sm wrap-anywhere">
+          <FieldName>{field}</FieldName>
+        </code>
+      ),
+    },
+    { id: 'holds', label: 'Holds', cell: (column) => holds[column.holds] },
+    { id: 'type', label: 'Type at the portal', cell: ({ type }) => type },
+    {
+      id: 'description',
+      label: 'What the publisher says',
+      cell: ({ field, description }) => (
+        <>
+          <span className="wrap-anywhere">{description ?? <span className="text-muted">Nothing</span>}</span>
+          <TextFlags flags={flags.filter(({ column }) => column === field)} />
+        </>
+      ),
+    },
+  ]
+}

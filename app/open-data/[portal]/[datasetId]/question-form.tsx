@@ -1,0 +1,135 @@
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CheckboxGroup } from '@/components/ui/checkbox-group'
+import { FormRow } from '@/components/ui/form-row'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { FilterRows } from './filter-rows'
+import type { Schema } from './read-rows'
+import { MOST_FILTERS, type RowsUrl, rowCounts, rowsHref, START } from './url'
+
+const texts = {
+  filters: 'Filters',
+  filtersHint:
+    'All of them must hold. Text is compared letter by letter, but “contains” and “starts with” take any case. Days are written 2026-10-31.',
+  words: 'Words anywhere in a row',
+  order: 'Order by',
+  direction: 'Direction',
+  rows: 'Rows on a page',
+  columns: 'Columns to show',
+  columnsHint: 'Mark none to see all of them, 100 at most.',
+  submit: 'Show rows',
+  more: 'Add another filter',
+  clear: 'Start again',
+}
+
+interface Props {
+  schema: Schema
+  url: RowsUrl
+  errors: Readonly<Record<string, string>>
+}
+
+/** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
+export function QuestionForm({ schema, url, errors }: Props) {
+  const { columns } = schema
+  const here = rowsHref(schema, START)
+  const asked = rowsHref(schema, url)
+  return (
+    <section id="question" aria-label="Ask for rows" className="mb-8 print:hidden">
+      {/* Back at the rows, not at the top of the page. */}
+      <form action={`${here}#found-rows`} key={asked}>
+        <fieldset className="min-w-0">
+          <legend className="mb-1 text-lg font-semibold">{texts.filters}</legend>
+          <p className="mb-3 max-w-reading text-base text-muted">{texts.filtersHint}</p>
+          <FilterRows
+            columns={columns.map(({ field, title, holds, operators }) => ({
+              field,
+              title,
+              holds,
+              operators,
+            }))}
+            filters={url.filters}
+            slots={url.slots}
+            errors={errors}
+          />
+        </fieldset>
+        {url.slots < MOST_FILTERS && (
+          <p className="mb-5">
+            <Button look="secondary" name="slots" value={String(url.slots + 1)}>
+              {texts.more}
+            </Button>
+          </p>
+        )}
+        <TextInput
+          name="q"
+          label={texts.words}
+          error={errors.q}
+          defaultValue={url.q ?? ''}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        <OrderRow schema={schema} url={url} errors={errors} />
+        <ColumnChoice schema={schema} url={url} errors={errors} />
+        <p className="flex flex-wrap gap-3">
+          <Button>{texts.submit}</Button>
+          <ButtonLink href={here}>{texts.clear}</ButtonLink>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function OrderRow({ schema, url, errors }: Props) {
+  const ordered = schema.columns.filter(({ holds }) => holds !== 'other')
+  return (
+    <FormRow>
+      <Select
+        name="order"
+        label={texts.order}
+        error={errors.order}
+        empty="The portal’s own order"
+        options={optionsOf(ordered)}
+        defaultValue={url.order ?? ''}
+      />
+      <Select
+        name="direction"
+        label={texts.direction}
+        options={[
+          { value: 'asc', label: 'Smallest or earliest first' },
+          { value: 'desc', label: 'Largest or latest first' },
+        ]}
+        defaultValue={url.descending ? 'desc' : 'asc'}
+      />
+      <Select
+        name="rows"
+        label={texts.rows}
+        error={errors.rows}
+        options={rowCounts.map((count) => ({ value: String(count), label: String(count) }))}
+        defaultValue={String(url.rows)}
+      />
+    </FormRow>
+  )
+}
+
+function ColumnChoice({ schema: { columns }, url, errors }: Props) {
+  return (
+    <details open={Boolean(errors.field)} className="mb-5">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+        {texts.columns}
+        {url.fields.length > 0 ? ` (${url.fields.length} of ${columns.length})` : ` (all ${columns.length})`}
+      </summary>
+      <CheckboxGroup
+        name="field"
+        label={texts.columns}
+        hint={texts.columnsHint}
+        error={errors.field}
+        options={optionsOf(columns)}
+        chosen={url.fields}
+      />
+    </details>
+  )
+}
+
+const optionsOf = (columns: Schema['columns']) =>
+  columns.map(({ field, title }) => ({ value: field, label: title }))

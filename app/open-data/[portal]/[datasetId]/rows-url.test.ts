@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseRowsUrl } from './parse'
+import {
+  type Comparison,
+  comparisons,
+  MOST_FILTERS,
+  type RowsUrl,
+  rowCounts,
+  rowsHref,
+  slotsFor,
+} from './url'
+
+const name = { portal: 'data.quill.example', datasetId: 'quil-0001' }
+
+function queryOf(href: string) {
+  const { searchParams } = new URL(href, 'https://site.example')
+  return Object.fromEntries([...new Set(searchParams.keys())].map((key) => [key, searchParams.getAll(key)]))
+}
+
+const column = fc.stringMatching(/^:?[a-z_][a-z0-9_]{0,20}$/)
+const filter = fc
+  .record({
+    column: fc.oneof(column, fc.constant('')),
+    is: fc.constantFrom(...(Object.keys(comparisons) as Comparison[])),
+    value: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+  })
+  .filter((given) => given.column !== '' || given.value !== '')
+
+const state: fc.Arbitrary<RowsUrl> = fc
+  .record(
+    {
+      fields: fc.uniqueArray(column, { maxLength: 5 }),
+      filters: fc.array(filter, { maxLength: MOST_FILTERS }),
+      q: fc.stringMatching(/^[a-z0-9&=%?"' ]{0,20}x$/).map((text) => text.trim()),
+      order: column,
+      descending: fc.boolean(),
+      rows: fc.constantFrom(...rowCounts),
+      offset: fc.integer({ min: 0, max: 100_000 }),
+      slots: fc.integer({ min: 3, max: MOST_FILTERS }),
+      selected: fc.integer({ min: 1, max: 100_000 }),
+    },
+    { requiredKeys: ['fields', 'filters', 'descending', 'rows', 'offset', 'slots'] },
+  )
+  .map((given) => ({
+    ...given,
+    descending: given.descending && given.order !== undefined,
+    slots: Math.max(given.slots, slotsFor(given.filters)),
+  }))
+
+describe('the address of a question for rows', () => {
+  it('reads back as the state it was written from', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        const { url, dropped } = parseRowsUrl(queryOf(rowsHref(name, given)))
+        expect(dropped).toEqual([])
+        expect(JSON.parse(JSON.stringify(url))).toEqual(JSON.parse(JSON.stringify(given)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is read whatever stands in it, and nothing is left out unnamed', () => {
+    const names = ['field', 'column1', 'is1', 'value1', 'q', 'order', 'direction', 'rows', 'offset', 'slots']
+    const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.array(fc.string())))
+    fc.assert(
+      fc.property(query, (given) => {
+        const { url } = parseRowsUrl(given)
+        expect(parseRowsUrl(queryOf(rowsHref(name, url)))).toEqual({ url, dropped: [] })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('names what cannot be read and keeps the rest', () => {
+    const { url, dropped } = parseRowsUrl({
+      field: ['status', 'a b'],
+      column1: 'status',
+      is1: 'resembles',
+      value1: 'Issued',
+      rows: '26',
+      offset: '-1',
+      slots: '11',
+    })
+    expect(dropped).toEqual(['field', 'is1', 'rows', 'offset', 'slots'])
+    expect(url).toMatchObject({
+      fields: ['status'],
+      filters: [{ column: 'status', is: 'eq', value: 'Issued' }],
+      rows: 25,
+      offset: 0,
+    })
+  })
+
+  it('moves filters together when one between them was left empty', () => {
+    const { url } = parseRowsUrl({ is1: 'eq', column3: 'cost', is3: 'gte', value3: '5', slots: '4' })
+    expect(url.filters).toEqual([{ column: 'cost', is: 'gte', value: '5' }])
+    expect(url.slots).toBe(4)
+  })
+})

@@ -1,0 +1,117 @@
+import type { FieldProblem } from '@/components/ui/error-summary'
+import type { DatasetColumn } from '@/connectors/open-data-discovery/get-dataset-schema'
+import type { Issue } from '@/lib/connector/errors'
+import { comparisons, type DatasetName, type Filter, isWithoutValue, type RowsUrl } from './url'
+
+type Value = string | number | boolean | null
+type Operator = DatasetColumn['operators'][number]
+
+/** As the method takes it, and the API with it. */
+export interface RowsQuestion extends DatasetName {
+  fields?: string[]
+  filters?: { field: string; operator: Operator; value: Value }[]
+  orderBy?: { field: string; direction: 'asc' | 'desc' }
+  fullText?: string
+  limit: number
+  offset: number
+}
+
+type Columns = readonly Pick<DatasetColumn, 'field' | 'title' | 'holds' | 'operators'>[]
+
+/** The question that the form asks; what a person must mend first is told at its field, in the form's own words. */
+export function toQuestion(
+  { portal, datasetId }: DatasetName,
+  url: RowsUrl,
+  columns: Columns,
+): { question: RowsQuestion; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = []
+  const filters = url.filters.flatMap((filter, index) => {
+    const read = readFilter(filter, index + 1, columns)
+    if ('problem' in read) problems.push(read.problem)
+    return 'problem' in read ? [] : [read]
+  })
+  const { fields, q, order, descending, rows, offset } = url
+  const question: RowsQuestion = {
+    portal,
+    datasetId,
+    ...(fields.length > 0 ? { fields } : {}),
+    ...(filters.length > 0 ? { filters } : {}),
+    ...(order ? { orderBy: { field: order, direction: descending ? 'desc' : 'asc' } } : {}),
+    ...(q ? { fullText: q } : {}),
+    limit: rows,
+    offset,
+  }
+  return { question, problems }
+}
+
+type Read = NonNullable<RowsQuestion['filters']>[number] | { problem: FieldProblem }
+
+function readFilter({ column: field, is, value }: Filter, number: number, columns: Columns): Read {
+  const refuse = (part: string, message: string) => ({
+    problem: { field: `${part}${number}`, message: `Filter ${number}: ${message}` },
+  })
+  if (!field) return refuse('column', 'choose the column that the value stands in.')
+  if (is === 'empty' || is === 'filled')
+    return { field, operator: is === 'empty' ? 'eq' : 'neq', value: null }
+  if (value === '') return refuse('value', 'give a value, or choose “has a value” or “has no value”.')
+  const column = columns.find((each) => each.field === field)
+  // Columns that every row has beside its own are checked by the method.
+  if (!column) return { field, operator: is, value }
+  const fitting = fittingComparisons(column)
+  if (!fitting.includes(is)) {
+    const others = fitting.slice(0, 4).map((each) => `“${comparisons[each]}”`)
+    return refuse(
+      'is',
+      `${column.title} cannot be asked with “${comparisons[is]}”. Choose ${others.join(', ')} or the like.`,
+    )
+  }
+  const read = readValue(value, column.holds)
+  return read === undefined
+    ? refuse('value', `${column.title} takes ${wanted[column.holds]}.`)
+    : { field, operator: is, value: read }
+}
+
+/** What can be asked of a column; of one that is no plain value only whether something is there. */
+export function fittingComparisons({
+  holds,
+  operators,
+}: Pick<DatasetColumn, 'holds' | 'operators'>): (keyof typeof comparisons)[] {
+  const all = Object.keys(comparisons) as (keyof typeof comparisons)[]
+  return all.filter((is) =>
+    is === 'empty' || is === 'filled' ? true : holds !== 'other' && operators.includes(is),
+  )
+}
+
+const wanted: Readonly<Record<DatasetColumn['holds'], string>> = {
+  number: 'a number, such as 1200 or 12.5',
+  moment: 'a day, such as 2026-10-31',
+  'yes-no': 'yes or no',
+  text: 'text',
+  other: 'no value',
+}
+
+function readValue(text: string, holds: DatasetColumn['holds']): Value | undefined {
+  if (holds === 'number') {
+    const digits = text.replace(/[$,\s]/g, '')
+    return /^-?\d{1,15}(\.\d{1,9})?$/.test(digits) ? Number(digits) : undefined
+  }
+  if (holds === 'yes-no') return /^(yes|true|no|false)$/i.test(text) ? /^(yes|true)$/i.test(text) : undefined
+  if (holds === 'moment') return /^\d{4}-\d{2}-\d{2}(T[\d:.]{8,12}Z?)?$/.test(text) ? text : undefined
+  return text
+}
+
+/** Where the form has what the method names in a fault; empty where no field is to blame. */
+export function fieldOfIssue({ path }: Issue, url: RowsUrl): string {
+  const [part = '', index = '', leaf = ''] = path.split('.')
+  if (part === 'filters') {
+    const number = Number(index) + 1
+    const isBlank = isWithoutValue(url.filters[number - 1]?.is ?? 'eq')
+    const names: Partial<Record<string, string>> = {
+      field: 'column',
+      operator: 'is',
+      value: isBlank ? 'is' : 'value',
+    }
+    return `${names[leaf] ?? 'column'}${number}`
+  }
+  return { fields: 'field', orderBy: 'order', fullText: 'q', limit: 'rows', offset: 'rows' }[part] ?? ''
+}

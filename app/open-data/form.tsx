@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/text-input'
+import { type SearchUrl, searchHref } from './url'
+
+const texts = {
+  words: 'Words to look for',
+  wordsHint: 'For example building permits, code violations, parcels. Or the address of a data set’s page.',
+  portal: 'Only this portal (optional)',
+  portalHint: 'For example data.cityofchicago.org, or data.seattle.gov. Leave empty to search all of them.',
+  submit: 'Find data sets',
+}
+
+interface Props {
+  url: SearchUrl
+  errors: { q?: string | undefined; portal?: string | undefined }
+}
+
+/** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
+export function SearchForm({ url, errors }: Props) {
+  return (
+    <section aria-label="Find data sets" className="mb-8 max-w-3xl print:hidden">
+      <form action="/open-data" key={searchHref(url)}>
+        <TextInput
+          name="q"
+          label={texts.words}
+          hint={texts.wordsHint}
+          error={errors.q}
+          defaultValue={url.q ?? ''}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={500}
+        />
+        <TextInput
+          name="portal"
+          label={texts.portal}
+          hint={texts.portalHint}
+          error={errors.portal}
+          defaultValue={url.portal ?? ''}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+          enterKeyHint="search"
+          maxLength={500}
+        />
+        <Button>{texts.submit}</Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import { read } from '@/app/data'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { stateOfFips } from '@/lib/counties'
+import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import type { AskedPlace } from './place-coverage'
+import { namesState, readTypedPlace } from './read-typed-place'
+
+export type FoundPlace =
+  | { kind: 'question'; question: string }
+  | { kind: 'problem'; problem: Problem }
+  /** Several places; each can be asked for by these words. */
+  | { kind: 'choices'; choices: string[]; meta?: Meta }
+  | { kind: 'place'; place: AskedPlace; address?: string; notes: string[]; meta?: Meta }
+
+const texts = {
+  unreadable:
+    'This is not a place we know. Type a street address with city and state, or a city such as Chicago, IL.',
+  atSea: 'These coordinates are in no county of the United States.',
+  unknownAddress:
+    'The Census Bureau knows no such address, so the place is the city that you typed. New streets are often missing.',
+  noLookUp:
+    'The look-up of addresses does not answer at the moment, so the place is the city that you typed.',
+  sameName: 'If you mean a place of this name in another state, add the state.',
+  postal: 'The city is the one in the postal address. A house outside the city limits can have the same one.',
+  coordinates:
+    'Coordinates tell the county but not the city, so the cities of the county or the state are offered.',
+}
+
+/** The place that a text means; never the first of several in silence. */
+export async function findPlace(q: string, known: Parameters<typeof readTypedPlace>[1]): Promise<FoundPlace> {
+  const coordinates = parseCoordinates(q)
+  if (coordinates.kind === 'point') return placeAt(coordinates)
+  if (coordinates.kind === 'question') return coordinates
+  if (/\d/.test(q)) return findAddress(q)
+  const [only, ...others] = readTypedPlace(q, known)
+  if (!only) return { kind: 'question', question: texts.unreadable }
+  if (others.length === 0) return { kind: 'place', place: only, notes: notesOf(q, only) }
+  return {
+    kind: 'choices',
+    choices: [only, ...others].map(({ city, county, state }) => `${city ?? county}, ${state}`),
+  }
+}
+
+/** Only cities of the list are found without a state, and other states have cities of the same name. */
+const notesOf = (q: string, { city }: AskedPlace): string[] =>
+  city !== undefined && !namesState(q) ? [texts.sameName] : []
+
+async function placeAt({
+  latitude,
+  longitude,
+}: {
+  latitude: number
+  longitude: number
+}): Promise<FoundPlace> {
+  const found = await read('geocoder', 'countyAt', { latitude, longitude })
+  if (!found.ok) return { kind: 'problem', problem: found.error }
+  const { county } = found.data
+  const state = county && stateOfFips(county.geoid)
+  if (!county || !state) return { kind: 'question', question: texts.atSea }
+  return {
+    kind: 'place',
+    place: { state, county: county.name },
+    notes: [texts.coordinates],
+    meta: found.meta,
+  }
+}
+
+async function findAddress(q: string): Promise<FoundPlace> {
+  const found = await read('geocoder', 'findAddress', { address: q })
+  if (!found.ok && found.error.code === 'invalid_params')
+    return { kind: 'question', question: texts.unreadable }
+  if (!found.ok) return byWords(q, texts.noLookUp) ?? { kind: 'problem', problem: found.error }
+  const [first, ...others] = matchesMeant(q, found.data)
+  if (!first) return byWords(q, texts.unknownAddress) ?? { kind: 'question', question: texts.unreadable }
+  if (others.length > 0)
+    return { kind: 'choices', choices: [first, ...others].map(({ address }) => address), meta: found.meta }
+  const { latitude, longitude, city, state, address } = first
+  const at = await read('geocoder', 'countyAt', { latitude, longitude })
+  const county = at.ok ? at.data.county?.name : undefined
+  return { kind: 'place', place: { state, city, county }, address, notes: [texts.postal], meta: found.meta }
+}
+
+/** One for each city; of those with one address, the address as it was typed wins. */
+function matchesMeant(q: string, { matches }: AddressMatches) {
+  const typed = matches.find(({ address }) => address.toUpperCase() === q.toUpperCase())
+  return typed
+    ? [typed]
+    : [...new Map(matches.map((match) => [`${match.city} ${match.state}`, match])).values()]
+}
+
+function byWords(q: string, note: string): FoundPlace | undefined {
+  const asked = readAskedAddress(q)
+  if (!asked?.state || !asked.city) return undefined
+  const { city, state, line } = asked
+  return { kind: 'place', place: { city, state }, address: line, notes: [note] }
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createHouse } from '@/connectors/engine'
+import { markets } from '@/connectors/open-data-discovery/feed'
+import { parsePermitsUrl } from './parse'
+import { type AskedPlace, type Coverage, coverageOf } from './place-coverage'
+import { readTypedPlace } from './read-typed-place'
+import { rowKeys } from './row-keys'
+import { nameSource } from './source-words'
+import { feedsOf, timelineOf } from './timeline'
+import { type PermitsUrl, permitsQuery, type What, whats } from './url'
+
+const { engine } = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+
+async function listSources() {
+  const answer = await engine.call('open-data-discovery', 'listNewConstructionPermitSources', {})
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.data.sources
+}
+
+async function askProperty() {
+  const asked = { market: 'los-angeles', propertySearch: '132 E Quillfeather Dr' } as const
+  const answer = await engine.call('open-data-discovery', 'queryMunicipalBuildingOperations', asked)
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.data
+}
+
+describe('the address of the page', () => {
+  const words = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => {
+    const plain = text.trim()
+    return plain === text && plain !== '' && plain.length <= 100 && !/[\p{Cc}\p{Cs}]/u.test(plain)
+  })
+  const day = fc
+    .date({ min: new Date('1995-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const urls: fc.Arbitrary<PermitsUrl> = fc.record(
+    {
+      q: words,
+      source: fc.stringMatching(/^[a-z0-9-]{1,40}$/),
+      from: day,
+      to: day,
+      kind: words,
+      offset: fc.nat(100_000),
+      selected: words,
+      market: fc.constantFrom(...markets),
+      property: words,
+      what: fc.constantFrom(...(Object.keys(whats) as What[])),
+    },
+    { requiredKeys: ['offset'] },
+  )
+
+  it('holds the whole question, and nothing of it is lost', () => {
+    fc.assert(
+      fc.property(urls, (url) => {
+        const { url: read, dropped } = parsePermitsUrl(Object.fromEntries(permitsQuery(url)))
+        expect(dropped).toEqual([])
+        expect(read).toEqual(expect.objectContaining(url))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('is read whatever it is: what cannot be read is named, the rest is kept', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string(), { maxKeys: 8 }), (query) => {
+        expect(() => parsePermitsUrl(query)).not.toThrow()
+      }),
+      { numRuns: 100 },
+    )
+    const { url, dropped } = parsePermitsUrl({
+      q: 'Chicago',
+      market: 'springfield',
+      from: '2026-02-31',
+      offset: '-1',
+    })
+    expect(dropped.toSorted()).toEqual(['from', 'market', 'offset'])
+    expect(url.q).toBe('Chicago')
+  })
+
+  it('asks for a last day that is not before the first', () => {
+    expect(parsePermitsUrl({ from: '2026-09-02', to: '2026-09-01' }).periodError).toBeDefined()
+    expect(parsePermitsUrl({ from: '2026-09-01', to: '2026-09-01' }).periodError).toBeUndefined()
+  })
+})
+
+describe('which sources know a place', () => {
+  const idsOf = async (place: AskedPlace, wanted: Coverage = 'covers') =>
+    (await listSources()).filter((source) => coverageOf(source, place) === wanted).map(({ id }) => id)
+
+  it('a city has its own and those of its county and state', async () => {
+    expect(await idsOf({ state: 'IL', city: 'CHICAGO', county: 'Cook County' })).toEqual([
+      'chicago-new-construction',
+    ])
+    expect(await idsOf({ state: 'NC', city: 'MATTHEWS', county: 'Mecklenburg County' })).toEqual([
+      'charlotte-new-residential',
+    ])
+    expect(await idsOf({ state: 'CA', city: 'FRESNO', county: 'Fresno County' })).toEqual([
+      'california-hcd-apr-new-residential',
+    ])
+    expect(await idsOf({ state: 'NY', city: 'BROOKLYN', county: 'Kings County' })).toEqual([
+      'nyc-new-building-permits',
+      'nyc-new-building-completions',
+    ])
+  })
+
+  it('a city of the same name in another state has none', async () => {
+    expect(await idsOf({ state: 'ME', city: 'PORTLAND', county: 'Cumberland County' })).toEqual([])
+    expect(await idsOf({ state: 'KS', city: 'KANSAS CITY', county: 'Wyandotte County' })).toEqual([])
+  })
+
+  it('stays open where the county is not known', async () => {
+    expect(await idsOf({ state: 'WA', city: 'TACOMA' }, 'may-cover')).toEqual([
+      'pierce-county-new-residential',
+    ])
+    expect(await idsOf({ state: 'WA', city: 'SPOKANE', county: 'Spokane County' }, 'may-cover')).toEqual([])
+  })
+})
+
+describe('a typed place', () => {
+  const known = [
+    { city: 'Chicago', state: 'IL' },
+    { city: 'Kansas City', state: 'MO' },
+    { city: 'Springfield', state: 'IL' },
+    { city: 'Springfield', state: 'MO' },
+    { city: 'Marin County', state: 'CA', reach: 'county' as const },
+    { city: 'New Jersey', state: 'NJ', reach: 'state' as const },
+    { city: 'New York City', state: 'NY' },
+  ]
+
+  it.each([
+    ['chicago', [{ city: 'Chicago', state: 'IL' }]],
+    ['Chicago IL', [{ city: 'Chicago', state: 'IL' }]],
+    ['Chicago, Illinois', [{ city: 'Chicago', state: 'IL' }]],
+    ['Kansas City, Kansas', [{ city: 'Kansas City', state: 'KS' }]],
+    ['Marin County', [{ county: 'Marin County', state: 'CA' }]],
+    ['New Jersey', [{ state: 'NJ' }]],
+    ['Brooklyn, NY', [{ city: 'New York City', state: 'NY' }]],
+    ['Denver, CO', [{ city: 'Denver', state: 'CO' }]],
+    ['nowhere at all', []],
+  ])('%s', (text, places) => expect(readTypedPlace(text, known)).toEqual(places))
+
+  it('leaves several to choose from', () => {
+    expect(readTypedPlace('Springfield', known)).toHaveLength(2)
+  })
+})
+
+it('every source has a name of its own', async () => {
+  const sources = await listSources()
+  expect(new Set(sources.map(nameSource)).size).toBe(sources.length)
+})
+
+it('rows that share a number are told apart', () => {
+  const row = (id: string | null) => ({ id }) as Parameters<typeof rowKeys>[0][number]
+  const keys = rowKeys([row('2026-1 BP'), row('2026-1 BP'), row(null), row(null), row('<img>')])
+  expect(new Set(keys).size).toBe(5)
+  for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9.-]+$/)
+})
+
+describe('the line of time of a property', () => {
+  it('has every record of every feed once, the newest first', async () => {
+    const data = await askProperty()
+    const entries = timelineOf(data)
+    const counted = Object.values(data.feeds).reduce((sum, { returned }) => sum + returned, 0)
+    expect(counted).toBeGreaterThan(1)
+    expect(entries).toHaveLength(counted)
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(counted)
+    const days = entries.map(({ day }) => day ?? '')
+    expect(days).toEqual(days.toSorted().toReversed())
+  })
+
+  it('can be one kind alone', async () => {
+    const inspections = timelineOf(feedsOf(await askProperty(), 'inspections'))
+    expect(inspections.length).toBeGreaterThan(0)
+    expect(new Set(inspections.map(({ record }) => record.kind))).toEqual(new Set(['building-inspection']))
+  })
+})

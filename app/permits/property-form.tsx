@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/text-input'
+import type { ListedMarket } from './read-permits'
+
+interface Props {
+  market: ListedMarket
+  property?: string | undefined
+  error?: string | undefined
+}
+
+/** One property of a city whose feeds can be searched for it. */
+export function PropertyForm({ market, property, error }: Props) {
+  const parcel = market.parcelForm ? `, a parcel number (${market.parcelForm})` : ''
+  return (
+    <form action="/permits" key={property} className="max-w-3xl print:hidden">
+      <input type="hidden" name="market" value={market.market} />
+      <TextInput
+        name="property"
+        label={`Property in ${market.city}`}
+        hint={`A street address${parcel}, or words of a record.`}
+        error={error}
+        defaultValue={property ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+      />
+      <Button>Show its records</Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/text-input'
+
+interface Props {
+  typed: string | undefined
+  error?: string | undefined
+}
+
+/** One box for whatever names a place; the browser sends it itself. */
+export function QuestionForm({ typed, error }: Props) {
+  return (
+    <section aria-label="Choose a place" className="mb-8 max-w-3xl print:hidden">
+      <form action="/permits" key={typed}>
+        <TextInput
+          name="q"
+          label="Address or city"
+          hint="For example Chicago, IL, or 742 W Inkwell St, Chicago, IL."
+          error={error}
+          defaultValue={typed ?? ''}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        <Button>Find permits</Button>
+      </form>
+    </section>
+  )
+}

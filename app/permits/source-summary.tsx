@@ -1,0 +1,71 @@
+import { Caveats } from '@/components/provenance/caveats'
+import { Provenance } from '@/components/provenance/provenance'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/panel'
+import { fileFormats } from './file-formats'
+import { type ListedSource, metaOf, type PermitRecord, type PermitsAnswer } from './read-permits'
+import { sayLoaded, sayNothing, sayUpdated, stateLabel, titleOf } from './say-rows'
+import { sayCertainty } from './source-words'
+import { type PermitsUrl, permitsQuery } from './url'
+
+interface Props {
+  url: PermitsUrl
+  source: ListedSource
+  answer: PermitsAnswer
+  /** After the filter by kind. */
+  records: readonly PermitRecord[]
+}
+
+/** First how many and from when to when; then everything that limits the figure. */
+export function SourceSummary({ url, source, answer, records }: Props) {
+  const { data, meta } = answer
+  const [notProof, ...caveats] = data.caveats
+  const state = records.length === 0 ? 'none' : meta.state === 'stale' ? 'stale' : 'found'
+  return (
+    <Panel id="summary" title={titleOf(records, source)} state={state} stateLabel={stateLabel(records, data)}>
+      <Notice kind="warn" title={notProof}>
+        <p>A row that is missing here does not mean that nothing was permitted.</p>
+      </Notice>
+      <p>{records.length === 0 ? sayNothing(url, data) : sayLoaded(url, records, data)}</p>
+      <p className="mt-2">
+        {source.recipe.length > 0 ? 'What was looked for: ' : 'The whole table is looked at. '}
+        {source.recipe.join(' ')} {sayCertainty(source)}
+      </p>
+      {records.length > 0 && (
+        <ExportLinks
+          what="these rows"
+          formats={fileFormats(records)}
+          href={(format) =>
+            `/permits/export?format=${format}&${permitsQuery({ ...url, selected: undefined })}`
+          }
+        />
+      )}
+      <Caveats items={caveats} />
+      <Withheld fields={data.withheldFields} />
+      {data.source.notice && <p className="mt-2">{data.source.notice}</p>}
+      <Provenance meta={metaOf(meta, data.source)} dated={sayUpdated(data)} {...recordOf(source)} />
+    </Panel>
+  )
+}
+
+const Withheld = ({ fields }: { fields: readonly string[] }) =>
+  fields.length > 0 && (
+    <details className="text-base">
+      <summary className="inline-block min-h-6 text-accent underline underline-offset-[0.2em]">
+        {fields.length === 1 ? '1 column is' : `${fields.length} columns are`} left out, mostly of people and
+        firms
+      </summary>
+      <p className="mt-1 wrap-anywhere">{fields.join(', ')}</p>
+    </details>
+  )
+
+/** Only where the address of the publisher’s own page follows from the dataset’s name. */
+function recordOf({ host, dataset }: ListedSource) {
+  if (!host || !dataset) return {}
+  if (/^\w{4}-\w{4}$/.test(dataset))
+    return { record: { href: `https://${host}/d/${dataset}`, label: 'The dataset at its publisher' } }
+  if (dataset.startsWith('/'))
+    return { record: { href: `https://${host}${dataset}`, label: 'The layer at its publisher' } }
+  return {}
+}

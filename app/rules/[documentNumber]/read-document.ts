@@ -1,0 +1,19 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/app/data'
+
+/** Once for a request: the title of the page asks for it too. */
+export const readDocument = cache((segment: string) =>
+  read('federal-rulemaking', 'getDocument', { documentNumber: decode(segment) }),
+)
+
+export type DocumentAnswer = Extract<Awaited<ReturnType<typeof readDocument>>, { ok: true }>
+export type FullDocument = DocumentAnswer['data']['document']
+
+export function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

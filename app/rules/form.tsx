@@ -1,0 +1,122 @@
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CheckboxGroup } from '@/components/ui/checkbox-group'
+import { FormRow } from '@/components/ui/form-row'
+import { type Option, Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { propertyAgencies } from './presets'
+import { countFilters, orders, type RulesUrl, rulesHref, types } from './url'
+
+const texts = {
+  words: 'Words to look for',
+  wordsHint:
+    'Put a phrase in quotes: "flood insurance". Leave empty to see everything that fits the filters.',
+  filters: 'Filter by agency, type and date',
+  agencies: 'Agencies',
+  other: 'Another agency',
+  otherHint: 'Name or short name, such as FERC. Several with a semicolon between them. All names are in the',
+  list: 'list of agencies (CSV)',
+  types: 'Kinds of document',
+  from: 'Published from',
+  to: 'Published to',
+  dayHint: 'For example 1/31/2024.',
+  order: 'Order',
+  submit: 'Search',
+  clear: 'Start again',
+}
+
+const AGENCIES = '/export/federal-rulemaking/listAgencies.csv'
+
+interface Props {
+  url: RulesUrl
+  errors: { q?: string; other?: string; from?: string; to?: string }
+  /** As typed, when it could not be read. */
+  typed: { from?: string; to?: string }
+}
+
+const optionsOf = (table: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(table).map(([value, label]) => ({ value, label }))
+
+/** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
+export function RulesForm({ url, errors, typed }: Props) {
+  const offered = propertyAgencies.map(({ value }) => value)
+  const others = url.agencies.filter((agency) => !offered.includes(agency))
+  const isOpen = Object.keys(errors).some((field) => field !== 'q')
+  const set = countFilters(url)
+  return (
+    <section aria-label="Search the Federal Register" className="mb-8 max-w-3xl print:hidden">
+      <form action="/rules" key={rulesHref(url)}>
+        <TextInput
+          name="q"
+          label={texts.words}
+          hint={texts.wordsHint}
+          error={errors.q}
+          defaultValue={url.q}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={300}
+        />
+        <details open={isOpen} className="mb-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+            {texts.filters}
+            {set > 0 && ` (${set} set)`}
+          </summary>
+          <div className="mt-3">
+            <CheckboxGroup
+              name="agency"
+              label={texts.agencies}
+              options={propertyAgencies}
+              chosen={url.agencies}
+            />
+            <TextInput
+              name="other"
+              label={texts.other}
+              hint={
+                <>
+                  {texts.otherHint} <a href={AGENCIES}>{texts.list}</a>.
+                </>
+              }
+              error={errors.other}
+              defaultValue={others.join('; ')}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={300}
+            />
+            <CheckboxGroup name="type" label={texts.types} options={optionsOf(types)} chosen={url.types} />
+            <FormRow>
+              <Day name="from" label={texts.from} error={errors.from} value={typed.from ?? url.from} />
+              <Day name="to" label={texts.to} error={errors.to} value={typed.to ?? url.to} />
+              <Select name="order" label={texts.order} options={optionsOf(orders)} defaultValue={url.order} />
+            </FormRow>
+          </div>
+        </details>
+        <p className="flex flex-wrap gap-3">
+          <Button>{texts.submit}</Button>
+          {(url.q || set > 0 || isOpen) && <ButtonLink href="/rules">{texts.clear}</ButtonLink>}
+        </p>
+      </form>
+    </section>
+  )
+}
+
+interface DayProps {
+  name: string
+  label: string
+  error: string | undefined
+  value: string | undefined
+}
+
+function Day({ name, label, error, value }: DayProps) {
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      hint={texts.dayHint}
+      error={error}
+      defaultValue={value}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={40}
+    />
+  )
+}

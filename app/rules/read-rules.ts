@@ -1,0 +1,37 @@
+import 'server-only'
+import { read } from '@/app/data'
+import type { RulesUrl } from './url'
+
+export const PAGE_SIZE = 20
+/** The source serves the first 10,000 documents of a search. */
+export const LAST_PAGE = 10_000 / PAGE_SIZE
+
+/** What the page asks of the connector; its links to files ask the same. */
+export function rulesQuestion({ q, agencies, types, from, to, order }: RulesUrl) {
+  return {
+    ...(q ? { term: q } : {}),
+    ...(agencies.length > 0 ? { agency: [...agencies] } : {}),
+    ...(types.length > 0 ? { type: [...types] } : {}),
+    ...(from ? { publicationDateStart: from } : {}),
+    ...(to ? { publicationDateEnd: to } : {}),
+    order,
+  }
+}
+
+export const readRules = (url: RulesUrl) =>
+  read('federal-rulemaking', 'searchDocuments', {
+    ...rulesQuestion(url),
+    perPage: PAGE_SIZE,
+    page: url.page,
+  })
+
+/** Where the source stops serving a search, by date: the last page that can be had says it. */
+export async function readWindowEnd(url: RulesUrl) {
+  const order = url.order === 'oldest' ? 'oldest' : 'newest'
+  const result = await readRules({ ...url, order, page: LAST_PAGE })
+  return result.ok ? result.data.continueWith : null
+}
+
+export type RulesResult = Awaited<ReturnType<typeof readRules>>
+export type RulesAnswer = Extract<RulesResult, { ok: true }>
+export type FoundDocument = RulesAnswer['data']['documents'][number]

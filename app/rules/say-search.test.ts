@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { saySearch } from './say-search'
+
+const nothing = {
+  term: null,
+  agencies: [],
+  types: [],
+  publicationDateStart: null,
+  publicationDateEnd: null,
+  order: 'newest' as const,
+}
+
+it('says a search as a sentence', () => {
+  expect(saySearch(nothing)).toBe('Documents of any kind.')
+  expect(
+    saySearch({
+      ...nothing,
+      types: ['PRORULE', 'NOTICE', 'PRESDOCU'],
+      term: 'water',
+      publicationDateStart: '2024-01-31',
+    }),
+  ).toBe('Proposed rules, notices, or presidential documents, with the words water, from January 31, 2024.')
+})

@@ -1,0 +1,84 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { openHouse } from '@/app/house'
+import { refuseTooMany } from '@/app/visitor'
+import type { Problem } from '@/lib/connector/errors'
+import { type DeskState, startingState, type Typed } from './desk-state'
+import { idLabels, isIdName, type ScreeningAnswer } from './questions'
+import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
+import { endSession, readSession, startSession } from './session'
+
+/** What every press of a button does. Nothing it is told goes into an address, a log or a cache. */
+export async function pressDesk(previous: unknown, form: unknown): Promise<DeskState> {
+  if (!(form instanceof FormData)) return startingState
+  const base = { turn: turnAfter(previous), typed: readTyped(form), faults: [] }
+  const visitor = await headers()
+  // Next compares an Origin with the host where there is one; a browser's own form always sends it.
+  if (!visitor.has('origin')) return { ...base, problem: notFromHere }
+  const problem = await refuseTooMany(visitor)
+  if (problem) return { ...base, problem }
+  switch (form.get('do')) {
+    case 'sign-in':
+      return { ...base, ...(await signIn(form)) }
+    case 'sign-out':
+      await endSession()
+      return { ...base, typed: {}, signedOut: 'asked' }
+    default:
+      return { ...base, ...(await lookUp(base.typed)) }
+  }
+}
+
+async function signIn(form: FormData): Promise<Partial<DeskState>> {
+  const { credentials, faults } = readSignIn(form)
+  if (faults.length > 0) return { faults }
+  return (await startSession(credentials)) ? {} : { problem: notKept }
+}
+
+async function lookUp(typed: Typed): Promise<Partial<DeskState>> {
+  const session = await readSession()
+  if (!session) {
+    await endSession()
+    return { signedOut: 'over' }
+  }
+  const read = readLookUp(typed)
+  if ('faults' in read) return { faults: read.faults }
+  const { engine } = await openHouse()
+  const { user, secret } = session
+  const result = await engine.callNamed('screening-vendor', read.question, read.ids, {
+    credentials: { user, secret },
+  })
+  if (result.ok) {
+    const { sample, retrievedAt } = result.meta
+    // The registry says which data a name stands for; the look-up at run time cannot.
+    const answer = { question: read.question, data: result.data } as ScreeningAnswer
+    return { answer: { ...answer, sample, retrievedAt } }
+  }
+  if (result.error.code === 'credentials_rejected') {
+    await endSession()
+    return { signedOut: 'refused' }
+  }
+  return toFaults(result.error)
+}
+
+/** What is wrong with a field is said at the field. */
+function toFaults(problem: Problem): Partial<DeskState> {
+  const faults = problem.issues.map(({ path, message }) => ({
+    field: path,
+    message: `${isIdName(path) ? idLabels[path] : 'This'} ${message}`,
+  }))
+  return problem.code === 'invalid_params' && faults.length > 0 ? { faults } : { problem }
+}
+
+const notKept: Problem = {
+  code: 'internal',
+  message:
+    'This server could not make the key that seals a sign-in. Whoever runs it can set DATA_DIR to a folder it may write to, or set OPENPLAT_SECRET.',
+  issues: [],
+}
+
+const notFromHere: Problem = {
+  code: 'invalid_params',
+  message: 'This call has to come from a page of this site.',
+  issues: [],
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { type ComponentProps, useContext } from 'react'
+import { TextInput } from '@/components/ui/text-input'
+import { DeskContext } from './desk-context'
+import type { Typed } from './desk-state'
+
+interface Props extends ComponentProps<typeof TextInput> {
+  name: Exclude<keyof Typed, 'question'> | 'secret'
+}
+
+/** A field with what was typed into it and what is wrong with it; a secret is never given back. */
+export function DeskInput({ name, ...field }: Props) {
+  const { typed, faults } = useContext(DeskContext).state
+  return (
+    <TextInput
+      {...field}
+      name={name}
+      error={faults.find((fault) => fault.field === name)?.message}
+      defaultValue={name === 'secret' ? '' : (typed[name] ?? '')}
+      autoCapitalize="none"
+      spellCheck={false}
+      width="medium"
+    />
+  )
+}

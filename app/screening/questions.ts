@@ -1,0 +1,34 @@
+import type { connectors } from '@/connectors'
+import type { ResultOf } from '@/lib/connector/engine'
+
+type Methods = (typeof connectors)['screening-vendor']['methods']
+export type Question = Exclude<keyof Methods, 'getServiceInfo'>
+
+export const idLabels = {
+  partnerEmployerId: 'Employer id',
+  partnerCustomerId: 'Customer id',
+  partnerOrderId: 'Order id',
+} as const
+
+export type IdName = keyof typeof idLabels
+
+export const isIdName = (text: string): text is IdName => Object.hasOwn(idLabels, text)
+
+const employer: readonly IdName[] = ['partnerEmployerId']
+const requestor: readonly IdName[] = [...employer, 'partnerCustomerId']
+const order: readonly IdName[] = [...requestor, 'partnerOrderId']
+
+/** What can be looked up, and which identifiers it takes. */
+export const questions = {
+  getReportStatus: { label: 'How far an order is', needs: order },
+  getReportData: { label: 'The report of an order, without personal data', needs: order },
+  listProductBundles: { label: 'What a requestor may order', needs: requestor },
+  getRequestor: { label: 'A requestor', needs: requestor },
+  getEmployer: { label: 'An employer', needs: employer },
+} satisfies Record<Question, { label: string; needs: readonly IdName[] }>
+
+export const isQuestion = (text: string): text is Question => Object.hasOwn(questions, text)
+
+/** The answer to one question, as the connector promises it. */
+export type AnswerTo<Q extends Question> = ResultOf<Methods[Q]>
+export type ScreeningAnswer = { [Q in Question]: { question: Q; data: AnswerTo<Q> } }[Question]

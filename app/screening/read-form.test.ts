@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { startingState } from './desk-state'
+import { questions } from './questions'
+import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
+
+const formOf = (values: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+const fieldsOf = (faults: { field: string }[]) => faults.map(({ field }) => field)
+
+describe('a sign-in', () => {
+  it('keeps the secret as typed, colons and spaces with it', () => {
+    const { credentials, faults } = readSignIn(formOf({ user: ' quill-desk ', secret: ' a:b ' }))
+    expect(credentials).toEqual({ user: 'quill-desk', secret: ' a:b ' })
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    [{}, ['user', 'secret']],
+    [{ user: 'a:b', secret: 'c' }, ['user']],
+    [{ user: 'a\u0000b', secret: 'c' }, ['user']],
+    [{ user: 'a'.repeat(129), secret: 'c' }, ['user']],
+    [{ user: 'a', secret: 'c'.repeat(513) }, ['secret']],
+  ])('%o names the field', (values: Record<string, string>, expected) => {
+    expect(fieldsOf(readSignIn(formOf(values)).faults)).toEqual(expected)
+  })
+
+  it('is kept without its secret', () => {
+    const typed = readTyped(formOf({ user: 'quill-desk', secret: 'nobody-sees-this', partnerOrderId: ' 7 ' }))
+    expect(typed).toMatchObject({ user: 'quill-desk', partnerOrderId: '7' })
+    expect(JSON.stringify(typed)).not.toContain('nobody')
+  })
+})
+
+describe('the count of presses', () => {
+  it('goes on from where the browser says it is', () => {
+    expect(turnAfter(startingState)).toBe(1)
+    expect(turnAfter({ ...startingState, turn: 7 })).toBe(8)
+  })
+
+  it.each([
+    [null],
+    [undefined],
+    [[]],
+    ['turn'],
+    [{}],
+    [{ turn: '1' }],
+    [{ turn: -5 }],
+    [{ turn: Number.MAX_SAFE_INTEGER + 1 }],
+  ])('begins again after the forged state %j', (forged) => {
+    expect(turnAfter(forged)).toBe(1)
+  })
+})
+
+describe('a look-up', () => {
+  const ids = { partnerEmployerId: 'e', partnerCustomerId: 'c', partnerOrderId: 'o' }
+
+  it.each(Object.entries(questions))(
+    'of %s sends the identifiers it takes and no others',
+    (question, { needs }) => {
+      const read = readLookUp(readTyped(formOf({ ...ids, question })))
+      expect(read).toEqual({ question, ids: Object.fromEntries(needs.map((name) => [name, ids[name]])) })
+    },
+  )
+
+  it.each([
+    [{ ...ids }, ['question']],
+    [{ ...ids, question: 'toString' }, ['question']],
+    [{ ...ids, question: 'getServiceInfo' }, ['question']],
+    [{ question: 'getRequestor', partnerEmployerId: 'e' }, ['partnerCustomerId']],
+    [{ question: 'getReportData' }, ['partnerEmployerId', 'partnerCustomerId', 'partnerOrderId']],
+  ])('%o names what is missing', (values: Record<string, string>, expected) => {
+    const read = readLookUp(readTyped(formOf(values)))
+    expect('faults' in read && fieldsOf(read.faults)).toEqual(expected)
+  })
+
+  it('takes a file sent in place of a text for nothing', () => {
+    const form = new FormData()
+    form.set('question', new File(['getEmployer'], 'x'))
+    expect(readTyped(form).question).toBe('')
+  })
+})

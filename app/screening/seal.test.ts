@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openSeal, SESSION_SECONDS, sealSession } from './seal'
+
+const keys = ['k'.repeat(43)] as const
+const other = ['x'.repeat(43)] as const
+const now = () => Date.now()
+const fresh = () => ({
+  id: 'i'.repeat(36),
+  user: 'quill-desk',
+  secret: 'a:b ü',
+  until: now() + SESSION_SECONDS * 1000,
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe('a sealed sign-in', () => {
+  it('opens to what was sealed, and shows nothing of it before', async () => {
+    const given = fresh()
+    const seal = await sealSession(given, keys)
+    expect(await openSeal(seal, keys, now())).toEqual(given)
+    expect(seal).toMatch(/^[\w*.~-]+$/)
+    expect(seal).not.toContain('quill')
+    expect(Buffer.from(seal, 'base64').toString()).not.toContain('quill')
+    expect(await sealSession(given, keys)).not.toBe(seal)
+  })
+
+  it('fits into a cookie at its longest', async () => {
+    const seal = await sealSession({ ...fresh(), user: 'ü'.repeat(128), secret: '\\'.repeat(512) }, keys)
+    expect(seal.length).toBeLessThan(3_900)
+  })
+
+  it('opens with the key before, and not with another', async () => {
+    const seal = await sealSession(fresh(), keys)
+    expect(await openSeal(seal, [...other, ...keys], now())).toBeDefined()
+    expect(await openSeal(seal, other, now())).toBeUndefined()
+  })
+
+  it('is over at its time, by its own word and by the library’s', async () => {
+    const seal = await sealSession(fresh(), keys)
+    expect(await openSeal(seal, keys, now() + SESSION_SECONDS * 1000)).toBeUndefined()
+    const forever = await sealSession({ ...fresh(), until: Number.MAX_SAFE_INTEGER }, keys)
+    vi.useFakeTimers({ now: now() + (SESSION_SECONDS + 120) * 1000 })
+    expect(await openSeal(forever, keys, now())).toBeUndefined()
+  })
+
+  it('is worth nothing after any change', async () => {
+    const seal = await sealSession(fresh(), keys)
+    const place = fc.nat(seal.length - 1)
+    await fc.assert(
+      fc.asyncProperty(place, fc.constantFrom(...'aZ9*~'), async (index, letter) => {
+        fc.pre(seal[index] !== letter)
+        const forged = `${seal.slice(0, index)}${letter}${seal.slice(index + 1)}`
+        const opened = await openSeal(forged, keys, now())
+        // The last letter of base64 has bits that mean nothing.
+        if (opened) expect(opened).toEqual(await openSeal(seal, keys, now()))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('is never opened from something else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.constant('Fe26.2*1*a*b*c*d*e*f')), async (text) => {
+        expect(await openSeal(text, keys, now())).toBeUndefined()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { openHouse } from '@/app/house'
+import { createEndedSessions } from './ended-sessions'
+import { openSeal, SESSION_SECONDS, type Session, sealSession } from './seal'
+
+/** `__Host-` binds it to this very host and to https; nothing of the page can read it. */
+const NAME = '__Host-screening'
+const kind = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const
+
+const key = Symbol.for('openplat.ended-sessions')
+const shared = globalThis as { [key]?: ReturnType<typeof createEndedSessions> }
+// Pages and actions load separate copies of this module.
+shared[key] ??= createEndedSessions()
+const ended = shared[key]
+
+export async function readSession(): Promise<Session | undefined> {
+  const seal = (await cookies()).get(NAME)?.value
+  const keys = seal ? await readKeys() : undefined
+  const session = seal && keys ? await openSeal(seal, keys, Date.now()) : undefined
+  return session && !ended.has(session) ? session : undefined
+}
+
+/** False where nothing can be sealed. */
+export async function startSession(credentials: { user: string; secret: string }): Promise<boolean> {
+  const keys = await readKeys()
+  if (!keys) return false
+  const until = Date.now() + SESSION_SECONDS * 1000
+  const seal = await sealSession({ ...credentials, id: randomUUID(), until }, keys)
+  ;(await cookies()).set(NAME, seal, { ...kind, maxAge: SESSION_SECONDS })
+  return true
+}
+
+export async function endSession(): Promise<void> {
+  const session = await readSession()
+  if (session) ended.add(session, Date.now())
+  const jar = await cookies()
+  // Written out, because only a cookie with the same marks takes the place of this one.
+  jar.set(NAME, '', { ...kind, maxAge: 0 })
+}
+
+async function readKeys() {
+  const { secrets, log } = await openHouse()
+  return secrets.keysFor('screening sign-in').catch((error) => {
+    log.error({ err: error }, 'sign-ins cannot be sealed')
+    return undefined
+  })
+}

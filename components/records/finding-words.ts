@@ -1,0 +1,17 @@
+import type { Finding } from '@/lib/untrusted-text/finding'
+
+/** What was found in a text of a public record, for whoever reads it. */
+export const findingWords: Readonly<Record<Finding, string>> = {
+  instruction: 'This text speaks to machines; it is shown as text only',
+  markup: 'Markup was taken out',
+  link: 'It names a web address, which is shown as text only',
+  invisible: 'Hidden characters were taken out',
+  control: 'Control characters were taken out',
+  encoded: 'It holds a stretch of encoded letters',
+  cut: 'Cut here; the publisher’s text is longer',
+  'phone-redacted': 'A telephone number was taken out',
+  'email-redacted': 'An email address was taken out',
+  'ssn-redacted': 'A Social Security number was taken out',
+  'card-redacted': 'A card number was taken out',
+  'birth-date-redacted': 'A day of birth was taken out',
+}
