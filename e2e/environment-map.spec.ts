@@ -5,8 +5,8 @@ import { expect, test } from './support/test'
 /** The facilities as they are drawn: counted together, parted by keys, chosen, or missing and said so. */
 
 const name = 'Map of the facilities'
-/** Seldom settled places, a town, a city: from a handful to thousands. */
-const places = ['at=29.7355,-95.2654&radius=0.5', 'at=39.74,-104.99&radius=2', 'at=40.71,-74&radius=3']
+/** A handful of facilities, and thousands. */
+const places = ['at=29.7355,-95.2654&radius=0.5', 'at=40.71,-74&radius=3']
 
 for (const place of places) {
   test(`the numbers on the map add up to all facilities: ${place}`, async ({ page, request }) => {
@@ -32,7 +32,6 @@ test('the keys part a number until one facility is left, and select it', async (
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/[?&]selected=[^&]+$/, { timeout: 1_000 })
   }).toPass()
-  await expect(said).toHaveText(/At the center: /)
 })
 
 test('facilities are loaded once, whatever the map looks like', async ({ page }) => {

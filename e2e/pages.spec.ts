@@ -1,3 +1,5 @@
+import { sampleAccounts } from '@/connectors/screening-vendor/sample-vendor'
+import { basic } from '@/connectors/screening-vendor/testing/screening-engine'
 import { findPages } from './support/find-pages'
 import { listPages } from './support/list-pages'
 import { readable } from './support/readable'
@@ -63,6 +65,7 @@ interface Catalogue {
     publisher: { name: string }
     coverage: string
     caveats: string[]
+    auth: 'none' | 'basic_auth'
     methods: { path: string; example: object }[]
   }[]
 }
@@ -73,9 +76,12 @@ test('every source is listed with its authority, coverage, caveats and last answ
 }) => {
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
   expect(connectors.length).toBeGreaterThan(1)
-  for (const { methods } of connectors) {
+  for (const { methods, auth } of connectors) {
     const [first] = methods
-    if (first) expect((await request.post(first.path, { data: first.example })).status()).toBe(200)
+    if (!first) continue
+    const headers: Record<string, string> =
+      auth === 'none' ? {} : { authorization: basic(sampleAccounts.thimble) }
+    expect((await request.post(first.path, { data: first.example, headers })).status()).toBe(200)
   }
   await page.goto('/sources')
   for (const { title, publisher, coverage, caveats } of connectors) {

@@ -11,6 +11,7 @@ const impossible: Record<string, string>[] = [
   { TRUSTED_PROXIES: 'my-proxy' },
   { VISITOR_CALLS_PER_MINUTE: '-1' },
   { LOG_LEVEL: 'loud' },
+  { REDIS_URL: 'http://127.0.0.1:6379' },
 ]
 
 for (const environment of impossible) {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { createHouse, type House } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
 import type { ErrorCode } from '@/lib/connector/errors'
+import { fieldComparison } from '@/lib/connector/field-comparison'
 import type { Method } from '@/lib/connector/method'
 import { chooseConnectors } from './choose-connectors'
 import { printTable } from './print-table'
@@ -25,7 +25,10 @@ async function examineOne(engine: House['engine'], declaration: Declaration): Pr
   const findings: Finding[] = []
   for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
     const started = performance.now()
-    const answer = await engine.callNamed(declaration.name, check, method.example, { internal: true })
+    // A live source that takes credentials is not asked: nobody has given the doctor any.
+    const { sampleCredentials: credentials } = engine.sample ? declaration : {}
+    const call = { internal: true, ...(credentials ? { credentials } : {}) }
+    const answer = await engine.callNamed(declaration.name, check, method.example, call)
     const milliseconds = Math.round(performance.now() - started)
     // What a method says without asking anybody tells nothing about a source.
     if (answer.ok && answer.meta.requests.length === 0) continue
@@ -37,11 +40,7 @@ async function examineOne(engine: House['engine'], declaration: Declaration): Pr
 
 type Judgement = Pick<Finding, 'verdict' | 'note'>
 
-/** What an internal `checkFields` answers with: for each thing it looked at, the fields that are gone. */
-const comparison = z.object({
-  findings: z.array(z.object({ what: z.string(), missing: z.array(z.string()) })),
-  unanswered: z.array(z.string()).default([]),
-})
+const comparison = fieldComparison.partial({ unanswered: true })
 
 function judgeAnswer(method: Method, data: unknown): Judgement {
   const compared = comparison.safeParse(data)

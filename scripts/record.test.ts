@@ -36,6 +36,14 @@ describe('the recorder', () => {
     expect(expected).toContain('basemap/readTile.recorded.json')
   })
 
+  it('leaves alone what takes credentials', () => {
+    const screening = rows.filter(({ connector }) => connector === 'screening-vendor')
+    expect(screening.length).toBeGreaterThan(5)
+    expect(
+      screening.filter(({ verdict, exchanges }) => verdict !== 'takes credentials' || exchanges > 0),
+    ).toEqual([])
+  })
+
   it(
     'writes what answers the same question again, with no source in reach',
     async () => {

@@ -9,6 +9,9 @@ export async function setFault(page: Page, host: string, fault: Fault | ''): Pro
   broken.set(page, hosts.add(host))
   await page.goto('/sources')
   const form = page.locator('form', { has: page.locator(`input[name="host"][value="${host}"]`) })
+  // A source with many hosts keeps those that have said nothing behind a click.
+  const behind = page.locator('details:not([open])', { has: form }).locator('summary')
+  if ((await behind.count()) > 0) await behind.click()
   await form.locator('[name="fault"]').selectOption(fault)
   const applied = page.waitForResponse((response) => response.request().method() === 'POST')
   await form.getByRole('button', { name: 'Apply' }).click()

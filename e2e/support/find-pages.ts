@@ -11,7 +11,8 @@ export async function findPages(request: APIRequestContext): Promise<string[]> {
   return [...pages]
 }
 
-const notPages = /^\/(api|export|tiles)\/|\.\w+$/
+/** Doors for programs, and files. */
+const notPages = /^\/(api|export|tiles)\/|\/export$|\.\w+$/
 
 function linksIn(html: string): string[] {
   const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, path]) => path ?? '/')

@@ -43,7 +43,7 @@ type Started = Pick<Server, 'process' | 'printed'>
 function spawnServer(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--sample'], {
     cwd: root,
-    env: { ...process.env, UPSTREAM: 'sample', LOG_LEVEL: 'info', ...environment },
+    env: { ...process.env, REDIS_URL: '', UPSTREAM: 'sample', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { atWidth } from './support/at-width'
+import { expectAccessible } from './support/expect-accessible'
+import { readable } from './support/readable'
+import { expect, test } from './support/test'
+
+const materials = 'WPUSI012011'
+const rent = 'CUUR0000SEHA'
+
+test('somebody chooses presets, sees lines and the same numbers, and takes one out', async ({ page }) => {
+  await page.goto('/costs')
+  await expectAccessible(page)
+  await page.getByLabel('Construction materials, producer prices').check()
+  await page.getByLabel('Rent of primary residence').check()
+  await page.getByLabel('First year').fill('2020')
+  await page.getByRole('button', { name: 'Show the series' }).click()
+  await expect(page.getByRole('heading', { name: /^2020 to \d{4}$/ })).toBeVisible()
+  const chart = page.getByRole('img', { name: /^Rebased by us: Jan 2020 is 100\. A, Construction materials/ })
+  await expect(chart.locator('path')).not.toHaveCount(0)
+  await expect(chart.getByText('B', { exact: true })).toBeVisible()
+  const table = page.getByRole('table', { name: /Rebased, Jan 2020 = 100/ })
+  await expect(table.getByRole('row', { name: /^Oct 2025/ })).toContainText('not published (X)')
+  await expect(page.getByText('X: Not collected for this month.')).toBeVisible()
+  await page.getByRole('link', { name: 'Period' }).click()
+  await expect(table.getByRole('row', { name: /^Jan 2020/ })).toContainText('100.0')
+  await page.getByRole('link', { name: 'Newer' }).click()
+  await expect(table.getByRole('row', { name: /^Jan 2023/ })).toBeVisible()
+  await readable(page)
+  await page.getByRole('link', { name: /^Take out Construction materials/ }).click()
+  await expect(page).toHaveURL(new RegExp(`series=${rent}&`))
+  await expect(page.getByRole('img', { name: /^A, Rent of primary residence/ })).toBeVisible()
+  await page.goBack()
+  await expect(table.getByRole('row', { name: /^Jan 2023/ })).toBeVisible()
+})
+
+test('a place leads to the series of its county', async ({ page }) => {
+  await page.goto(`/costs?series=${rent}`)
+  await page.getByLabel('County, address or coordinates').fill('Apache County, AZ')
+  await page.getByRole('button', { name: 'Find the county' }).click()
+  await page.getByRole('link', { name: 'Add Unemployment rate, Apache, AZ (county)' }).click()
+  await expect(page).toHaveURL(/LAUCN040010000000003/)
+  await expect(page.getByRole('list', { name: 'Series compared' })).toContainText('not seasonally adjusted')
+  await page.getByLabel('County, address or coordinates').fill('43, -74')
+  await page.getByRole('button', { name: 'Find the county' }).click()
+  await expect(page.getByRole('link', { name: /^Add Unemployment rate, .*NY \(county\)/ })).toBeVisible()
+  await page.getByLabel('Of which survey').selectOption('LA')
+  await page.getByRole('button', { name: 'List them' }).click()
+  await page.getByRole('link', { name: 'Add Unemployment rate, California' }).click()
+  await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+})
+
+test('what cannot be asked is refused at its field, and nothing chosen is lost', async ({ page }) => {
+  await page.goto(`/costs?series=WPU081&series=WPU101&id=not/an/id&from=2020&to=2019`)
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /A series id has only letters/ }).click()
+  await expect(page.getByLabel('Other series, by id')).toBeFocused()
+  await expect(page.getByLabel('Other series, by id')).toHaveValue('not/an/id')
+  await expect(page.getByLabel('Last year')).toHaveValue('2019')
+  await expect(page.getByLabel('Lumber')).toBeChecked()
+  await expectAccessible(page)
+  await page.goto('/costs?series=WPU081,WPU101,WPU1333,WPU1321,CUUR0000SEHA,LNS14000000,CUUR0000SA0')
+  await expect(page.getByRole('link', { name: /at most 6 series.*7 are chosen/ })).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(7)
+  await page.goto('/costs?series=')
+  await expect(page.getByRole('link', { name: 'Choose at least one series, or type its id.' })).toBeVisible()
+  await page.goto('/costs?place=here')
+  await expect(page.getByRole('link', { name: /could not be read as a place/ })).toBeVisible()
+})
+
+test('a series that does not exist is told beside those that do, in every file too', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/costs?series=${materials},CUUR0000ZZZZ,CUURA311SEHA&from=2024`)
+  const list = page.getByRole('list', { name: 'Series compared' })
+  await expect(list).toContainText('The source has no series CUUR0000ZZZZ.')
+  await expect(list).toContainText('Nothing is published for these years.')
+  await expect(page.getByText('1 of 3 loaded whole')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV', exact: true }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  const lines = csv.trim().split('\r\n')
+  const rows = await page.getByRole('table', { name: 'As published' }).locator('tbody tr').count()
+  expect(lines.length).toBe(rows + 1)
+  expect(lines[0]).toContain('Construction materials, producer prices (WPUSI012011)')
+  const json = await request.get((await page.getByRole('link', { name: 'JSON' }).getAttribute('href')) ?? '')
+  expect(JSON.stringify(await json.json())).toContain('U.S. Bureau of Labor Statistics')
+  const every = await request.get(
+    (await page.getByRole('link', { name: /^Every value/ }).getAttribute('href')) ?? '',
+  )
+  expect(await every.text()).toContain('CUUR0000ZZZZ')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: /^A, Construction materials/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Find the county' })).toBeHidden()
+  await expect(page.getByText(/^Retrieved /).first()).toBeVisible()
+})
+
+test('all of it works without scripting, and six fit a phone', async ({ withoutScripting: page }) => {
+  await page.goto('/costs')
+  await page.getByLabel('Lumber').check()
+  await page.getByLabel('Other series, by id').fill('wpu101 CES2000000003')
+  await page.getByRole('button', { name: 'Show the series' }).click()
+  await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(3)
+  await page.getByText('Change series, years or scale').click()
+  for (const name of ['Iron and steel', 'Shelter', 'Construction jobs', 'Unemployment rate, United States'])
+    await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('checkbox', { name: 'Shelter' }).uncheck()
+  await page.getByRole('radio', { name: 'As published', exact: true }).check()
+  await page.getByRole('button', { name: 'Show the series' }).click()
+  await expect(page.getByRole('img', { name: /percent/ })).toBeVisible()
+  await page.goto(`${page.url()}&id=CUUR0000SEHA&scale=rebased`)
+  await atWidth(page, 320)
+})

@@ -1,0 +1,24 @@
+import { setFault } from './support/faults'
+import { expect, test } from './support/test'
+
+const portal = 'data.seattle.gov'
+
+test('a catalog that is down is said so, never an empty list', async ({ page }) => {
+  await setFault(page, 'api.us.socrata.com', 'down')
+  await page.goto('/open-data?q=orchards')
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText('No data set found')).toHaveCount(0)
+  await expect(page.getByText(/its address above/)).toBeVisible()
+})
+
+test('a portal that fails between the columns and the rows leaves what still stands', async ({ page }) => {
+  const dataset = `/open-data/${portal}/76t5-zqzr`
+  await page.goto(dataset)
+  await expect(page.getByRole('table', { name: /^Rows of/ })).toBeVisible()
+  await setFault(page, portal, 'down')
+  await page.goto(`${dataset}?offset=50`)
+  await expect(page.getByText('What the data set is, and its columns, still stand.')).toBeVisible()
+  await expect(page.getByRole('table', { name: /^Columns of/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText(/^No row/)).toHaveCount(0)
+})

@@ -1,0 +1,24 @@
+import { setFault } from './support/faults'
+import { expect, test } from './support/test'
+
+test('a portal that is down is said so, never as a place without permits', async ({ page }) => {
+  await setFault(page, 'data.nola.gov', 'down')
+  await page.goto('/permits?source=new-orleans-new-residential')
+  await expect(page.getByText(/is not answering properly/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText(/No permits to show/)).toHaveCount(0)
+  await setFault(page, 'data.austintexas.gov', 'down')
+  await page.goto('/permits?market=austin&property=150+E+Nightjar+St')
+  await expect(page.getByText(/is not answering properly/)).toBeVisible()
+  await expect(page.getByText(/No records found/)).toHaveCount(0)
+})
+
+test('without the look-up of addresses a city is still found', async ({ page }) => {
+  await setFault(page, 'geocoding.geo.census.gov', 'down')
+  await page.goto('/permits?q=77+Nowhere+Knoll+Lane')
+  await expect(page.getByText(/found without the look-up of addresses/)).toBeVisible()
+  await page.goto('/permits?q=77+Nowhere+Knoll+Lane,+Chicago,+IL')
+  await expect(page.getByText(/does not answer at the moment, so the place is the city/)).toBeVisible()
+  await page.goto('/permits?q=Chicago,+IL')
+  await expect(page.getByRole('heading', { level: 1, name: 'Permits in Chicago, Illinois' })).toBeVisible()
+})

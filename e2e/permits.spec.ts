@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { expectAccessible } from './support/expect-accessible'
+import { readable } from './support/readable'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+
+const source = '/permits?source=chicago-new-construction'
+
+async function ask(page: Page, place: string) {
+  await page.goto('/permits')
+  await page.getByLabel('Address or city').fill(place)
+  await page.getByRole('button', { name: 'Find permits' }).click()
+}
+
+const listed = (page: Page) => page.getByRole('region', { name: 'Newest first' }).locator('ol > li')
+const records = (page: Page) => page.locator('#records section ol > li')
+
+/** The file behind a link of the page, as its reader gets it. */
+async function fileOf(page: Page, request: APIRequestContext, name: string | RegExp) {
+  const href = await page.getByRole('link', { name, exact: typeof name === 'string' }).getAttribute('href')
+  return (await request.get(href ?? '')).body()
+}
+
+/** Rows of a sheet with its heading. */
+function rowsOf(workbook: Buffer): number {
+  const [sheet] = readWorkbook(workbook).sheets
+  return new Set([...(sheet?.keys() ?? [])].map((cell) => cell.replace(/\D/g, ''))).size
+}
+
+test('an address leads to one line of time, to a kind of it, and to files of what is shown', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await page.goto('/permits')
+  await expect(page.getByText(/New construction from \d+ sources in \d+ states/)).toBeVisible()
+  await ask(page, '157 W Nightjar St, Chicago, IL')
+  await expect(page.getByRole('heading', { level: 1, name: 'Permits in Chicago, Illinois' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is not covered' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show the records of this address' }).click()
+  await expect(page.getByText('A permit is not proof that construction started or finished.')).toBeVisible()
+  const title = await page.getByRole('heading', { name: /^\d+ records, newest first$/ }).innerText()
+  const all = Number.parseInt(title, 10)
+  expect(all).toBeGreaterThan(2)
+  await expect(records(page)).toHaveCount(all)
+  const years = (await page.locator('#records h3').allInnerTexts()).map(Number)
+  expect(years).toEqual(years.toSorted((a, b) => b - a))
+  await expect(page.getByText(/This text speaks to machines/)).toBeVisible()
+  expect(rowsOf(await fileOf(page, request, /XLSX/))).toBe(all + 1)
+  await page.getByLabel('Kind of record').selectOption('violations')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/what=violations/)
+  await expect(page.getByRole('heading', { name: 'One record' })).toBeVisible()
+  await expect(records(page)).toHaveCount(1)
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Chicago building violations' }).last(),
+  ).toContainText('1 found')
+  const file = JSON.parse((await fileOf(page, request, 'JSON')).toString())
+  expect(file.rows.map(({ cells }: { cells: { kind: string } }) => cells.kind)).toEqual([
+    'property-violation',
+  ])
+  const recipient = await browser.newPage()
+  await recipient.goto(page.url())
+  await expect(records(recipient)).toHaveCount(1)
+  await recipient.close()
+})
+
+test('a source shows its newest rows in a list, on a map and by month, and its files hold them', async ({
+  page,
+  request,
+}) => {
+  await page.goto(source)
+  await expect(page.getByRole('heading', { name: /^100 permits, from .* back to / })).toBeVisible()
+  await expect(listed(page)).toHaveCount(100)
+  await page.getByText('The same numbers as a table').click()
+  const counts = await page.getByRole('table', { name: 'Rows loaded, by month' }).getByRole('row').all()
+  const cells = await Promise.all(counts.slice(1).map((row) => row.getByRole('cell').first().innerText()))
+  expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(100)
+  await page.getByLabel('Issued from').fill('2026-09-10')
+  await page.getByLabel('Issued through').fill('2026-10-20')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/from=2026-09-10&to=2026-10-20/)
+  const count = await listed(page).count()
+  expect(count).toBeGreaterThan(0)
+  const geojson = JSON.parse((await fileOf(page, request, 'GeoJSON')).toString())
+  expect(geojson.features).toHaveLength(count)
+  const days = geojson.features.map((each: { properties: { date: string } }) => each.properties.date)
+  expect(days.toSorted()[0] >= '2026-09-10' && days.toSorted().at(-1) <= '2026-10-20').toBe(true)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv).toContain('issue_date')
+  expect(csv).not.toMatch(/contact_1|contractor_1/)
+  await listed(page)
+    .nth(2)
+    .getByRole('link', { name: /^Show on the map/ })
+    .click()
+  await expect(listed(page).nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('region', { name: 'Map of the permits' })).toHaveAttribute(
+    'data-map-state',
+    'idle',
+    { timeout: 20_000 },
+  )
+})
+
+test('what a place has not is said; several places are a choice; nothing is guessed', async ({ page }) => {
+  await ask(page, 'Denver, CO')
+  await expect(page.getByText('No source here is known to publish it.', { exact: true })).toBeVisible()
+  await ask(page, '120 Main St, Portland')
+  await page.getByRole('link', { name: /PORTLAND, ME/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Permits in Portland, Maine' })).toBeVisible()
+  await ask(page, 'somewhere else')
+  await expect(page.getByRole('link', { name: /This is not a place we know/ })).toBeVisible()
+  await expect(page.getByLabel('Address or city')).toHaveValue('somewhere else')
+  await page.goto(`${source}&from=2026-10-20&to=2026-09-10`)
+  await expect(page.getByRole('link', { name: 'The last day lies before the first one.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/permits?market=chicago&property=742+W+Inkwell+St,+Dallas,+TX')
+  await expect(page.getByRole('link', { name: /This address is in Texas/ })).toBeVisible()
+  await page.goto('/permits?market=chicago&property=17-09-447-004-0000&offset=x')
+  await expect(page.getByText('Left out: offset.')).toBeVisible()
+  await expect(page.getByText('Cannot be searched so')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible()
+})
+
+test('a source without a period, days or positions says so', async ({ page }) => {
+  await page.goto('/permits?source=sacramento-new-residential&from=2026-01-01')
+  await expect(page.getByText('The period was left out')).toBeVisible()
+  await expect(page.getByText('No row here has a position, so there is no map.')).toBeVisible()
+  await expect(page.getByText(/any month may have more rows than these/)).toBeVisible()
+  await page.goto('/permits?source=chesapeake-new-residential-projects')
+  await expect(page.getByText('These are projects, not building permits.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /by the month/ })).toHaveCount(0)
+})
+
+test('everything but the map is there without scripting', async ({ withoutScripting: page }) => {
+  await ask(page, 'Chicago, IL')
+  await page.getByRole('link', { name: 'Chicago: new construction' }).click()
+  await expect(listed(page)).toHaveCount(100)
+  await page.getByRole('link', { name: 'Older rows' }).click()
+  await expect(page).toHaveURL(/offset=100/)
+  await listed(page).first().getByText('All columns').click()
+  await expect(listed(page).first().getByText('issue_date', { exact: true })).toBeVisible()
+})
+
+test('everyone can read it: the start, a place, a source, a property', async ({ page, context }) => {
+  test.slow()
+  await saveData(context)
+  await page.goto('/permits')
+  await page.getByText('California', { exact: true }).click()
+  await readable(page)
+  await page.goto('/permits?q=Austin,+TX')
+  await readable(page)
+  await page.goto(source)
+  await page.getByText('The same numbers as a table').click()
+  await listed(page).first().getByText('All columns').click()
+  await readable(page)
+  await page.goto('/permits?market=los-angeles&property=132+E+Quillfeather+Dr')
+  await readable(page)
+})
