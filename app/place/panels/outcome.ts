@@ -1,0 +1,31 @@
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+
+/** The panels of a dossier in their order. */
+export const panelIds = [
+  'elevation',
+  'section',
+  'assessment',
+  'parcel',
+  'facilities',
+  'permits',
+  'labor',
+] as const
+export type PanelId = (typeof panelIds)[number]
+
+/** What became of a panel's question. Each panel ends as exactly one of these, whatever happens to the others. */
+export type Outcome<T> =
+  | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
+  /** The source was asked and has nothing here. */
+  | { ending: 'none'; why: string; metas: Meta[] }
+  /** No source of ours covers the place. */
+  | { ending: 'not-covered'; why: string; metas: Meta[] }
+  | { ending: 'failed'; problem: Problem }
+  /** Not asked yet, and what is needed to ask. */
+  | { ending: 'on-request'; why: string }
+
+export type Ending = Outcome<unknown>['ending']
+
+/** An older answer that serves is told apart from a fresh one. */
+export const foundEnding = (metas: readonly Meta[]): 'found' | 'stale' =>
+  metas.some(({ state }) => state === 'stale') ? 'stale' : 'found'

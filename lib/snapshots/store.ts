@@ -1,0 +1,34 @@
+import type { Snapshot } from './snapshot'
+
+/** What became of a link to a snapshot. */
+export type Opened =
+  | { kind: 'found'; snapshot: Snapshot; expiresAt: string | null }
+  /** No link of ours looks like this: cut off, or mistyped. */
+  | { kind: 'not-whole' }
+  | { kind: 'unknown' }
+  | { kind: 'removed' | 'expired'; at: string }
+  /** What is stored is not what was stored: it is not shown. */
+  | { kind: 'altered' }
+  /** Written by a later version of this program. */
+  | { kind: 'newer'; version: number }
+  /** The store cannot be asked now. */
+  | { kind: 'unavailable' }
+
+export type Kept =
+  | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null }
+  | { kind: 'too-large'; bytes: number; most: number }
+  | { kind: 'unavailable' }
+
+export type Removed = {
+  kind: 'removed' | 'already-removed' | 'wrong-key' | 'unknown' | 'not-whole' | 'unavailable'
+}
+
+/** Never throws: where the store cannot be used, everything else on the site goes on. */
+export interface SnapshotStore {
+  keep(snapshot: Snapshot): Promise<Kept>
+  open(id: string): Promise<Opened>
+  remove(id: string, removalKey: string): Promise<Removed>
+  /** For the operator: how many, how large. */
+  size(): Promise<{ snapshots: number; bytes: number } | undefined>
+  close(): Promise<void>
+}
