@@ -24,8 +24,8 @@ export default {
   // `npm test` checks types; whoever only wants to run the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Loaded from its own folder, and only where REDIS_URL is set.
-  serverExternalPackages: ['ioredis'],
+  // Loaded from their own folders, and only where they are used.
+  serverExternalPackages: ['ioredis', 'libsql', 'pg'],
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   generateBuildId: () => buildId,
   env: { OPENPLAT_RELEASE: `${version}+${buildId}` },

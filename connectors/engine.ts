@@ -9,6 +9,8 @@ import { createLimits, type Limits } from '@/lib/limits'
 import { createLog } from '@/lib/log'
 import type { Sharing } from '@/lib/redis/sharing'
 import { createSecrets, type Secrets } from '@/lib/secret'
+import { createSnapshotStore } from '@/lib/snapshots/create-store'
+import type { SnapshotStore } from '@/lib/snapshots/store'
 import { connectors } from '.'
 
 /** The ten connectors, and the two sources of the product itself that have no public door. */
@@ -25,6 +27,8 @@ export interface House {
   log: ReturnType<typeof createLog>
   /** Only where instances share a Redis: whether this one can use it now. */
   sharing?: Pick<Sharing, 'state'>
+  /** Pages as they were seen. */
+  snapshots: SnapshotStore
   /** Lets go of what other instances could wait for. */
   close(): Promise<void>
   /** Only with sample data: what a source can be made to do. */
@@ -74,21 +78,25 @@ export async function createHouse({
     isOff: (name) => config.CONNECTORS_OFF.includes(name),
     settingsOf: (declaration) => configured.get(declaration.name) ?? {},
     now,
-    ...(sharing ? { shared: sharing.answers, counter: sharing.counter } : {}),
+    ...(sharing ? { shared: sharing.answers, counter: sharing.counter, sharedHealth: sharing.health } : {}),
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
   const limits = createLimits(
     { calls: config.VISITOR_CALLS_PER_MINUTE, tiles: config.VISITOR_TILES_PER_MINUTE },
     sharing?.limiter,
   )
+  const snapshots = openSnapshots(config, log, now)
   return {
     engine,
     limits,
+    snapshots,
     secrets,
     config,
     log,
     ...(sharing ? { sharing } : {}),
-    close: async () => sharing?.close(),
+    close: async () => {
+      await Promise.all([sharing?.close(), snapshots.close()])
+    },
     ...(faults ? { faults } : {}),
   }
 }
@@ -106,6 +114,17 @@ async function openSharing({
   const [secret] = await secrets.keysFor('redis')
   return shareThroughRedis({ url: config.REDIS_URL, secret, upstream: config.UPSTREAM, settings, log, now })
 }
+
+const openSnapshots = (config: House['config'], log: House['log'], now: () => Date) =>
+  createSnapshotStore({
+    databaseUrl: config.DATABASE_URL,
+    folder: config.DATA_DIR,
+    days: config.SNAPSHOT_DAYS,
+    mostBytes: config.SNAPSHOT_KILOBYTES * 1024,
+    mostBytesInAll: config.SNAPSHOT_MEGABYTES * 1024 * 1024,
+    log,
+    now,
+  })
 
 const given = (settings: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))

@@ -24,6 +24,9 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['VISITOR_CALLS_PER_MINUTE', '0'],
     ['REDIS_URL', 'http://127.0.0.1:6379'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/test'],
+    ['SNAPSHOT_DAYS', '-1'],
+    ['SNAPSHOT_KILOBYTES', '0'],
   ])('refuses %s=%s in a sentence that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`The configuration cannot be used\\. ${name}`),

@@ -89,13 +89,37 @@ export const settings = {
   DATA_DIR: {
     schema: text.default('.data'),
     fallback: '.data',
-    meaning: 'Folder for what this program keeps; so far the secret it makes for itself.',
+    meaning:
+      'Folder for what this program keeps: the secret it makes for itself, snapshots, and the doctor’s report. A local disk.',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
     fallback: 'none',
     meaning:
       'Redis that several instances share: kept answers, who asks a source, visitor limits, daily budgets. Needs `OPENPLAT_SECRET`.',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    fallback: 'none',
+    meaning:
+      'PostgreSQL that several instances share for snapshots. Without it they are kept in `DATA_DIR`, in `snapshots.db`.',
+  },
+  SNAPSHOT_DAYS: {
+    schema: whole(0, 36_500).default(730),
+    fallback: '730',
+    meaning:
+      'Days for which a snapshot is kept from when it is made; 0 keeps those made from then on without end.',
+  },
+  SNAPSHOT_KILOBYTES: {
+    schema: whole(1, 16_384).default(1024),
+    fallback: '1024',
+    meaning: 'Size of one snapshot at most, as it is stored.',
+  },
+  SNAPSHOT_MEGABYTES: {
+    schema: whole(1, 1_048_576).default(2048),
+    fallback: '2048',
+    meaning:
+      'Size of all snapshots together, about; beyond it none is kept until some have expired or been removed.',
   },
   OPENPLAT_SECRET: {
     schema: secret.optional(),
@@ -107,6 +131,23 @@ export const settings = {
     schema: secret.optional(),
     fallback: 'none',
     meaning: 'The secret before; what it sealed is still accepted.',
+  },
+  METRICS_PORT: {
+    schema: whole(0, 65_535).optional(),
+    fallback: 'none',
+    meaning:
+      'Port of `/metrics` for Prometheus, on a listener of its own; 0 takes a free one, and without it there are none.',
+  },
+  METRICS_HOST: {
+    schema: text.default('127.0.0.1'),
+    fallback: '127.0.0.1',
+    meaning: 'Address that listener is on. Metrics are not for the public.',
+  },
+  STOP_DELAY_SECONDS: {
+    schema: whole(0, 300).default(0),
+    fallback: '0',
+    meaning:
+      'After SIGTERM, how long visitors are still let in while `/api/health/ready` says no, so that a balancer can turn away first.',
   },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

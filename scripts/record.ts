@@ -62,7 +62,8 @@ async function write(folder: string, recording: Recording): Promise<void> {
 
 /** A key that is never sent cannot be written down, wherever a source would have wanted it. */
 export function withoutSecrets(environment: Environment): Environment {
-  const isSecret = (name: string) => /(KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?|^REDIS_URL)$/i.test(name)
+  const isSecret = (name: string) =>
+    /(KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?|^REDIS_URL|^DATABASE_URL)$/i.test(name)
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !isSecret(name)))
 }
 

@@ -17,6 +17,8 @@ export type Opened =
 export type Kept =
   | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null }
   | { kind: 'too-large'; bytes: number; most: number }
+  /** The store holds as much as whoever runs the site allows it. */
+  | { kind: 'full' }
   | { kind: 'unavailable' }
 
 export type Removed = {

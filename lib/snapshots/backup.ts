@@ -1,0 +1,55 @@
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { type Checked, checkBodies } from './check-bodies'
+import { FILE, queriesIn } from './open-embedded'
+
+/** A copy of one moment, while the server goes on. It gets its name once every snapshot in it has been read. */
+export async function backUp(folder: string, target: string): Promise<Checked> {
+  const source = join(folder, FILE)
+  if (!(await isFile(source))) throw new Error(`There is nothing to back up: ${source} does not exist.`)
+  if (await isFile(target)) throw new Error(`${target} exists already. Name a new file.`)
+  const draft = join(dirname(target), `.${basename(target)}.${process.pid}.part`)
+  try {
+    await copyInto(source, draft)
+    const checked = await checkFile(draft)
+    await rename(draft, target)
+    return checked
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+export async function checkFile(file: string): Promise<Checked> {
+  if (!(await isFile(file))) throw new Error(`${file} does not exist.`)
+  const queries = queriesIn(file)
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(queries)
+    if (rows[0]?.integrity_check !== 'ok') throw new Error('its pages are damaged')
+    return await checkBodies(queries)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${file} is no whole store of snapshots: ${reason}.`, { cause })
+  } finally {
+    await queries.destroy()
+  }
+}
+
+async function copyInto(source: string, draft: string): Promise<void> {
+  // The copy is written into an empty file, which is its owner's only.
+  await (await open(draft, 'wx', 0o600)).close()
+  const queries = queriesIn(source)
+  try {
+    await sql`vacuum into ${draft}`.execute(queries)
+  } finally {
+    await queries.destroy()
+  }
+  const handle = await open(draft, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )

@@ -1,0 +1,119 @@
+import type { Logger } from 'pino'
+import { type Connection, createConnection } from './connection'
+import { bytesOf, type Place } from './database'
+import {
+  isWholeId,
+  MOST_PLAIN_BYTES,
+  type Packed,
+  packSnapshot,
+  plainBytesOf,
+  unpackSnapshot,
+} from './encode'
+import { createExpiry, type Expiry } from './expiry'
+import { createLane, type Lane } from './lane'
+import { digestOfKey, isKeyOf, makeRemovalKey } from './removal-key'
+import type { Snapshot } from './snapshot'
+import type { Kept, Opened, Removed, SnapshotStore } from './store'
+
+interface Options extends Place {
+  /** 0: kept without end. */
+  days: number
+  mostBytes: number
+  mostBytesInAll: number
+  log: Pick<Logger, 'warn' | 'info' | 'error'>
+  now: () => Date
+  restMs?: number
+}
+
+interface Parts extends Options {
+  connection: Connection
+  reading: Lane
+  writing: Lane
+  expiry: Expiry
+}
+
+/** Opens nothing until it is first used. */
+export function createSnapshotStore(options: Options): SnapshotStore {
+  const { log, now, restMs } = options
+  const connection = createConnection(options)
+  const { readFailed, writeFailed, isClosed } = connection
+  const reading = createLane({ what: 'read', log, failed: readFailed, isClosed, restMs })
+  const writing = createLane({ what: 'kept or removed', log, failed: writeFailed, isClosed, restMs })
+  const expiry = createExpiry({ writing, database: connection.database, now })
+  const parts = { ...options, connection, reading, writing, expiry }
+  return {
+    keep: (snapshot) => keep(parts, snapshot),
+    open: (id) => open(parts, id),
+    remove: (id, removalKey) => remove(parts, id, removalKey),
+    size: () =>
+      reading.run(async () => (await import('./rows')).measure((await connection.database()).queries)),
+    close: connection.close,
+  }
+}
+
+async function keep(parts: Parts, snapshot: Snapshot): Promise<Kept> {
+  const packed = await packReadably(parts, snapshot)
+  if ('kind' in packed) return packed
+  const { connection, writing, expiry, days, mostBytesInAll, now } = parts
+  const { id, body } = packed
+  const time = now()
+  const expiresAt = days === 0 ? null : new Date(time.getTime() + days * 86_400_000).toISOString()
+  const removalKey = makeRemovalKey()
+  await expiry.takeIfDue()
+  const kept = await writing.run(async (): Promise<Kept> => {
+    const { queries } = await connection.database()
+    const { measure, writeRow } = await import('./rows')
+    if ((await measure(queries)).bytes + body.byteLength > mostBytesInAll) return { kind: 'full' }
+    await writeRow(queries, { id, body, keptAt: time.toISOString(), expiresAt }, digestOfKey(removalKey))
+    return { kind: 'kept', id, removalKey, expiresAt }
+  })
+  return kept ?? { kind: 'unavailable' }
+}
+
+const tooLarge = (bytes: number, most: number): Kept => ({ kind: 'too-large', bytes, most })
+
+/** Nothing is kept that could not be opened again; that would be a fault of ours, and no reason to throw. */
+async function packReadably({ mostBytes, log }: Parts, snapshot: Snapshot): Promise<Packed | Kept> {
+  try {
+    const plain = plainBytesOf(snapshot)
+    if (plain.byteLength > MOST_PLAIN_BYTES) return tooLarge(plain.byteLength, MOST_PLAIN_BYTES)
+    const packed = await packSnapshot(plain)
+    if (packed.body.byteLength > mostBytes) return tooLarge(packed.body.byteLength, mostBytes)
+    if ((await unpackSnapshot(packed.id, packed.body)).kind === 'found') return packed
+    throw new Error('What was written cannot be read')
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'a snapshot could not be written')
+    return { kind: 'unavailable' }
+  }
+}
+
+async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<Opened> {
+  if (!isWholeId(id)) return { kind: 'not-whole' }
+  const found = await reading.run(async () => {
+    const { queries } = await connection.database()
+    return { row: await (await import('./rows')).readRow(queries, id) }
+  })
+  if (!found) return { kind: 'unavailable' }
+  void expiry.takeIfDue()
+  const { row } = found
+  if (!row) return { kind: 'unknown' }
+  if (row.ended_as && row.ended_at) return { kind: row.ended_as, at: row.ended_at }
+  if (row.expires_at && row.expires_at <= now().toISOString()) return { kind: 'expired', at: row.expires_at }
+  const read = await unpackSnapshot(id, bytesOf(row.body))
+  return read.kind === 'found' ? { ...read, expiresAt: row.expires_at } : read
+}
+
+async function remove({ connection, writing, now }: Parts, id: string, removalKey: string): Promise<Removed> {
+  if (!isWholeId(id)) return { kind: 'not-whole' }
+  const removed = await writing.run(async (): Promise<Removed> => {
+    const { queries, wipe } = await connection.database()
+    const { readKeys, removeBody } = await import('./rows')
+    const { row, digests } = await readKeys(queries, id)
+    if (!row) return { kind: 'unknown' }
+    if (!isKeyOf(removalKey, digests)) return { kind: 'wrong-key' }
+    if (!(await removeBody(queries, id, now().toISOString()))) return { kind: 'already-removed' }
+    await wipe()
+    return { kind: 'removed' }
+  })
+  return removed ?? { kind: 'unavailable' }
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+
+/** Days and times are ISO texts in UTC, which stand in the order of time in both databases. */
+export interface Tables {
+  openplat_snapshots: {
+    id: string
+    /** Empty once the snapshot is removed or expired: the row stays, so that its link can say so. */
+    body: Uint8Array | ArrayBuffer | null
+    bytes: number
+    kept_at: string
+    expires_at: string | null
+    ended_as: 'removed' | 'expired' | null
+    ended_at: string | null
+  }
+  /** Equal snapshots are one row, and each maker has a key. */
+  openplat_snapshot_keys: { snapshot: string; digest: string }
+  openplat_schema: { version: number }
+}
+
+/** What the embedded database and PostgreSQL do each in its own way; everything else is one code. */
+export interface Database {
+  queries: Kysely<Tables>
+  /** Begins a transaction that no other instance's can overtake. */
+  beginAlone: readonly string[]
+  /** A failed write says nothing about the connection of a file, and a full disk can still be read. */
+  survivesFailedWrite: boolean
+  /** Nothing of what was removed may stay readable in the file. */
+  wipe(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Each driver has bytes of its own kind; whatever else stands there was not written by us. */
+export function bytesOf(body: unknown): Uint8Array {
+  if (body instanceof Uint8Array) return body
+  return body instanceof ArrayBuffer ? new Uint8Array(body) : new Uint8Array()
+}
+
+export interface Place {
+  /** Address of a PostgreSQL; without it the file in the folder is used. */
+  databaseUrl: string | undefined
+  folder: string
+}
+
+/** Either database is loaded only where it is used, and only once somebody uses it. */
+export async function openDatabase({ databaseUrl, folder }: Place): Promise<Database> {
+  const { migrate } = await import('./migrate')
+  const database = databaseUrl
+    ? (await import('./open-postgres')).openPostgres(databaseUrl)
+    : await (await import('./open-embedded')).openEmbedded(folder)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    // A connection that never came about must not keep anybody waiting.
+    void database.close().catch(() => undefined)
+    throw error
+  }
+}

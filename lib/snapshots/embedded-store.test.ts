@@ -1,0 +1,220 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import Libsql from 'libsql'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { answered, failed, packed, snapshotOf } from './testing/example-snapshot'
+import { storesForTest } from './testing/example-store'
+
+const { root, start, end } = await storesForTest()
+afterAll(end)
+
+const noise = (bytes: number) =>
+  Array.from({ length: bytes / 8 }, () => Math.random().toString(36).slice(2, 10))
+
+async function kept(store: ReturnType<typeof start>, snapshot = snapshotOf([answered(Math.random())])) {
+  const result = await store.keep(snapshot)
+  if (result.kind !== 'kept') throw new Error(`not kept: ${result.kind}`)
+  return result
+}
+
+describe('the embedded store', () => {
+  it('opens what it kept, failures among it, also after a restart', async () => {
+    const folder = join(root, 'restart')
+    const problem = { code: 'upstream_timeout' as const, message: 'Too slow.', issues: [] }
+    const snapshot = snapshotOf([answered({ height: 3 }), failed(problem)])
+    const { id, expiresAt } = await kept(start({ folder }), snapshot)
+    expect(await start({ folder }).open(id)).toEqual({ kind: 'found', snapshot, expiresAt })
+    expect(((await stat(join(folder, 'snapshots.db'))).mode & 0o777).toString(8)).toBe('600')
+  })
+
+  it('keeps any snapshot', async () => {
+    const store = start()
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        const { id } = await kept(store, snapshotOf([answered(value)]))
+        expect(await store.open(id)).toMatchObject({ kind: 'found' })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('makes no file before it is used', async () => {
+    const folder = join(root, 'unused')
+    await start({ folder }).close()
+    await expect(readdir(folder)).rejects.toThrow('ENOENT')
+  })
+
+  it.each([
+    '',
+    'x',
+    'a'.repeat(42),
+    'a'.repeat(44),
+    `${'a'.repeat(42)}/`,
+    `${'a'.repeat(42)}ä`,
+    `${'a'.repeat(42)}\n`,
+  ])('says of %j that a part of the link is missing', async (id) => {
+    const store = start()
+    expect(await store.open(id)).toEqual({ kind: 'not-whole' })
+    expect(await store.remove(id, 'key')).toEqual({ kind: 'not-whole' })
+  })
+
+  it('does not know what it never kept', async () => {
+    const store = start()
+    expect(await store.open('a'.repeat(43))).toEqual({ kind: 'unknown' })
+    expect(await store.remove('a'.repeat(43), 'key')).toEqual({ kind: 'unknown' })
+  })
+
+  it('notices bytes that somebody has changed, and is mended by the same content', async () => {
+    const folder = join(root, 'changed')
+    const snapshot = snapshotOf([answered('as it was')])
+    const { id } = await kept(start({ folder }), snapshot)
+    const forged = await packed(snapshotOf([answered('as somebody wishes')]))
+    const file = new Libsql(join(folder, 'snapshots.db'))
+    for (const body of [forged.body, Buffer.from('nothing of ours'), 'a text', 1e15, null]) {
+      file.prepare('update openplat_snapshots set body = ? where id = ?').run([body, id])
+      expect(await start({ folder }).open(id)).toEqual({ kind: 'altered' })
+    }
+    file.close()
+    await kept(start({ folder }), snapshot)
+    expect(await start({ folder }).open(id)).toMatchObject({ kind: 'found' })
+  })
+})
+
+describe('a removal', () => {
+  it('takes the key that its maker was given, once', async () => {
+    const now = () => new Date('2026-11-30T08:00:00Z')
+    const store = start({ now })
+    const { id, removalKey } = await kept(store)
+    const other = await kept(store)
+    for (const wrong of ['', 'x', other.removalKey, `${removalKey} `])
+      expect(await store.remove(id, wrong)).toEqual({ kind: 'wrong-key' })
+    expect(await store.open(id)).toMatchObject({ kind: 'found' })
+    expect(await store.remove(id, removalKey)).toEqual({ kind: 'removed' })
+    expect(await store.open(id)).toEqual({ kind: 'removed', at: '2026-11-30T08:00:00.000Z' })
+    expect(await store.remove(id, removalKey)).toEqual({ kind: 'already-removed' })
+    expect(await store.remove(id, other.removalKey)).toEqual({ kind: 'wrong-key' })
+    expect(await store.open(other.id)).toMatchObject({ kind: 'found' })
+    expect(await store.size()).toMatchObject({ snapshots: 1 })
+  })
+
+  it('leaves nothing of the content in the files, nor ever the key', async () => {
+    const folder = join(root, 'wiped')
+    const store = start({ folder })
+    const snapshot = snapshotOf([answered(noise(40_000))])
+    const { id, removalKey } = await kept(store, snapshot)
+    const { body } = await packed(snapshot)
+    const holds = async (bytes: Buffer) => {
+      const names = await readdir(folder)
+      const files = await Promise.all(names.map((name) => readFile(join(folder, name))))
+      return files.some((file) => file.includes(bytes))
+    }
+    expect(await holds(body.subarray(60, 90))).toBe(true)
+    expect(await holds(Buffer.from(removalKey))).toBe(false)
+    await store.remove(id, removalKey)
+    for (let place = 0; place < body.byteLength - 32; place += 500)
+      expect(await holds(body.subarray(place, place + 32))).toBe(false)
+  })
+
+  it('works with the key of either of two who kept the same', async () => {
+    const store = start()
+    const snapshot = snapshotOf([answered('the same')])
+    const [one, other] = [await kept(store, snapshot), await kept(store, snapshot)]
+    expect(other.id).toBe(one.id)
+    expect(await store.size()).toMatchObject({ snapshots: 1 })
+    expect(await store.remove(one.id, one.removalKey)).toEqual({ kind: 'removed' })
+    expect(await store.remove(one.id, other.removalKey)).toEqual({ kind: 'already-removed' })
+  })
+})
+
+describe('the age of a snapshot', () => {
+  it('ends on the day that its maker was told, and its content goes', async () => {
+    let time = new Date('2026-01-01T00:00:00Z')
+    const store = start({ days: 30, now: () => time })
+    const { id, removalKey, expiresAt } = await kept(store)
+    expect(expiresAt).toBe('2026-01-31T00:00:00.000Z')
+    time = new Date('2026-01-30T23:59:59Z')
+    expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt })
+    time = new Date('2026-01-31T00:00:00Z')
+    expect(await store.open(id)).toEqual({ kind: 'expired', at: expiresAt })
+    time = new Date('2026-01-31T02:00:00Z')
+    const later = await kept(store)
+    expect(await store.size()).toMatchObject({ snapshots: 1 })
+    expect(await store.open(id)).toEqual({ kind: 'expired', at: expiresAt })
+    expect(await store.remove(id, removalKey)).toEqual({ kind: 'already-removed' })
+    expect(await store.open(later.id)).toMatchObject({ kind: 'found' })
+  })
+
+  it('has no end where none is set', async () => {
+    let time = new Date('2026-01-01T00:00:00Z')
+    const store = start({ days: 0, now: () => time })
+    const { id, expiresAt } = await kept(store)
+    expect(expiresAt).toBeNull()
+    time = new Date('2126-01-01T00:00:00Z')
+    expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt: null })
+  })
+})
+
+describe('the size', () => {
+  it('of one snapshot has a bound, which is told', async () => {
+    const store = start({ mostBytes: 2_000 })
+    await kept(store)
+    const result = await store.keep(snapshotOf([answered(noise(20_000))]))
+    expect(result).toMatchObject({ kind: 'too-large', most: 2_000 })
+    const plain = await store.keep(snapshotOf([answered('x'.repeat(33 * 1024 * 1024))]))
+    expect(plain).toMatchObject({ kind: 'too-large' })
+  })
+
+  it('of all has one too, and room comes back with a removal', async () => {
+    const store = start({ mostBytesInAll: 12_000 })
+    const large = () => snapshotOf([answered(noise(8_000))])
+    const first = await kept(store, large())
+    expect(await store.keep(large())).toEqual({ kind: 'full' })
+    expect(await store.open(first.id)).toMatchObject({ kind: 'found' })
+    await store.remove(first.id, first.removalKey)
+    await kept(store, large())
+    const { bytes = 0 } = (await store.size()) ?? {}
+    expect(bytes).toBeGreaterThan(4_000)
+    expect(bytes).toBeLessThan(12_000)
+  })
+})
+
+describe('a store that cannot be used', () => {
+  const unavailable = { kind: 'unavailable' }
+
+  it('says so without throwing, logs it once, and is tried again', async () => {
+    const folder = join(root, 'in-the-way')
+    await writeFile(folder, '')
+    const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
+    const store = start({ folder, log, restMs: 30 })
+    for (let time = 0; time < 5; time += 1) {
+      expect(await store.keep(snapshotOf([]))).toEqual(unavailable)
+      expect(await store.open('a'.repeat(43))).toEqual(unavailable)
+      expect(await store.remove('a'.repeat(43), 'key')).toEqual(unavailable)
+      expect(await store.size()).toBeUndefined()
+    }
+    expect(log.warn.mock.calls.map(([, sentence]) => sentence).sort()).toEqual([
+      'Snapshots cannot be kept or removed: everything else goes on',
+      'Snapshots cannot be read: everything else goes on',
+    ])
+    await rm(folder)
+    await vi.waitFor(async () => expect(await store.keep(snapshotOf([]))).toMatchObject({ kind: 'kept' }))
+    await vi.waitFor(async () => expect(await store.size()).toMatchObject({ snapshots: 1 }))
+    expect(log.info).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not take a file of something else for its own', async () => {
+    const folder = join(root, 'other')
+    await mkdir(folder)
+    await writeFile(join(folder, 'snapshots.db'), 'not a database '.repeat(1_000))
+    expect(await start({ folder }).keep(snapshotOf([]))).toEqual(unavailable)
+  })
+
+  it('leaves alone what cannot be written down, and says what happened', async () => {
+    const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
+    const store = start({ log })
+    expect(await store.keep(snapshotOf([answered(1n)]))).toEqual(unavailable)
+    expect(log.error).toHaveBeenCalledWith({ reason: 'TypeError' }, 'a snapshot could not be written')
+    await kept(store)
+  })
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalKey } from '@/lib/connector/canonical-key'
+import { isWholeId, MOST_PLAIN_BYTES, unpackSnapshot } from './encode'
+import { answered, packed, snapshotOf } from './testing/example-snapshot'
+
+const data = fc.jsonValue({ maxDepth: 4 })
+
+/** As somebody could store it who knows how this program does. */
+function stored(plain: string) {
+  const packed = gzipSync(plain)
+  const sha = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
+  return { id: sha(plain).toString('base64url'), body: Buffer.concat([sha(packed), packed]) }
+}
+
+describe('a snapshot in bytes', () => {
+  it('is read as it was written, whatever the source said', async () => {
+    await fc.assert(
+      fc.asyncProperty(data, async (value) => {
+        const snapshot = snapshotOf([answered(value)])
+        const { id, body } = await packed(snapshot)
+        expect(isWholeId(id)).toBe(true)
+        const read = await unpackSnapshot(id, body)
+        expect(read).toEqual({ kind: 'found', snapshot: JSON.parse(JSON.stringify(snapshot)) })
+      }),
+    )
+  })
+
+  it('has one name however its parts are ordered, and another for any other content', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), data, { minKeys: 1 }), data, async (value, other) => {
+        const turned = Object.fromEntries(Object.entries(value).reverse())
+        const nameOf = async (content: unknown) => (await packed(snapshotOf([answered(content)]))).id
+        expect(await nameOf(turned)).toBe(await nameOf(value))
+        const isSame = canonicalKey(other) === canonicalKey(value)
+        expect((await nameOf(other)) === (await nameOf(value))).toBe(isSame)
+      }),
+    )
+  })
+
+  it('is not read once any byte of it is another', async () => {
+    const { id, body } = await packed(snapshotOf([answered({ height: 3.1 })]))
+    for (let place = 0; place < body.byteLength; place += 1) {
+      for (const flipped of [0x01, 0x80, 0xff]) {
+        const changed = Buffer.from(body)
+        changed[place] = (body[place] ?? 0) ^ flipped
+        expect(await unpackSnapshot(id, changed)).toEqual({ kind: 'altered' })
+      }
+    }
+    expect(await unpackSnapshot(id, body.subarray(0, -1))).toEqual({ kind: 'altered' })
+    expect(await unpackSnapshot(id, Buffer.concat([body, Buffer.of(0)]))).toEqual({ kind: 'altered' })
+    expect(await unpackSnapshot(id, Buffer.alloc(0))).toEqual({ kind: 'altered' })
+  })
+
+  it('is not read under the name of another', async () => {
+    const one = await packed(snapshotOf([answered(1)]))
+    const other = await packed(snapshotOf([answered(2)]))
+    expect(await unpackSnapshot(one.id, other.body)).toEqual({ kind: 'altered' })
+  })
+
+  it('is unpacked to a bound, whatever it claims to be', async () => {
+    const { id, body } = stored(JSON.stringify('x'.repeat(MOST_PLAIN_BYTES)))
+    expect(body.byteLength).toBeLessThan(MOST_PLAIN_BYTES / 100)
+    expect(await unpackSnapshot(id, body)).toEqual({ kind: 'altered' })
+  })
+
+  it.each([
+    ['of a later version', { version: 2, panels: [] }, { kind: 'newer', version: 2 }],
+    ['of no version', { readings: [] }, { kind: 'altered' }],
+    ['of a version that never was', { ...snapshotOf([]), version: 0 }, { kind: 'altered' }],
+    ['of a fraction of a version', { ...snapshotOf([]), version: 1.5 }, { kind: 'altered' }],
+    ['with a part we never wrote', { ...snapshotOf([]), visitor: 'x' }, { kind: 'altered' }],
+    ['that leads elsewhere', { ...snapshotOf([]), href: 'https://x.example' }, { kind: 'altered' }],
+  ])('%s is told apart', async (_, content, expected) => {
+    const { id, body } = stored(JSON.stringify(content))
+    expect(await unpackSnapshot(id, body)).toEqual(expected)
+  })
+
+  it('that is no JSON is altered', async () => {
+    const { id, body } = stored('{"version":1')
+    expect(await unpackSnapshot(id, body)).toEqual({ kind: 'altered' })
+  })
+})

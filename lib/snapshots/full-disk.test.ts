@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, it } from 'vitest'
+import { compileWriter } from './testing/compile-writer'
+import { storesForTest } from './testing/example-store'
+
+const { root, start, end } = await storesForTest()
+afterAll(end)
+
+const run = promisify(execFile)
+
+it('where no more can be written nothing is kept, what is kept opens, and the process goes on', async () => {
+  const writer = await compileWriter(root)
+  const folder = join(root, 'full')
+  // No file may be larger than a megabyte: to the database that is a disk with no room left.
+  const limited = [
+    '-c',
+    'ulimit -f 1024; exec "$@"',
+    'limited',
+    process.execPath,
+    writer,
+    folder,
+    'full',
+    '60',
+  ]
+  const { stdout } = await run('bash', limited)
+  const lines = stdout.trim().split('\n')
+  expect(lines.slice(-2)).toEqual(['unavailable found', 'closed'])
+  expect(lines.length).toBeGreaterThan(4)
+
+  // With room again the store is whole.
+  const store = start({ folder })
+  for (const line of lines.slice(0, -2)) {
+    const [what, id = ''] = line.split(' ')
+    if (what === 'kept') expect((await store.open(id)).kind).toMatch(/^(found|removed)$/)
+  }
+  expect(await store.size()).toBeDefined()
+})

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { compileWriter } from './testing/compile-writer'
+import { storesForTest } from './testing/example-store'
+
+const KILLS = 100
+const SIDE_BY_SIDE = 4
+/** A folder is used so often before a new one, in which the tables have yet to be made. */
+const KILLS_IN_A_FOLDER = 5
+const MOST_MS = 60_000
+
+const { root, start, end } = await storesForTest()
+afterAll(end)
+
+/** What the writer had been told is done, before it was killed. */
+async function writeUntilKilled(folder: string, run: string, afterMs: number) {
+  const child = spawn(process.execPath, [writer, folder, run], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const closed = once(child, 'close')
+  let said = ''
+  const began = new Promise<void>((resolve) => {
+    child.stdout.on('data', (data) => {
+      said += data
+      resolve()
+    })
+  })
+  // From before the store is opened to in the middle of a write.
+  await (afterMs < 0 ? pause(-afterMs) : Promise.race([began, closed]).then(() => pause(afterMs)))
+  child.kill('SIGKILL')
+  expect(await closed, said.slice(-200)).toEqual([null, 'SIGKILL'])
+  // The last line may be cut off: nobody has read it as acknowledged.
+  return said
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split(' '))
+}
+
+/** Between asking for a removal and its acknowledgment either is true. */
+const endings: Record<string, string[]> = {
+  kept: ['found'],
+  removing: ['found', 'removed'],
+  removed: ['removed'],
+}
+
+async function killRepeatedly(lane: number): Promise<number> {
+  let acknowledged = 0
+  let expected = new Map<string, string[]>()
+  for (let kill = 0; kill < KILLS / SIDE_BY_SIDE; kill += 1) {
+    if (kill % KILLS_IN_A_FOLDER === 0) expected = new Map()
+    const folder = join(root, `lane-${lane}-${Math.floor(kill / KILLS_IN_A_FOLDER)}`)
+    const afterMs = kill % 3 === 0 ? -Math.random() * 200 : Math.random() * 20
+    for (const [what = '', id = ''] of await writeUntilKilled(folder, `${lane}.${kill}`, afterMs)) {
+      acknowledged += 1
+      expected.set(id, endings[what] ?? [])
+    }
+    const store = start({ folder })
+    expect(await store.size()).toBeDefined()
+    for (const [id, kinds] of expected) expect(kinds).toContain((await store.open(id)).kind)
+    await store.close()
+  }
+  return acknowledged
+}
+
+let writer = ''
+beforeAll(async () => {
+  writer = await compileWriter(root)
+})
+
+it(`what was acknowledged outlives ${KILLS} kills at any moment`, { timeout: MOST_MS }, async () => {
+  const lanes = Array.from({ length: SIDE_BY_SIDE }, (_, lane) => killRepeatedly(lane))
+  const acknowledged = (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0)
+  expect(acknowledged).toBeGreaterThan(KILLS)
+})
+
+it('two processes that start in one new folder write side by side', async () => {
+  const folder = join(root, 'both')
+  const said = await Promise.all(['one', 'other'].map((run) => writeUntilKilled(folder, run, 400)))
+  const store = start({ folder })
+  for (const lines of said) {
+    expect(lines.map(([what]) => what)).toContain('kept')
+    expect(lines.map(([what]) => what)).not.toContain('unavailable')
+    for (const [what, id = ''] of lines)
+      if (what === 'kept') expect(['found', 'removed']).toContain((await store.open(id)).kind)
+  }
+})

@@ -1,0 +1,15 @@
+import type { Opened } from './store'
+
+/** What programs are told of a link: that it is for good, for now, or none of ours. */
+const statuses: Readonly<Record<Opened['kind'], number>> = {
+  found: 200,
+  'not-whole': 404,
+  unknown: 404,
+  removed: 410,
+  expired: 410,
+  altered: 500,
+  newer: 501,
+  unavailable: 503,
+}
+
+export const statusOfLink = ({ kind }: Pick<Opened, 'kind'>): number => statuses[kind]

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database, Tables } from './database'
+
+/**
+ * In the order of their versions; never changed once released. Both databases take the same statements: `bytea` is
+ * PostgreSQL's name for bytes, and the embedded one stores bytes under any name of a type.
+ */
+const versions: readonly (readonly string[])[] = [
+  [
+    `create table openplat_snapshots (
+       id text primary key,
+       bytes integer not null,
+       kept_at text not null,
+       expires_at text,
+       ended_as text,
+       ended_at text,
+       body bytea
+     )`,
+    'create index openplat_snapshots_bytes on openplat_snapshots (bytes)',
+    'create index openplat_snapshots_expires_at on openplat_snapshots (expires_at)',
+    `create table openplat_snapshot_keys (
+       snapshot text not null,
+       digest text not null,
+       primary key (snapshot, digest)
+     )`,
+  ],
+]
+
+/** Several instances may start at once: one of them makes the tables, the others find them made. */
+export async function migrate({
+  queries,
+  beginAlone,
+}: Pick<Database, 'queries' | 'beginAlone'>): Promise<void> {
+  // The usual start writes nothing, so that a full disk can still be read.
+  if ((await versionOf(queries).catch(noneYet)) >= versions.length) return
+  await queries.connection().execute(async (connection) => {
+    const run = (statement: string) => sql.raw(statement).execute(connection)
+    try {
+      for (const statement of beginAlone) await run(statement)
+      await run('create table if not exists openplat_schema (version integer primary key)')
+      const found = await versionOf(connection)
+      for (const [index, statements] of versions.entries()) {
+        if (index < found) continue
+        for (const statement of statements) await run(statement)
+        await connection
+          .insertInto('openplat_schema')
+          .values({ version: index + 1 })
+          .execute()
+      }
+      await run('commit')
+    } catch (error) {
+      await run('rollback').catch(() => undefined)
+      throw error
+    }
+  })
+}
+
+/** A later version of this program may have added to the tables; what is known of them is still there. */
+async function versionOf(queries: Kysely<Tables>): Promise<number> {
+  const { max } = queries.fn
+  const row = await queries
+    .selectFrom('openplat_schema')
+    .select(max('version').as('version'))
+    .executeTakeFirst()
+  return Number(row?.version ?? 0)
+}
+
+function noneYet(error: unknown): 0 {
+  const { code, message = '' } = error as { code?: string; message?: string }
+  if (code === '42P01' || message.includes('no such table')) return 0
+  throw error
+}

@@ -1,0 +1,66 @@
+import { mkdir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, SqliteDialect, sql } from 'kysely'
+import Libsql from 'libsql'
+import type { Database, Tables } from './database'
+
+export const FILE = 'snapshots.db'
+
+/** Another process in the same folder is waited for; everything else in this one waits with it. */
+const BUSY_MS = 1_000
+
+export async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, FILE)
+  // Its companions get the same rights as the file itself.
+  await (await open(file, 'a', 0o600)).close()
+  const queries = queriesIn(file, [
+    'journal_mode = wal',
+    // What was acknowledged outlives the power, not only the process.
+    'synchronous = full',
+    'secure_delete = on',
+  ])
+  // What cannot be emptied now is emptied with the next removal.
+  const wipe = () =>
+    sql`pragma wal_checkpoint(truncate)`.execute(queries).then(
+      () => undefined,
+      () => undefined,
+    )
+  return {
+    queries,
+    beginAlone: ['begin immediate'],
+    survivesFailedWrite: true,
+    wipe,
+    async close() {
+      await wipe()
+      await queries.destroy()
+    },
+  }
+}
+
+/** Two processes that make the same file do not wait for each other when it comes to its journal: that is said at once. */
+async function patiently(set: () => unknown): Promise<void> {
+  for (const until = performance.now() + BUSY_MS; ; await pause(10)) {
+    try {
+      set()
+      return
+    } catch (error) {
+      const isBusy = (error as { code?: unknown }).code === 'SQLITE_BUSY'
+      if (!isBusy || performance.now() > until) throw error
+    }
+  }
+}
+
+/** A database file through the query code that PostgreSQL is asked with too. */
+export function queriesIn(file: string, pragmas: readonly string[] = []): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({
+      database: async () => {
+        const database = new Libsql(file, { timeout: BUSY_MS })
+        for (const pragma of pragmas) await patiently(() => database.prepare(`pragma ${pragma}`).all())
+        return database
+      },
+    }),
+  })
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { answered, packed, snapshotOf } from './testing/example-snapshot'
+import { silent, storesForTest } from './testing/example-store'
+
+const { DATABASE_URL = '' } = process.env
+const snapshot = (value: unknown = Math.random()) => snapshotOf([answered(value)])
+
+/** Every run in a schema of its own, so that runs at the same time do not meet. */
+const schema = `openplat_test_${randomBytes(6).toString('hex')}`
+function urlOf(name: string) {
+  const url = new URL(DATABASE_URL)
+  url.searchParams.set('options', `-c search_path=${name}`)
+  url.searchParams.set('application_name', name)
+  return url.href
+}
+
+describe.skipIf(!DATABASE_URL)(
+  'instances over one PostgreSQL (skipped where DATABASE_URL is not set)',
+  async () => {
+    const admin = new pg.Pool({ connectionString: DATABASE_URL, max: 1 })
+    const stores = DATABASE_URL ? await storesForTest(urlOf(schema)) : undefined
+    const start = (given = {}) => {
+      if (!stores) throw new Error('No PostgreSQL is given')
+      return stores.start(given)
+    }
+    beforeAll(async () => {
+      await admin.query(`create schema ${schema}`)
+      await admin.query(`create schema ${schema}_fresh`)
+    })
+    afterAll(async () => {
+      await stores?.end()
+      await admin.query(`drop schema if exists ${schema} cascade`)
+      await admin.query(`drop schema if exists ${schema}_fresh cascade`)
+      await admin.end()
+    })
+
+    it('make its tables once, however many start at the same time', async () => {
+      const instances = Array.from({ length: 6 }, () => start({ databaseUrl: urlOf(`${schema}_fresh`) }))
+      const kept = await Promise.all(instances.map((store) => store.keep(snapshot())))
+      expect(kept.map(({ kind }) => kind)).toEqual(instances.map(() => 'kept'))
+      expect(await instances[0]?.size()).toMatchObject({ snapshots: 6 })
+    })
+
+    it('see what another has kept, and that it was removed', async () => {
+      const now = () => new Date('2026-11-30T08:00:00Z')
+      const [one, other] = [start({ now }), start({ now })]
+      const seen = snapshot({ height: 3 })
+      const kept = await one.keep(seen)
+      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const { id, expiresAt, removalKey } = kept
+      expect(await other.open(id)).toEqual({ kind: 'found', snapshot: seen, expiresAt })
+      expect(await other.remove(id, 'another key')).toEqual({ kind: 'wrong-key' })
+      expect(await other.remove(id, removalKey)).toEqual({ kind: 'removed' })
+      expect(await one.open(id)).toEqual({ kind: 'removed', at: '2026-11-30T08:00:00.000Z' })
+      expect(await one.remove(id, removalKey)).toEqual({ kind: 'already-removed' })
+      expect(await one.open('a'.repeat(43))).toEqual({ kind: 'unknown' })
+    })
+
+    it('end what is past its day, and count what is left', async () => {
+      let time = new Date('2001-01-01T00:00:00Z')
+      const store = start({ days: 30, now: () => time })
+      const before = (await store.size())?.snapshots ?? 0
+      const kept = await store.keep(snapshot())
+      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      expect(await store.size()).toMatchObject({ snapshots: before + 1 })
+      time = new Date('2001-02-01T00:00:00Z')
+      await store.keep(snapshot())
+      expect(await store.size()).toMatchObject({ snapshots: before + 1 })
+      expect(await start().open(kept.id)).toEqual({ kind: 'expired', at: '2001-01-31T00:00:00.000Z' })
+      expect(await start({ mostBytesInAll: 1 }).keep(snapshot())).toEqual({ kind: 'full' })
+    })
+
+    it('notice bytes that somebody has changed', async () => {
+      const store = start()
+      const kept = await store.keep(snapshot())
+      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const { body } = await packed(snapshot('as somebody wishes'))
+      await admin.query(`update ${schema}.openplat_snapshots set body = $1 where id = $2`, [body, kept.id])
+      expect(await store.open(kept.id)).toEqual({ kind: 'altered' })
+    })
+
+    it('go on after the database has dropped their connections', async () => {
+      const log = { ...silent, warn: vi.fn() }
+      const store = start({ restMs: 20, log })
+      const kept = await store.keep(snapshot())
+      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const mine = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1'
+      expect((await admin.query(mine, [schema])).rowCount).toBeGreaterThan(0)
+      await vi.waitFor(async () => expect(await store.open(kept.id)).toMatchObject({ kind: 'found' }))
+      await vi.waitFor(async () => expect(await store.keep(snapshot())).toMatchObject({ kind: 'kept' }))
+    })
+
+    it('wait for a locked table only so long', { timeout: 15_000 }, async () => {
+      const store = start()
+      await store.size()
+      const holder = await admin.connect()
+      await holder.query('begin')
+      await holder.query(`lock table ${schema}.openplat_snapshots in access exclusive mode`)
+      const began = performance.now()
+      expect(await store.open('a'.repeat(43))).toEqual({ kind: 'unavailable' })
+      expect(performance.now() - began).toBeLessThan(7_000)
+      await holder.query('rollback')
+      holder.release()
+    })
+  },
+)
+
+describe('a PostgreSQL that is not there', async () => {
+  const { start, end } = await storesForTest()
+  afterAll(end)
+
+  /** Accepts and never says a word, or is closed at once. */
+  async function portOf(kind: 'silent' | 'closed') {
+    const sockets: { destroy(): void }[] = []
+    const server = createServer((socket) => sockets.push(socket))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const close = () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    }
+    if (kind === 'closed') close()
+    return { close, port: typeof address === 'object' ? address?.port : undefined }
+  }
+
+  it.concurrent.each(['silent', 'closed'] as const)(
+    '(%s) keeps nobody waiting, and its address stays out of the log',
+    async (kind) => {
+      const { port, close } = await portOf(kind)
+      const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
+      const databaseUrl = `postgres://somebody:of-nobody@127.0.0.1:${port}/test`
+      const store = start({ databaseUrl, log })
+      const began = performance.now()
+      const answers = await Promise.all([store.keep(snapshot()), store.open('a'.repeat(43))])
+      expect(answers).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }])
+      expect(performance.now() - began).toBeLessThan(kind === 'closed' ? 2_000 : 4_000)
+      const rested = performance.now()
+      for (let time = 0; time < 20; time += 1) await store.keep(snapshot())
+      expect(performance.now() - rested).toBeLessThan(500)
+      expect(log.warn).toHaveBeenCalledTimes(2)
+      expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toMatch(/of-nobody|somebody/)
+      await store.close()
+      close()
+    },
+  )
+})

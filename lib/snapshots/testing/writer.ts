@@ -1,0 +1,42 @@
+import { writeSync } from 'node:fs'
+import { createSnapshotStore } from '../create-store'
+import { answered, snapshotOf } from './example-snapshot'
+
+/**
+ * A process of its own that keeps snapshots until it is killed, or until the store refuses. What the store has
+ * acknowledged is written out at once, one line each: what happened, the name of the snapshot, its key.
+ */
+const [, , folder = '', run = '', kilobytes = '4'] = process.argv
+
+const quiet = { warn: () => undefined, info: () => undefined, error: () => undefined }
+const store = createSnapshotStore({
+  databaseUrl: undefined,
+  folder,
+  days: 0,
+  mostBytes: 16 * 1024 * 1024,
+  mostBytesInAll: 1024 * 1024 * 1024,
+  log: quiet,
+  now: () => new Date(),
+})
+const say = (...words: string[]) => writeSync(1, `${words.join(' ')}\n`)
+const noise = () =>
+  Array.from({ length: Number(kilobytes) * 170 }, () => Math.random().toString(36).slice(2, 8))
+
+let last = ''
+for (let number = 0; ; number += 1) {
+  const kept = await store.keep(snapshotOf([answered({ run, number, noise: noise() })]))
+  if (kept.kind !== 'kept') {
+    // An older one still opens, and the process goes on.
+    say(kept.kind, (await store.open(last)).kind)
+    break
+  }
+  say('kept', kept.id)
+  if (number % 3 < 2) {
+    last = kept.id
+    continue
+  }
+  say('removing', kept.id)
+  if ((await store.remove(kept.id, kept.removalKey)).kind === 'removed') say('removed', kept.id)
+}
+await store.close()
+say('closed')
