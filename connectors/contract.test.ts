@@ -77,6 +77,9 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     expect(method.result.safeParse(result.data).success).toBe(true)
     expect(retold(result.data)).toEqual(result.data)
     const table = method.table?.(result.data, method.params.parse(method.example))
+    const { dataset, dated, record } = result.meta
+    // What is listed of a source itself rests on no data set.
+    if (table && !/^(list|getPopular)/.test(name)) expect(dataset ?? dated ?? record).toBeDefined()
     for (const row of table?.rows ?? []) {
       expect(Object.keys(row.cells).sort()).toEqual(table?.columns.map(({ key }) => key).sort())
     }

@@ -1,10 +1,10 @@
+import { placeOf } from '@/app/covered-places'
 import { Caveats } from '@/components/provenance/caveats'
+import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { CandidateItem } from './candidate-item'
-import { placeOf } from './covered-places'
 import type { Finding } from './find-home'
-import { HomeProvenance } from './home-provenance'
 import { keyOf } from './key-of'
 import { OfficialPage } from './official-page'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
@@ -50,7 +50,7 @@ export function Candidates({ url, found: { search, meta, source, suggested, coun
         </p>
       )}
       <Caveats items={search.caveats} />
-      <HomeProvenance meta={meta} source={source} />
+      <Provenance meta={meta} />
     </div>
   )
 }

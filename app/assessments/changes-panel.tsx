@@ -1,18 +1,16 @@
+import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/panel'
 import type { Guidance } from '@/lib/appeal-guidance/guidance'
-import { HomeProvenance } from './home-provenance'
-import type { ChosenHome } from './read-home'
 import type { HomeMeaning } from './read-values'
 import { StatementList } from './statement-list'
 
 interface Props {
-  home: ChosenHome
   meaning: Extract<HomeMeaning, { ok: true }>
   guidance: Guidance | undefined
 }
 
 /** What changed, kind by kind; then what could explain it, as things to check, never as an answer. */
-export function ChangesPanel({ home, meaning: { summary, meta }, guidance }: Props) {
+export function ChangesPanel({ meaning: { summary, meta }, guidance }: Props) {
   const { changes, notCompared } = summary
   return (
     <Panel
@@ -38,7 +36,7 @@ export function ChangesPanel({ home, meaning: { summary, meta }, guidance }: Pro
           <StatementList items={guidance.changes} />
         </>
       )}
-      <HomeProvenance meta={meta} source={home.source} />
+      <Provenance meta={meta} />
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { placeOf } from './covered-places'
+import { placeOf } from '@/app/covered-places'
 import type { ListedSource } from './read-assessments'
 import { assessmentsHref } from './url'
 

@@ -1,11 +1,12 @@
 import 'server-only'
+import { searchAssessments } from '@/app/search-assessments'
+import { suggestSource } from '@/app/suggest-source'
 import type { FieldProblem } from '@/components/ui/error-summary'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { checkQuestion, toFieldProblems } from './check-question'
 import { findPlaces } from './find-place'
 import { type ListedSource, readSources, type Search, searchHomes } from './read-assessments'
-import { suggestSource } from './suggest-source'
 import type { AssessmentsUrl } from './url'
 
 export type Finding =
@@ -67,21 +68,14 @@ interface How {
 }
 
 async function search(source: ListedSource, url: AssessmentsUrl, how: How): Promise<Finding> {
-  const found = await searchHomes(source.id, url)
-  if (found.ok)
-    return { kind: 'searched', search: found.data, meta: found.meta, source, suggested: how.suggested }
-  const county = how.county ?? (await countyFor(found.error, url))
-  if (isAboutCounty(found.error) && county && !url.county) {
-    const again = await searchHomes(source.id, { ...url, county })
-    if (again.ok)
-      return {
-        kind: 'searched',
-        search: again.data,
-        meta: again.meta,
-        source,
-        suggested: how.suggested,
-        county,
-      }
+  const { found, inCounty } = await searchAssessments(
+    (narrowed) => searchHomes(source.id, { ...url, ...narrowed }),
+    async () => (url.county ? undefined : (how.county ?? (await countyFor(url)))),
+  )
+  if (found.ok) {
+    const { data, meta } = found
+    const county = inCounty ? { county: inCounty } : {}
+    return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...county }
   }
   const problems = toFieldProblems(found.error)
   return problems.length > 0
@@ -89,12 +83,9 @@ async function search(source: ListedSource, url: AssessmentsUrl, how: How): Prom
     : { kind: 'problem', problem: found.error, source }
 }
 
-const isAboutCounty = ({ code, issues }: Problem) =>
-  code === 'invalid_params' && issues.some(({ path }) => path === 'county')
-
 /** The county of the address, where the source asks for one and nobody typed it. */
-async function countyFor(problem: Problem, { q, county }: AssessmentsUrl): Promise<string | undefined> {
-  if (!isAboutCounty(problem) || county || !q) return undefined
+async function countyFor({ q }: AssessmentsUrl): Promise<string | undefined> {
+  if (!q) return undefined
   const { places } = await findPlaces(q)
   const [only, ...more] = places
   return more.length === 0 ? only?.county : undefined

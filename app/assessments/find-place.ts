@@ -1,7 +1,7 @@
 import 'server-only'
+import type { AskedPlace } from '@/app/covered-places'
 import { read } from '@/app/data'
 import { readAskedAddress } from '@/lib/street-address/read-asked-address'
-import type { AskedPlace } from './covered-places'
 
 /** Where an address lies, as far as can be told: several where the words fit several places. */
 export interface FoundPlaces {

@@ -1,9 +1,9 @@
+import { placeOf } from '@/app/covered-places'
 import { Button } from '@/components/ui/button'
 import type { FieldProblem } from '@/components/ui/error-summary'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { findSource } from '@/connectors/us-public-assessments/choose-source'
-import { placeOf } from './covered-places'
 import type { ListedSource } from './read-assessments'
 import { type AssessmentsUrl, assessmentsHref, questionOf, steps } from './url'
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { pageNow } from '@/app/reading-scope'
 import { toValueYears, type ValueYear } from '@/components/records/value-years'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
@@ -36,6 +37,6 @@ async function defaultYears(home: ChosenHome): Promise<number[]> {
   const summary = await readSummary(home.key)
   const assessments = summary.ok ? summary.data.assessments : home.latest.assessments
   const newest = Math.max(...assessments.map(({ year }) => year))
-  const last = Number.isFinite(newest) ? newest : new Date().getUTCFullYear()
+  const last = Number.isFinite(newest) ? newest : pageNow().getUTCFullYear()
   return Array.from({ length: MOST_YEARS }, (_, index) => last - index)
 }

@@ -1,5 +1,5 @@
+import { Share } from '@/app/share'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CopyLink } from '@/components/ui/copy-link'
 import type { Step } from './url'
 import { type AssessmentsUrl, assessmentsHref } from './url'
 
@@ -10,21 +10,23 @@ interface Props {
   here: Step
 }
 
-/** On, back, and this page to share: plain links, so that the browser's own Back does the same. */
+/** On and back, and this page to share: plain links, so that the browser's own Back does the same. */
 export function StepLinks({ url, next, back, here }: Props) {
   return (
-    <nav aria-label="Steps" className="mt-8 print:hidden">
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {next && (
-          <ButtonLink look="primary" href={assessmentsHref(next.step, url)}>
-            {next.label}
-          </ButtonLink>
-        )}
-        <a href={assessmentsHref(back.step, url)} className="inline-flex min-h-11 items-center">
-          {back.label}
-        </a>
-      </div>
-      <CopyLink href={assessmentsHref(here, url)} />
-    </nav>
+    <>
+      <nav aria-label="Steps" className="mt-8 print:hidden">
+        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {next && (
+            <ButtonLink look="primary" href={assessmentsHref(next.step, url)}>
+              {next.label}
+            </ButtonLink>
+          )}
+          <a href={assessmentsHref(back.step, url)} className="inline-flex min-h-11 items-center">
+            {back.label}
+          </a>
+        </div>
+      </nav>
+      <Share href={assessmentsHref(here, url)} />
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { Caveats } from '@/components/provenance/caveats'
+import { Provenance } from '@/components/provenance/provenance'
 import { ValueCharts } from '@/components/records/value-charts'
 import { ValueTable } from '@/components/records/value-table'
-import { kindsIn, newestUpdate } from '@/components/records/value-years'
+import { kindsIn } from '@/components/records/value-years'
 import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
 import { Panel } from '@/components/ui/panel'
 import { defineFor } from './define-for'
-import { HomeProvenance } from './home-provenance'
 import type { ChosenHome } from './read-home'
 import type { HomeValues } from './read-values'
 import { UndatedValues } from './undated-values'
@@ -31,7 +31,7 @@ export function ValuesPanel({ home, values: { years, history, meta } }: Props) {
       <ValueCharts tableId="values-table" years={years} />
       <p className="mb-3 text-muted">{history.provenance.yearNote}</p>
       <Caveats items={history.caveats} />
-      <HomeProvenance meta={meta} source={home.source} updatedAt={newestUpdate(years)} />
+      <Provenance meta={meta} />
       <DefinitionsPrintList definitions={kindsIn(years).map(define)} />
     </Panel>
   )

@@ -1,6 +1,6 @@
+import { lengthOf, type Period, periodOf, sayPeriod } from '@/app/periods'
 import { type ChartLine, LineChart } from '@/components/charts/line-chart'
 import { Notice } from '@/components/ui/notice'
-import { lengthOf, type Period, periodOf, sayPeriod } from './periods'
 import type { CostSeries } from './read-costs'
 import { type Base, rebase } from './rebase'
 import { TABLE_ID } from './series-table'

@@ -1,4 +1,4 @@
-import { periodRows } from './periods'
+import { periodRows } from '@/app/periods'
 import type { CostSeries } from './read-costs'
 import { findBase } from './rebase'
 import { type CostsUrl, scaleOf } from './url'

@@ -1,6 +1,6 @@
+import { periodOf, sayPeriod } from '@/app/periods'
 import { LineSample } from '@/components/charts/line-sample'
 import { Icon } from '@/components/ui/icon'
-import { periodOf, sayPeriod } from './periods'
 import type { CostSeries } from './read-costs'
 import { letterOf, sayKind } from './series-words'
 import { type CostsUrl, costsHref } from './url'

@@ -22,7 +22,7 @@ const UNREADABLE =
 export async function findCounty(place: string): Promise<CountyAnswer> {
   const named = countiesNamed(place)
   if (named.length > 0) return { kind: 'counties', counties: named }
-  const found = await findPoint(place, UNREADABLE)
+  const found = await findPoint(place, UNREADABLE, read)
   if (found.kind !== 'point') return found
   const { latitude, longitude } = found.point
   const answer = await read('geocoder', 'countyAt', { latitude, longitude })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { periodOf, periodRows, type SeriesObservation, sayPeriod } from './periods'
+import { periodOf, periodRows, type SeriesObservation, sayPeriod } from '@/app/periods'
 import { findBase, rebase } from './rebase'
 
 const see = (year: number, period: string, value: number | null): SeriesObservation => ({

@@ -1,11 +1,12 @@
 import 'server-only'
 import { read } from '@/app/data'
+import { pageNow } from '@/app/reading-scope'
 import type { CostsUrl } from './url'
 
 const USUAL_YEARS = 10
 
 /** Ten years are one question to the source, even without a key. */
-export function yearsOf({ from, to }: Pick<CostsUrl, 'from' | 'to'>, thisYear = new Date().getUTCFullYear()) {
+export function yearsOf({ from, to }: Pick<CostsUrl, 'from' | 'to'>, thisYear = pageNow().getUTCFullYear()) {
   const endYear = to ?? Math.max(thisYear, from ?? 0)
   return { startYear: from ?? Math.max(1913, endYear - USUAL_YEARS + 1), endYear }
 }

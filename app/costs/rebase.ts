@@ -1,5 +1,5 @@
+import { type Period, periodOf } from '@/app/periods'
 import type { LoadedSeries } from '@/connectors/federal-labor-stats/load-series'
-import { type Period, periodOf } from './periods'
 
 type Values = Pick<LoadedSeries, 'observations'>
 

@@ -1,7 +1,8 @@
+import { Share } from '@/app/share'
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import { CopyLink } from '@/components/ui/copy-link'
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/panel'
 import { formats } from '@/lib/export/formats'
@@ -36,7 +37,6 @@ export async function CostsResults({ url }: { url: CostsUrl }) {
             {note}
           </p>
         ))}
-        <CopyLink href={costsHref(url)} />
         <Caveats items={data.caveats} />
         <Provenance meta={meta} />
       </Panel>
@@ -53,8 +53,10 @@ export async function CostsResults({ url }: { url: CostsUrl }) {
               Every value with its footnotes and yearly averages, one in a row (CSV)
             </a>
           </p>
+          <SameAnswer meta={meta} panel="compared" />
         </Panel>
       )}
+      <Share href={costsHref(url)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { type PeriodRow, type SeriesObservation, sayPeriod } from '@/app/periods'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { type PeriodRow, type SeriesObservation, sayPeriod } from './periods'
 import type { CostSeries } from './read-costs'
 import { type Base, rebase } from './rebase'
 import { letterOf } from './series-words'

@@ -1,7 +1,7 @@
+import { type PeriodRow, sayPeriod } from '@/app/periods'
 import { sayMissing } from '@/connectors/federal-labor-stats/say-missing'
 import type { Table } from '@/lib/export/table'
 import type { Comparison } from './compare'
-import { type PeriodRow, sayPeriod } from './periods'
 import type { CostSeries } from './read-costs'
 import { type Base, rebase } from './rebase'
 import { sayKind } from './series-words'

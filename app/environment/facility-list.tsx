@@ -1,4 +1,6 @@
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { Panel } from '@/components/ui/panel'
+import type { Meta } from '@/lib/connector/result'
 import { FacilityFilters } from './facility-filters'
 import { FacilityItem } from './facility-item'
 import { Pager } from './pager'
@@ -13,10 +15,11 @@ interface Props {
   /** After the filters, nearest first, those without a position last. */
   rows: NearFacility[]
   data: NearFacilities
+  meta: Meta
 }
 
 /** The list is paged, in rings, in the order of distance. */
-export function FacilityList({ url, rows, data }: Props) {
+export function FacilityList({ url, rows, data, meta }: Props) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const page = Math.min(pageOf(url, rows), pages)
   const start = (page - 1) * PAGE_SIZE
@@ -55,6 +58,7 @@ export function FacilityList({ url, rows, data }: Props) {
         total={rows.length}
         hrefOf={(number) => environmentHref({ ...url, page: number })}
       />
+      <SameAnswer meta={meta} panel="summary" />
     </Panel>
   )
 }

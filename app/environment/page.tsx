@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { read } from '@/app/data'
 import { findPoint } from '@/app/find-point'
 import { noindex } from '@/app/noindex'
 import type { Query } from '@/app/read-query'
@@ -9,6 +10,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { EnvironmentForm } from './form'
 import { parseEnvironmentUrl } from './parse'
 import { EnvironmentResults } from './results'
+import { type EnvironmentUrl, medias } from './url'
 
 interface Props {
   searchParams: Promise<Query>
@@ -34,7 +36,7 @@ export default async function Page({ searchParams }: Props) {
   const query = await searchParams
   const { url, dropped, radiusError } = parseEnvironmentUrl(query)
   const submitted = Object.keys(query).length > 0
-  const found = url.at || !url.q || radiusError ? undefined : await findPoint(url.q, texts.unreadable)
+  const found = url.at || !url.q || radiusError ? undefined : await findPoint(url.q, texts.unreadable, read)
   const placeError =
     found?.kind === 'question' ? found.question : submitted && !url.q && !url.at ? texts.missing : undefined
   const errors = [
@@ -45,7 +47,7 @@ export default async function Page({ searchParams }: Props) {
   return (
     <PageFrame>
       <ErrorSummary problems={errors} />
-      <PageHeading title={texts.title} lead={submitted ? undefined : texts.lead} />
+      <PageHeading title={texts.title} lead={submitted ? undefined : texts.lead} asked={sayAsked(url)} />
       <DroppedNotice dropped={dropped} />
       {!submitted && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <EnvironmentForm
@@ -56,4 +58,12 @@ export default async function Page({ searchParams }: Props) {
       {!radiusError && <EnvironmentResults url={url} found={found} point={point} />}
     </PageFrame>
   )
+}
+
+/** "400 S Orange Ave · 28.5384, -81.3792 · within 1 mile · All programs" */
+function sayAsked({ q, at, radius, media, activeOnly }: EnvironmentUrl): string | undefined {
+  if (!q && !at) return undefined
+  const point = at && `${at.latitude}, ${at.longitude}`
+  const within = `within ${radius} ${radius === 1 ? 'mile' : 'miles'}`
+  return [q, point, within, medias[media], activeOnly && 'active only'].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,8 @@
 import type { FoundPoint, Point } from '@/app/find-point'
+import { readingScope } from '@/app/reading-scope'
+import { Share } from '@/app/share'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { AddressChoices } from '@/components/records/address-choices'
-import { CopyLink } from '@/components/ui/copy-link'
 import { FacilityList } from './facility-list'
 import { FacilityMap } from './facility-map'
 import { LoadRings } from './load-rings'
@@ -67,16 +68,24 @@ export async function EnvironmentResults({ url, found, point }: Props) {
             center={point}
             radiusMiles={url.radius}
             ringsLoaded={data.loadedThroughRing}
-            pointsHref={`/environment/points?${environmentQuery({ ...url, at: point, rings: ringsToLoad(url), page: 1, selected: undefined })}`}
+            pointsHref={pointsHref(url, point)}
             selectHref={environmentHref({ ...url, page: 1, selected: '{id}' })}
             selectedId={url.selected}
           />
         </div>
-        <FacilityList url={url} rows={rows} data={data} />
+        <FacilityList url={url} rows={rows} data={data} meta={answer.meta} />
       </div>
-      <CopyLink href={here} />
+      <Share href={here} />
     </>
   )
+}
+
+/** A page that is shown as it was seen has its points kept beside it. */
+function pointsHref(url: EnvironmentUrl, at: Point): string {
+  const { replay } = readingScope()
+  if (replay) return `${replay.href}/points`
+  const query = environmentQuery({ ...url, at, rings: ringsToLoad(url), page: 1, selected: undefined })
+  return `/environment/points?${query}`
 }
 
 /** The ring to load after this one, unless all are loaded or nothing is left in them. */

@@ -59,7 +59,7 @@ export function Summary({ url, answer, place }: Props) {
         />
       )}
       <Caveats items={data.caveats.slice(2)} />
-      <Provenance meta={meta} dated="Extract dates are not published with search results" />
+      <Provenance meta={meta} />
     </Panel>
   )
 }

@@ -37,7 +37,11 @@ export default async function Page({ searchParams }: Props) {
   return (
     <PageFrame>
       <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
-      <PageHeading title={texts.title} lead={understanding.kind === 'nothing' ? texts.lead : undefined} />
+      <PageHeading
+        title={texts.title}
+        lead={understanding.kind === 'nothing' ? texts.lead : undefined}
+        asked={[url.q, url.id, url.at && formatPoint(url.at)].filter(Boolean).join(' · ')}
+      />
       <DroppedNotice dropped={dropped} />
       {understanding.kind === 'nothing' && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <LandForm url={url} error={error} />

@@ -1,6 +1,6 @@
 import { read } from '@/app/data'
+import { Share } from '@/app/share'
 import { LazyMap } from '@/components/map/lazy-map'
-import { CopyLink } from '@/components/ui/copy-link'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Meta } from '@/lib/connector/result'
 import { Checked } from './checked'
@@ -68,7 +68,7 @@ export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }:
           </>
         }
       />
-      <CopyLink href={retry} />
+      <Share href={retry} {...(url.plain ? {} : { plainHref: landHref({ ...url, plain: true }) })} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { read } from '@/app/data'
+import { Share } from '@/app/share'
 import { LazyMap } from '@/components/map/lazy-map'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { CopyLink } from '@/components/ui/copy-link'
 import { Checked } from './checked'
 import { drawAnswer } from './draw'
 import { ElevationPanel, readElevation } from './elevation-panel'
@@ -71,7 +71,7 @@ export async function PlaceOfSection({ url, id, said }: Props) {
           />
         }
       />
-      <CopyLink href={retry} />
+      <Share href={retry} {...(url.plain ? {} : { plainHref: landHref({ ...url, plain: true }) })} />
     </>
   )
 }

@@ -1,7 +1,7 @@
+import { Share } from '@/app/share'
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import { CopyLink } from '@/components/ui/copy-link'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/panel'
 import { formats } from '@/lib/export/formats'
@@ -64,9 +64,9 @@ export function SearchResults({ url, result }: { url: SearchUrl; result: SearchR
           </p>
         )}
         <Caveats items={data.caveats} />
-        <Provenance meta={meta} dated="Each data set is dated as its portal dates it" />
+        <Provenance meta={meta} />
       </Panel>
-      <CopyLink href={here} label="Link to this search" />
+      <Share href={here} label="Link to this search" />
     </>
   )
 }

@@ -65,7 +65,7 @@ export default async function Page({ searchParams }: Props) {
       )}
       {plain ? <PlainParcels url={url} /> : <Scripted url={url} edition={state.edition} />}
       <ParcelCaveats />
-      {state.ok && <Provenance meta={state.meta} dated={state.dated} />}
+      {state.ok && <Provenance meta={state.meta} />}
     </PageFrame>
   )
 }

@@ -66,7 +66,7 @@ async function PlainList({ url }: { url: ParcelsUrl }) {
         />
       )}
       <CopyLink href={plainHref(url)} label="Link to this list" />
-      <Provenance meta={answer.meta} dated="The roll year stands at each parcel" />
+      <Provenance meta={answer.meta} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import { read } from '@/app/data'
 import { findPoint } from '@/app/find-point'
+import { readText, withoutState } from '@/app/read-parcel-text'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { countyBounds, findCounties } from '@/lib/counties'
 import type { MapParcel } from '@/lib/florida/map-parcel'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { isInFlorida } from './is-in-florida'
-import { readText, withoutState } from './read-text'
 import { GATE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
 
 type Point = ParcelsUrl['at']
@@ -72,7 +72,7 @@ function understandCounty(url: ParcelsUrl, text: string): Understanding {
 }
 
 async function understandPlace(url: ParcelsUrl, text: string): Promise<Understanding> {
-  const found = await findPoint(text, texts.unreadable)
+  const found = await findPoint(text, texts.unreadable, read)
   if (found.kind !== 'point') return found
   const { point, notes, matchedAddress } = found
   if (!isInFlorida(point)) return { kind: 'outside', point }

@@ -1,18 +1,21 @@
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { entityWords } from '@/components/records/permit-words'
 import { formatDay } from '@/components/ui/format-day'
 import { Panel } from '@/components/ui/panel'
 import { type State, StateChip } from '@/components/ui/state-chip'
+import type { Meta } from '@/lib/connector/result'
 import type { ListedMarket, PropertyAnswer } from './read-permits'
 
 interface Props {
   data: PropertyAnswer['data']
+  meta: Meta
   market: ListedMarket | undefined
 }
 
 type Feed = PropertyAnswer['data']['feeds'][string]
 
 /** What each feed said by itself: a feed that failed, or that has nothing, is never part of a sum. */
-export function FeedList({ data, market }: Props) {
+export function FeedList({ data, meta, market }: Props) {
   return (
     <Panel id="feeds" title="What each feed said">
       <ul className="divide-y divide-line border-y border-line">
@@ -37,6 +40,7 @@ export function FeedList({ data, market }: Props) {
           </li>
         ))}
       </ul>
+      <SameAnswer meta={meta} panel="records" />
     </Panel>
   )
 }

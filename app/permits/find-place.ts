@@ -1,12 +1,12 @@
 import 'server-only'
 import { read } from '@/app/data'
+import type { AskedPlace } from '@/app/permit-coverage'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
 import { stateOfFips } from '@/lib/counties'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { readAskedAddress } from '@/lib/street-address/read-asked-address'
-import type { AskedPlace } from './place-coverage'
 import { namesState, readTypedPlace } from './read-typed-place'
 
 export type FoundPlace =

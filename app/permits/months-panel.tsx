@@ -1,5 +1,6 @@
 import { MonthChart, namePeriod } from '@/components/charts/month-chart'
 import { countByMonth, type PeriodCount } from '@/components/charts/month-counts'
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/panel'
 import { dayAfter } from '@/lib/calendar-day'
@@ -55,6 +56,7 @@ export function MonthsPanel({ url, source, answer, records }: Props) {
           rowKey={({ period }) => period}
         />
       </details>
+      <SameAnswer meta={answer.meta} panel="summary" />
     </Panel>
   )
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { timelineOf } from '@/app/building-timeline'
+import { type AskedPlace, type Coverage, coverageOf } from '@/app/permit-coverage'
 import { createHouse } from '@/connectors/engine'
 import { markets } from '@/connectors/open-data-discovery/feed'
 import { parsePermitsUrl } from './parse'
-import { type AskedPlace, type Coverage, coverageOf } from './place-coverage'
 import { readTypedPlace } from './read-typed-place'
 import { rowKeys } from './row-keys'
 import { nameSource } from './source-words'
-import { feedsOf, timelineOf } from './timeline'
+import { feedsOf } from './timeline'
 import { type PermitsUrl, permitsQuery, type What, whats } from './url'
 
 const { engine } = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })

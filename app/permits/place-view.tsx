@@ -1,14 +1,14 @@
+import { type AskedPlace, coveringOf, isInMarket } from '@/app/permit-coverage'
+import { sayPlace } from '@/app/say-asked-place'
+import { Share } from '@/app/share'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CopyLink } from '@/components/ui/copy-link'
 import { Panel } from '@/components/ui/panel'
 import type { FoundPlace } from './find-place'
 import { NotCovered } from './not-covered'
-import { type AskedPlace, coverageOf, plainCity } from './place-coverage'
 import { PropertyForm } from './property-form'
 import type { ListedMarket, ListedSource } from './read-permits'
 import { SourceEntry } from './source-entry'
-import { stateName } from './source-words'
 import { type PermitsUrl, permitsHref } from './url'
 
 interface Props {
@@ -33,7 +33,7 @@ export function PlaceView({ url, found, sources, markets }: Props) {
       <p className="mb-4">
         <a href={permitsHref({})}>All places that are covered</a>
       </p>
-      <CopyLink href={permitsHref(url)} />
+      <Share href={permitsHref(url)} />
     </>
   )
 }
@@ -72,30 +72,6 @@ const Perhaps = ({ name, place, sources }: { name: string; place: AskedPlace } &
     <Entries sources={sources} />
   </Panel>
 )
-
-/** Of a whole state, all of its sources; of a place in it, those that reach it. */
-function coveringOf(sources: readonly ListedSource[], place: AskedPlace) {
-  const inState = sources.filter(({ state }) => state === place.state)
-  if (place.city === undefined && place.county === undefined) return { sure: inState, perhaps: [] }
-  return {
-    sure: inState.filter((source) => coverageOf(source, place) === 'covers'),
-    perhaps: inState.filter((source) => coverageOf(source, place) === 'may-cover'),
-  }
-}
-
-const isInMarket = ({ city, state }: ListedMarket, place: AskedPlace) =>
-  state === place.state && place.city !== undefined && plainCity(place.city, state) === plainCity(city, state)
-
-export function sayPlace({ city, county, state }: AskedPlace): string {
-  const name = city ?? county
-  return name ? `${capitalize(name)}, ${stateName(state)}` : stateName(state)
-}
-
-/** The post writes capitals. */
-const capitalize = (name: string) =>
-  name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
-    : name
 
 const Entries = ({ sources }: { sources: readonly ListedSource[] }) => (
   <ul className="divide-y divide-line border-y border-line">

@@ -1,3 +1,4 @@
+import { timelineOf } from '@/app/building-timeline'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -7,7 +8,7 @@ import { FeedList } from './feed-list'
 import { fileFormats } from './file-formats'
 import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from './read-permits'
 import { RowPager } from './row-pager'
-import { feedsOf, timelineOf } from './timeline'
+import { feedsOf } from './timeline'
 import { TimelineFilter, TimelineList } from './timeline-list'
 import { type PermitsUrl, permitsHref, permitsQuery } from './url'
 
@@ -52,9 +53,9 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
           </div>
         )}
         <Caveats items={caveats} />
-        <Provenance meta={metaOfCity(meta, market)} dated="Days of update stand with each feed below" />
+        <Provenance meta={meta} />
       </Panel>
-      <FeedList data={data} market={market} />
+      <FeedList data={data} meta={meta} market={market} />
     </>
   )
 }
@@ -82,12 +83,3 @@ function sayCount(count: number): string {
   if (count === 0) return 'No records found'
   return count === 1 ? 'One record' : `${count.toLocaleString('en-US')} records, newest first`
 }
-
-/** Each feed has a license of its own, which stands with it. */
-const metaOfCity = (meta: PropertyAnswer['meta'], { publisher, city }: ListedMarket) => ({
-  ...meta,
-  publisher,
-  source: `open data of ${city}`,
-  licence: 'each feed has its own, which stands with it below',
-  attribution: publisher,
-})

@@ -1,6 +1,6 @@
+import { Share } from '@/app/share'
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { CopyLink } from '@/components/ui/copy-link'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { PageHeading } from '@/components/ui/page-heading'
 import { PropertyForm } from './property-form'
@@ -46,7 +46,7 @@ export async function PropertyView({ url, market, submitted }: Props) {
       <p className="mb-4 print:hidden">
         <a href={permitsHref({ q: `${market.city}, ${market.state}` })}>New construction in {market.city}</a>
       </p>
-      <CopyLink href={permitsHref(url)} />
+      <Share href={permitsHref(url)} />
     </>
   )
 }

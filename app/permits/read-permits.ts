@@ -2,7 +2,6 @@ import 'server-only'
 import { read } from '@/app/data'
 import type { Market } from '@/connectors/open-data-discovery/feed'
 import { dayAfter } from '@/lib/calendar-day'
-import type { Meta } from '@/lib/connector/result'
 import type { PermitsUrl } from './url'
 
 export const PAGE_SIZE = 100
@@ -45,11 +44,4 @@ export const readProperty = (market: Market, property: string, offset: number) =
 
 export type PropertyAnswer = Answer<typeof readProperty>
 
-/** Many publishers answer through this connector: the one that answered here is the one to name. */
-export function metaOf(
-  meta: Meta,
-  { title, publisher, licence, notice }: PermitsAnswer['data']['source'],
-): Meta {
-  return { ...meta, source: title, publisher, licence, attribution: notice ?? publisher }
-}
 export type BuildingRecord = PropertyAnswer['data']['feeds'][string]['records'][number]

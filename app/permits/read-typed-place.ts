@@ -1,5 +1,5 @@
+import { type AskedPlace, plainCity } from '@/app/permit-coverage'
 import { stateByCode, stateByName } from '@/lib/states'
-import { type AskedPlace, plainCity } from './place-coverage'
 
 interface Known {
   city: string

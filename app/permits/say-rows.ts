@@ -43,8 +43,3 @@ export function sayLoaded(
   const ofKind = records.length < returned ? ` ${records.length} of them are of the kind chosen.` : ''
   return `Rows ${first} to ${last} of those that fit are loaded, ${more}${ofKind}`
 }
-
-export const sayUpdated = ({ source: { updatedAt } }: PermitsAnswer['data']): string =>
-  updatedAt
-    ? `Updated by its publisher on ${formatDay(updatedAt.slice(0, 10))}`
-    : 'When its publisher updated it is not published'

@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { PermitItem } from '@/components/records/permit-item'
 import { Panel } from '@/components/ui/panel'
 import { MonthsPanel } from './months-panel'
@@ -84,6 +85,7 @@ function ListAndMap({ url, source, answer, rows }: ListProps) {
           ))}
         </ol>
         <Pages url={url} answer={answer} />
+        <SameAnswer meta={answer.meta} panel="summary" />
       </Panel>
     </div>
   )

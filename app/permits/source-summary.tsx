@@ -4,8 +4,8 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/panel'
 import { fileFormats } from './file-formats'
-import { type ListedSource, metaOf, type PermitRecord, type PermitsAnswer } from './read-permits'
-import { sayLoaded, sayNothing, sayUpdated, stateLabel, titleOf } from './say-rows'
+import type { ListedSource, PermitRecord, PermitsAnswer } from './read-permits'
+import { sayLoaded, sayNothing, stateLabel, titleOf } from './say-rows'
 import { sayCertainty } from './source-words'
 import { type PermitsUrl, permitsQuery } from './url'
 
@@ -44,7 +44,7 @@ export function SourceSummary({ url, source, answer, records }: Props) {
       <Caveats items={caveats} />
       <Withheld fields={data.withheldFields} />
       {data.source.notice && <p className="mt-2">{data.source.notice}</p>}
-      <Provenance meta={metaOf(meta, data.source)} dated={sayUpdated(data)} {...recordOf(source)} />
+      <Provenance meta={meta} />
     </Panel>
   )
 }
@@ -59,13 +59,3 @@ const Withheld = ({ fields }: { fields: readonly string[] }) =>
       <p className="mt-1 wrap-anywhere">{fields.join(', ')}</p>
     </details>
   )
-
-/** Only where the address of the publisher’s own page follows from the dataset’s name. */
-function recordOf({ host, dataset }: ListedSource) {
-  if (!host || !dataset) return {}
-  if (/^\w{4}-\w{4}$/.test(dataset))
-    return { record: { href: `https://${host}/d/${dataset}`, label: 'The dataset at its publisher' } }
-  if (dataset.startsWith('/'))
-    return { record: { href: `https://${host}${dataset}`, label: 'The layer at its publisher' } }
-  return {}
-}

@@ -1,5 +1,5 @@
+import { Share } from '@/app/share'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { CopyLink } from '@/components/ui/copy-link'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -52,7 +52,7 @@ export async function SourceView({ url, sourceId, periodError }: Props) {
       <p className="mb-4 print:hidden">
         <a href={permitsHref({})}>All places that are covered</a>
       </p>
-      <CopyLink href={permitsHref(url)} />
+      <Share href={permitsHref(url)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
+import type { TimelineEntry } from '@/app/building-timeline'
 import { BuildingEvent } from '@/components/records/building-event'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import type { TimelineEntry } from './timeline'
 import { type PermitsUrl, whats } from './url'
 
 /** Year by year, the newest first. */

@@ -1,7 +1,7 @@
+import { Share } from '@/app/share'
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import { CopyLink } from '@/components/ui/copy-link'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/panel'
@@ -99,9 +99,9 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
         <Pager url={url} data={data} />
         {totalIsMinimum && nextPage === null && isRanked(url) && <WayOn url={url} />}
         <Caveats items={data.caveats} />
-        <Provenance meta={meta} dated="Each document is dated by its publication" />
+        <Provenance meta={meta} />
       </Panel>
-      <CopyLink href={rulesHref(url)} label="Link to this search" />
+      <Share href={rulesHref(url)} label="Link to this search" />
     </>
   )
 }

@@ -1,37 +1,37 @@
-import type { ReactNode } from 'react'
 import type { Meta } from '@/lib/connector/result'
+import { originOf, sayDated } from '@/lib/provenance/origin-of'
 import { formatAge } from '../ui/format-age'
+import { formatDay } from '../ui/format-day'
 import { Moment } from '../ui/moment'
 import { RequestList } from './request-list'
 
 const states = { miss: 'asked just now', fresh: 'fresh', stale: 'older answer' } as const
 
-interface Props {
-  meta: Meta
-  /** What the value itself is dated by: "Roll year 2025", "Extract of May 2, 2026". */
-  dated?: ReactNode
-  /** The record at the authority itself. */
-  record?: { href: string; label: string }
-}
-
 /** Where an answer came from and how old it is. Stands at the answer, on screen and on paper. */
-export function Provenance({ meta, dated, record }: Props) {
+export function Provenance({ meta }: { meta: Meta }) {
+  const { publisher, source, dataset, retrievedAt, ageSeconds, state, attribution, licence } = originOf(meta)
+  const dated = sayDated(meta.dated, sayDay)
   return (
-    <footer className="mt-4 border-t border-line pt-3 text-base text-muted">
+    <footer data-provenance="" className="mt-4 border-t border-line pt-3 text-base text-muted">
       <p>
-        Source: <span className="text-ink">{meta.publisher}</span>, {meta.source}.{dated && <> {dated}.</>}
+        Source: <span className="text-ink">{publisher}</span>, {source}.
+        {dataset && dataset !== source && <> Data set: {dataset}.</>}
+        {dated && <> {capitalize(dated)}.</>}
       </p>
       <p>
-        Retrieved <Moment iso={meta.retrievedAt} />
-        {meta.state !== 'miss' && <> ({formatAge(meta.ageSeconds)})</>}: {states[meta.state]}.
+        Retrieved <Moment iso={retrievedAt} />
+        {(state !== 'miss' || meta.isKept) && <> ({formatAge(ageSeconds)})</>}:{' '}
+        {meta.isKept ? 'kept as it was seen' : states[state]}.
         {meta.sample && <strong> Sample data, not real.</strong>}
       </p>
       {meta.refreshFailed && (
         <p className="text-warn">A newer answer could not be had. {meta.refreshFailed.message}</p>
       )}
-      {record && (
+      {meta.record && (
         <p>
-          <a href={record.href}>{record.label}</a>
+          <a href={meta.record.href} className="inline-block min-h-6 py-0.5">
+            {meta.record.label}
+          </a>
         </p>
       )}
       <details className="mt-1 print:hidden">
@@ -41,13 +41,21 @@ export function Provenance({ meta, dated, record }: Props) {
         <div className="mt-2 grid gap-2">
           <RequestList requests={meta.requests} />
           <p>
-            License: {meta.licence}. Attribution: {meta.attribution}
+            License: {licence}. Attribution: {attribution}
           </p>
         </div>
       </details>
       <p className="hidden print:block">
-        License: {meta.licence}. {meta.attribution}
+        License: {licence}. {attribution}
       </p>
     </footer>
   )
 }
+
+/** Publishers write days, moments and years; only what is a day is put into words. */
+function sayDay(published: string): string {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(published) ?? []
+  return day ? formatDay(day) : published
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

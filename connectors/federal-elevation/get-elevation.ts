@@ -60,7 +60,13 @@ export const getElevation = {
     const reading = await readTwiceIfFailed(query, context)
     return toEnvelope(query, toRecord(query, reading), context)
   },
-  table: ({ records }) => toTable(records),
+  table: ({ records }) => elevationTable(records),
+  cite: ({ records: [record] }) => ({
+    dataset: record?.resolutionMeters
+      ? `3D Elevation Program, bare earth, cells of ${record.resolutionApproximate ? 'about ' : ''}${record.resolutionMeters} m`
+      : '3D Elevation Program, bare earth',
+    dated: [{ label: 'Ground measured', on: record?.acquisitionDate ?? null }],
+  }),
 } satisfies Method<typeof params, typeof result>
 
 /** "Call failed" means no data at this point, or a fault that passes: only asking again tells. */
@@ -117,7 +123,7 @@ function toEnvelope(
   }
 }
 
-function toTable(records: ElevationRecord[]): Table {
+export function elevationTable(records: ElevationRecord[]): Table {
   return {
     columns: [
       { key: 'latitude', label: 'Latitude', type: 'number' },

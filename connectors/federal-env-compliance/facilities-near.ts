@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context, Method } from '@/lib/connector/method'
+import { citeSearch } from './cite-search'
 import { readQuery } from './facility-query'
 import { facilityTable } from './facility-table'
 import { type Around, type Plan, planCircle } from './near-circle'
@@ -92,6 +93,7 @@ export const facilitiesNear = {
     }
   },
   table: ({ rows, counts, notes }) => facilityTable(rows, [counts.sentence, ...notes]),
+  cite: citeSearch,
 } satisfies Method<typeof params, typeof result>
 
 function questionOf({ latitude, longitude, radiusMiles, naics, sic, activeOnly }: z.output<typeof params>) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Dated } from '@/lib/connector/citation'
 import { DAY, HOUR, type Method } from '@/lib/connector/method'
 import { readDate, readText } from './published-values'
 import { readCompliance, statuteCompliance } from './report-compliance'
@@ -75,7 +76,17 @@ export const getDetailedFacilityReport = {
       ),
       note,
     ]),
+  cite: ({ found, fullReportUrl, dataExtractDates }) => ({
+    dataset: 'Detailed facility report',
+    dated: found ? citeExtracts(dataExtractDates) : [],
+    record: found ? { href: fullReportUrl, label: 'The official report of this facility' } : null,
+  }),
 } satisfies Method<typeof params, typeof result>
+
+function citeExtracts(dates: Record<string, string | null>): Dated[] {
+  const extracts = Object.entries(dates).map(([system, on]) => ({ label: `${system} extracted`, on }))
+  return extracts.length > 0 ? extracts : [{ label: 'Extract dates', on: null }]
+}
 
 function readExtractDates(sections: Sections): Record<string, string | null> {
   const rows = rowsAt(sections, 'SystemExtractDates', 'Dates')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context, Method } from '@/lib/connector/method'
+import { citeSearch } from './cite-search'
 import { centerOf, milesTo, roundMiles } from './distance'
 import { type FacilityRow, facilityRow } from './facility-row'
 import { facilityTable } from './facility-table'
@@ -68,6 +69,7 @@ export const getFacilityRows = {
     }
   },
   table: ({ facilities, note }) => facilityTable(facilities, note ? [note] : []),
+  cite: citeSearch,
 } satisfies Method<typeof params, typeof result>
 
 interface Window {

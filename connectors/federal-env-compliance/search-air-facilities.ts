@@ -1,4 +1,5 @@
 import type { Method } from '@/lib/connector/method'
+import { citeSearch } from './cite-search'
 import { search, searchResult } from './search'
 import { airSearchParams } from './search-params'
 
@@ -9,4 +10,5 @@ export const searchAirFacilities = {
   result: searchResult,
   example: { state: 'TX', countyFips: '48201' },
   run: (params, context) => search('air', params, context),
+  cite: citeSearch,
 } satisfies Method<typeof airSearchParams, typeof searchResult>

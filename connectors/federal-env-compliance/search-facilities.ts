@@ -1,4 +1,5 @@
 import type { Method } from '@/lib/connector/method'
+import { citeSearch } from './cite-search'
 import { search, searchResult } from './search'
 import { searchParams } from './search-params'
 
@@ -9,4 +10,5 @@ export const searchFacilities = {
   result: searchResult,
   example: { latitude: 29.7355, longitude: -95.2654, radiusMiles: 1 },
   run: (params, context) => search('all-media', params, context),
+  cite: citeSearch,
 } satisfies Method<typeof searchParams, typeof searchResult>

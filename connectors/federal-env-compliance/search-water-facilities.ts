@@ -1,4 +1,5 @@
 import type { Method } from '@/lib/connector/method'
+import { citeSearch } from './cite-search'
 import { search, searchResult } from './search'
 import { searchParams } from './search-params'
 
@@ -9,4 +10,5 @@ export const searchWaterFacilities = {
   result: searchResult,
   example: { bbox: { c1lat: 30.55, c1lon: -96.4, c2lat: 30.75, c2lon: -96.26 } },
   run: (params, context) => search('water', params, context),
+  cite: citeSearch,
 } satisfies Method<typeof searchParams, typeof searchResult>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import type { Upstream } from '@/lib/connector/upstream'
+import { citeFacility } from './cite-facility'
 import { facilityRecord, type Position, toFacility, withheldFields } from './facility-record'
 import { readNumber } from './published-text'
 import { registryId } from './registry-id'
@@ -66,6 +67,7 @@ export const getFacilityById = {
       : [],
     notes: caveats.filter((caveat) => NO_POSITION.includes(caveat)),
   }),
+  cite: (answer) => citeFacility(answer, answer.facility?.updatedDate),
 } satisfies Method<typeof params, typeof result>
 
 const KEYS = [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { citeFacility } from './cite-facility'
 import { withheldFields } from './facility-record'
 import { getFacilityById } from './get-facility-by-id'
 import { linkTable } from './link-table'
@@ -56,6 +57,7 @@ export const getProgramLinksForFacility = {
     }
   },
   table: ({ programs, note }) => linkTable(programs, note ? [note] : []),
+  cite: (answer) => citeFacility(answer),
 } satisfies Method<typeof params, typeof result>
 
 interface Found {

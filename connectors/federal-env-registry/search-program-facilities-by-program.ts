@@ -93,6 +93,7 @@ export const searchProgramFacilitiesByProgram = {
     }
   },
   table: ({ facilities, note }) => linkTable(facilities, [note]),
+  cite: ({ acronym }) => ({ dataset: `Facility Registry Service, program ${acronym}` }),
 } satisfies Method<typeof params, typeof result>
 
 /** Whether the source takes a slash in a value is not known: a refusal of one must not read as "no facilities". */

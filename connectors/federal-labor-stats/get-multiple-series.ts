@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
+import { citeSeries } from './cite-series'
 import { loadedSeries, loadSeries } from './load-series'
 import { sayNotes } from './say-notes'
 import { areInOrder, orderProblem, questionShape, seriesId } from './series-params'
@@ -55,4 +56,5 @@ export const getMultipleSeries = {
     }
   },
   table: ({ series, notes }) => seriesTable(series, notes),
+  cite: ({ series }) => citeSeries(series),
 } satisfies Method<typeof params, typeof result>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
+import { citeSeries } from './cite-series'
 import { loadedSeries, loadSeries } from './load-series'
 import { sayNotes } from './say-notes'
 import { areInOrder, orderProblem, questionShape, seriesId } from './series-params'
@@ -40,6 +41,7 @@ export const getSeries = {
     }
   },
   table: ({ series, notes }) => seriesTable([series], notes),
+  cite: ({ series }) => citeSeries([series]),
 } satisfies Method<typeof params, typeof result>
 
 const unknown = (id: string) =>

@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
+import { citeSurvey } from './cite-survey'
 import { findSections } from './find-surveyed'
 import { type LegalQuestion, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { outlines, toOutlines } from './outlines'
@@ -34,6 +35,7 @@ export const getSectionGeometry = {
       })),
       [note],
     ),
+  cite: citeSurvey,
 } satisfies Method<typeof legalParams, typeof outlines>
 
 /** Without a section every section is drawn, which only makes sense for one township. */

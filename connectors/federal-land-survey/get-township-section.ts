@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
+import { citeSurvey } from './cite-survey'
 import { coverage, coverageOf, explainNothing } from './coverage'
 import { type SurveyRecord, surveyRecord, toPart, toRecord } from './records'
 import { surveyTable } from './survey-table'
@@ -46,6 +47,7 @@ export const getTownshipSection = {
       records.map((record) => ({ record })),
       [note],
     ),
+  cite: citeSurvey,
 } satisfies Method<typeof params, typeof result>
 
 /** The parts layer answers most points alone; where it is silent, section and township are asked. */

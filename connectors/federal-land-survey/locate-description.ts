@@ -1,4 +1,5 @@
 import { DAY, type Method } from '@/lib/connector/method'
+import { citeSurvey } from './cite-survey'
 import { findSurveyed } from './find-surveyed'
 import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { outlines, toOutlines } from './outlines'
@@ -20,4 +21,5 @@ export const locateDescription = {
       }
     return toOutlines(await findSurveyed(readLegalQuestion(given), upstream, true), caveats)
   },
+  cite: citeSurvey,
 } satisfies Method<typeof legalParams, typeof outlines>

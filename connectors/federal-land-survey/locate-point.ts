@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
+import { citeSurvey } from './cite-survey'
 import { findSectionsAt } from './find-surveyed'
 import { outlines, toOutlines } from './outlines'
 
@@ -18,4 +19,5 @@ export const locatePoint = {
   async run(point, { upstream, connector }) {
     return toOutlines(await findSectionsAt(point, upstream), connector.caveats)
   },
+  cite: citeSurvey,
 } satisfies Method<typeof params, typeof outlines>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
+import { citeSurvey } from './cite-survey'
 import { coverage, coverageOf } from './coverage'
 import { findSurveyed, findTownships } from './find-surveyed'
 import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
@@ -48,6 +49,7 @@ export const searchByLegalDescription = {
       records.map((record) => ({ record })),
       [note],
     ),
+  cite: citeSurvey,
 } satisfies Method<typeof legalParams, typeof result>
 
 const nothing = (note: string): Outcome => ({

@@ -34,6 +34,11 @@ export const getDocument = {
       caveats: connector.caveats,
     }
   },
+  cite: ({ document: { documentNumber: number, publicationDate, officialUrl } }) => ({
+    dataset: `Federal Register document ${number}`,
+    dated: [{ label: 'Published', on: publicationDate }],
+    record: officialUrl ? { href: officialUrl, label: 'The document at the Federal Register' } : null,
+  }),
 } satisfies Method<typeof params, typeof result>
 
 const notFound = (asked: string) =>

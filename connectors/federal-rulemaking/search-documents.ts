@@ -78,6 +78,7 @@ export const searchDocuments = {
   },
   table: ({ documents, notes, total, totalIsMinimum }) =>
     documentTable(documents, notes, { total, totalIsMinimum }),
+  cite: () => ({ dated: [{ label: 'Each document is dated by its publication' }] }),
 } satisfies Method<typeof searchParams, typeof result>
 
 async function toQuestion(params: SearchParams, { call }: Context) {

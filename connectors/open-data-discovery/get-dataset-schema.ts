@@ -5,6 +5,7 @@ import { hasRows } from '@/lib/socrata/asset-kind'
 import { NOT_STATED, readView } from '@/lib/socrata/read-view'
 import { tokenFor } from '@/lib/socrata/token-for'
 import { admitPortal } from './admit-portal'
+import { citeDataset } from './cite-source'
 import { operators } from './column-kind'
 import { kind as kinds, pageOf } from './dataset-entry'
 import { datasetId, portal } from './dataset-params'
@@ -100,6 +101,7 @@ export const getDatasetSchema = {
     rows: columns.map((column) => ({ cells: { ...column, operators: column.operators.join(', ') } })),
     notes: [...(withheldFields.length > 0 ? [`Withheld: ${withheldFields.join(', ')}.`] : []), ...caveats],
   }),
+  cite: ({ source }) => citeDataset(source),
 } satisfies Method<typeof params, typeof result>
 
 const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, withheld: number) => [

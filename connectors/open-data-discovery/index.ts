@@ -5,6 +5,7 @@ import { describeTable } from './describe-table'
 import { getDatasetSchema } from './get-dataset-schema'
 import { getServiceInfo } from './get-service-info'
 import { hosts } from './hosts'
+import { listConstructionPlaces } from './list-construction-places'
 import { listMunicipalBuildingOperationsSources } from './list-municipal-building-operations-sources'
 import { listNewConstructionPermitSources } from './list-new-construction-permit-sources'
 import { listPortals } from './list-portals'
@@ -94,6 +95,7 @@ export const openDataDiscovery = {
   },
   internal: {
     listPortals,
+    listConstructionPlaces,
     checkFields,
     describeTable,
     sqlState,

@@ -5,6 +5,7 @@ import { datasetQuery } from '@/lib/socrata/query'
 import { readDataset } from '@/lib/socrata/read-dataset'
 import { tokenFor } from '@/lib/socrata/token-for'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
+import { citeDataset } from './cite-source'
 import { operators } from './column-kind'
 import { datasetId, portal, words } from './dataset-params'
 import { datasetTable } from './dataset-table'
@@ -94,6 +95,7 @@ export const queryDataset = {
     }
   },
   table: datasetTable,
+  cite: ({ source }) => citeDataset(source),
 } satisfies Method<typeof params, typeof result>
 
 /** Reaching the limit is not announced, so one row more is asked for. */

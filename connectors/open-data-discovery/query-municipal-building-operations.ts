@@ -5,6 +5,7 @@ import { askFeed, conditionOf } from './ask-feed'
 import { buildingAnswer, type FeedAnswer } from './building-answer'
 import { toRecord } from './building-record'
 import { buildingTable } from './building-table'
+import { citeFeeds } from './cite-source'
 import type { City } from './city'
 import { cityOf } from './city-list'
 import { type BuildingFeed, markets } from './feed'
@@ -60,6 +61,7 @@ export const queryMunicipalBuildingOperations = {
       ],
     }
   },
+  cite: citeFeeds,
 } satisfies Method<typeof params, typeof buildingAnswer>
 
 interface Outcome {

@@ -1,4 +1,5 @@
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { citeConstruction } from './cite-source'
 import { constructionAnswer, constructionParams } from './construction-answer'
 import { constructionTable } from './construction-table'
 import { findConstruction } from './find-construction'
@@ -12,4 +13,5 @@ export const queryNewConstructionPermits = {
   cache: DEFAULT_POLICY,
   table: constructionTable,
   run: (asked, context) => findConstruction(asked, context),
+  cite: ({ sourceId, source }) => citeConstruction(sourceId, source),
 } satisfies Method<typeof constructionParams, typeof constructionAnswer>

@@ -1,5 +1,6 @@
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { day } from './check-day'
+import { citeConstruction } from './cite-source'
 import { constructionAnswer, constructionParams } from './construction-answer'
 import { constructionTable } from './construction-table'
 import { findConstruction } from './find-construction'
@@ -17,4 +18,5 @@ export const searchConstruction = {
   cache: DEFAULT_POLICY,
   table: constructionTable,
   run: (asked, context) => findConstruction(asked, context),
+  cite: ({ sourceId, source }) => citeConstruction(sourceId, source),
 } satisfies Method<typeof params, typeof constructionAnswer>

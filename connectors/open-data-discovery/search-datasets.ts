@@ -73,6 +73,7 @@ export const searchDatasets = {
     rows: datasets.map(({ flags: _flags, ...cells }) => ({ cells })),
     notes: [...(truncated ? ['There are more datasets than these.'] : []), ...caveats],
   }),
+  cite: () => ({ dated: [{ label: 'Each data set is dated as its portal dates it' }] }),
 } satisfies Method<typeof params, typeof result>
 
 const nothing: Awaited<ReturnType<typeof searchCatalogue>> = { entries: [], total: 0 }

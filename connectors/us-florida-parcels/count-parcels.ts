@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { citeLayer } from './cite-layer'
 import { findRows } from './find-rows'
 import { countRows, readLayerState } from './layer'
 import { filterShape, isRange, rangeFault } from './parcel-params'
@@ -30,6 +31,7 @@ export const countParcels = {
     const source = toSource({ layer, edition, notes: [...notes, ...(truncated ? [CUT] : [])] }, context)
     return { count: rows.length, source }
   },
+  cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
 
 async function countAll(question: RowQuestion, context: Context): Promise<z.output<typeof result>> {

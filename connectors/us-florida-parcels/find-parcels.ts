@@ -11,6 +11,7 @@ import {
   OUTLINE_TOLERANCE,
   toCellPolygon,
 } from './cell-polygon'
+import { citeLayer } from './cite-layer'
 import { readRows } from './layer'
 import { type AskedParcel, namedBy, readAsked } from './map-identifiers'
 import { joinOutlines, parcelTable } from './map-table'
@@ -60,6 +61,7 @@ export const findParcels = {
       missing.length > 0 ? [`Not found: ${missing.join(', ')}.`] : [],
     )
   },
+  cite: ({ layer }) => citeLayer({ layer }),
 } satisfies Method<typeof params, typeof result>
 
 /** Each batch is kept by itself, so that one more selected parcel does not ask for all of them anew. */

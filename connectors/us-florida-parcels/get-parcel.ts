@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
+import { citeLayer } from './cite-layer'
 import { includeGeometry, parcelId } from './parcel-params'
 import { publishedOutline } from './parcel-rows'
 import { recordTable } from './parcel-table'
@@ -26,4 +27,5 @@ export const getParcel = {
   },
   table: ({ parcel, geometry: shape, message, source }) =>
     recordTable(parcel ? [{ record: parcel, geometry: shape }] : [], [message, ...source.notes], true),
+  cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
+import { citeLayer } from './cite-layer'
 import { parcelAnswer, toAnswer } from './parcel-answer'
 import { bbox, includeGeometry, pagingShape } from './parcel-params'
 import { answerTable } from './parcel-table'
@@ -18,4 +19,5 @@ export const getParcelsInArea = {
     return toAnswer(await context.call(readPage, asked), asked.includeGeometry)
   },
   table: (answer) => answerTable(answer, false),
+  cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof parcelAnswer>

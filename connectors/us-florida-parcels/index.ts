@@ -75,6 +75,7 @@ export const usFloridaParcels = {
   privacy: {
     classification: 'public',
     excludedFields: personalFields.filter((field) => field !== 'OWN_NAME'),
+    personal: { params: ['owner'], fields: ['owner', 'ownerName', 'OWN_NAME'] },
   },
   settings: z.object({
     FLORIDA_PARCELS_URL: address.default(layerUrls.polygons),

@@ -4,6 +4,7 @@ import { classifyArcgis } from '@/lib/arcgis/classify'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { citeLayer } from './cite-layer'
 import {
   answerOf,
   essentialFields,
@@ -41,6 +42,8 @@ export const readLayerState = {
       return describeLayer('centroids', context, essentialFields)
     }
   },
+  cite: ({ layer, edition }) =>
+    citeLayer({ layer, edition: edition === null ? null : new Date(edition).toISOString() }),
 } satisfies Method<typeof params, typeof result>
 
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {

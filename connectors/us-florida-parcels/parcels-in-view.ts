@@ -7,6 +7,7 @@ import { conditionsOf, matches } from '@/lib/florida/parcel-filter'
 import { PAGE_SIZE, type ParcelView } from '@/lib/florida/parcel-view'
 import { readAreas } from './cell-areas'
 import { type FoundParcel, groupByParcel } from './cell-polygon'
+import { citeLayer } from './cite-layer'
 import { sortParcels } from './map-order'
 import { mapFilter, mapSort } from './map-params'
 import { joinOutlines, parcelTable } from './map-table'
@@ -78,6 +79,7 @@ export const parcelsInView = {
       rows.map((parcel, row) => ({ parcel, outline: outlines[row] ?? null })),
       notesOn(rest),
     ),
+  cite: citeLayer,
 } satisfies Method<typeof params, typeof result>
 
 /** Each place lies in exactly one of two boxes that share an edge. */

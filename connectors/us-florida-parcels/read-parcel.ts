@@ -3,6 +3,7 @@ import { DAY, type Method } from '@/lib/connector/method'
 import { countyByNumber } from '@/lib/florida/counties'
 import { parcelKey } from '@/lib/florida/parcel-key'
 import { propertyRecord } from '@/lib/property-record'
+import { citeLayer } from './cite-layer'
 import { parcelId } from './parcel-params'
 import { mergeOutlines, outline, type SourceRow, toParcelRow } from './parcel-rows'
 import { readNumber } from './plan'
@@ -62,6 +63,7 @@ export const readParcel = {
     const told = { layer, edition, owner: asked.owner }
     return rows.length === 0 ? nothing(source) : describeParcel(rows, told, source, asked.detail)
   },
+  cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof readParcelResult>
 
 function describeParcel(

@@ -1,4 +1,5 @@
 import type { Method } from '@/lib/connector/method'
+import { citeLayer } from './cite-layer'
 import { parcelAnswer, toAnswer } from './parcel-answer'
 import { answerTable } from './parcel-table'
 import { readAnyPage, readPage, searchParams } from './read-page'
@@ -16,4 +17,5 @@ export const searchParcels = {
     return toAnswer(page, params.includeGeometry)
   },
   table: (answer, { owner }) => answerTable(answer, owner !== undefined),
+  cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof searchParams, typeof parcelAnswer>

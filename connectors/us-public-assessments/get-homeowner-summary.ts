@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { citeHistory } from './cite-history'
 import {
   exampleKey,
   getPropertyHistory,
@@ -50,6 +51,7 @@ export const getHomeownerSummary = {
       officialPage: source.officialPage,
     }
   },
+  cite: citeHistory,
 } satisfies Method<typeof historyParams, typeof result>
 
 /** Nobody asked for years: the newest and those beside it that the source publishes. */

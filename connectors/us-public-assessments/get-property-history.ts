@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { requireUsable } from './choose-source'
+import { citeHistory } from './cite-history'
 import { historyCaveats } from './history-caveats'
 import { sayYear } from './listed-source'
 import { offerOfficialPage } from './offer-official-page'
@@ -69,6 +70,7 @@ export const getPropertyHistory = {
     const read = await offerOfficialPage(key.source, () => readProperty(context, key))
     return toHistory(key, read, years, context)
   },
+  cite: citeHistory,
 } satisfies Method<typeof historyParams, typeof historyResult>
 
 function toHistory(

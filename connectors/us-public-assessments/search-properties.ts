@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { chooseSource } from './choose-source'
+import { citeSource } from './cite-source'
 import { classesBesideValues } from './classes-beside-values'
 import { findProperties } from './find-properties'
 import { fitPlace } from './fit-place'
@@ -90,6 +91,11 @@ export const searchProperties = {
       ],
     }
   },
+  cite: ({ source, records }) =>
+    citeSource(
+      source.id,
+      records.map(({ sourceUpdatedAt }) => sourceUpdatedAt),
+    ),
 } satisfies Method<typeof searchParams, typeof result>
 
 const nothingFound = ({ title, officialPage }: Source) =>

@@ -59,6 +59,8 @@ export type Behind<T> = (question: {
 export interface Cache<T> {
   read(question: Question<T>): Promise<Kept<T>>
   size(): { entries: number; bytes: number }
+  /** How often each state was served, since the start. */
+  reads(): Record<Kept<T>['state'], number>
 }
 
 /** A question whose answer may be kept. */
@@ -139,20 +141,29 @@ export function createCache<T>(options: {
     return { value, state: 'stale', storedAt, failure }
   }
 
+  async function answer(question: Question<T>): Promise<Kept<T>> {
+    // What must not be kept must not be shared either: it may belong to one caller's credentials.
+    if (!isKeepable(question)) {
+      const value = await question.ask(question.left ?? NEVER)
+      return { value, state: 'miss', storedAt: options.now() }
+    }
+    const known = entries.get(question.key)
+    const kept = known && serve(question, known)
+    if (kept) return kept
+    const { entry, isNew } = await fly(question)
+    const { value, storedAt } = entry
+    return (isNew ? undefined : serve(question, entry)) ?? { value, state: 'miss', storedAt }
+  }
+
+  const reads = { miss: 0, fresh: 0, stale: 0 }
+
   return {
     async read(question) {
-      // What must not be kept must not be shared either: it may belong to one caller's credentials.
-      if (!isKeepable(question)) {
-        const value = await question.ask(question.left ?? NEVER)
-        return { value, state: 'miss', storedAt: options.now() }
-      }
-      const known = entries.get(question.key)
-      const kept = known && serve(question, known)
-      if (kept) return kept
-      const { entry, isNew } = await fly(question)
-      const { value, storedAt } = entry
-      return (isNew ? undefined : serve(question, entry)) ?? { value, state: 'miss', storedAt }
+      const kept = await answer(question)
+      reads[kept.state] += 1
+      return kept
     },
+    reads: () => ({ ...reads }),
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
 }

@@ -41,7 +41,12 @@ export interface Declaration {
   notes: string[]
   safeguards: string[]
   limits: string[]
-  privacy: { classification: 'public' | 'restricted'; excludedFields: string[] }
+  privacy: {
+    classification: 'public' | 'restricted'
+    excludedFields: string[]
+    /** What names a person: shown to who asks for it, and never kept. Parameters that ask, fields that tell. */
+    personal?: { params: string[]; fields: string[] }
+  }
   /** Environment variables that configure this connector, all optional text. */
   settings?: z.ZodObject
   /** What stands for these with sample data, where nothing is configured: everything is on. */

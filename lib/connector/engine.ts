@@ -5,11 +5,12 @@ import { askOnce } from './ask-once'
 import { createAsking } from './asking'
 import type { BudgetState } from './budget'
 import { type Cache, createCache, type Kept } from './cache'
+import { citeInto } from './citation'
 import type { Counter } from './counter'
 import type { Declaration } from './declaration'
 import { ConnectorError, type Problem } from './errors'
 import { findMethod } from './find-method'
-import { createHealth, type Health } from './health'
+import { createHealth, type Health, type SharedHealth } from './health'
 import { createHosts } from './hosts'
 import { readParams } from './read-params'
 import { type Meta, type Result, toProblem } from './result'
@@ -40,6 +41,8 @@ export interface Engine<R extends Registry = Registry> {
   /** What is left of the day at a host of this connector; undefined where the source sets no such limit. */
   budgetOf: (connector: string, host: string) => Promise<BudgetState | undefined>
   cacheSize: () => { entries: number; bytes: number }
+  /** How often an answer was kept, kept but older, or asked for, since the start. */
+  cacheReads: () => Readonly<Record<Kept<unknown>['state'], number>>
   call<C extends keyof R & string, M extends keyof MethodsOf<R[C]> & string>(
     connector: C,
     method: M,
@@ -63,12 +66,14 @@ export interface EngineDeps {
   counter?: Counter
   /** What other instances have been told, and which of them is asking; left out: this process is alone. */
   shared?: SharedAnswers
+  /** What hosts said to other instances; left out: this process is alone. */
+  sharedHealth?: SharedHealth
   /** Takes our own bugs; returns nothing, must not throw. */
   reportBug: (reference: string, error: unknown) => void
 }
 
 export function createEngine<const R extends Registry>(registry: R, deps: EngineDeps): Engine<R> {
-  const health = createHealth(deps.now)
+  const health = createHealth(deps.now, deps.sharedHealth)
   const now = () => deps.now().getTime()
   const cache: Cache<Answer> = createCache({
     maxBytes: deps.maxCacheBytes,
@@ -93,8 +98,10 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
           `${declaration.title} is switched off here by whoever runs this site.`,
         )
       }
-      const kept = await readKept(declaration, method, readParams(method, params), call)
-      return { ok: true, data: kept.value.data, meta: toMeta(declaration, name, kept) }
+      const asked = readParams(method, params)
+      const kept = await readKept(declaration, method, asked, call)
+      const { data } = kept.value
+      return { ok: true, data, meta: citeInto(toMeta(declaration, name, kept), method.cite?.(data, asked)) }
     } catch (error) {
       return { ok: false, error: call.signal?.aborted ? LEFT : toProblem(error, report) }
     }
@@ -135,6 +142,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
       return declaration && hosts.budgetAt(host, declaration)?.state()
     },
     cacheSize: cache.size,
+    cacheReads: cache.reads,
     // The registry's types say exactly which data a name stands for; the look-up at run time cannot.
     call: callNamed as Engine<R>['call'],
     callNamed,

@@ -3,6 +3,7 @@ import { nameFile } from '@/lib/export/file-name'
 import type { ExportFormat } from '@/lib/export/format'
 import { formatById } from '@/lib/export/formats'
 import type { Table } from '@/lib/export/table'
+import { originOf } from '@/lib/provenance/origin-of'
 import { problemResponse } from './door'
 import type { Engine } from './engine'
 import { ConnectorError } from './errors'
@@ -96,16 +97,14 @@ export function toDocument(
   meta: Meta,
   table: Table,
 ): ExportDocument {
-  const { source, publisher, retrievedAt, ageSeconds, state, requests, attribution, licence, sample } = meta
-  const request = requests.map(({ url }) => url).join(' ')
   return {
     title,
     filename: [name, ...Object.values(question)].join('-'),
     question,
     table,
-    sources: [{ source, publisher, retrievedAt, ageSeconds, state, request, attribution, licence }],
+    sources: [originOf(meta)],
     caveats: engine.registry[meta.connector]?.caveats ?? [],
-    sample,
-    retrievedAt,
+    sample: meta.sample,
+    retrievedAt: meta.retrievedAt,
   }
 }

@@ -2,28 +2,80 @@ import type { ConnectorError } from './errors'
 
 export interface HostHealth {
   lastSuccess?: { at: string; milliseconds: number }
-  lastFailure?: { at: string; code: string; message: string }
+  /** The message is this process’s own: other instances tell the code alone. */
+  lastFailure?: { at: string; code: string; message?: string }
 }
 
-/** What each host last said to this process. */
-export interface Health {
-  succeeded(host: string, milliseconds: number): void
-  failed(host: string, failure: ConnectorError): void
+/** What instances tell each other of a host: moments and codes, never what was asked. Best effort. */
+export interface SharedHealth {
+  tell(host: string, health: HostHealth): void
+  /** In the order of the hosts; undefined where it cannot be asked now. */
+  read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
+}
+
+/** Whose word it is: this process’s, that of all instances, or this one’s because the others cannot be heard. */
+export type Reach = 'process' | 'instances' | 'cut-off'
+
+export interface Latest {
+  reach: Reach
   of(host: string): HostHealth
 }
 
-export function createHealth(now: () => Date): Health {
+/** What each host last said, and how often. */
+export interface Health {
+  succeeded(host: string, milliseconds: number): void
+  failed(host: string, failure: ConnectorError): void
+  /** To this process. */
+  of(host: string): HostHealth
+  /** To any instance, where they share. */
+  latest(hosts: readonly string[]): Promise<Latest>
+  /** Attempts by how they ended, `ok` or a code, since this process started. */
+  counts(): { host: string; outcome: string; count: number }[]
+}
+
+export function createHealth(now: () => Date, shared?: SharedHealth): Health {
   const hosts = new Map<string, HostHealth>()
+  const counts = new Map<string, Map<string, number>>()
   const of = (host: string) => hosts.get(host) ?? {}
+
+  function note(host: string, outcome: string, health: HostHealth): void {
+    const ofHost = counts.get(host) ?? new Map<string, number>()
+    counts.set(host, ofHost.set(outcome, (ofHost.get(outcome) ?? 0) + 1))
+    hosts.set(host, { ...of(host), ...health })
+    shared?.tell(host, of(host))
+  }
+
   return {
     of,
     succeeded(host, milliseconds) {
-      const lastSuccess = { at: now().toISOString(), milliseconds: Math.round(milliseconds) }
-      hosts.set(host, { ...of(host), lastSuccess })
+      note(host, 'ok', {
+        lastSuccess: { at: now().toISOString(), milliseconds: Math.round(milliseconds) },
+      })
     },
-    failed(host, failure) {
-      const lastFailure = { at: now().toISOString(), code: failure.code, message: failure.message }
-      hosts.set(host, { ...of(host), lastFailure })
+    failed(host, { code, message }) {
+      note(host, code, { lastFailure: { at: now().toISOString(), code, message } })
     },
+    async latest(asked) {
+      if (!shared) return { reach: 'process', of }
+      const told = await shared.read(asked)
+      if (!told) return { reach: 'cut-off', of }
+      const byHost = new Map(asked.map((host, index) => [host, laterOf(of(host), told[index] ?? {})]))
+      return { reach: 'instances', of: (host) => byHost.get(host) ?? of(host) }
+    },
+    counts: () =>
+      [...counts].flatMap(([host, outcomes]) =>
+        [...outcomes].map(([outcome, count]) => ({ host, outcome, count })),
+      ),
   }
+}
+
+/** Our own words where they are as new: they say more. */
+function laterOf(own: HostHealth, told: HostHealth): HostHealth {
+  const lastSuccess = later(own.lastSuccess, told.lastSuccess)
+  const lastFailure = later(own.lastFailure, told.lastFailure)
+  return { ...(lastSuccess ? { lastSuccess } : {}), ...(lastFailure ? { lastFailure } : {}) }
+}
+
+function later<T extends { at: string }>(own: T | undefined, told: T | undefined): T | undefined {
+  return own && (!told || own.at >= told.at) ? own : told
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Table } from '@/lib/export/table'
 import type { BudgetState } from './budget'
+import type { Citation } from './citation'
 import type { Declaration } from './declaration'
 import type { ConnectorError } from './errors'
 import type { Upstream } from './upstream'
@@ -64,5 +65,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   }
   /** The rows of a result as a table, where it has any: what the export links serve. */
   table?(result: z.output<R>, params: z.output<P>): Table
+  /** Which publisher, data set, days and record an answer rests on: goes into its meta. */
+  cite?(result: z.output<R>, params: z.output<P>): Citation
   run(params: z.output<P>, context: Context): Promise<z.input<R>>
 }

@@ -65,6 +65,24 @@ const meta: JsonSchema = {
     publisher: text,
     attribution: text,
     licence: text,
+    dataset: { type: 'string', description: 'The data set itself, where the answer names it.' },
+    dated: {
+      type: 'array',
+      description: 'What the values are dated by; null is a day that is not published.',
+      items: {
+        type: 'object',
+        required: ['label'],
+        properties: { label: text, on: { type: ['string', 'null'] } },
+        additionalProperties: false,
+      },
+    },
+    record: {
+      type: 'object',
+      description: 'The record at the authority itself.',
+      required: ['href', 'label'],
+      properties: { href: text, label: text },
+      additionalProperties: false,
+    },
     requests: {
       type: 'array',
       description: 'What was asked of the source, in order.',

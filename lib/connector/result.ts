@@ -1,3 +1,4 @@
+import type { Dated } from './citation'
 import { ConnectorError, type Problem } from './errors'
 
 /** Where an answer came from and how old it is: what every value on a page, in print and in an export cites. */
@@ -8,6 +9,12 @@ export interface Meta {
   publisher: string
   attribution: string
   licence: string
+  /** The data set itself, where the answer names it. */
+  dataset?: string
+  /** What the values are dated by: roll years, extracts, updates. */
+  dated?: Dated[]
+  /** The record at the authority itself. */
+  record?: { href: string; label: string }
   /** What was asked of the source, in order; without secrets. */
   requests: { method: string; url: string }[]
   retrievedAt: string
@@ -16,6 +23,8 @@ export interface Meta {
   /** Why the newer answer is missing, when an older one serves. */
   refreshFailed?: { code: string; message: string }
   sample: boolean
+  /** From a page that is shown as it was seen once: nobody was asked now. */
+  isKept?: boolean
 }
 
 export type Result<T> = { ok: true; data: T; meta: Meta } | { ok: false; error: Problem }

@@ -26,6 +26,7 @@ describe('csv', () => {
       'Source',
       'Publisher',
       'Data set',
+      'Dated',
       'Retrieved at',
       'Age (seconds)',
       'Cache state',
@@ -125,6 +126,15 @@ describe('csv', () => {
     const cells = await renderCells(exampleDocument({ table: { ...table, columns }, sources: hostile }))
     expect(cells[0]?.[0]).toBe('\'=HYPERLINK("x")')
     expect(cells.flat()).toContain("'@x")
+  })
+
+  it('says the long things once for each source where the rows are single values', async () => {
+    const { table } = exampleDocument()
+    const own = { cells: { id: 'again' }, source: 0 }
+    const rows = await renderRecords(
+      exampleDocument({ parts: [], table: { ...table, rows: [...table.rows, own] } }),
+    )
+    expect(rows.map(({ Publisher, Request }) => `${Publisher}: ${Request}`).at(-1)).toBe('Example County: ')
   })
 
   it('carries any text through, never as a formula', async () => {

@@ -16,6 +16,17 @@ const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\s*[\t\r\n\0])/u
 // Semicolons and tabs too: some spreadsheets split at them as well.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
+// Longer than any value: in a file of a row for each value they would be nine tenths of it.
+const saidOnce = new Set([
+  'request',
+  'official_record',
+  'attribution',
+  'licence',
+  'question',
+  'notes',
+  'caveats',
+])
+
 /** RFC 4180: comma, CRLF, one header line and nothing before it. */
 export const csv = {
   id: 'csv',
@@ -35,10 +46,15 @@ function writeHeader(document: ExportDocument): string[] {
 function writeRows(document: ExportDocument): Cell[][] {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)
-  return rows.map((row) => [
-    ...columns.map((column) => readCell(row, column)),
-    ...readProvenance(row).map(({ value }) => value),
-  ])
+  const said = new Set<number | undefined>()
+  return rows.map((row) => {
+    const isAgain = document.parts !== undefined && said.has(row.source)
+    said.add(row.source)
+    const provenance = readProvenance(row).map(({ key, value }) =>
+      isAgain && saidOnce.has(key) ? null : value,
+    )
+    return [...columns.map((column) => readCell(row, column)), ...provenance]
+  })
 }
 
 function writeLine(cells: readonly Cell[]): string {

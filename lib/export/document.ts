@@ -5,6 +5,8 @@ export interface Provenance {
   source: string
   publisher: string
   dataset?: string
+  /** Roll years, extracts, updates: what the values are dated by. */
+  dated?: string
   retrievedAt: string
   ageSeconds: number
   state: 'fresh' | 'stale' | 'miss'
@@ -15,6 +17,12 @@ export interface Provenance {
   licence: string
 }
 
+/** One of several tables of different columns; its rows cite the document's sources. */
+export interface Part {
+  name: string
+  table: Table
+}
+
 /** All that an exported file says: the rows, what was asked, and what must be known to read them. */
 export interface ExportDocument {
   title: string
@@ -23,6 +31,8 @@ export interface ExportDocument {
   /** What was asked, by the name a person would use. */
   question: Record<string, string>
   table: Table
+  /** The same as tables of their own, where the rows are of several kinds: the table then has them field by field, and its file says once for each source what is long. */
+  parts?: Part[]
   sources: Provenance[]
   caveats: string[]
   sample: boolean

@@ -107,3 +107,12 @@ describe('geojson', () => {
     expect(await renderGeometry(geometry)).toEqual(geometry)
   })
 })
+
+it('draws every part of a document, each feature with the name of its part', async () => {
+  const { table } = exampleDocument()
+  const parts = ['Section', 'Parcel'].map((name) => ({ name, table }))
+  const { features } = await renderCollection(exampleDocument({ parts }))
+  expect(features).toHaveLength(2 * table.rows.length)
+  expect(features[0]?.properties).toMatchObject({ part: 'Section', provenance_source: 'County parcels' })
+  expect(features.at(-1)?.properties).toMatchObject({ part: 'Parcel' })
+})

@@ -1,5 +1,5 @@
 import type { Feature, Geometry } from 'geojson'
-import { listCaveats } from './caveats'
+import { listCaveats, listNotes } from './caveats'
 import { readCell } from './cell'
 import type { ExportDocument } from './document'
 import type { ExportFormat } from './format'
@@ -14,7 +14,7 @@ export const geojson = {
   extension: 'geojson',
   contentType: 'application/geo+json',
   async render(document) {
-    const { title, question, retrievedAt, sample, sources, table } = document
+    const { title, question, retrievedAt, sample, sources } = document
     return JSON.stringify({
       type: 'FeatureCollection',
       title,
@@ -23,7 +23,7 @@ export const geojson = {
       sample,
       sources,
       caveats: listCaveats(document),
-      notes: table.notes,
+      notes: listNotes(document),
       features: toFeatures(document),
     })
   },
@@ -31,7 +31,15 @@ export const geojson = {
 
 function toFeatures(document: ExportDocument): Feature<Geometry | null>[] {
   const readProvenance = provenanceReader(document)
-  return document.table.rows.map((row) => toFeature(row, document.table.columns, readProvenance(row)))
+  const { parts, table } = document
+  if (!parts) return table.rows.map((row) => toFeature(row, table.columns, readProvenance(row)))
+  const column = { key: 'part', label: 'Part', type: 'text' } as const
+  return parts.flatMap(({ name, table: { columns, rows } }) =>
+    rows.map((row) => {
+      const named = { ...row, cells: { ...row.cells, part: name } }
+      return toFeature(named, [column, ...columns], readProvenance(row))
+    }),
+  )
 }
 
 // Many map programs keep only a feature's flat properties, so where it came from stands there too.

@@ -8,11 +8,20 @@ export const json = {
   extension: 'json',
   contentType: 'application/json',
   async render(document) {
-    const { title, question, retrievedAt, sample, table, sources } = document
+    const { title, question, retrievedAt, sample, table, parts, sources } = document
     const { rows, columns, notes } = table
     const caveats = listCaveats(document)
     return JSON.stringify(
-      { title, question, retrievedAt, sample, rows, columns, sources, caveats, notes },
+      {
+        title,
+        question,
+        retrievedAt,
+        sample,
+        ...(parts ? { parts } : { rows, columns }),
+        sources,
+        caveats,
+        notes,
+      },
       null,
       2,
     )

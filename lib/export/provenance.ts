@@ -13,6 +13,7 @@ export const sourceFields: readonly SourceField[] = [
   { field: 'source', key: 'source', label: 'Source' },
   { field: 'publisher', key: 'publisher', label: 'Publisher' },
   { field: 'dataset', key: 'dataset', label: 'Data set' },
+  { field: 'dated', key: 'dated', label: 'Dated' },
   { field: 'retrievedAt', key: 'retrieved_at', label: 'Retrieved at' },
   { field: 'ageSeconds', key: 'age_seconds', label: 'Age (seconds)' },
   { field: 'state', key: 'state', label: 'Cache state' },

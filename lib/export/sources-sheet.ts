@@ -1,5 +1,5 @@
 import type { CellObject } from 'write-excel-file/node'
-import { listCaveats } from './caveats'
+import { listCaveats, listNotes } from './caveats'
 import type { ExportDocument } from './document'
 import { sourceFields } from './provenance'
 import type { Cell } from './table'
@@ -12,13 +12,13 @@ export function nameSource({ sources }: ExportDocument, index: number): string {
 
 /** What was asked and what must be known, as label and value, one under the other. */
 export function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {
-  const { title, question, table, sources, retrievedAt } = document
+  const { title, question, sources, retrievedAt } = document
   return [
     write('Title', title),
     write('Retrieved at', retrievedAt),
     write('Sample data', document.sample ? 'yes' : 'no'),
     ...listCaveats(document).map((caveat) => write('Caveat', caveat)),
-    ...table.notes.map((note) => write('Note', note)),
+    ...listNotes(document).map((note) => write('Note', note)),
     [],
     [toHeaderCell('Question')],
     ...Object.entries(question).map(([name, value]) => write(name, value)),

@@ -129,3 +129,14 @@ describe('xlsx', () => {
     expect(workbook.sheets[0]?.size).toBe(5)
   })
 })
+
+describe('a document of several parts', () => {
+  const { table } = exampleDocument()
+  const parts = ['Elevation', 'Permits: new/old', 'Elevation'].map((name) => ({ name, table }))
+
+  it('has a sheet for each, named so that every program opens it, and one of sources', async () => {
+    const { sheetNames, sheets } = await renderWorkbook(exampleDocument({ parts }))
+    expect(sheets[2]?.get('A2')?.value).toBe('00123')
+    expect(sheetNames).toEqual(['Elevation', 'Permits new old', 'Elevation (2)', 'Sources and caveats'])
+  })
+})

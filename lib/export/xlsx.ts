@@ -1,13 +1,14 @@
 import type { CellObject, Sheet } from 'write-excel-file/universal'
 import { readCell } from './cell'
-import type { ExportDocument } from './document'
+import type { ExportDocument, Part } from './document'
 import type { ExportFormat } from './format'
 import { distinguish, headerOf } from './headers'
 import { sourcesOfRow } from './provenance'
 import { nameSource, toSourcesSheet } from './sources-sheet'
+import type { Table } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
-/** A workbook of two sheets: the rows, then what was asked, the sources and the caveats. */
+/** A workbook: a sheet of rows, or one for each part; then what was asked, the sources and the caveats. */
 export const xlsx = {
   id: 'xlsx',
   label: 'Excel workbook (XLSX)',
@@ -16,14 +17,9 @@ export const xlsx = {
   async render(document) {
     // The form of the writer that serves browsers too: a page makes the same file on the device.
     const { default: writeWorkbook } = await import('write-excel-file/universal')
-    const rows = toRows(document)
+    const parts = document.parts ?? [{ name: 'Rows', table: document.table }]
     const workbook = await writeWorkbook([
-      {
-        sheet: document.sample ? 'Sample data' : 'Rows',
-        data: rows,
-        columns: measureColumns(rows),
-        stickyRowsCount: 1,
-      },
+      ...nameSheets(parts, document.sample).map((sheet, index) => toSheet(document, sheet, parts[index])),
       {
         sheet: 'Sources and caveats',
         data: toSourcesSheet(document),
@@ -34,8 +30,24 @@ export const xlsx = {
   },
 } satisfies ExportFormat
 
-function toRows(document: ExportDocument): (CellObject | null)[][] {
-  const { columns, rows } = document.table
+function toSheet(document: ExportDocument, sheet: string, part: Part | undefined): Sheet<Blob> {
+  const data = toRows(document, part?.table ?? document.table)
+  return { sheet, data, columns: measureColumns(data), stickyRowsCount: 1 }
+}
+
+const longestName = 31
+
+/** Each name once, of the letters and length that the format allows. */
+function nameSheets(parts: readonly Part[], sample: boolean): string[] {
+  if (parts.length === 1) return [sample ? 'Sample data' : 'Rows']
+  const mark = sample ? 'Sample ' : ''
+  const names = parts.map(({ name }) =>
+    `${mark}${name}`.replace(/[[\]:*?/\\'\s]+/g, ' ').slice(0, longestName - 4),
+  )
+  return distinguish(['Sources and caveats', ...names]).slice(1)
+}
+
+function toRows(document: ExportDocument, { columns, rows }: Table): (CellObject | null)[][] {
   return [
     distinguish([...columns.map(headerOf), 'Source']).map(toHeaderCell),
     ...rows.map((row) => [

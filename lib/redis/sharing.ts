@@ -4,6 +4,7 @@ import type { Counter } from '@/lib/connector/counter'
 import { connectRedis, type RedisLink } from './link'
 import { type RedisAnswers, shareAnswers } from './shared-answers'
 import { createSharedCounter } from './shared-counter'
+import { type RedisHealth, shareHealth } from './shared-health'
 import { createSharedLimiter } from './shared-limiter'
 
 /** What instances behind one balancer have in common. */
@@ -11,6 +12,7 @@ export interface Sharing {
   answers: RedisAnswers
   counter: Counter
   limiter: (own: RateLimiterMemory) => RateLimiterAbstract
+  health: RedisHealth
   state: RedisLink['state']
   close(): Promise<void>
 }
@@ -48,14 +50,16 @@ export async function shareThroughRedis({
   }
   const everywhere = namesIn(upstream)
   const alike = namesIn([upstream, settings])
+  const health = shareHealth(link, everywhere)
   const answers = shareAnswers({ link, nameOf: alike, ...(leaseMs ? { leaseMs } : {}) })
   return {
     answers,
     counter: createSharedCounter(link, everywhere, now),
     limiter: (own) => createSharedLimiter(own, link, everywhere),
+    health,
     state: link.state,
     async close() {
-      await answers.letGo()
+      await Promise.all([answers.letGo(), health.flush()])
       await link.close()
     },
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/noindex'
+import { Provenance } from '@/components/provenance/provenance'
 import { CheckFacts } from '../check-facts'
-import { HomeProvenance } from '../home-provenance'
 import { HomeTrouble } from '../home-trouble'
 import { parseAssessmentsUrl, type Query } from '../parse'
 import { readHome } from '../read-home'
@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: Props) {
     >
       <div className="max-w-reading">
         <CheckFacts url={url} home={home} />
-        <HomeProvenance meta={home.meta} source={home.source} updatedAt={home.property.sourceUpdatedAt} />
+        <Provenance meta={home.meta} />
         <StepLinks
           url={{ ...url, source: home.sourceId }}
           here="check"

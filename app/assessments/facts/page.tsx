@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/noindex'
+import { Provenance } from '@/components/provenance/provenance'
 import { guidanceFor } from '@/lib/appeal-guidance/guidance-for'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import { FactQuestions } from '../fact-questions'
 import { homeLine } from '../home-line'
-import { HomeProvenance } from '../home-provenance'
 import { HomeTrouble } from '../home-trouble'
 import { NotKeptNotice } from '../not-kept-notice'
 import { parseAssessmentsUrl, type Query } from '../parse'
@@ -36,7 +36,7 @@ export default async function Page({ searchParams }: Props) {
         <KeptOnDevice property={home.key}>
           <FactQuestions property={home.property} />
         </KeptOnDevice>
-        <HomeProvenance meta={home.meta} source={home.source} />
+        <Provenance meta={home.meta} />
         {also.length > 0 && (
           <>
             <h2 className="mt-8 mb-2 text-xl font-semibold">Also look for these on the full record</h2>

@@ -38,7 +38,7 @@ export default async function Page({ searchParams }: Props) {
         <p className="mb-3">{NOT_ADVICE}</p>
         <p className="mb-6 text-muted">{certaintyLegend}</p>
         {meaning.ok ? (
-          <ChangesPanel home={home} meaning={meaning} guidance={guidance} />
+          <ChangesPanel meaning={meaning} guidance={guidance} />
         ) : (
           <ProblemNotice
             problem={meaning.problem}

@@ -29,7 +29,7 @@ export function homeDocument(
       [
         { kind: 'facts', items: identifying.map(({ label, value }) => [label, value] as const) },
         { kind: 'own', part: 'notice' },
-        ...valueBlocks(home, values),
+        ...valueBlocks(values),
       ],
       [{ kind: 'own', part: 'comparison' }],
       [{ kind: 'own', part: 'condition' }],

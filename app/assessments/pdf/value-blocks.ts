@@ -1,16 +1,16 @@
 import { formatDollars } from '@/components/records/parcel-figures'
 import { figureKinds, labelOf, type ValuePart } from '@/components/records/value-kinds'
-import { kindsIn, newestUpdate, type ValueYear } from '@/components/records/value-years'
+import { kindsIn, type ValueYear } from '@/components/records/value-years'
 import { formatMoment } from '@/components/ui/format-moment'
 import type { Meta } from '@/lib/connector/result'
-import { sayUpdated } from '../home-provenance'
+import { originOf } from '@/lib/provenance/origin-of'
 import type { ChosenHome } from '../read-home'
 import type { HomeValues } from '../read-values'
 import { sheetTexts } from '../sheets/sheet-texts'
 import type { Block } from './packet-document'
 
 /** The official values with where they came from, or why they are missing. */
-export function valueBlocks({ source }: ChosenHome, values: HomeValues): Block[] {
+export function valueBlocks(values: HomeValues): Block[] {
   const heading: Block = { kind: 'heading', text: sheetTexts.values }
   if (!values.ok)
     return [
@@ -23,7 +23,7 @@ export function valueBlocks({ source }: ChosenHome, values: HomeValues): Block[]
     toTable(years),
     ...undated(history.property),
     { kind: 'text', text: `${sheetTexts.notAppraisal} ${history.provenance.yearNote}` },
-    { kind: 'text', text: sayProvenance(meta, source, newestUpdate(years)) },
+    { kind: 'text', text: sayProvenance(meta) },
   ]
 }
 
@@ -62,16 +62,18 @@ function undated(record: ChosenHome['property'] | undefined): Block[] {
   ]
 }
 
-function sayProvenance(meta: Meta, source: ChosenHome['source'], updatedAt: string | null): string {
+function sayProvenance(meta: Meta): string {
+  const { publisher, source, dated, retrievedAt, state, licence, attribution, officialRecord } =
+    originOf(meta)
   return [
-    `Source: ${source?.authority ?? meta.publisher}, ${source?.title ?? meta.source}.`,
-    updatedAt && `${sayUpdated(updatedAt)}.`,
-    `Retrieved ${formatMoment(meta.retrievedAt)}.`,
-    meta.state === 'stale' && 'An older answer; a newer one could not be had.',
+    `Source: ${publisher}, ${source}.`,
+    dated && `${dated}.`,
+    `Retrieved ${formatMoment(retrievedAt)}.`,
+    state === 'stale' && 'An older answer; a newer one could not be had.',
     meta.sample && 'Sample data, not real.',
-    `License: ${source?.licence ?? meta.licence}.`,
-    source?.attribution ?? meta.attribution,
-    source && `Official page: ${source.officialPage}`,
+    `License: ${licence}.`,
+    attribution,
+    officialRecord && `Official page: ${officialRecord}`,
   ]
     .filter(Boolean)
     .join(' ')

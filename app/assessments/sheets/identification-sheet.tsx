@@ -1,11 +1,10 @@
+import { Provenance } from '@/components/provenance/provenance'
 import { ValueTable } from '@/components/records/value-table'
-import { newestUpdate } from '@/components/records/value-years'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { defineFor } from '../define-for'
 import { names } from '../entries/entry-names'
 import { homeFacts, identifyingFacts } from '../home-facts'
-import { HomeProvenance } from '../home-provenance'
 import type { ChosenHome } from '../read-home'
 import type { HomeValues } from '../read-values'
 import { UndatedValues } from '../undated-values'
@@ -30,7 +29,7 @@ export function IdentificationSheet({ home, values }: { home: ChosenHome; values
           <p>
             {sheetTexts.notAppraisal} {values.history.provenance.yearNote}
           </p>
-          <HomeProvenance meta={values.meta} source={home.source} updatedAt={newestUpdate(values.years)} />
+          <Provenance meta={values.meta} />
         </>
       ) : (
         <Notice kind="bad" title={sheetTexts.noValues}>

@@ -1,3 +1,4 @@
+import { read } from '@/app/data'
 import { findPoint } from '@/app/find-point'
 import { openHouse } from '@/app/house'
 import { facilitiesNear } from '@/connectors/federal-env-compliance/facilities-near'
@@ -15,7 +16,9 @@ export async function GET(request: Request): Promise<Response> {
   const { url, radiusError } = parseEnvironmentUrl(Object.fromEntries(searchParams))
   if (!format) return refuse('invalid_params', 'The format is csv, xlsx, geojson or json.', 'format')
   if (radiusError) return refuse('invalid_params', radiusError, 'radius')
-  const found = url.at ? { kind: 'point' as const, point: url.at } : await findPoint(url.q ?? '', UNREADABLE)
+  const found = url.at
+    ? { kind: 'point' as const, point: url.at }
+    : await findPoint(url.q ?? '', UNREADABLE, read)
   if (found.kind === 'problem') return problemResponse(found.problem)
   if (found.kind !== 'point') return refuse('invalid_params', UNREADABLE, 'q')
   const answer = await readFacilities(url, found.point)

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { citeLayer } from '@/connectors/us-florida-parcels/cite-layer'
 import { toRecord } from '@/connectors/us-florida-parcels/records'
 import { type Layer, ownedAttributes } from '@/connectors/us-florida-parcels/wire'
+import { citeInto } from '@/lib/connector/citation'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { countyByNumber } from '@/lib/florida/counties'
@@ -21,7 +23,7 @@ const row = {
   ...{ AV_NSD: 65565, TV_NSD: 0, PHY_ADDR1: '4109 N PALAFOX ST', PHY_CITY: 'PENSACOLA', PHY_ZIPCD: 32505 },
 }
 
-const meta: Meta = {
+const published: Meta = {
   connector: 'us-florida-parcels',
   method: 'readParcel',
   source: 'Statewide parcels',
@@ -34,6 +36,11 @@ const meta: Meta = {
   state: 'miss',
   sample: true,
 }
+
+const meta = citeInto(
+  published,
+  citeLayer({ layer: 'polygons', rollYears: [2026], edition: '2026-09-30T00:00:00.000Z' }),
+)
 
 const outline = {
   type: 'Polygon' as const,

@@ -1,10 +1,11 @@
+import { Share } from '@/app/share'
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { ParcelColumnsTable } from '@/components/records/parcel-columns-table'
 import { ParcelLandFacts } from '@/components/records/parcel-land-facts'
 import { ParcelPlaceFacts } from '@/components/records/parcel-place-facts'
 import { ParcelSaleFacts } from '@/components/records/parcel-sale-facts'
 import { parcelTerms } from '@/components/records/parcel-terms'
 import { ParcelValueFacts } from '@/components/records/parcel-value-facts'
-import { CopyLink } from '@/components/ui/copy-link'
 import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
 import { PageFrame } from '@/components/ui/page-frame'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -50,7 +51,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner }: Props) {
         </div>
         <ParcelMap name={name} outline={isOutline(geometry) ? geometry : null} point={point} />
         <div className="min-w-0">
-          <RollPanels attributes={attributes} />
+          <RollPanels attributes={attributes} meta={meta} />
           <OwnerPanel
             slug={county.slug}
             id={parcelId}
@@ -58,29 +59,34 @@ export function ParcelPage({ data, meta, county, parcelId, owner }: Props) {
           />
           <Panel id="columns" title="Every column as published">
             <ParcelColumnsTable attributes={attributes} />
+            <SameAnswer meta={meta} panel="summary" />
           </Panel>
         </div>
       </div>
-      <CopyLink href={parcelHref({ county: county.number, parcelId })} />
+      <Share href={parcelHref({ county: county.number, parcelId })} />
       <DefinitionsPrintList definitions={Object.values(parcelTerms)} />
     </PageFrame>
   )
 }
 
-function RollPanels({ attributes }: { attributes: PublishedAttributes }) {
+function RollPanels({ attributes, meta }: { attributes: PublishedAttributes; meta: Meta }) {
   return (
     <>
       <Panel id="values" title="Values">
         <ParcelValueFacts attributes={attributes} />
+        <SameAnswer meta={meta} panel="summary" />
       </Panel>
       <Panel id="sales" title="Sales">
         <ParcelSaleFacts attributes={attributes} />
+        <SameAnswer meta={meta} panel="summary" />
       </Panel>
       <Panel id="land" title="Land and building">
         <ParcelLandFacts attributes={attributes} />
+        <SameAnswer meta={meta} panel="summary" />
       </Panel>
       <Panel id="place" title="The place">
         <ParcelPlaceFacts attributes={attributes} />
+        <SameAnswer meta={meta} panel="summary" />
       </Panel>
     </>
   )

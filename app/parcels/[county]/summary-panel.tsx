@@ -1,10 +1,8 @@
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
-import { formatDay } from '@/components/ui/format-day'
 import { Panel } from '@/components/ui/panel'
 import type { Meta } from '@/lib/connector/result'
 import type { FloridaCounty } from '@/lib/florida/counties'
-import { numberIn } from '@/lib/florida/published'
 import { AppraiserAdvice } from './appraiser-advice'
 import { describeParcel } from './describe-parcel'
 import { ParcelFiles } from './parcel-files'
@@ -45,7 +43,7 @@ export function SummaryPanel({ data, meta, county, parcelKey, point, owner }: Pr
       <ParcelLinks parcelKey={parcelKey} point={point} />
       <ParcelFiles parcelKey={parcelKey} owner={owner} hasOutline={data.geometry !== null} />
       <AppraiserAdvice county={county.name} />
-      <Provenance meta={meta} dated={sayDates(data)} />
+      <Provenance meta={meta} />
     </Panel>
   )
 }
@@ -53,11 +51,4 @@ export function SummaryPanel({ data, meta, county, parcelKey, point, owner }: Pr
 function caveatsOf({ source }: Parcel): string[] {
   const always = [texts.price, texts.authority, texts.record, texts.condominium]
   return source.layer === 'centroids' ? [texts.twin, ...always] : always
-}
-
-function sayDates({ attributes, source }: Parcel): string | undefined {
-  const year = numberIn(attributes, 'ASMNT_YR')
-  const edited = source.edition?.slice(0, 10)
-  const parts = [year !== null && `Roll year ${year}`, edited && `layer last edited ${formatDay(edited)}`]
-  return parts.filter(Boolean).join(', ') || undefined
 }

@@ -33,7 +33,7 @@ export function ListPanel({ work, onHover, look, onLook }: Props) {
       <Rows work={work} onHover={onHover} />
       {answer?.ok && <ListPager view={answer.data} tell={tell} />}
       {answer?.ok && answer.data.matched > 0 && <AreaDownloads state={state} count={answer.data.matched} />}
-      {answer?.ok && <Provenance meta={answer.meta} dated={sayRolls(answer.data.rollYears)} />}
+      {answer?.ok && <Provenance meta={answer.meta} />}
     </>
   )
 }
@@ -45,6 +45,3 @@ function Outside() {
     </p>
   )
 }
-
-const sayRolls = (years: readonly number[]) =>
-  years.length > 0 ? `${years.length === 1 ? 'Roll' : 'Rolls'} of ${years.join(' and ')}` : undefined

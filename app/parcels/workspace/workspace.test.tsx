@@ -53,6 +53,7 @@ const meta = {
   publisher: 'Florida',
   attribution: 'Florida',
   licence: 'Public record',
+  dated: [{ label: 'Roll of', on: '2024' }],
   requests: [],
   retrievedAt: '2026-05-02T00:00:00.000Z',
   ageSeconds: 5,

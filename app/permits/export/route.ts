@@ -8,7 +8,7 @@ import type { ExportFormat } from '@/lib/export/format'
 import { formatById } from '@/lib/export/formats'
 import type { Table } from '@/lib/export/table'
 import { parsePermitsUrl } from '../parse'
-import { metaOf, readPermits, readProperty, readSource } from '../read-permits'
+import { readPermits, readProperty, readSource } from '../read-permits'
 import { nameSource } from '../source-words'
 import { feedsOf } from '../timeline'
 import { type PermitsUrl, permitsQuery } from '../url'
@@ -38,7 +38,7 @@ async function sendSource(format: ExportFormat, url: PermitsUrl, id: string): Pr
   if (!answer.ok) return problemResponse(answer.error)
   const records = answer.data.records.filter(({ kind }) => !url.kind || kind === url.kind)
   const table = searchConstruction.table({ ...answer.data, records })
-  return send(format, url, nameSource(source.data), metaOf(answer.meta, answer.data.source), table)
+  return send(format, url, nameSource(source.data), answer.meta, table)
 }
 
 async function sendProperty(

@@ -1,4 +1,6 @@
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { Panel } from '@/components/ui/panel'
+import type { Meta } from '@/lib/connector/result'
 import { documentHref, rulesHref } from '../url'
 import type { FullDocument } from './read-document'
 
@@ -9,7 +11,7 @@ const texts = {
 }
 
 /** The document's own summary, and what it is about. */
-export function AbstractPanel({ document }: { document: FullDocument }) {
+export function AbstractPanel({ document, meta }: { document: FullDocument; meta: Meta }) {
   const { abstract, action, topics, correctionOf, correctedBy } = document
   return (
     <Panel id="abstract" title="What it is about">
@@ -36,6 +38,7 @@ export function AbstractPanel({ document }: { document: FullDocument }) {
           ))}
         </ul>
       )}
+      <SameAnswer meta={meta} panel="official" />
     </Panel>
   )
 }

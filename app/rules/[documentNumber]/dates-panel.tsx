@@ -1,5 +1,7 @@
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/panel'
+import type { Meta } from '@/lib/connector/result'
 import { sayDay } from '../say-day'
 import type { FullDocument } from './read-document'
 
@@ -11,13 +13,14 @@ const texts = {
 }
 
 /** Every date as it was published, and the document's own words about them. */
-export function DatesPanel({ document }: { document: FullDocument }) {
+export function DatesPanel({ document, meta }: { document: FullDocument; meta: Meta }) {
   return (
     <Panel id="dates" title="Dates and comments">
       {document.dates && (
         <blockquote className="mb-4 border-l-4 border-line pl-4">{document.dates}</blockquote>
       )}
       <Facts items={factsOf(document)} />
+      <SameAnswer meta={meta} panel="official" />
     </Panel>
   )
 }

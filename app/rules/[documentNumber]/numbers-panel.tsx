@@ -1,14 +1,17 @@
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/panel'
 import { Term } from '@/components/ui/term'
+import type { Meta } from '@/lib/connector/result'
 import { ruleTerms } from '../rule-terms'
 import type { FullDocument } from './read-document'
 
 /** What one needs to find the document again elsewhere. */
-export function NumbersPanel({ document }: { document: FullDocument }) {
+export function NumbersPanel({ document, meta }: { document: FullDocument; meta: Meta }) {
   return (
     <Panel id="numbers" title="Numbers to cite">
       <Facts items={factsOf(document)} />
+      <SameAnswer meta={meta} panel="official" />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/noindex'
-import { CopyLink } from '@/components/ui/copy-link'
+import { Share } from '@/app/share'
 import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
 import { formatDay } from '@/components/ui/format-day'
 import { PageFrame } from '@/components/ui/page-frame'
@@ -50,15 +50,15 @@ export default async function Page({ params }: Props) {
       ))}
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
-          <AbstractPanel document={document} />
-          <DatesPanel document={document} />
-          <NumbersPanel document={document} />
+          <AbstractPanel document={document} meta={answer.meta} />
+          <DatesPanel document={document} meta={answer.meta} />
+          <NumbersPanel document={document} meta={answer.meta} />
         </div>
         <div className="min-w-0">
           <OfficialPanel answer={answer} />
         </div>
       </div>
-      <CopyLink href={documentHref(document.documentNumber)} />
+      <Share href={documentHref(document.documentNumber)} />
       <DefinitionsPrintList definitions={Object.values(ruleTerms)} />
     </PageFrame>
   )

@@ -65,7 +65,7 @@ describe('the panels of a facility', () => {
     expect(fines.length).toBeGreaterThan(0)
     for (const program of fines) {
       const markup = renderToStaticMarkup(
-        <ProgramPanel program={program} report={report.data} stale={false} />,
+        <ProgramPanel program={program} report={report.data} meta={report.meta} />,
       )
       for (const { penalty } of program.recentFormalActions)
         if (penalty) expect(toText(markup)).toContain(`Penalty: ${penalty.text} `)

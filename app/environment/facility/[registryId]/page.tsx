@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/noindex'
+import { Share } from '@/app/share'
 import { definitionsFor, programAnchor } from '@/components/records/facility-programs'
-import { CopyLink } from '@/components/ui/copy-link'
 import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
 import { PageFrame } from '@/components/ui/page-frame'
 import { PageHeading } from '@/components/ui/page-heading'
+import type { Meta } from '@/lib/connector/result'
 import { facilityHref, readFacilityId } from './facility-id'
 import { FacilityMap } from './facility-map'
 import { NotAnId } from './not-an-id'
@@ -47,11 +48,13 @@ export default async function Page({ params }: Props) {
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <SummaryPanel id={id} report={report} />
-          {found && <PlacePanel facility={found.facility} statutes={statutesOf(found)} />}
+          {found && report.ok && (
+            <PlacePanel facility={found.facility} meta={report.meta} statutes={statutesOf(found)} />
+          )}
         </div>
         <FacilityMap place={place} />
         <div className="min-w-0">
-          {found && <Programs report={found} stale={report.ok && report.meta.state === 'stale'} />}
+          {found && report.ok && <Programs report={found} meta={report.meta} />}
           <RegistryPanel
             id={id}
             registry={registry}
@@ -60,18 +63,18 @@ export default async function Page({ params }: Props) {
           {found && <OfficialPanel report={found} />}
         </div>
       </div>
-      <CopyLink href={facilityHref(id)} />
+      <Share href={facilityHref(id)} />
       <DefinitionsPrintList definitions={found ? definitionsFor(statutesOf(found)) : []} />
     </PageFrame>
   )
 }
 
-function Programs({ report, stale }: { report: Report; stale: boolean }) {
+function Programs({ report, meta }: { report: Report; meta: Meta }) {
   return (
     <>
       <ReadingPanel />
       {report.complianceByStatute.map((program) => (
-        <ProgramPanel key={program.statute} program={program} report={report} stale={stale} />
+        <ProgramPanel key={program.statute} program={program} report={report} meta={meta} />
       ))}
     </>
   )

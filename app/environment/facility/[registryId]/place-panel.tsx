@@ -1,3 +1,4 @@
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { decodeSystem } from '@/components/records/facility-codes'
 import { readPermitStatus } from '@/components/records/facility-permit-status'
 import { facilityTerms } from '@/components/records/facility-terms'
@@ -5,11 +6,13 @@ import { type Fact, Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/panel'
 import { Term } from '@/components/ui/term'
 import type { ReportFacility } from '@/connectors/federal-env-compliance/report-facility'
+import type { Meta } from '@/lib/connector/result'
 import { facilityHref } from './facility-id'
 import { sayAddress } from './say-address'
 
 interface Props {
   facility: ReportFacility
+  meta: Meta
   /** Laws that have a part of the page of their own. */
   statutes: readonly string[]
 }
@@ -22,7 +25,7 @@ const texts = {
 }
 
 /** Who and where, as the report has it. */
-export function PlacePanel({ facility, statutes }: Props) {
+export function PlacePanel({ facility, meta, statutes }: Props) {
   const items: (Fact | false)[] = [
     { label: 'Address', value: sayAddress(facility) ?? texts.noPosition },
     positionFact(facility),
@@ -43,6 +46,7 @@ export function PlacePanel({ facility, statutes }: Props) {
   return (
     <Panel id="place" title="The place">
       <Facts items={items.filter((item) => item !== false)} />
+      <SameAnswer meta={meta} panel="summary" />
     </Panel>
   )
 }

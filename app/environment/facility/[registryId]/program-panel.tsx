@@ -1,3 +1,4 @@
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { FacilityFormalActions, FacilityInformalActions } from '@/components/records/facility-actions'
 import { FacilityInspections } from '@/components/records/facility-inspections'
 import { markStatus } from '@/components/records/facility-mark'
@@ -11,17 +12,18 @@ import { formatDay } from '@/components/ui/format-day'
 import { Panel } from '@/components/ui/panel'
 import { Term } from '@/components/ui/term'
 import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report-compliance'
+import type { Meta } from '@/lib/connector/result'
 import { pairPermits } from './pair-permits'
 import type { Report } from './read-facility'
 
 interface Props {
   program: StatuteCompliance
   report: Report
-  stale: boolean
+  meta: Meta
 }
 
 /** One program: how it stands now, its permits with their quarters, and everything that was done. */
-export function ProgramPanel({ program, report, stale }: Props) {
+export function ProgramPanel({ program, report, meta }: Props) {
   const { statute, programName, releases } = program
   const { name, definition, withoutStatus } = facilityProgram(statute, programName)
   const id = programAnchor(statute)
@@ -29,7 +31,7 @@ export function ProgramPanel({ program, report, stale }: Props) {
   const systems = [...new Set(pairs.flatMap(({ permit }) => permit?.system ?? []))]
   const enforced = withoutStatus === undefined || hasEvents(program)
   return (
-    <Panel id={id} title={name} state={stale ? 'stale' : undefined}>
+    <Panel id={id} title={name} state={meta.state === 'stale' ? 'stale' : undefined}>
       <p className="mb-3">
         Under the {definition ? <Term definition={definition} /> : programName}
         {pairs.length > 1 && `, with ${pairs.length} permits or records`}.
@@ -54,6 +56,7 @@ export function ProgramPanel({ program, report, stale }: Props) {
       <p className="border-t border-line pt-3 text-base text-muted">
         Source: EPA ECHO. More than is shown here: <a href={report.fullReportUrl}>the official report</a>.
       </p>
+      <SameAnswer meta={meta} panel="summary" />
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { joinMeta } from '@/app/join-meta'
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
@@ -10,7 +11,6 @@ import { Term } from '@/components/ui/term'
 import { formats } from '@/lib/export/formats'
 import { exportHref } from './export-href'
 import { facilityHref } from './facility-id'
-import { joinMeta } from './join-meta'
 import type { RegistryAnswer } from './read-facility'
 import { RegistryFacts } from './registry-facts'
 
@@ -25,7 +25,6 @@ const texts = {
   withheld:
     'Left out of every record here, because they are about the people and the keeping of the records:',
   contacts: 'The registry’s tables of contacts, organizations and affiliations are not asked at all.',
-  official: 'All programs of this place, at the registry',
 }
 
 interface Props {
@@ -101,7 +100,7 @@ function RegistryAnswerPanel({ id, registry, hrefOf }: Props & { registry: Regis
       <p className="text-base text-muted">
         {texts.withheld} {answered.data.withheldFields.join(', ')}. {texts.contacts}
       </p>
-      <Provenance meta={meta} record={{ href: answered.data.links.frs, label: texts.official }} />
+      <Provenance meta={meta} />
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { markStatus } from '@/components/records/facility-mark'
 import { FacilityMarkBox } from '@/components/records/facility-mark-box'
 import { facilityProgram, programAnchor } from '@/components/records/facility-programs'
-import { describeExtracts, describeFacility, describeStatus } from '@/components/records/facility-sentences'
+import { describeFacility, describeStatus } from '@/components/records/facility-sentences'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
@@ -20,7 +20,6 @@ const texts = {
   title: 'In short',
   stands: 'The registry of facilities is another source; what it says stands below.',
   lead: 'A screening lead, not proof',
-  official: 'The official report of this facility',
 }
 
 /** First what the place is and how it stands in each program; then what limits that. */
@@ -33,7 +32,7 @@ export function SummaryPanel({ id, report }: { id: string; report: ReportAnswer 
     )
   const { data, meta } = report
   if (!data.found) return <NoSuchReport id={id} report={report} />
-  const { facility, complianceByStatute: programs, caveats, dataExtractDates } = data
+  const { facility, complianceByStatute: programs, caveats } = data
   const [notProof, notCompliance, ...others] = caveats
   return (
     <Panel id="summary" title={texts.title} state={meta.state === 'stale' ? 'stale' : 'found'}>
@@ -53,11 +52,7 @@ export function SummaryPanel({ id, report }: { id: string; report: ReportAnswer 
         href={(format) => exportHref('federal-env-compliance', 'getDetailedFacilityReport', format, id)}
       />
       <Caveats items={others} />
-      <Provenance
-        meta={meta}
-        dated={`Extract dates: ${describeExtracts(Object.keys(dataExtractDates), dataExtractDates)}`}
-        record={{ href: data.fullReportUrl, label: texts.official }}
-      />
+      <Provenance meta={meta} />
     </Panel>
   )
 }

@@ -1,15 +1,17 @@
+import { SameAnswer } from '@/components/provenance/same-answer'
 import { datasetKinds } from '@/components/records/dataset-kinds'
 import { TextFlags } from '@/components/records/text-flags'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/panel'
+import type { Meta } from '@/lib/connector/result'
 import type { Schema } from './read-rows'
 
 const MOST_CHARACTERS = 400
 
 /** What the data set is, before any of its rows. */
-export function AboutPanel({ schema }: { schema: Schema }) {
+export function AboutPanel({ schema, meta }: { schema: Schema; meta: Meta }) {
   const reason = noRows(schema.kind)
   return (
     <Panel id="about" title="About this data set">
@@ -26,6 +28,7 @@ export function AboutPanel({ schema }: { schema: Schema }) {
           Its official page at {schema.portal}
         </a>
       </p>
+      <SameAnswer meta={meta} panel="columns" />
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { DroppedNotice } from '@/components/ui/dropped-notice'
 import { ErrorSummary, type FieldProblem } from '@/components/ui/error-summary'
 import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
 import { AboutPanel } from './about-panel'
 import { ApiCall } from './api-call'
 import type { Reading } from './parse'
@@ -16,12 +17,14 @@ import { type RowsUrl, rowsHref, START } from './url'
 
 interface Props {
   schema: Schema
+  /** Of the schema. */
+  meta: Meta
   reading: Reading
   heading: ReactNode
 }
 
 /** What the data set is, the form for questions, and what became of this one. */
-export async function AskedDataset({ schema, reading: { url, dropped }, heading }: Props) {
+export async function AskedDataset({ schema, meta, reading: { url, dropped }, heading }: Props) {
   const { question, problems: typed } = toQuestion(schema, url, schema.columns)
   const result = typed.length > 0 ? undefined : await readRows(question)
   const problems = result && !result.ok ? problemsAt(result.error, url) : typed
@@ -38,7 +41,7 @@ export async function AskedDataset({ schema, reading: { url, dropped }, heading 
           </a>
         ))}
       </nav>
-      <AboutPanel schema={schema} />
+      <AboutPanel schema={schema} meta={meta} />
       <QuestionForm schema={schema} url={url} errors={errors} />
       {result && !result.ok && problems.length === 0 && (
         <ProblemNotice

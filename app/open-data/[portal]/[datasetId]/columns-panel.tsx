@@ -46,7 +46,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
         </>
       )}
       {!data.queryable && <Caveats items={caveats} />}
-      <Provenance meta={meta} record={{ href: data.page, label: `The official page at ${portal}` }} />
+      <Provenance meta={meta} />
     </Panel>
   )
 }

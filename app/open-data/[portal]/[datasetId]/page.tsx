@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/noindex'
 import type { Query } from '@/app/read-query'
+import { Share } from '@/app/share'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { CopyLink } from '@/components/ui/copy-link'
 import { PageFrame } from '@/components/ui/page-frame'
 import { PageHeading } from '@/components/ui/page-heading'
 import { AboutPanel } from './about-panel'
@@ -58,15 +58,15 @@ export default async function Page({ params, searchParams }: Props) {
   return (
     <PageFrame>
       {data.queryable ? (
-        <AskedDataset schema={data} reading={reading} heading={heading} />
+        <AskedDataset schema={data} meta={schema.meta} reading={reading} heading={heading} />
       ) : (
         <>
           {heading}
-          <AboutPanel schema={data} />
+          <AboutPanel schema={data} meta={schema.meta} />
         </>
       )}
       <ColumnsPanel answer={schema} />
-      <CopyLink href={here} label={data.queryable ? 'Link to this question' : 'Link to this page'} />
+      <Share href={here} label={data.queryable ? 'Link to this question' : 'Link to this page'} />
     </PageFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
-import { formatDay } from '@/components/ui/format-day'
 import { Panel } from '@/components/ui/panel'
 import { formats } from '@/lib/export/formats'
 import { mayHavePosition } from './positions'
@@ -23,7 +22,7 @@ interface Props {
 
 /** One page of rows, and everything that limits what they say. */
 export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
-  const { returned, columns, source, caveats, scan } = data
+  const { returned, columns, caveats, scan } = data
   const offered = formats.filter(({ id }) => id !== 'geojson' || mayHavePosition(columns))
   const marked = Object.keys(scan.flagged).length + Object.keys(scan.redacted).length > 0
   return (
@@ -49,17 +48,7 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
       )}
       <RowsPager schema={schema} url={url} data={data} />
       <Caveats items={caveats} />
-      <p className="text-base text-muted">
-        License of this data set: {source.licence}. Publisher: {source.publisher}.
-      </p>
-      <Provenance
-        meta={meta}
-        dated={
-          source.updatedAt
-            ? `Updated ${formatDay(source.updatedAt.slice(0, 10))}, as the portal dates it`
-            : 'The portal gives no day of update'
-        }
-      />
+      <Provenance meta={meta} />
     </Panel>
   )
 }

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Citation } from '@/lib/connector/citation'
+import type { BuildingAnswer } from './building-answer'
+import { cityOf } from './city-list'
+import type { rowSource } from './record'
+import { constructionSources } from './source-list'
+import { hostOfTable } from './table-key'
+
+type RowSource = z.output<typeof rowSource>
+
+/** Many publishers answer through this connector: the one that answered is the one to name. */
+const citeRows = ({ id, title, publisher, licence, notice, updatedAt }: RowSource): Citation => ({
+  source: title,
+  publisher,
+  licence,
+  attribution: notice ?? publisher,
+  dataset: id,
+  dated: [{ label: 'Updated by its publisher', on: updatedAt }],
+})
+
+export const citeDataset = (source: RowSource): Citation => ({
+  ...citeRows(source),
+  dataset: `${source.title} (${source.host}, ${source.id})`,
+  record: {
+    href: `https://${source.host}/d/${source.id}`,
+    label: `The official page at ${source.host}`,
+  },
+})
+
+/** The publisher's own page, only where its address follows from the table's name. */
+export function citeConstruction(sourceId: string, source: RowSource): Citation {
+  const table = constructionSources.find(({ id }) => id === sourceId)?.table
+  if (!table || 'setting' in table) return citeRows(source)
+  const host = hostOfTable(table)
+  switch (table.dialect) {
+    case 'socrata':
+      return {
+        ...citeRows(source),
+        dataset: `${table.dataset} at ${host}`,
+        record: { href: `https://${host}/d/${table.dataset}`, label: 'The data set at its publisher' },
+      }
+    case 'arcgis':
+      return {
+        ...citeRows(source),
+        dataset: `${new URL(table.layer).pathname} at ${host}`,
+        record: { href: table.layer, label: 'The layer at its publisher' },
+      }
+    case 'ckan':
+      return { ...citeRows(source), dataset: `${table.resource} at ${host}` }
+    case 'carto':
+      return { ...citeRows(source), dataset: `${table.table} at ${host}` }
+  }
+}
+
+/** Each feed of a city has a day of update and a license of its own. */
+export function citeFeeds({ market, feeds }: BuildingAnswer): Citation {
+  const { name, publisher } = cityOf(market)
+  const sources = Object.values(feeds).map(({ source }) => source)
+  return {
+    source: `open data of ${name}`,
+    publisher,
+    licence: [...new Set(sources.map(({ licence }) => licence))].join('; '),
+    attribution: publisher,
+    dataset: sources.map(({ title }) => title).join('; '),
+    dated: sources.map(({ title, updatedAt }) => ({ label: `${title} updated`, on: updatedAt })),
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+import { constructionSources } from './source-list'
+import { stateOf } from './source-state'
+
+const params = z.strictObject({})
+
+const place = z.strictObject({
+  id: z.string(),
+  city: z.string(),
+  state: z.string(),
+  reach: z.enum(['city', 'county', 'state', 'region']),
+  enabled: z.boolean(),
+})
+
+const result = z.strictObject({ places: z.array(place) })
+
+/** The public listing asks portals what they can do; a map of what is covered must not wait for any. */
+export const listConstructionPlaces = {
+  summary: 'Where new-construction permits can be had. Asks nobody.',
+  params,
+  result,
+  example: {},
+  cache: false,
+  async run(_params, context) {
+    return {
+      places: constructionSources.map((source) => {
+        const { id, city, state, reach } = source
+        return { id, city, state, reach, enabled: stateOf(source, context).state === 'enabled' }
+      }),
+    }
+  },
+} satisfies Method<typeof params, typeof result>

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createHouse, type House } from './engine'
+
+const { REDIS_URL = '' } = process.env
+const VISITORS = 20
+
+const latitude = 40.4
+const longitude = -100.41
+const florida = [-87.225, 30.415, -87.215, 30.425]
+
+/** What one page about one place asks, and what its other panels could. */
+const questions = [
+  ['federal-elevation', 'getElevation', { latitude, longitude }],
+  ['federal-land-survey', 'getTownshipSection', { latitude, longitude }],
+  ['federal-env-compliance', 'searchFacilities', { latitude, longitude, radiusMiles: 1 }],
+  ['us-florida-parcels', 'countParcels', { bbox: florida }],
+  ['us-public-assessments', 'listSources', {}],
+  ['geocoder', 'countyAt', { latitude, longitude }],
+  ['federal-labor-stats', 'getMultipleSeries', { seriesIds: ['LAUCN311450000000003', 'WPU081'] }],
+  ['open-data-discovery', 'queryNewConstructionPermits', { sourceId: 'austin-new-residential-construction' }],
+] as const
+
+describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL is not set)', () => {
+  const open: House[] = []
+  afterAll(() => Promise.all(open.map((house) => house.close())))
+
+  it('make each request of the dossier’s questions once, however many ask at once', async () => {
+    const sent: string[] = []
+    const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', REDIS_URL, OPENPLAT_SECRET: randomUUID() }
+    const start = () =>
+      createHouse({
+        environment,
+        isInstance: true,
+        transport: (inner) => async (request) => {
+          const body = request.method === 'POST' ? await request.clone().text() : ''
+          sent.push(`${request.method} ${request.url} ${body}`)
+          return inner(request)
+        },
+      })
+    open.push(await start(), await start())
+    // One after the other, for both houses share this process with the simulators, which take its time too.
+    for (const [connector, method, params] of questions) {
+      const answers = await Promise.all(
+        Array.from({ length: VISITORS }, (_, visitor) =>
+          open[visitor % 2]?.engine.callNamed(connector, method, params, { internal: true }),
+        ),
+      )
+      const failed = answers.map((answer) => (answer?.ok ? undefined : answer?.error.message))
+      expect(failed.filter(Boolean), method).toEqual([])
+    }
+    expect(sent.length).toBeGreaterThan(questions.length - 2)
+    expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
+  })
+
+  it('tell each other what hosts last said', async () => {
+    const [one, other] = open
+    // What is told within a second is told together.
+    await one?.close()
+    const latest = await other?.engine.health.latest(['epqs.nationalmap.gov', 'gis.blm.gov'])
+    expect(latest?.reach).toBe('instances')
+    for (const host of ['epqs.nationalmap.gov', 'gis.blm.gov'])
+      expect(latest?.of(host).lastSuccess?.at).toMatch(/^20/)
+  })
+})

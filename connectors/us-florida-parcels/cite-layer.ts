@@ -1,0 +1,24 @@
+import type { Citation } from '@/lib/connector/citation'
+
+interface Told {
+  layer: 'polygons' | 'centroids'
+  rollYears?: readonly number[]
+  /** When the layer was last edited. */
+  edition?: string | null
+}
+
+const datasets = {
+  polygons: 'Florida statewide cadastral, parcel outlines',
+  centroids: 'Florida statewide cadastral, points of parcels',
+} as const
+
+/** The state's copy of 67 county rolls: which layer, of which rolls, last edited when. */
+export const citeLayer = ({ layer, rollYears = [], edition }: Told): Citation => ({
+  dataset: datasets[layer],
+  dated: [
+    ...(rollYears.length > 0
+      ? [{ label: rollYears.length === 1 ? 'Roll year' : 'Roll years', on: rollYears.join(' and ') }]
+      : []),
+    ...(edition ? [{ label: 'layer last edited', on: edition }] : []),
+  ],
+})

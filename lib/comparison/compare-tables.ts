@@ -1,0 +1,68 @@
+import { canonicalKey } from '@/lib/connector/canonical-key'
+import type { Column, Row, Table } from '@/lib/export/table'
+import { type Comparison, compareValues, type Difference, isVolatile, joinComparisons } from './difference'
+import { matchRows, namesOf } from './match-rows'
+
+const MOST_NAMING = 2
+const shape = { kept: 'the shape as kept', other: 'another shape' }
+
+/** Two answers to one question, cell by cell. A value is only ever compared with the same column. */
+export function compareTables(was: Table, is: Table): Comparison {
+  const { pairs, gone, appeared } = matchRows(was.rows, is.rows, ({ cells }) => cells, contentOf)
+  const names = namesOf(
+    was.rows.map(({ cells }) => cells),
+    is.rows.map(({ cells }) => cells),
+  ).slice(0, MOST_NAMING)
+  const nameRow = (row: Row, columns: readonly Column[]) => sayRow(row, names, columns)
+  const whole = (kind: Difference['kind'], rows: readonly Row[], { columns }: Table): Comparison => ({
+    compared: rows.length,
+    differences: rows.map((row) => ({ kind, where: [nameRow(row, columns)], was: null, is: null })),
+  })
+  return joinComparisons([
+    ...pairs.map(([then, now]) =>
+      compareRows(then, now, was.columns, is.columns, nameRow(then, was.columns)),
+    ),
+    whole('gone', gone, was),
+    whole('appeared', appeared, is),
+  ])
+}
+
+function compareRows(
+  then: Row,
+  now: Row,
+  was: readonly Column[],
+  is: readonly Column[],
+  name: string,
+): Comparison {
+  const idOf = ({ key, label, unit }: Column) => canonicalKey([key, label, unit ?? null])
+  const columns = new Map(
+    [...was, ...is].filter(({ key }) => !isVolatile(key)).map((column) => [idOf(column), column]),
+  )
+  const has = { was: new Set(was.map(idOf)), is: new Set(is.map(idOf)) }
+  const cells = [...columns].map(([id, { key, label, unit }]) =>
+    compareValues(
+      has.was.has(id) ? (then.cells[key] ?? null) : null,
+      has.is.has(id) ? (now.cells[key] ?? null) : null,
+      [name, label],
+      unit,
+    ),
+  )
+  return joinComparisons([...cells, compareShapes(then, now, name)])
+}
+
+function compareShapes(then: Row, now: Row, name: string): Comparison {
+  const [one, other] = [then.geometry, now.geometry].map((each) => (each ? canonicalKey(each) : null))
+  const is = other && (one === other ? shape.kept : shape.other)
+  return compareValues(one ? shape.kept : null, is ?? null, [name, 'Shape or position'])
+}
+
+const contentOf = ({ cells, geometry }: Row) => ({ cells, geometry: geometry ?? null })
+
+function sayRow({ cells }: Row, names: readonly string[], columns: readonly Column[]): string {
+  const said = names.flatMap((name) => {
+    const value = cells[name]
+    const label = columns.find(({ key }) => key === name)?.label ?? name
+    return value === null || value === undefined ? [] : [`${label} ${String(value)}`]
+  })
+  return said.join(', ') || 'The row'
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Cell, Table } from '@/lib/export/table'
+import { compareLeaves } from './compare-leaves'
+import { compareTables } from './compare-tables'
+
+const columns: Table['columns'] = [
+  { key: 'registryId', label: 'Registry id', type: 'text' },
+  { key: 'name', label: 'Name', type: 'text' },
+  { key: 'value', label: 'Assessed value', type: 'number', unit: 'USD' },
+]
+const tableOf = (rows: Record<string, Cell>[]): Table => ({
+  columns,
+  rows: rows.map((cells) => ({ cells })),
+  notes: [],
+})
+
+const cell = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null })
+const rows = fc
+  .uniqueArray(fc.integer({ min: 0, max: 99 }), { maxLength: 8 })
+  .chain((ids) =>
+    fc.tuple(
+      ...ids.map((id) =>
+        fc.record({ registryId: fc.constant(`R${id}`), name: fc.constantFrom('A', 'B'), value: cell }),
+      ),
+    ),
+  )
+const shuffled = rows.chain((given) =>
+  fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+)
+
+describe('what changed in a table', () => {
+  it('is nothing where nothing changed, whatever the order of the rows', () => {
+    fc.assert(
+      fc.property(shuffled, ([given, mixed]) => {
+        expect(compareTables(tableOf(given), tableOf(mixed)).differences).toEqual([])
+        expect(compareLeaves({ list: given }, { list: mixed }).differences).toEqual([])
+      }),
+    )
+  })
+
+  it('is each changed cell once, in the row that its id names', () => {
+    fc.assert(
+      fc.property(shuffled, fc.infiniteStream(fc.boolean()), ([given, mixed], turns) => {
+        const changed = new Set(given.filter(({ value }) => value !== null && turns.next().value === true))
+        const now = mixed.map((row) => (changed.has(row) ? { ...row, value: (row.value ?? 0) + 10 } : row))
+        const { differences } = compareTables(tableOf(given), tableOf(now))
+        const wanted = [...changed].map(({ registryId, value }) => [registryId, value, (value ?? 0) + 10])
+        const found = differences.map(({ where, was, is }) => [/R\d+/.exec(where[0] ?? '')?.[0], was, is])
+        expect(found.toSorted()).toEqual(wanted.toSorted())
+        expect(
+          differences.every(({ kind, where }) => kind === 'changed' && where[1] === 'Assessed value'),
+        ).toBe(true)
+        const leaves = compareLeaves({ list: given }, { list: now }).differences
+        expect(leaves.map(({ was, is }) => [was, is]).toSorted()).toEqual(
+          wanted.map(([, ...each]) => each).toSorted(),
+        )
+      }),
+    )
+  })
+
+  it('tells a value that appeared, and one that is gone, from one that changed', () => {
+    const was = tableOf([
+      { registryId: 'R1', name: 'A', value: null },
+      { registryId: 'R2', name: 'B', value: 7 },
+      { registryId: 'R3', name: 'C', value: 1 },
+    ])
+    const is = tableOf([
+      { registryId: 'R4', name: 'D', value: 2 },
+      { registryId: 'R2', name: 'B', value: null },
+      { registryId: 'R1', name: 'A', value: 5 },
+    ])
+    const wanted = [
+      { kind: 'gone', where: ['Registry id R2', 'Assessed value'], unit: 'USD', was: 7, is: null },
+      { kind: 'appeared', where: ['Registry id R1', 'Assessed value'], unit: 'USD', was: null, is: 5 },
+      { kind: 'gone', where: ['Registry id R3'], was: null, is: null },
+      { kind: 'appeared', where: ['Registry id R4'], was: null, is: null },
+    ]
+    const { differences } = compareTables(was, is)
+    expect(differences).toHaveLength(wanted.length)
+    expect(differences).toEqual(expect.arrayContaining(wanted))
+  })
+
+  it('never sets a value of one kind against another', () => {
+    const was = tableOf([{ registryId: 'R1', name: 'A', value: 5 }])
+    const is = {
+      ...was,
+      columns: columns.map((each) => (each.key === 'value' ? { ...each, label: 'Market value' } : each)),
+    }
+    expect(compareTables(was, is).differences.map(({ kind, where }) => [kind, where[1]])).toEqual([
+      ['gone', 'Assessed value'],
+      ['appeared', 'Market value'],
+    ])
+    const { differences } = compareLeaves(
+      { value: { kind: 'assessed', amount: 5 } },
+      { value: { kind: 'market', amount: 9 } },
+    )
+    expect(differences.map(({ kind }) => kind)).toEqual(['gone', 'appeared'])
+  })
+})
+
+describe('what changed in an answer without a table', () => {
+  it('is said with a path that can be read, without what always differs', () => {
+    const was = { retrievedAt: '1', resultsToken: 'a', parcel: { assessedValue: 5, years: [2024, 2025] } }
+    const is = { retrievedAt: '2', resultsToken: 'b', parcel: { assessedValue: 6, years: [2025, 2024] } }
+    expect(compareLeaves(was, is)).toEqual({
+      compared: 2,
+      differences: [{ kind: 'changed', where: ['Parcel', 'Assessed value'], was: 5, is: 6 }],
+    })
+  })
+
+  it('is a shape as one value', () => {
+    const square = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+          [0, 0],
+        ],
+      ],
+    }
+    const other = {
+      ...square,
+      coordinates: [
+        [
+          [0, 0],
+          [0, 2],
+          [1, 1],
+          [0, 0],
+        ],
+      ],
+    }
+    expect(compareLeaves({ geometry: square }, { geometry: other }).differences).toHaveLength(1)
+  })
+})

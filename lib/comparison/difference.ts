@@ -1,0 +1,38 @@
+export type Value = string | number | boolean | null
+
+/** One value that is not what it was. Where a whole row came or went, that is one difference. */
+export interface Difference {
+  kind: 'changed' | 'appeared' | 'gone'
+  /** Where it stands: the row, then the column, in words. */
+  where: string[]
+  unit?: string
+  was: Value
+  is: Value
+}
+
+export interface Comparison {
+  /** Values that stand on both sides, or on one of them. */
+  compared: number
+  differences: Difference[]
+}
+
+/** What differs in every answer and says nothing about the place. */
+export const isVolatile = (name: string): boolean =>
+  /^(retrievedAt|checkedAt|askedAt|ageSeconds|queryId|propertyKey|requests?|.*[tT]oken)$/.test(name)
+
+export const noDifference: Comparison = { compared: 0, differences: [] }
+
+export function joinComparisons(several: readonly Comparison[]): Comparison {
+  return {
+    compared: several.reduce((sum, { compared }) => sum + compared, 0),
+    differences: several.flatMap(({ differences }) => differences),
+  }
+}
+
+/** Null is what is not published: a value instead of it appeared, and the other way round it is gone. */
+export function compareValues(was: Value, is: Value, where: string[], unit?: string): Comparison {
+  if (was === null && is === null) return noDifference
+  if (was === is) return { compared: 1, differences: [] }
+  const kind = was === null ? 'appeared' : is === null ? 'gone' : 'changed'
+  return { compared: 1, differences: [{ kind, where, was, is, ...(unit ? { unit } : {}) }] }
+}

@@ -1,0 +1,80 @@
+import { canonicalKey } from '@/lib/connector/canonical-key'
+import type { Value } from './difference'
+
+export interface Matched<T> {
+  pairs: [T, T][]
+  gone: T[]
+  appeared: T[]
+}
+
+type Cells = Readonly<Record<string, Value>>
+
+/** Which rows are the same record: equal ones first, the rest by what names them, never by their place. */
+export function matchRows<T>(
+  was: readonly T[],
+  is: readonly T[],
+  cellsOf: (row: T) => Cells,
+  contentOf: (row: T) => unknown = cellsOf,
+): Matched<T> {
+  const equal = pairUp(was, is, (row) => canonicalKey(contentOf(row)))
+  const names = namesOf(was.map(cellsOf), is.map(cellsOf))
+  // Where nothing names the rows, one that changed and another that did cannot be told apart.
+  if (names.length === 0 && equal.gone.length + equal.appeared.length > 2) return equal
+  const sorted = (rows: T[]) => rows.toSorted((one, other) => compareText(contentOf(one), contentOf(other)))
+  const named = pairUp(sorted(equal.gone), sorted(equal.appeared), (row) => nameOf(cellsOf(row), names))
+  return { ...named, pairs: [...equal.pairs, ...named.pairs] }
+}
+
+/** The cells that name a row among the others, best first: "id", "year", then any text that tells rows apart. */
+export function namesOf(was: readonly Cells[], is: readonly Cells[]): string[] {
+  const rows = [...was, ...is]
+  const all = [...new Set(rows.flatMap(Object.keys))]
+  const columns = all.filter((column) =>
+    rows.some((row) => typeof row[column] === 'string' || rank(column) < 2),
+  )
+  const names: string[] = []
+  for (const column of columns.toSorted((one, other) => rank(one) - rank(other))) {
+    if (isUnique(was, names) && isUnique(is, names) && names.length > 0) break
+    const more = [...names, column]
+    if (
+      names.length === 0 ||
+      distinct(was, more) > distinct(was, names) ||
+      distinct(is, more) > distinct(is, names)
+    )
+      names.push(column)
+  }
+  return names
+}
+
+export const nameOf = (row: Cells, names: readonly string[]): string =>
+  canonicalKey(names.map((name) => row[name] ?? null))
+
+const ranks = [
+  /(^|[a-z])(id|key|number)s?$/i,
+  /(year|period|date|code|name|title|label|kind|type)$/i,
+] as const
+
+function rank(column: string): number {
+  const found = ranks.findIndex((pattern) => pattern.test(column))
+  return found === -1 ? ranks.length : found
+}
+
+const distinct = (rows: readonly Cells[], names: readonly string[]) =>
+  new Set(rows.map((row) => nameOf(row, names))).size
+
+const isUnique = (rows: readonly Cells[], names: readonly string[]) => distinct(rows, names) === rows.length
+
+const compareText = (one: unknown, other: unknown) => (canonicalKey(one) < canonicalKey(other) ? -1 : 1)
+
+function pairUp<T>(was: readonly T[], is: readonly T[], keyOf: (row: T) => string): Matched<T> {
+  const left = new Map<string, T[]>()
+  for (const row of is) left.set(keyOf(row), [...(left.get(keyOf(row)) ?? []), row])
+  const pairs: [T, T][] = []
+  const gone: T[] = []
+  for (const row of was) {
+    const match = left.get(keyOf(row))?.shift()
+    if (match === undefined) gone.push(row)
+    else pairs.push([row, match])
+  }
+  return { pairs, gone, appeared: [...left.values()].flat() }
+}

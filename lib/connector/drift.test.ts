@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Check, readReport, writeReport } from './drift'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'openplat-doctor-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const found = (connector: string, verdict: Check['verdict'], at = '2026-11-01T00:00:00.000Z'): Check => ({
+  ...{ connector, verdict, at },
+  check: 'checkFields',
+  note: '',
+})
+
+describe('the doctor’s report', () => {
+  it('is none before the first, and says so', async () => {
+    expect(await readReport(folder, false)).toEqual({ kind: 'none' })
+  })
+
+  it('keeps of every source what was found last', async () => {
+    await writeReport(folder, false, [found('one', 'ok'), found('two', 'drifted')])
+    const later = found('two', 'ok', '2026-11-20T00:00:00.000Z')
+    await writeReport(folder, false, [later])
+    expect(await readReport(folder, false)).toEqual({ kind: 'read', checks: [found('one', 'ok'), later] })
+    expect(readdirSync(folder)).toEqual(['doctor.json'])
+  })
+
+  it('of simulated sources says nothing of real ones', async () => {
+    await writeReport(folder, true, [found('one', 'drifted')])
+    expect(await readReport(folder, false)).toEqual({ kind: 'of-other-sources' })
+    await writeReport(folder, false, [found('two', 'ok')])
+    expect(await readReport(folder, false)).toEqual({ kind: 'read', checks: [found('two', 'ok')] })
+  })
+
+  it.each(['', '{', '[]', '{"version":2}', '{"version":1,"sample":false,"checks":[{}]}'])(
+    'that reads %j is not guessed at',
+    async (text) => {
+      writeFileSync(join(folder, 'doctor.json'), text)
+      expect(await readReport(folder, false)).toEqual({ kind: 'unreadable' })
+    },
+  )
+
+  it('holds no note without an end', async () => {
+    await writeReport(folder, false, [{ ...found('one', 'down'), note: 'x'.repeat(10_000) }])
+    const read = await readReport(folder, false)
+    expect(read.kind === 'read' && read.checks[0]?.note.length).toBe(500)
+  })
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+export const verdicts = ['ok', 'drifted', 'down', 'refused', 'not configured'] as const
+export type Verdict = (typeof verdicts)[number]
+
+const check = z.object({
+  connector: z.string(),
+  check: z.string(),
+  verdict: z.enum(verdicts),
+  note: z.string(),
+  at: z.iso.datetime(),
+})
+
+/** One question of the doctor's, and what became of it. */
+export type Check = z.output<typeof check>
+
+const report = z.object({ version: z.literal(1), sample: z.boolean(), checks: z.array(check) })
+type Report = z.output<typeof report>
+
+export type ReportRead =
+  | { kind: 'read'; checks: Check[] }
+  | { kind: 'none' }
+  /** Made of simulated sources where real ones are asked, or the other way round. */
+  | { kind: 'of-other-sources' }
+  | { kind: 'unreadable' }
+
+const FILE = 'doctor.json'
+const LONGEST_NOTE = 500
+
+export async function readReport(folder: string, sample: boolean): Promise<ReportRead> {
+  try {
+    const text = await readFile(join(folder, FILE), 'utf8')
+    const read = report.parse(JSON.parse(text))
+    return read.sample === sample ? { kind: 'read', checks: read.checks } : { kind: 'of-other-sources' }
+  } catch (error) {
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return { kind: isAbsent ? 'none' : 'unreadable' }
+  }
+}
+
+/** Connectors that were not asked this time keep what was found before. Written whole or not at all. */
+export async function writeReport(
+  folder: string,
+  sample: boolean,
+  checks: readonly Check[],
+): Promise<string> {
+  const before = await readReport(folder, sample)
+  const asked = new Set(checks.map(({ connector }) => connector))
+  const others = before.kind === 'read' ? before.checks.filter(({ connector }) => !asked.has(connector)) : []
+  const cut = checks.map((each) => ({ ...each, note: each.note.slice(0, LONGEST_NOTE) }))
+  const whole: Report = { version: 1, sample, checks: [...others, ...cut] }
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, FILE)
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, `${JSON.stringify(whole, null, 2)}\n`)
+  await rename(draft, path)
+  return path
+}

@@ -1,0 +1,39 @@
+import type { Dated } from '@/lib/connector/citation'
+import type { Meta } from '@/lib/connector/result'
+import type { Provenance } from '@/lib/export/document'
+
+const staleness = ['miss', 'fresh', 'stale'] as const
+
+/** The one way from a call to the fields that screen, paper and every file show. Several calls stand in one entry. */
+export function originOf(...metas: readonly [Meta, ...Meta[]]): Provenance {
+  const join = (values: readonly (string | undefined)[]) => [...new Set(values.filter(Boolean))].join(' | ')
+  const all = (field: (meta: Meta) => string | undefined) => join(metas.map(field))
+  const [dataset, dated, officialRecord] = [
+    all((meta) => meta.dataset),
+    all((meta) => sayDated(meta.dated)),
+    all((meta) => meta.record?.href),
+  ]
+  return {
+    source: all(({ source }) => source),
+    publisher: all(({ publisher }) => publisher),
+    ...(dataset ? { dataset } : {}),
+    ...(dated ? { dated } : {}),
+    retrievedAt: all(({ retrievedAt }) => retrievedAt),
+    ageSeconds: Math.max(...metas.map(({ ageSeconds }) => ageSeconds)),
+    state: staleness[Math.max(...metas.map(({ state }) => staleness.indexOf(state)))] ?? 'stale',
+    request: join(metas.flatMap(({ requests }) => requests.map(({ url }) => url))),
+    ...(officialRecord ? { officialRecord } : {}),
+    attribution: all(({ attribution }) => attribution),
+    licence: all(({ licence }) => licence),
+  }
+}
+
+/** As published, or in the words of whoever shows it: "Roll year 2025, layer last edited 2026-05-02". */
+export function sayDated(dated: readonly Dated[] = [], sayDay: (day: string) => string = (day) => day) {
+  return dated
+    .map(({ label, on }) => {
+      if (on === undefined) return label
+      return on === null ? `${label}: not published` : `${label} ${sayDay(on)}`
+    })
+    .join(', ')
+}

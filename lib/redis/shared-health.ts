@@ -1,0 +1,68 @@
+import type { HostHealth, SharedHealth } from '@/lib/connector/health'
+import type { RedisLink } from './link'
+
+const KEPT_MS = 30 * 86_400_000
+/** What happens within this time is told at once: a busy instance would tell the same a hundred times a second. */
+const TOGETHER_MS = 1_000
+
+/** Each text begins with its moment, so that an older word never replaces a newer one. */
+const TELL = `
+for n = 1, #KEYS do
+  local known = redis.call('get', KEYS[n])
+  if not known or string.sub(known, 1, 24) < string.sub(ARGV[n + 1], 1, 24) then
+    redis.call('set', KEYS[n], ARGV[n + 1], 'PX', ARGV[1])
+  end
+end`
+
+export interface RedisHealth extends SharedHealth {
+  /** Tells what is not told yet. */
+  flush(): Promise<void>
+}
+
+export function shareHealth(
+  link: RedisLink,
+  nameOf: (kind: string, key: string) => string,
+  togetherMs = TOGETHER_MS,
+): RedisHealth {
+  const untold = new Map<string, HostHealth>()
+  let timer: NodeJS.Timeout | undefined
+  const names = (host: string) => [nameOf('success', host), nameOf('failure', host)] as const
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const told = [...untold].flatMap(([host, { lastSuccess, lastFailure }]) => {
+      const [success, failure] = names(host)
+      return [
+        ...(lastSuccess ? [{ name: success, text: `${lastSuccess.at} ${lastSuccess.milliseconds}` }] : []),
+        ...(lastFailure ? [{ name: failure, text: `${lastFailure.at} ${lastFailure.code}` }] : []),
+      ]
+    })
+    untold.clear()
+    if (told.length === 0) return
+    const words = [...told.map(({ name }) => name), KEPT_MS, ...told.map(({ text }) => text)]
+    await link.run((client) => client.eval(TELL, told.length, ...words)).catch(() => undefined)
+  }
+
+  return {
+    flush,
+    tell(host, health) {
+      untold.set(host, health)
+      timer ??= setTimeout(flush, togetherMs).unref()
+    },
+    async read(hosts) {
+      if (hosts.length === 0) return []
+      const texts = await link.run((client) => client.mget(hosts.flatMap(names))).catch(() => undefined)
+      return texts && hosts.map((_, n) => toHealth(texts[2 * n], texts[2 * n + 1]))
+    },
+  }
+}
+
+function toHealth(success?: string | null, failure?: string | null): HostHealth {
+  const [succeededAt, milliseconds] = success?.split(' ') ?? []
+  const [failedAt, code = ''] = failure?.split(' ') ?? []
+  return {
+    ...(succeededAt ? { lastSuccess: { at: succeededAt, milliseconds: Number(milliseconds) } } : {}),
+    ...(failedAt ? { lastFailure: { at: failedAt, code } } : {}),
+  }
+}
