@@ -1,9 +1,8 @@
-import 'server-only'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
-import { read } from './data'
+import type { Read } from './data'
 
 export interface Point {
   latitude: number
@@ -20,11 +19,14 @@ export type FoundPoint =
       as: 'coordinates' | 'address'
       notes: string[]
       matchedAddress?: string
+      /** Of the match, as the post writes it. */
+      city?: string
+      state?: string
       meta?: Meta
     }
 
 /** The point that a text means, as coordinates or as an address; never the first of several in silence. */
-export async function findPoint(text: string, unreadable: string): Promise<FoundPoint> {
+export async function findPoint(text: string, unreadable: string, read: Read): Promise<FoundPoint> {
   const coordinates = parseCoordinates(text)
   if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
   if (coordinates.kind === 'point') {
@@ -38,7 +40,7 @@ export async function findPoint(text: string, unreadable: string): Promise<Found
   }
   const [only, ...more] = found.data.matches
   if (!only || more.length > 0) return { kind: 'addresses', found: found.data, meta: found.meta }
-  const { latitude, longitude, address } = only
+  const { latitude, longitude, address, city, state } = only
   const notes = [found.data.note]
   return {
     kind: 'point',
@@ -46,6 +48,8 @@ export async function findPoint(text: string, unreadable: string): Promise<Found
     as: 'address',
     notes,
     matchedAddress: address,
+    city,
+    state,
     meta: found.meta,
   }
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SampleBanner } from '@/components/ui/sample-banner'
 import './globals.css'
 import { openHouse } from './house'
+import { pageLink } from './page-link'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -39,7 +40,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <SiteFooter release={engine.release} />
+        <SiteFooter release={engine.release} link={await pageLink()} />
       </body>
     </html>
   )

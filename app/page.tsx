@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
-import Form from 'next/form'
-import { Button } from '@/components/ui/button'
-import { LocateButton } from '@/components/ui/locate-button'
 import { PageFrame } from '@/components/ui/page-frame'
 import { PageHeading } from '@/components/ui/page-heading'
-import { TextInput } from '@/components/ui/text-input'
+import { HomePlaces } from './home-places'
+import { PlaceQuestion } from './place-question'
 import { PlatDrawing } from './plat-drawing'
 import { WorkflowCards } from './workflow-cards'
 
@@ -12,9 +10,8 @@ const texts = {
   title: 'What the public record says about a piece of land',
   lead: 'Type a place. We ask the authorities that keep the records and show their answers, each with its origin and its age.',
   coverage:
-    'Covers the United States and its territories. Section lines exist only in the 30 states that the federal land survey reached.',
-  label: 'Address, coordinates or legal description',
-  hint: 'For example 200 E Colfax Ave, Denver, CO, or 39.7392, -104.9903, or T4S R68W sec 3, 6th PM.',
+    'Covers the United States and its territories: elevation and facilities everywhere, survey sections in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
+  map: 'Or choose a place on the map',
   privacy: 'No account, no key. Your browser asks only this site.',
 }
 
@@ -32,6 +29,7 @@ export default function Page() {
           <PlatDrawing />
         </div>
       </div>
+      <HomePlaces />
       <WorkflowCards />
     </PageFrame>
   )
@@ -44,22 +42,13 @@ function Question() {
       className="rounded-panel border border-line bg-surface p-5 sm:p-7 print:hidden"
     >
       <p className="mb-5">{texts.coverage}</p>
-      <Form action="/land" role="search">
-        <TextInput
-          name="q"
-          label={texts.label}
-          hint={texts.hint}
-          autoComplete="street-address"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={300}
-        />
-        <div className="flex flex-wrap items-start gap-3">
-          <Button>Find the records</Button>
-          <LocateButton path="/land" />
-        </div>
-      </Form>
-      <p className="mt-5 text-base text-muted">{texts.privacy}</p>
+      <PlaceQuestion />
+      <p className="mt-4">
+        <a href="/place" className="inline-flex min-h-11 items-center">
+          {texts.map}
+        </a>
+      </p>
+      <p className="text-base text-muted">{texts.privacy}</p>
     </section>
   )
 }

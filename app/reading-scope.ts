@@ -12,6 +12,8 @@ export interface Asked {
 
 /** What answers instead of the sources: a page as it was seen once. */
 export interface Replay {
+  /** The address under which the page is kept. */
+  href: string
   takenAt: Date
   answer(connector: string, method: string, params: unknown): Result<unknown>
 }

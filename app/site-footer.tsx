@@ -1,4 +1,5 @@
 const links = [
+  { href: '/saved', label: 'Saved places' },
   { href: '/sources', label: 'Sources' },
   { href: '/api', label: 'API' },
   { href: '/privacy', label: 'Privacy' },
@@ -10,12 +11,13 @@ const links = [
 const texts = {
   attribution:
     'Records come from the public authorities named beside each value, under their own licenses. Openplat is not one of them and speaks for none of them.',
+  link: 'This page:',
   limits: 'Public records are a lead, not proof. Ask the authority before you rely on one.',
 }
 
-export function SiteFooter({ release }: { release: string }) {
+export function SiteFooter({ release, link }: { release: string; link: string | undefined }) {
   return (
-    <footer className="mt-8 border-t border-line bg-surface print:mt-4 print:border-ink">
+    <footer className="mt-8 border-t border-line bg-surface print:mt-4 print:break-inside-avoid print:border-ink">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-5 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr] print:block print:max-w-none print:p-0 print:pt-2 print:text-sm">
         <nav aria-label="About this site" className="print:hidden">
           <ul className="grid grid-cols-2 gap-x-6">
@@ -31,6 +33,11 @@ export function SiteFooter({ release }: { release: string }) {
         <div className="max-w-reading text-base text-muted print:max-w-none print:text-sm">
           <p>{texts.attribution}</p>
           <p className="mt-2 print:mt-0">{texts.limits}</p>
+          {link && (
+            <p className="hidden wrap-anywhere print:block">
+              {texts.link} {link}
+            </p>
+          )}
           <p className="mt-2 text-sm wrap-anywhere print:mt-0">Release {release}</p>
         </div>
       </div>

@@ -1,5 +1,31 @@
 import pino, { type Logger } from 'pino'
 
-/** Structured lines on standard output. Callers pass paths and codes, never queries or parameters. */
-export const createLog = (level: string): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** Structured lines on standard output. Callers pass routes and codes, never queries or parameters. */
+export const createLog = (level: string, destination?: pino.DestinationStream): Logger =>
+  pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: sayError } },
+    destination,
+  )
+
+interface SaidError {
+  type: string
+  message?: string
+  code?: string
+  stack?: string
+  cause?: SaidError
+}
+
+/** What is needed to find a fault; an error’s own properties may hold what a visitor asked, and are left out. */
+function sayError(error: unknown, depth = 0): SaidError {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, message, cause } = error
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: name,
+    // What could not be parsed is quoted there.
+    ...(error instanceof SyntaxError ? {} : { message }),
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(frames?.length ? { stack: frames.join('\n') } : {}),
+    ...(cause !== undefined && depth < 3 ? { cause: sayError(cause, depth + 1) } : {}),
+  }
+}

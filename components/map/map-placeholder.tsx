@@ -6,7 +6,7 @@ export function MapPlaceholder({ label, children }: { label: string; children: R
   return (
     <section
       aria-label={label}
-      className={`${mapFrame} items-center justify-center gap-4 p-6 text-center print:p-2`}
+      className={`${mapFrame} items-center justify-center gap-4 p-6 text-center print:hidden`}
     >
       {children}
     </section>

@@ -30,10 +30,6 @@ export function toValueYears(
 export const kindsIn = (years: readonly ValueYear[]): FigureKind[] =>
   figureKinds.filter((kind) => years.some(({ amounts }) => amounts[kind] !== undefined))
 
-/** When the source updated the newest of the years that are published. */
-export const newestUpdate = (years: readonly ValueYear[]): string | null =>
-  years.find(({ published }) => published)?.updatedAt ?? null
-
 export function figureOf(
   source: string,
   kind: FigureKind,

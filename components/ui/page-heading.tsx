@@ -6,10 +6,12 @@ interface Props {
   /** Small line above it: the workflow, or the place. */
   eyebrow?: ReactNode
   lead?: ReactNode
+  /** On paper, where the form with the question is missing: what was asked. */
+  asked?: string | undefined
   children?: ReactNode
 }
 
-export function PageHeading({ title, eyebrow, lead, children }: Props) {
+export function PageHeading({ title, eyebrow, lead, asked, children }: Props) {
   return (
     <div className="mb-8 max-w-reading print:mb-4 print:max-w-none">
       {eyebrow && <p className="mb-2 text-base font-semibold text-accent">{eyebrow}</p>}
@@ -21,6 +23,7 @@ export function PageHeading({ title, eyebrow, lead, children }: Props) {
           {lead}
         </div>
       )}
+      {asked && <p className="mt-2 hidden print:block">{asked}</p>}
       {children}
     </div>
   )

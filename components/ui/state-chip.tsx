@@ -6,6 +6,8 @@ const states = {
   'not-covered': { label: 'Not covered', icon: 'info', tone: 'bg-paper text-muted' },
   failed: { label: 'Failed', icon: 'bad', tone: 'bg-bad-soft text-bad' },
   stale: { label: 'Older answer', icon: 'clock', tone: 'bg-warn-soft text-warn' },
+  asking: { label: 'Asking', icon: 'clock', tone: 'bg-paper text-muted' },
+  'on-request': { label: 'On request', icon: 'info', tone: 'bg-paper text-muted' },
 } as const satisfies Record<string, { label: string; icon: IconName; tone: string }>
 
 export type State = keyof typeof states

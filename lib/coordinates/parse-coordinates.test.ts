@@ -40,7 +40,7 @@ describe('what is said', () => {
     expect(said('39.7392 N')).toContain('Add the longitude')
     expect(said('104.9903 W')).toContain('Add the latitude')
     expect(said('39.7392 N, -104.9903 E')).toContain('contradict')
-    expect(said('4398765.25 N, 500123.75 E')).toContain('grid metres')
+    expect(said('4398765.25 N, 500123.75 E')).toContain('grid meters')
   })
 
   it('names every guess', () => {

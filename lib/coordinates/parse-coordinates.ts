@@ -120,7 +120,7 @@ function withSide(latitude: number, { degrees, signed }: Angle, notes: string[])
 function inRange(latitude: number, longitude: number, notes: string[]): ParsedCoordinates {
   if (!(Math.abs(latitude) <= 90)) {
     const meters = Math.abs(latitude) > 1000 || Math.abs(longitude) > 1000
-    if (meters) return ask('These look like grid metres or feet. Give latitude and longitude in degrees.')
+    if (meters) return ask('These look like grid meters or feet. Give latitude and longitude in degrees.')
     return ask(
       `A latitude runs from -90 to 90; ${shown(latitude)} is outside. Check the first number and its decimal point.`,
     )

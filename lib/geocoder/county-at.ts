@@ -20,6 +20,7 @@ export const countyAt = {
     const { geographies } = (await upstream.json(request, coordinatesAnswer)).result
     return { county: firstArea(geographies.Counties), state: firstArea(geographies.States) }
   },
+  cite: () => ({ dataset: 'TIGER/Line geographies, current vintage' }),
 } satisfies Method<typeof params, typeof result>
 
 function firstArea(layer: { GEOID?: string; NAME?: string }[] | undefined): z.output<typeof area> {

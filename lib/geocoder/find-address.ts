@@ -29,7 +29,7 @@ const result = z.object({
 export type AddressMatches = z.output<typeof result>
 
 const NOTE =
-  'A point interpolated along the street by the Census Bureau, commonly 20 to 40 metres off; not the position of the building or the parcel.'
+  'A point interpolated along the street by the Census Bureau, commonly 20 to 40 meters off; not the position of the building or the parcel.'
 
 export const findAddress = {
   summary: 'Points for a street address, as the Census Bureau matches it.',
@@ -51,6 +51,7 @@ export const findAddress = {
     }))
     return { asked, matches: distinct(matches), note: NOTE }
   },
+  cite: () => ({ dataset: 'MAF/TIGER address ranges, current public benchmark' }),
 } satisfies Method<typeof params, typeof result>
 
 /** Units spoil the match; a street range can answer twice with one point. */

@@ -21,7 +21,7 @@ export const geocoder = {
   licence: { name: 'US public domain' },
   attribution: 'U.S. Census Bureau, Geocoding Services.',
   caveats: [
-    'Points are interpolated along the street, commonly 20 to 40 metres off.',
+    'Points are interpolated along the street, commonly 20 to 40 meters off.',
     'New streets are often missing.',
   ],
   entities: ['address', 'county'],

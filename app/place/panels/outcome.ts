@@ -21,8 +21,8 @@ export type Outcome<T> =
   /** No source of ours covers the place. */
   | { ending: 'not-covered'; why: string; metas: Meta[] }
   | { ending: 'failed'; problem: Problem }
-  /** Not asked yet, and what is needed to ask. */
-  | { ending: 'on-request'; why: string }
+  /** Not asked yet, and what is needed to ask; `choices` lead to where it can be given. */
+  | { ending: 'on-request'; why: string; choices?: { label: string; href: string }[]; metas?: Meta[] }
 
 export type Ending = Outcome<unknown>['ending']
 

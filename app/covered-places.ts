@@ -1,0 +1,60 @@
+/** What a source covers, where that is less than its state. Counties by their federal numbers. */
+interface CoveredPlace {
+  name: string
+  counties?: readonly string[]
+  notCounties?: readonly string[]
+  /** The city as the post writes it, in capitals. */
+  city?: string
+}
+
+const coveredPlaces: ReadonlyMap<string, CoveredPlace> = new Map([
+  ['cook-county-il-assessments', { name: 'Cook County, Illinois', counties: ['17031'] }],
+  ['detroit-mi-assessments', { name: 'Detroit, Michigan', counties: ['26163'], city: 'DETROIT' }],
+  ['san-francisco-ca-assessments', { name: 'San Francisco, California', counties: ['06075'] }],
+  ['washington-dc-assessments', { name: 'Washington, DC', counties: ['11001'] }],
+  ['woodbury-county-ia-assessments', { name: 'Woodbury County, Iowa', counties: ['19193'] }],
+  // New York City keeps a roll of its own.
+  [
+    'new-york-state-assessments',
+    { name: 'New York outside New York City', notCounties: ['36005', '36047', '36061', '36081', '36085'] },
+  ],
+  ['harris-county-tx-assessments', { name: 'Harris County, Texas', counties: ['48201'] }],
+  ['dallas-county-tx-assessments', { name: 'Dallas County, Texas', counties: ['48113'] }],
+  ['tarrant-county-tx-assessments', { name: 'Tarrant County, Texas', counties: ['48439'] }],
+  ['bexar-county-tx-assessments', { name: 'Bexar County, Texas', counties: ['48029'] }],
+  ['travis-county-tx-assessments', { name: 'Travis County, Texas', counties: ['48453'] }],
+  ['collin-county-tx-assessments', { name: 'Collin County, Texas', counties: ['48085'] }],
+  ['denton-county-tx-assessments', { name: 'Denton County, Texas', counties: ['48121'] }],
+  ['fort-bend-county-tx-assessments', { name: 'Fort Bend County, Texas', counties: ['48157'] }],
+  ['montgomery-county-tx-assessments', { name: 'Montgomery County, Texas', counties: ['48339'] }],
+  ['williamson-county-tx-assessments', { name: 'Williamson County, Texas', counties: ['48491'] }],
+  ['el-paso-county-tx-assessments', { name: 'El Paso County, Texas', counties: ['48141'] }],
+])
+
+/** The place as people call it: the title of a source is the name of its record. */
+export const placeOf = (source: { id: string; title: string; stateName: string | null }): string =>
+  coveredPlaces.get(source.id)?.name ?? source.stateName ?? source.title
+
+export interface AskedPlace {
+  /** Two letters. */
+  state: string
+  /** Five digits; absent where only the state is known. */
+  countyId?: string
+  city?: string
+}
+
+export type Coverage = 'covers' | 'may-cover' | 'does-not-cover'
+
+/** Whether a source is the one to ask about a place; unsure where the place is not known well enough. */
+export function coverageOf(source: { id: string; state: string }, place: AskedPlace): Coverage {
+  if (source.state !== place.state) return 'does-not-cover'
+  const covered = coveredPlaces.get(source.id)
+  if (!covered) return 'covers'
+  const { countyId, city } = place
+  if (countyId === undefined) return 'may-cover'
+  if (covered.notCounties?.includes(countyId)) return 'does-not-cover'
+  if (covered.counties && !covered.counties.includes(countyId)) return 'does-not-cover'
+  if (covered.city === undefined) return 'covers'
+  if (city === undefined) return 'may-cover'
+  return covered.city === city.toUpperCase() ? 'covers' : 'does-not-cover'
+}

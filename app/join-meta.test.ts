@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Meta } from '@/lib/connector/result'
+import { joinMeta } from './join-meta'
+
+const meta = (given: Partial<Meta>): Meta => ({
+  connector: 'c',
+  method: 'm',
+  source: 's',
+  publisher: 'p',
+  attribution: 'a',
+  licence: 'l',
+  requests: [],
+  retrievedAt: '2026-11-20T10:00:00.000Z',
+  ageSeconds: 0,
+  state: 'miss',
+  sample: false,
+  ...given,
+})
+
+describe('two answers shown as one', () => {
+  const first = meta({ requests: [{ method: 'GET', url: 'https://a.example/' }] })
+  const old = meta({
+    requests: [{ method: 'GET', url: 'https://b.example/' }],
+    ageSeconds: 90_000,
+    retrievedAt: '2026-11-19T09:00:00.000Z',
+    state: 'stale',
+    refreshFailed: { code: 'upstream_timeout', message: 'Too slow.' },
+  })
+
+  it.each([
+    [first, old],
+    [old, first],
+  ])('are as old and as stale as the older, with every request', (one, other) => {
+    expect(joinMeta(one, other)).toMatchObject({
+      retrievedAt: old.retrievedAt,
+      ageSeconds: old.ageSeconds,
+      state: 'stale',
+      refreshFailed: old.refreshFailed,
+      requests: [...one.requests, ...other.requests],
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import { PlaceBox } from '@/components/places/place-box'
+import { Button } from '@/components/ui/button'
+import { LocateButton } from '@/components/ui/locate-button'
+
+interface Props {
+  /** What was asked before. */
+  asked?: string | undefined
+  error?: string | undefined
+}
+
+const texts = {
+  label: 'Address, coordinates, parcel number or legal description',
+  hint: 'For example 200 E Colfax Ave, Denver, CO, or 39.7392, -104.9903, or T4S R68W sec 3, 6th PM. Parcel numbers are read for Florida.',
+  submit: 'Find the records',
+}
+
+/** The one box of the product. */
+export function PlaceQuestion({ asked, error }: Props) {
+  return (
+    <search>
+      <form action="/place" key={asked}>
+        <PlaceBox label={texts.label} hint={texts.hint} error={error} defaultValue={asked} />
+        {/* A page that streams shows little without scripting: such a browser asks for it in one piece. */}
+        <noscript>
+          <input type="hidden" name="plain" value="1" />
+        </noscript>
+        <div className="flex flex-wrap items-start gap-3">
+          <Button>{texts.submit}</Button>
+          <LocateButton path="/place" />
+        </div>
+      </form>
+    </search>
+  )
+}

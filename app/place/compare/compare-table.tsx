@@ -1,0 +1,106 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
+import { Icon } from '@/components/ui/icon'
+import type { CompareCell, CompareRow, Verdict } from './compare-rows'
+import { sayDifference } from './say-difference'
+
+const texts = {
+  attribute: 'What',
+  difference: (words: string) => `B beside A: ${words}`,
+  none: 'No difference is computed.',
+}
+
+const verdicts: Readonly<Record<Verdict, string | undefined>> = {
+  same: undefined,
+  neither: undefined,
+  note: undefined,
+  differs: 'Differs',
+  'only-a': 'Only for A',
+  'only-b': 'Only for B',
+}
+
+interface Props {
+  caption: string
+  names: { a: string; b: string }
+  rows: readonly CompareRow[]
+  /** Both places have this record; else one column says throughout why it has not. */
+  isPair: boolean
+}
+
+/** On a phone each row is a block with A above B; the roles keep it a table for those who listen. */
+export function CompareTable({ caption, names, rows, isPair }: Props) {
+  return (
+    <table role="table" className="mb-4 block w-full border-collapse text-left sm:table sm:table-fixed">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr role="row" className="sm:table-row">
+          <th role="columnheader" scope="col" className="px-3 py-2 align-bottom text-muted sm:w-1/3 sm:pl-0">
+            {texts.attribute}
+          </th>
+          <Head letter="A" name={names.a} />
+          <Head letter="B" name={names.b} />
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block divide-y divide-line border-y border-line sm:table-row-group">
+        {rows.map((row) => (
+          <tr key={row.id} role="row" className="block break-inside-avoid py-2.5 sm:table-row">
+            <th
+              role="rowheader"
+              scope="row"
+              className="block font-normal text-muted sm:table-cell sm:py-2.5 sm:pr-3 sm:align-top"
+            >
+              <RowHead row={row} isPair={isPair} />
+            </th>
+            <Value letter="A" cell={row.a} isMarked={row.verdict === 'differs'} />
+            <Value letter="B" cell={row.b} isMarked={row.verdict === 'differs'} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ letter, name }: { letter: string; name: string }) {
+  return (
+    <th role="columnheader" scope="col" className="px-3 py-2 align-bottom wrap-anywhere">
+      {letter}: {name}
+    </th>
+  )
+}
+
+function RowHead({ row, isPair }: { row: CompareRow; isPair: boolean }) {
+  const { label, verdict, difference, reason, unit } = row
+  const mark = isPair ? verdicts[verdict] : undefined
+  return (
+    <>
+      {label}
+      {mark && (
+        <span className="mt-0.5 flex items-center gap-1 text-sm font-semibold text-warn">
+          <Icon name={verdict === 'differs' ? 'warn' : 'info'} className="size-4" />
+          {mark}
+        </span>
+      )}
+      {difference !== undefined && verdict === 'differs' && (
+        <span className="block text-sm">{texts.difference(sayDifference(difference, unit))}</span>
+      )}
+      {reason && (
+        <span className="block text-sm">
+          {texts.none} {reason}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Value({ letter, cell, isMarked }: { letter: string; cell: CompareCell; isMarked: boolean }) {
+  return (
+    <td
+      role="cell"
+      className="mt-1 flex gap-2 wrap-anywhere sm:mt-0 sm:table-cell sm:px-3 sm:py-2.5 sm:align-top"
+    >
+      <span aria-hidden="true" className="w-5 shrink-0 text-muted sm:hidden">
+        {letter}
+      </span>
+      <span className={`min-w-0 ${isMarked ? 'font-semibold' : ''}`}>{cell.text}</span>
+    </td>
+  )
+}

@@ -1,0 +1,110 @@
+import { read } from '@/app/data'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Panel } from '@/components/ui/panel'
+import { formats } from '@/lib/export/formats'
+import { readDossier } from '../panels/dossier'
+import { panelIds } from '../panels/outcome'
+import { panelWords } from '../panels/panel-words'
+import { namePlace } from '../say-place'
+import { Streamed } from '../streamed'
+import type { Understood } from '../understand'
+import { placeHref } from '../url'
+import { ChooseSide } from './choose-side'
+import { ComparedPanel } from './compared-panel'
+import { type CompareUrl, compareHref, compareQuery, swapped } from './url'
+
+type Settled = Extract<Understood, { kind: 'place' }>
+
+interface Props {
+  url: CompareUrl
+  a: Settled
+  b: Settled
+}
+
+const texts = {
+  truth:
+    'Rows that differ are marked in words. A difference is computed only between figures of one unit and one kind; where there is none, the reason stands. A lead, not proof: each value has its source and date below it.',
+  change: 'Change one of the two',
+  swap: 'Swap A and B',
+  asking: 'Asking for both places…',
+  files: 'this comparison',
+  whole: 'Show the whole page without scripting',
+  same: 'Both are the same place.',
+}
+
+/** Two dossiers row by row. */
+export function Comparison({ url, a, b }: Props) {
+  const asked = { series: url.series ?? false }
+  const dossiers = { a: readDossier(a.place, read, asked), b: readDossier(b.place, read, asked) }
+  const names = { a: namePlace(a.place, a.said), b: namePlace(b.place, b.said) }
+  // Found once, a place is known by its point: whoever comes by this address need not look it up again.
+  const known = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
+  return (
+    <>
+      <Heads url={known} names={names} />
+      {panelIds.map((panel) => (
+        <Streamed
+          key={panel}
+          whole={url.plain ?? false}
+          fallback={
+            <Panel id={panel} title={panelWords[panel].title} state="asking">
+              <p className="min-h-64 text-muted">{texts.asking}</p>
+            </Panel>
+          }
+        >
+          <ComparedPanel panel={panel} url={known} names={names} dossiers={dossiers} />
+        </Streamed>
+      ))}
+      <ExportLinks
+        what={texts.files}
+        formats={formats}
+        href={(format) =>
+          `/place/compare/export?format=${format}&${compareQuery({ ...known, plain: false })}`
+        }
+      />
+    </>
+  )
+}
+
+function Heads({ url, names }: { url: CompareUrl; names: { a: string; b: string } }) {
+  const plain = compareHref({ ...url, plain: true })
+  return (
+    <>
+      {!url.plain && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${plain}`} />
+          <p className="mb-6">
+            <a href={plain}>{texts.whole}</a>
+          </p>
+        </noscript>
+      )}
+      <dl className="mb-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
+        {(['a', 'b'] as const).map((side) => (
+          <div key={side} className="flex gap-3 rounded-panel border border-line bg-surface p-4">
+            <dt className="text-lg font-semibold text-accent">{side.toUpperCase()}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <a href={placeHref(url[side])} className="inline-block min-h-6 text-lg font-semibold">
+                {names[side]}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mb-3 max-w-reading">{names.a === names.b ? texts.same : texts.truth}</p>
+      <div className="mb-6 print:hidden">
+        <a href={compareHref(swapped(url))} className="inline-flex min-h-11 items-center">
+          {texts.swap}
+        </a>
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
+            {texts.change}
+          </summary>
+          <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
+            <ChooseSide url={url} side="a" />
+            <ChooseSide url={url} side="b" />
+          </div>
+        </details>
+      </div>
+    </>
+  )
+}

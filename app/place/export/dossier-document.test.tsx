@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Read } from '@/app/data'
+import { createHouse } from '@/connectors/engine'
+import { csv } from '@/lib/export/csv'
+import { geojson } from '@/lib/export/geojson'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { xlsx } from '@/lib/export/xlsx'
+import { type Outcomes, readDossier } from '../panels/dossier'
+import { placeAt } from '../place-at'
+import { dossierDocument } from './dossier-document'
+import { settleAll } from './settle-all'
+
+const orlando = placeAt(
+  { latitude: 28.5384, longitude: -81.3792 },
+  { address: '400 S Orange Ave, Orlando, FL', city: 'Orlando', state: 'FL' },
+)
+const asked = {
+  ...{ title: '400 S Orange Ave', question: { at: '28.5384,-81.3792' }, caveats: ['A lead, not proof.'] },
+  ...{ now: new Date('2026-11-22T12:00:00Z'), sample: true },
+}
+
+let outcomes: Outcomes
+
+beforeAll(async () => {
+  const { engine, close } = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  const read: Read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
+  outcomes = await settleAll(readDossier(orlando, read, { series: false }))
+  await close()
+}, 30_000)
+
+async function records(changed: Partial<Outcomes> = {}) {
+  const text = await csv.render(dossierDocument({ ...outcomes, ...changed }, asked))
+  const [header = [], ...rows] = readCsv(text.slice(1))
+  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
+}
+
+describe('a dossier as a file', () => {
+  it('has every panel, each value with its own source and time, and the request once for each source', async () => {
+    const rows = await records()
+    const panels = new Set(rows.map(({ Panel = '' }) => Panel.split(':')[0]))
+    expect(panels).toEqual(
+      new Set([
+        'Elevation',
+        'Section of the land survey',
+        'Tax assessment',
+        'Florida parcel',
+        'Regulated facilities within a mile',
+        'Building permits',
+        'Jobs and prices',
+      ]),
+    )
+    const values = rows.filter(({ Outcome }) => Outcome === 'found')
+    expect(values.length).toBeGreaterThan(50)
+    for (const row of values) {
+      expect(row.Publisher).not.toBe('')
+      expect(row['Retrieved at']).toMatch(/^2\d{3}-/)
+      expect(row['Sample data']).toBe('yes')
+    }
+    for (const panel of new Set(values.map(({ Panel }) => Panel))) {
+      const [first, ...others] = values.filter(({ Panel }) => Panel === panel)
+      expect(first?.Request).toMatch(/^https:/)
+      expect(first?.Caveats).toContain('A lead, not proof.')
+      expect(others.map(({ Request, Caveats }) => `${Request}${Caveats}`).join('')).toBe('')
+    }
+    const elevation = rows.find(({ Panel, Unit }) => Panel === 'Elevation' && Unit === 'ft')
+    expect(elevation).toMatchObject({ Field: 'Elevation', Publisher: 'U.S. Geological Survey' })
+  })
+
+  it('says what became of a panel that has no rows, and names no source for it', async () => {
+    const problem = { code: 'upstream_timeout' as const, message: 'It took too long.', issues: [] }
+    const rows = await records({ facilities: { ending: 'failed', problem } })
+    const own = rows.filter(({ Panel }) => Panel === 'Regulated facilities within a mile')
+    expect(own).toMatchObject([
+      {
+        Outcome: 'failed: the source could not be asked',
+        Value: 'It took too long.',
+        Publisher: '',
+        Request: '',
+      },
+    ])
+    expect(rows.filter(({ Panel }) => Panel === 'Jobs and prices')).toMatchObject([{ Outcome: 'not asked' }])
+  })
+
+  it('never has an owner, nor a value of a home that nobody confirmed', async () => {
+    const rows = await records()
+    expect(rows.filter(({ Field = '' }) => /owner|mailing/i.test(Field))).toEqual([])
+    const assessment = rows.filter(({ Panel }) => Panel === 'Tax assessment')
+    expect(assessment.filter(({ Field = '' }) => /value/i.test(Field))).toEqual([])
+  })
+
+  it('is a sheet a panel, and features with the panel’s name', async () => {
+    const document = dossierDocument(outcomes, asked)
+    const { sheetNames } = readWorkbook(await xlsx.render(document))
+    expect(sheetNames.length).toBeGreaterThanOrEqual(8)
+    expect(sheetNames.at(-1)).toBe('Sources and caveats')
+    const { features } = JSON.parse(await geojson.render(document))
+    const parcel = features.find(
+      ({ properties }: { properties: { part: string } }) => properties.part === 'Florida parcel',
+    )
+    expect(parcel.geometry.type).toMatch(/Polygon$/)
+    expect(parcel.properties.provenance_publisher).toBe('Florida Geographic Information Office')
+  })
+})

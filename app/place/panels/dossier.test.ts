@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { Read } from '@/app/data'
+import { createHouse } from '@/connectors/engine'
+import type { Fault } from '@/lib/connector/faults'
+import type { Place } from '../place'
+import { placeAt } from '../place-at'
+import { type Outcomes, readDossier } from './dossier'
+import { panelIds } from './outcome'
+import { settle } from './settle'
+
+const point = { latitude: 30.421345, longitude: -87.216955 }
+const pensacola = placeAt(point, {
+  address: '138 E Quillfeather Ct, Pensacola, FL',
+  city: 'PENSACOLA',
+  state: 'FL',
+})
+const chicago = placeAt(
+  { latitude: 42.060299, longitude: -87.738266 },
+  { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' },
+)
+const boise = placeAt(
+  { latitude: 43.61, longitude: -116.2 },
+  { address: '742 W Inkwell St, Boise, ID', city: 'BOISE', state: 'ID' },
+)
+const GEOCODER = 'geocoding.geo.census.gov'
+
+/** Every panel's ending, and which hosts were asked; `faulty` does what is said of it. */
+async function open(place: Place, faulty: Record<string, Fault> = {}) {
+  const hosts = new Set<string>()
+  const { engine, faults } = await createHouse({
+    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+    transport: (transport) => (request) => {
+      hosts.add(new URL(request.url).hostname)
+      return transport(request)
+    },
+  })
+  for (const [host, fault] of Object.entries(faulty)) faults?.set(host, fault)
+  const read = ((connector, method, params) =>
+    engine.call(connector, method, params, { internal: true })) as Read
+  const dossier = readDossier(place, read, { series: true })
+  const entries = panelIds.map(async (panel) => [panel, await dossier[panel]] as const)
+  const outcomes = Object.fromEntries(await Promise.all(entries)) as unknown as Outcomes
+  const endings = Object.fromEntries(panelIds.map((panel) => [panel, outcomes[panel].ending]))
+  return { outcomes, endings, hosts: [...hosts] }
+}
+
+describe('one place', () => {
+  it('asks nobody about a point at sea', async () => {
+    const { endings, hosts } = await open(placeAt({ latitude: 30, longitude: -60 }))
+    expect(new Set(Object.values(endings))).toEqual(new Set(['not-covered']))
+    expect(hosts).toEqual([])
+  })
+
+  it('asks no survey where there never was one, and no parcels outside Florida', async () => {
+    const { endings, hosts } = await open(placeAt({ latitude: 31, longitude: -99 }))
+    expect(endings).toMatchObject({ section: 'not-covered', parcel: 'not-covered', elevation: 'found' })
+    expect(hosts.filter((host) => /blm|arcgis/.test(host))).toEqual([])
+  })
+
+  it('asks about permits only where the place is covered', async () => {
+    const { outcomes, hosts } = await open(chicago)
+    expect(outcomes.permits.ending).toBe('found')
+    expect(hosts.filter((host) => host.startsWith('data.'))).toEqual(['data.cityofchicago.org'])
+    if (!('data' in outcomes.permits)) return
+    expect(outcomes.permits.data.property?.answer?.market).toBe('chicago')
+    expect(outcomes.permits.data.newest.length).toBe(1)
+  })
+
+  it('shows no value of a home before somebody has said which is theirs', async () => {
+    const { outcomes } = await open(chicago)
+    expect(outcomes.assessment.ending).toBe('found')
+    const { candidates } = 'data' in outcomes.assessment ? outcomes.assessment.data : { candidates: [] }
+    expect(candidates.map((each) => Object.keys(each).toSorted())).toEqual([
+      ['address', 'city', 'href', 'key', 'parcelId'],
+    ])
+  })
+
+  it('takes the parcel of the address, with its kinds of value and without its owner', async () => {
+    const { outcomes } = await open(pensacola)
+    if (!('data' in outcomes.parcel)) throw new Error(outcomes.parcel.ending)
+    const { key, parcel, attributes } = outcomes.parcel.data
+    expect(key).toBe('27:082S305005000002')
+    expect([parcel.owner, parcel.ownerName, parcel.mailingAddress]).toEqual([null, null, null])
+    expect(attributes).toMatchObject({ JV: parcel.marketValue, AV_NSD: parcel.assessedValue })
+  })
+
+  it('finds a parcel on whose street the point lies by its address, and says so', async () => {
+    const beside = { ...pensacola, point: { latitude: 30.42095, longitude: -87.216955 } }
+    const { outcomes } = await open(beside)
+    if (!('data' in outcomes.parcel)) throw new Error(outcomes.parcel.ending)
+    expect(outcomes.parcel.data).toMatchObject({ key: '27:082S305005000002', by: 'address' })
+  })
+
+  it('needs an address for an assessment, and leads to the records that cover the point', async () => {
+    const { outcomes } = await open(placeAt(point))
+    expect(outcomes.assessment).toMatchObject({
+      ending: 'on-request',
+      choices: [{ label: 'Florida', href: '/assessments?source=florida-assessments' }],
+    })
+  })
+
+  it('compares the newest month with the same one a year before', async () => {
+    const { outcomes } = await open(chicago)
+    const { series } = 'data' in outcomes.labor ? outcomes.labor.data : { series: [] }
+    const [county] = series
+    expect(county?.series.seriesId).toBe('LAUCN170310000000003')
+    const [month, year] = county?.latest?.period.split(' ') ?? []
+    expect(county?.yearBefore?.period).toBe(`${month} ${Number(year) - 1}`)
+  })
+})
+
+describe('the look-up of counties, on which three panels lean', () => {
+  it('costs only what cannot be told without it', async () => {
+    const { outcomes, endings } = await open(placeAt(chicago.point), { [GEOCODER]: 'refused' })
+    expect(endings).toEqual({
+      elevation: 'found',
+      section: 'found',
+      assessment: 'on-request',
+      parcel: 'not-covered',
+      facilities: 'found',
+      permits: 'failed',
+      labor: 'failed',
+    })
+    expect(outcomes.permits).not.toHaveProperty('data')
+  })
+
+  it('is not needed where one record covers the whole state, or the city is known', async () => {
+    expect((await open(boise, { [GEOCODER]: 'refused' })).endings.assessment).toBe('found')
+    expect((await open(chicago, { [GEOCODER]: 'refused' })).endings.permits).toBe('found')
+  })
+})
+
+it('turns a mistake of ours into a failure of one panel, with a reference', async () => {
+  const reported: unknown[] = []
+  const mistake = new TypeError('Nobody thought of this')
+  const report = (error: unknown) => `reference-${reported.push(error)}`
+  const outcome = await settle(() => Promise.reject(mistake), report)
+  expect(outcome).toMatchObject({ ending: 'failed', problem: { code: 'internal', reference: 'reference-1' } })
+  expect(JSON.stringify(outcome)).not.toContain('Nobody')
+  expect(reported).toEqual([mistake])
+})

@@ -1,0 +1,73 @@
+import type { Read } from '@/app/data'
+import { createHouse } from '@/connectors/engine'
+import { createFaults } from '@/lib/connector/faults'
+import type { Transport } from '@/lib/connector/transport'
+
+/** What a source does to its panel; the place decides whether it is covered at all. */
+export type Fate = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
+export const fates: readonly Fate[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
+
+interface Given {
+  fateOf: (host: string) => Fate | undefined
+  /** A slow source answers after this. */
+  released: Promise<unknown>
+  onAsked?: (host: string) => void
+}
+
+/** One clock for all houses, so that two answers to one question are the same to the letter. */
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+interface Recorded {
+  status: number
+  headers: Headers
+  body: string
+}
+
+const recorded = new Map<string, Promise<Recorded>>()
+
+/** A real engine of its own, without anything kept, over sources that each have their fate. */
+export async function openMatrixHouse(given: Given): Promise<Read> {
+  const { engine } = await createHouse({
+    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+    now: () => NOW,
+    transport: (transport) => (request) => answer(request, transport, given),
+  })
+  return ((connector, method, params) => engine.call(connector, method, params, { internal: true })) as Read
+}
+
+async function answer(request: Request, transport: Transport, { fateOf, released, onAsked }: Given) {
+  const { hostname } = new URL(request.url)
+  const fate = fateOf(hostname)
+  onAsked?.(hostname)
+  if (fate === 'slow') await released
+  const faults = createFaults()
+  if (fate === 'down' || fate === 'changed') faults.set(hostname, fate)
+  return faults.wrap((asked) => replay(asked, transport, fate === 'none'))(request)
+}
+
+/** Each simulator says a thing once: what is measured is ours, not theirs. */
+async function replay(request: Request, transport: Transport, isEmpty: boolean): Promise<Response> {
+  const key = `${request.method} ${request.url} ${request.body ? await request.clone().text() : ''}`
+  const known = recorded.get(key) ?? record(await transport(request))
+  recorded.set(key, Promise.resolve(known))
+  const { status, headers, body } = await known
+  return new Response(isEmpty ? emptied(body) : body, { status, headers })
+}
+
+const record = async (response: Response): Promise<Recorded> => ({
+  status: response.status,
+  headers: response.headers,
+  body: await response.text(),
+})
+
+/** The same answer without its rows, in the words of each kind of source. */
+function emptied(body: string): string {
+  const answer = JSON.parse(body)
+  if (Array.isArray(answer)) return '[]'
+  if ('features' in answer) return JSON.stringify({ ...answer, features: [] })
+  if ('Results' in answer && 'series' in answer.Results) {
+    const series = answer.Results.series.map((each: object) => ({ ...each, data: [] }))
+    return JSON.stringify({ ...answer, Results: { series } })
+  }
+  return 'value' in answer ? 'Invalid or missing input parameters' : body
+}

@@ -1,0 +1,66 @@
+import type { Read } from '@/app/data'
+import type { Outcome, PanelId } from '../outcome'
+import { type Fate, openMatrixHouse } from './matrix-house'
+
+export interface MatrixPanel {
+  /** Where its own source is: no two panels share one. */
+  host: string
+  read: (fate: Fate | undefined, read: Read) => Promise<Outcome<unknown>>
+}
+
+export type MatrixPanels = Readonly<Partial<Record<PanelId, MatrixPanel>>>
+export type Fates = Partial<Record<PanelId, Fate>>
+
+export interface Ended {
+  panel: PanelId
+  fate: Fate | undefined
+  outcome: Outcome<unknown>
+  /** Milliseconds until it was usable. */
+  after: number
+}
+
+export interface Run {
+  /** All that nothing holds up have ended. */
+  quick: Promise<unknown>
+  all: Promise<Ended[]>
+}
+
+const SLOW_MS = 300
+/** A panel that waited for a slow one would never end, for that is held until all others have. */
+const MOST_WAIT_MS = 20_000
+
+/** All panels at once over one engine of their own. */
+export async function run(panels: MatrixPanels, chosen: Fates): Promise<Run> {
+  const entries = Object.entries(panels).map(([name, panel]) => ({ name: name as PanelId, panel }))
+  const panelAt = new Map(entries.map(({ name, panel }) => [panel.host, name]))
+  const fateOf = (host: string) => {
+    const panel = panelAt.get(host)
+    return panel && chosen[panel]
+  }
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const read = await openMatrixHouse({ fateOf, released })
+  const start = performance.now()
+  const asked = entries.map(async ({ name, panel }): Promise<Ended> => {
+    const fate = chosen[name]
+    const outcome = await panel.read(fate, read)
+    return { panel: name, fate, outcome, after: performance.now() - start }
+  })
+  const except = (...held: Fate[]) =>
+    inTime(asked.filter((_, index) => !held.includes(chosen[entries[index]?.name ?? 'labor'] ?? 'found')))
+  const all = except('slow').then(() => {
+    setTimeout(release, SLOW_MS - (performance.now() - start))
+    return inTime(asked)
+  })
+  return { quick: except('slow', 'down'), all }
+}
+
+function inTime<T>(work: Promise<T>[]): Promise<T[]> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('A panel waited for another.')), MOST_WAIT_MS)
+  })
+  return Promise.race([Promise.all(work), late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,86 @@
+import { Caveats } from '@/components/provenance/caveats'
+import { Provenance } from '@/components/provenance/provenance'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Panel } from '@/components/ui/panel'
+import type { Choice, Understood } from './understand'
+
+type Kind<K extends Understood['kind']> = Extract<Understood, { kind: K }>
+
+const texts = {
+  which: 'Which one do you mean?',
+  sections: 'The same numbers occur in several surveys. Choose the one in the right state and meridian.',
+  noSection: 'Nothing published fits',
+  land: 'See them on the map of the land survey',
+  question: 'One question first',
+  parcels: (asked: string) => `Florida parcels with the number ${asked}`,
+  noParcel: 'No parcel has this number',
+  noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
+}
+
+/** One thing that the words leave open, with the possible answers as links. Without any, the message at the box says it all. */
+export function OpenQuestion({ question: { question, choices } }: { question: Kind<'question'> }) {
+  if (!choices) return null
+  return (
+    <Panel id="question" title={texts.question}>
+      <p className="mb-3">{question}</p>
+      <ChoiceList choices={choices} />
+    </Panel>
+  )
+}
+
+/** Every place that a legal description fits; none is taken without being chosen. */
+export function SectionChoices({
+  choices: { choices, outlines, meta, landHref },
+}: {
+  choices: Kind<'sections'>
+}) {
+  const { coverage, note, caveats } = outlines
+  const found = choices.length > 0
+  const uncovered = coverage?.status === 'not_covered'
+  return (
+    <Panel
+      id="places"
+      title={found ? texts.which : texts.noSection}
+      state={found ? 'found' : uncovered ? 'not-covered' : 'none'}
+      stateLabel={found ? `${choices.length} that fit` : undefined}
+    >
+      <p className="mb-2">{found ? texts.sections : (coverage?.message ?? note)}</p>
+      <ChoiceList choices={choices} />
+      <p className="mb-4 print:hidden">
+        <ButtonLink href={landHref}>{texts.land}</ButtonLink>
+      </p>
+      <Caveats items={caveats} />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}
+
+export function ParcelChoices({ choices: { asked, choices, meta } }: { choices: Kind<'parcels'> }) {
+  const found = choices.length > 0
+  return (
+    <Panel
+      id="parcels"
+      title={found ? texts.parcels(asked) : texts.noParcel}
+      state={found ? 'found' : 'none'}
+      stateLabel={found ? `${choices.length} found` : undefined}
+    >
+      <p className="mb-2">{found ? texts.which : texts.noParcelLead}</p>
+      <ChoiceList choices={choices} />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}
+
+function ChoiceList({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ol className="mb-4 grid list-decimal pl-8 empty:hidden">
+      {choices.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,96 @@
+import { Notice } from '@/components/ui/notice'
+import { PageHeading } from '@/components/ui/page-heading'
+import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { ChangePlace, FindPlace } from './change-place'
+import type { Place } from './place'
+import { namePlace, sayStates, stateName } from './say-place'
+import type { Said, Understood } from './understand'
+import { type PlaceUrl, placeHref } from './url'
+
+const texts = {
+  eyebrow: 'Everything on record about',
+  readAs: {
+    address: 'Read as an address',
+    coordinates: 'Read as coordinates',
+    'legal description': 'Read as a legal description: the middle of the section',
+    'Florida parcel number': 'Read as a Florida parcel number',
+    'point on the map': 'A point on the map',
+    'your saved place': 'A place that you saved',
+  } satisfies Record<Said['as'], string>,
+  how: 'How it was read',
+  seaTitle: 'This place is at sea or outside the United States',
+  sea: 'Public records of the United States and its territories do not reach here, so most panels below say “not covered”. If you meant another place, check the sign of the longitude: west is minus.',
+  borderTitle: (states: string) => `Close to the border of ${states}`,
+  border:
+    'The outlines on this site are exact to about a kilometer and cannot tell which side the place is on. Sources of both sides are offered below; each says what it covers.',
+  territoryTitle: (name: string) => `${name} is a territory`,
+  territory:
+    'Fewer records are published for it than for a state. Each panel below says whether its source covers this place.',
+  scripting: 'Show the whole page without scripting',
+}
+
+interface Props {
+  url: PlaceUrl
+  understood: Extract<Understood, { kind: 'place' }>
+  whole: boolean
+}
+
+/** What the place is, how the words were understood, and a way to say that another was meant. */
+export function PlaceHeading({ url, understood: { place, said }, whole }: Props) {
+  const { latitude, longitude } = place.point
+  const isAway = place.states.length === 0
+  const isNamed = Boolean(said.matchedAddress ?? place.address)
+  const where = isNamed ? [formatCoordinates(latitude, longitude).decimal, sayStates(place)] : []
+  return (
+    <>
+      <PageHeading eyebrow={texts.eyebrow} title={namePlace(place, said)}>
+        <p className="mt-3 text-base text-muted">
+          {[texts.readAs[said.as], ...where].filter(Boolean).join(' · ')}.{' '}
+          <a href="#reading" className="inline-block min-h-6 py-0.5 print:hidden">
+            {texts.how}
+          </a>
+        </p>
+      </PageHeading>
+      {!whole && <WholePage url={url} />}
+      <WhereItLies place={place} />
+      {isAway ? <FindPlace url={url} /> : <ChangePlace url={url} />}
+    </>
+  )
+}
+
+function WhereItLies({ place }: { place: Place }) {
+  const [first, ...others] = place.states
+  if (!first)
+    return (
+      <Notice kind="warn" title={texts.seaTitle}>
+        <p>{texts.sea}</p>
+      </Notice>
+    )
+  return (
+    <>
+      {others.length > 0 && (
+        <Notice title={texts.borderTitle(place.states.map(stateName).join(' and '))}>
+          <p>{texts.border}</p>
+        </Notice>
+      )}
+      {place.isTerritory && (
+        <Notice title={texts.territoryTitle(stateName(first))}>
+          <p>{texts.territory}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Panels that arrive later need scripting to be put in their place; a browser without it goes to the whole page. */
+function WholePage({ url }: { url: PlaceUrl }) {
+  const href = placeHref({ ...url, plain: true })
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0; url=${href}`} />
+      <p className="mb-6">
+        <a href={href}>{texts.scripting}</a>
+      </p>
+    </noscript>
+  )
+}

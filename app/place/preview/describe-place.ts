@@ -1,0 +1,39 @@
+import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { countyOf } from '@/lib/county-of'
+import { stateAt } from '@/lib/state-at'
+import { stateByCode } from '@/lib/states'
+import { formatPoint, type PlaceUrl, type Point } from '../url'
+
+export interface DescribedPlace {
+  title: string
+  place?: string
+  state?: string
+  point?: Point
+}
+
+const texts = { outside: 'Not within a state or territory' }
+
+/** What a link says of its place, without asking anybody: its own words, and the outlines of states and counties. */
+export function describePlace({ q, at }: Pick<PlaceUrl, 'q' | 'at'>): DescribedPlace | undefined {
+  const inWords = readPoint(q)
+  const point = at ?? inWords
+  if (!point) return q ? { title: q } : undefined
+  const { latitude, longitude } = point
+  const state = stateAt(longitude, latitude)
+  const name = state ? sayPlace(longitude, latitude, state) : texts.outside
+  const isNamed = q !== undefined && inWords === undefined
+  return {
+    title: isNamed ? q : formatPoint(point).replace(',', ', '),
+    place: name,
+    ...(state ? { state } : {}),
+    point,
+  }
+}
+
+const sayPlace = (longitude: number, latitude: number, state: string) =>
+  [countyOf(longitude, latitude, state), stateByCode(state)?.name ?? state].filter(Boolean).join(', ')
+
+function readPoint(text: string | undefined): Point | undefined {
+  const read = text === undefined ? undefined : parseCoordinates(text)
+  return read?.kind === 'point' ? { latitude: read.latitude, longitude: read.longitude } : undefined
+}

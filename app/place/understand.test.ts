@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Read } from '@/app/data'
+import { createHouse } from '@/connectors/engine'
+import { parsePlaceUrl } from './parse'
+import { placeAt } from './place-at'
+import { type Understood, understandPlace } from './understand'
+import { type PlaceUrl, placeHref } from './url'
+
+const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
+const house = await createHouse({ environment })
+const read = ((connector, method, params) =>
+  house.engine.call(connector, method, params, { internal: true })) as Read
+const understand = (url: PlaceUrl) => understandPlace(url, read)
+
+async function placeOf(url: PlaceUrl): Promise<Extract<Understood, { kind: 'place' }>> {
+  const understood = await understand(url)
+  if (understood.kind !== 'place') throw new Error(`Understood as ${understood.kind}`)
+  return understood
+}
+
+describe('the one box', () => {
+  it.each([
+    ['742 W Inkwell St, Chicago, IL', 'address', ['IL']],
+    ['45.68015, -107.91452', 'coordinates', ['MT']],
+    ['45°40′48.5″N 107°54′52.3″W', 'coordinates', ['MT']],
+    ['30 15 00 N 85 30 00 W', 'coordinates', ['FL']],
+    ['T2N R3E Sec 14, Boise Meridian', 'legal description', ['ID']],
+    ['ID080020N0030E0SN140', 'legal description', ['ID']],
+    ['27:082S305005000002', 'Florida parcel number', ['FL']],
+    ['08-2S-30-5005-000-002', 'Florida parcel number', ['FL']],
+  ])('reads %s as %s', async (q, as, states) => {
+    const { place, said } = await placeOf({ q })
+    expect(said.as).toBe(as)
+    expect(place.states).toEqual(states)
+  })
+
+  it('keeps the words of an address, by which the assessment and the permits are found', async () => {
+    const q = '742 W Inkwell St, Chicago, IL'
+    const { place, said, metas } = await placeOf({ q })
+    expect(place).toMatchObject({ address: q, city: 'CHICAGO' })
+    expect(said.matchedAddress).toBe('742 W INKWELL ST, CHICAGO, IL, 60602')
+    expect(metas.map(({ connector }) => connector)).toEqual(['geocoder'])
+  })
+
+  it('says that a section stands for its middle', async () => {
+    const { said } = await placeOf({ q: 'T2N R3E Sec 14, Boise Meridian' })
+    expect(said.notes.join(' ')).toContain('the middle of the section')
+  })
+
+  it('finds the other records of a parcel by the address on the roll', async () => {
+    const { place } = await placeOf({ q: '27:082S305005000002' })
+    expect(place.address).toMatch(/^138 E QUILLFEATHER CT, PENSACOLA, FL/)
+  })
+
+  it('never takes the first of several in silence', async () => {
+    const sections = await understand({ q: 'T2N R3E Sec 14' })
+    expect(sections.kind === 'sections' && sections.choices.length).toBeGreaterThan(2)
+    const township = await understand({ q: 'T2N R3E, Boise Meridian' })
+    expect(township.kind === 'sections' && township.choices).toHaveLength(36)
+  })
+
+  it('asks back with the answers as links', async () => {
+    const asked = await understand({ q: '43N 116W' })
+    expect(asked.kind === 'question' && asked.choices?.map(({ href }) => href)).toEqual([
+      '/land?q=43N+116W&reading=township',
+      '/land?q=43N+116W&reading=coordinates',
+    ])
+  })
+
+  it('leads each section of a township to the record of its middle', async () => {
+    const township = await understand({ q: 'T2N R3E, Boise Meridian' })
+    const [first] = township.kind === 'sections' ? township.choices : []
+    const query = Object.fromEntries(new URLSearchParams(first?.href.split('?')[1]))
+    const { url, dropped } = parsePlaceUrl(query)
+    expect(dropped).toEqual([])
+    const { said, place } = await placeOf(url)
+    expect(said.as).toBe('legal description')
+    expect(place.states).toEqual(['ID'])
+  })
+
+  it.each([
+    ['an unknown parcel number', '99-9999-999-9999', 'question'],
+    ['a number out of range', '95.123, -105.456', 'question'],
+    ['nothing at all', '', 'nothing'],
+    ['no address that is known', '1 Nowhere At All Rd, Chicago, IL', 'addresses'],
+  ])('answers %s with what to mend', async (_, q, kind) => {
+    expect((await understand({ q })).kind).toBe(kind)
+  })
+
+  it('offers several parcels of one number, and several places of one address', async () => {
+    const parcels = await understand({ q: '0000310320048' })
+    const choices = parcels.kind === 'parcels' ? parcels.choices : []
+    expect(choices.length).toBeGreaterThan(1)
+    const counties = choices.map(({ label }) => /[^,]+ County$/.exec(label)?.[0])
+    expect(new Set(counties).size).toBe(choices.length)
+    const addresses = await understand({ q: '742 Inkwell St, Boise, ID' })
+    expect(addresses.kind === 'addresses' && addresses.found.matches.length).toBeGreaterThan(1)
+  })
+
+  it('names the source that is down, and asks no source for coordinates', async () => {
+    const broken = await createHouse({ environment })
+    for (const host of ['geocoding.geo.census.gov', 'gis.blm.gov', 'services9.arcgis.com'])
+      broken.faults?.set(host, 'refused')
+    const ask = ((connector, method, params) =>
+      broken.engine.call(connector, method, params, { internal: true })) as Read
+    for (const q of [
+      '742 W Inkwell St, Chicago, IL',
+      'T2N R3E Sec 14, Boise Meridian',
+      '27:082S305005000002',
+    ])
+      expect((await understandPlace({ q }, ask)).kind, q).toBe('problem')
+    expect((await understandPlace({ q: '45.68015, -107.91452' }, ask)).kind).toBe('place')
+  })
+})
+
+describe('a point with the words it was found by', () => {
+  const chicago = { latitude: 42.0603, longitude: -87.738266 }
+
+  it.each([
+    ['742 W Inkwell St, Chicago, IL', 'address'],
+    ['42.0603, -87.738266', 'coordinates'],
+    ['ID080020N0030E0SN140', 'legal description'],
+    ['27:082S305005000002', 'Florida parcel number'],
+    ['Grandmother’s house', 'your saved place'],
+    [undefined, 'point on the map'],
+  ])('reads %s as %s without asking anybody', async (q, as) => {
+    const nobody = (() => {
+      throw new Error('A source was asked.')
+    }) as unknown as Read
+    const understood = await understandPlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
+    expect(understood.kind === 'place' && understood.said.as).toBe(as)
+    expect(understood.kind === 'place' && understood.place.point).toEqual(chicago)
+  })
+
+  it('drops an address that names a state in which the point does not lie', async () => {
+    const { place, said } = await placeOf({ at: chicago, q: '100 Main St, Dallas, TX' })
+    expect(place.address).toBeUndefined()
+    expect(said.notes.join(' ')).toContain('another state')
+  })
+})
+
+describe('where a place lies', () => {
+  it.each([
+    ['far at sea', 30, -60, []],
+    ['abroad', 43.65, -79.38, []],
+    ['in a territory', 18.2, -66.5, ['PR']],
+    ['well within a state', 39.7, -105, ['CO']],
+    ['at a pole', 90, 0, []],
+    ['on the date line', 51.9, 180, []],
+  ])('%s', (_, latitude, longitude, states) => {
+    expect(placeAt({ latitude, longitude }).states).toEqual(states)
+  })
+
+  it('has every state that meets within the inexactness of the outlines', () => {
+    const corners = placeAt({ latitude: 36.999, longitude: -109.0452 }).states
+    expect(corners.toSorted()).toEqual(['AZ', 'CO', 'NM', 'UT'])
+  })
+
+  it('believes an address that names one of them', () => {
+    const border = { latitude: 37.0003, longitude: -103.5 }
+    expect(placeAt(border).states.toSorted()).toEqual(['CO', 'NM'])
+    expect(placeAt(border, { state: 'NM' }).states).toEqual(['NM'])
+    expect(placeAt(border, { state: 'OH' }).states).toHaveLength(2)
+  })
+
+  it('finds an island that the outlines are too coarse for by its address', () => {
+    const monhegan = { latitude: 43.765, longitude: -69.315 }
+    expect(placeAt(monhegan).states).toEqual([])
+    expect(placeAt(monhegan, { state: 'ME' }).states).toEqual(['ME'])
+  })
+
+  it('says which places are territories', () => {
+    expect(placeAt({ latitude: 18.2, longitude: -66.5 }).isTerritory).toBe(true)
+    expect(placeAt({ latitude: 21.3, longitude: -157.85 })).toMatchObject({
+      states: ['HI'],
+      isTerritory: false,
+    })
+  })
+})
+
+describe('the address of the dossier', () => {
+  const words = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.stringMatching(/^[0-9NSEWT R.,:°'"-]{0,30}$/),
+  )
+
+  it('understands or asks back, whatever is typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(words, async (q) => {
+        const { url } = parsePlaceUrl({ q })
+        expect((await understand(url)).kind).toMatch(/^[a-z]+$/)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('reads back as the state it was written from', () => {
+    const degrees = (most: number) =>
+      fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6)
+    const at = fc.record({ latitude: degrees(90), longitude: degrees(180) })
+    const q = fc.string({ minLength: 1, maxLength: 300 }).filter((text) => text.trim() === text)
+    const state = fc.record({ q, at, series: fc.boolean(), plain: fc.boolean() })
+    fc.assert(
+      fc.property(state, (written) => {
+        const query = Object.fromEntries(new URL(placeHref(written), 'https://site.example').searchParams)
+        expect(parsePlaceUrl(query)).toEqual({ url: written, dropped: [] })
+      }),
+    )
+  })
+})

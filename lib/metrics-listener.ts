@@ -1,0 +1,19 @@
+import { createServer, type Server } from 'node:http'
+import type { Metrics } from './metrics'
+
+/** A listener of its own, so that no door for visitors leads to it. */
+export function listenForMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end()
+      return
+    }
+    const text = await metrics.text().catch(() => undefined)
+    if (text === undefined) response.writeHead(500).end()
+    else response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+/** What logs and metrics call an address: the route it belongs to, never what somebody put into it. */
+export type RoutePattern = (path: string) => string
+
+const routes = z.array(z.object({ page: z.string(), regex: z.string() }))
+const manifest = z.object({ staticRoutes: routes, dynamicRoutes: routes })
+
+/** Routes come from the list that the build leaves; those without a variable part go first, as Next has it. */
+export async function readRoutePatterns(file: string): Promise<RoutePattern> {
+  const { staticRoutes, dynamicRoutes } = manifest.parse(JSON.parse(await readFile(file, 'utf8')))
+  const known = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
+    page,
+    regex: new RegExp(regex),
+  }))
+  return (path) => {
+    if (path.startsWith('/_next/')) return '/_next'
+    if (path.startsWith('/basemap/')) return '/basemap'
+    return known.find(({ regex }) => regex.test(path))?.page ?? 'no such route'
+  }
+}
