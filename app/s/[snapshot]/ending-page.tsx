@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageFrame } from '@/components/ui/page-frame'
+import { PageHeading } from '@/components/ui/page-heading'
+import type { Ending } from './say-ending'
+
+/**
+ * A clear sentence, and one next step. Not by Next's `notFound`, which leaves nothing to read where no script runs:
+ * the status comes from `proxy.ts`.
+ */
+export function EndingPage({ ending: { title, lead, next } }: { ending: Ending }) {
+  return (
+    <PageFrame width="reading">
+      <PageHeading title={title} lead={lead} />
+      <p className="mb-6">{next}</p>
+      <ButtonLink href="/">Search for a place</ButtonLink>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { openHouse } from '@/app/house'
+import { findShareable } from '@/app/shareable'
+import { parseEnvironmentUrl } from '../../../environment/parse'
+import { toPoints } from '../../../environment/points/to-points'
+import { filterFacilities, type NearFacilities } from '../../../environment/read-facilities'
+import { replayOf } from '../replay'
+
+interface Context {
+  params: Promise<{ snapshot: string }>
+}
+
+const METHOD = ['federal-env-compliance', 'facilitiesNear'] as const
+const nothing = () => new Response('There are no facilities kept under this link.\n', { status: 404 })
+
+/** The facilities of a kept page for its map: those that were kept, and no others. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { snapshots, engine } = await openHouse()
+  const opened = await snapshots.open((await params).snapshot)
+  if (opened.kind !== 'found') return nothing()
+  const { snapshot } = opened
+  const page = findShareable(snapshot.href)
+  const reading = snapshot.readings.find(
+    ({ connector, method }) => connector === METHOD[0] && method === METHOD[1],
+  )
+  if (!page || !reading) return nothing()
+  const answer = replayOf(snapshot, '', engine).answer(...METHOD, reading.params)
+  if (!answer.ok) return nothing()
+  // Checked against the method's own result schema just now.
+  const { rows } = answer.data as NearFacilities
+  const points = toPoints(filterFacilities(rows, parseEnvironmentUrl(page.query).url))
+  return Response.json(points, {
+    headers: {
+      'content-type': 'application/geo+json',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+import type { Reading, Snapshot } from '@/lib/snapshots/snapshot'
+import { describeSnapshot } from './describe-snapshot'
+import { headlineFacts } from './headline-facts'
+
+const point = { latitude: 45.68015, longitude: -107.91452 }
+const questions = [
+  ['federal-env-compliance', 'facilitiesNear', { service: 'all-media', ...point, radiusMiles: 1 }],
+  ['federal-land-survey', 'getTownshipSection', point],
+  ['federal-elevation', 'getElevation', point],
+] as const
+
+let readings: Reading[]
+
+beforeAll(async () => {
+  const house: House = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  readings = await Promise.all(
+    questions.map(async ([connector, method, params]) => ({
+      ...{ connector, method, params, asSeen: true },
+      result: await house.engine.callNamed(connector, method, params, { internal: true }),
+    })),
+  )
+  await house.close()
+})
+
+const snapshotOf = (href: string, kept = readings): Snapshot => ({
+  ...{ version: 1, href, takenAt: '2026-11-22T12:00:00.000Z', release: 'test', sample: true },
+  readings: kept,
+})
+
+describe('the picture of a kept page', () => {
+  it('says where, when, and what was seen, in a fixed order', () => {
+    const card = describeSnapshot(snapshotOf('/place?at=45.68015,-107.91452'))
+    expect(card).toMatchObject({
+      title: '45.68015, -107.91452',
+      place: 'Big Horn County, Montana',
+      state: 'MT',
+      foot: 'As seen on November 22, 2026. Not asked again since.',
+      sample: true,
+    })
+    expect(card.facts).toEqual([
+      expect.stringMatching(/^Elevation about [\d,]+ feet$/),
+      expect.stringMatching(/^Section \d+, T\d+[NS] R\d+[EW]/),
+      expect.stringMatching(/^[\d,]+ regulated facilit(y|ies) within 1 mile$/),
+    ])
+  })
+
+  it('tells nothing of failures, of answers in another shape, or of what it does not know', () => {
+    const failed = {
+      ok: false as const,
+      error: { code: 'upstream_timeout' as const, message: '', issues: [] },
+    }
+    const strange = readings.map((reading) =>
+      reading.result.ok ? { ...reading, result: { ...reading.result, data: { records: 'none' } } } : reading,
+    )
+    expect(headlineFacts({ readings: readings.map((reading) => ({ ...reading, result: failed })) })).toEqual(
+      [],
+    )
+    expect(headlineFacts({ readings: strange })).toEqual([])
+    expect(
+      headlineFacts({ readings: readings.map((reading) => ({ ...reading, method: 'constructor' })) }),
+    ).toEqual([])
+  })
+
+  it('names a page without a place by what it is', () => {
+    expect(describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', [])).title).toBe(
+      'Labor and price series',
+    )
+    expect(describeSnapshot(snapshotOf('/nowhere', [])).title).toBe('')
+  })
+})

@@ -1,0 +1,27 @@
+import { openHouse } from '@/app/house'
+import { refuseTooMany } from '@/app/visitor'
+import { problemResponse, readBody } from '@/lib/connector/door'
+import { comesFromHere } from '../../../comes-from-here'
+import { snapshotHref } from '../../open-snapshot'
+
+interface Context {
+  params: Promise<{ snapshot: string }>
+}
+
+/** Removes a kept page for whoever holds the key that its maker was given. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { config, snapshots } = await openHouse()
+  if (!comesFromHere(request.headers, config.PUBLIC_URL))
+    return new Response('A page can be removed from this site only.\n', { status: 403 })
+  const refused = await refuseTooMany(request.headers)
+  if (refused) return problemResponse(refused)
+  const { snapshot: id } = await params
+  const key = new URLSearchParams(await readBody(request)).get('key') ?? ''
+  const { kind } = await snapshots.remove(id, key)
+  const page = `${snapshotHref(id)}/remove`
+  const isSaidThere = kind === 'unknown' || kind === 'not-whole' || kind === 'already-removed'
+  return new Response(null, {
+    status: 303,
+    headers: { location: isSaidThere ? page : `${page}?done=${kind}`, 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import type { Replay } from '@/app/reading-scope'
+import type { OpenplatEngine } from '@/connectors/engine'
+import { canonicalKey } from '@/lib/connector/canonical-key'
+import type { Problem } from '@/lib/connector/errors'
+import { findMethod } from '@/lib/connector/find-method'
+import type { Result } from '@/lib/connector/result'
+import type { Reading, Snapshot } from '@/lib/snapshots/snapshot'
+
+const texts = {
+  missing:
+    'This was not part of the page when it was kept. A page that is shown as it was seen asks no source.',
+  changed:
+    'This answer was kept by an earlier version of this site in a form that this page does not show. “What changed since” lists its values.',
+}
+
+/** Answers a page from what was kept of it, and from nothing else. */
+export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngine): Replay {
+  const kept = new Map(
+    snapshot.readings.flatMap((reading) => keysOf(engine, reading).map((key) => [key, reading])),
+  )
+  return {
+    href,
+    takenAt: new Date(snapshot.takenAt),
+    answer(connector, method, params) {
+      const keys = keysOf(engine, { connector, method, params })
+      const reading = keys.map((key) => kept.get(key)).find((each) => each !== undefined)
+      if (!reading) return refuse(texts.missing)
+      return isShowable(engine, reading) ? asKept(reading.result) : refuse(texts.changed)
+    },
+  }
+}
+
+type Question = Pick<Reading, 'connector' | 'method'> & { params: unknown }
+
+/** As it was asked, and as it is meant: what is left out stands for its usual value. */
+function keysOf(engine: OpenplatEngine, { connector, method, params }: Question): string[] {
+  const parsed = methodOf(engine, { connector, method })?.params.safeParse(params)
+  const meant = parsed?.success ? [parsed.data] : []
+  return [...meant, params].map((each) => canonicalKey([connector, method, each]))
+}
+
+/** A later version may promise more of an answer than an earlier one kept. */
+function isShowable(engine: OpenplatEngine, reading: Reading): boolean {
+  const { result } = reading
+  return !result.ok || (methodOf(engine, reading)?.result.safeParse(result.data).success ?? false)
+}
+
+export function methodOf(
+  engine: OpenplatEngine,
+  { connector, method }: Pick<Question, 'connector' | 'method'>,
+) {
+  try {
+    return findMethod(engine.registry, connector, method, { internal: true }).method
+  } catch {
+    return undefined
+  }
+}
+
+/** Its age is told from today, so that nothing old looks as if it had just been asked. */
+function asKept(result: Result<unknown>): Result<unknown> {
+  if (!result.ok) return result
+  const ageSeconds = Math.max(0, Math.floor((Date.now() - Date.parse(result.meta.retrievedAt)) / 1000))
+  return { ...result, meta: { ...result.meta, ageSeconds, isKept: true } }
+}
+
+function refuse(message: string): Result<never> {
+  const error: Problem = { code: 'source_disabled', message, issues: [] }
+  return { ok: false, error }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { sayEnding } from './say-ending'
+
+const at = '2026-11-22T04:30:00.000Z'
+
+describe('a link that shows nothing', () => {
+  it.each([
+    ['abc', 'has 43 characters, and this one has 3. Part of it was probably cut off'],
+    [`${'a'.repeat(43)}.`, 'this one has 44. Something was probably added'],
+    [`${'a'.repeat(42)}~`, 'other characters in it'],
+  ])('that is not whole, as %s, says how', (id, said) => {
+    expect(sayEnding({ kind: 'not-whole' }, id).lead).toContain(said)
+  })
+
+  it.each([
+    [{ kind: 'unknown' }, 'No page is kept under this link'],
+    [{ kind: 'removed', at }, 'removed it on Nov 22, 2026, 4:30 AM UTC'],
+    [{ kind: 'expired', at }, 'kept until Nov 22, 2026, 4:30 AM UTC'],
+    [{ kind: 'altered' }, 'none of it is shown'],
+    [{ kind: 'newer', version: 7 }, '(form 7)'],
+    [{ kind: 'unavailable' }, 'Nothing is lost'],
+  ] as const)('says what became of it: %o', (opened, said) => {
+    const { title, lead, next } = sayEnding(opened, 'a'.repeat(43))
+    expect(`${title}. ${lead}`).toContain(said)
+    expect(next).not.toBe('')
+  })
+})

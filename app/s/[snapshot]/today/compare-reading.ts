@@ -1,0 +1,52 @@
+import 'server-only'
+import { keepable, withoutPersons } from '@/app/asked-questions'
+import { read } from '@/app/data'
+import type { OpenplatEngine } from '@/connectors/engine'
+import { compareLeaves } from '@/lib/comparison/compare-leaves'
+import { compareTables } from '@/lib/comparison/compare-tables'
+import type { Comparison } from '@/lib/comparison/difference'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta, Result } from '@/lib/connector/result'
+import type { Table } from '@/lib/export/table'
+import type { Reading } from '@/lib/snapshots/snapshot'
+import { methodOf } from '../replay'
+
+export type Compared =
+  | { kind: 'compared'; was: Meta; is: Meta; comparison: Comparison }
+  /** The source could not be asked, now: what was kept stands. */
+  | { kind: 'unasked'; was: Meta | undefined; problem: Problem }
+  /** It could not be asked then. */
+  | { kind: 'answers-now'; is: Meta; before: Problem }
+
+export interface ComparedReading {
+  reading: Reading
+  compared: Compared
+}
+
+/** One question asked again, and its answer set beside the one that was kept. */
+export async function compareReading(reading: Reading, engine: OpenplatEngine): Promise<ComparedReading> {
+  const { connector, method, result: was } = reading
+  const ask = read as (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
+  const answer = await ask(connector, method, reading.params)
+  const declaration = keepable(engine.registry, connector)
+  const is = declaration ? withoutPersons(declaration, answer) : answer
+  if (!is.ok)
+    return { reading, compared: { kind: 'unasked', was: was.ok ? was.meta : undefined, problem: is.error } }
+  if (!was.ok) return { reading, compared: { kind: 'answers-now', is: is.meta, before: was.error } }
+  const comparison = compare(reading, { was: was.data, is: is.data }, engine)
+  return { reading, compared: { kind: 'compared', was: was.meta, is: is.meta, comparison } }
+}
+
+function compare(reading: Reading, data: { was: unknown; is: unknown }, engine: OpenplatEngine): Comparison {
+  const was = tableOf(reading, data.was, engine)
+  const is = tableOf(reading, data.is, engine)
+  return was && is ? compareTables(was, is) : compareLeaves(data.was, data.is)
+}
+
+/** The method's own table has labels and units; an answer of an earlier form has none any more. */
+function tableOf(reading: Reading, data: unknown, engine: OpenplatEngine): Table | undefined {
+  const method = methodOf(engine, reading)
+  const params = method?.params.safeParse(reading.params)
+  if (!method?.table || !params?.success || !method.result.safeParse(data).success) return undefined
+  return method.table(data, params.data)
+}

@@ -1,0 +1,121 @@
+import { openHouse } from '@/app/house'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Provenance } from '@/components/provenance/provenance'
+import { DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
+import { Panel } from '@/components/ui/panel'
+import type { Difference, Value } from '@/lib/comparison/difference'
+import { nameSource } from '../name-source'
+import type { ComparedReading } from './compare-reading'
+import { sayQuestion } from './say-question'
+
+const MOST_LISTED = 200
+const LONGEST = 160
+
+const texts = {
+  differences: 'What is not as it was',
+  same: 'Every value is the same.',
+  stands: 'What was kept stands; whether it changed is not known.',
+  nothing: 'It could not be asked when the page was kept either.',
+  answersNow:
+    'When the page was kept, this source could not be asked. It answers now, so there is nothing to compare with.',
+  cut: (more: number) => `${more.toLocaleString('en-US')} more are not listed.`,
+}
+
+/** One question of the page: what its source says now beside what was kept. */
+export async function ComparedPanel({
+  id,
+  compared: { reading, compared },
+}: {
+  id: string
+  compared: ComparedReading
+}) {
+  const { engine } = await openHouse()
+  const title = sayQuestion(reading, nameSource(reading, engine))
+  if (compared.kind === 'unasked')
+    return (
+      <Panel id={id} title={title} state="failed">
+        <ProblemNotice problem={compared.problem} stillStands={compared.was ? texts.stands : texts.nothing} />
+      </Panel>
+    )
+  if (compared.kind === 'answers-now')
+    return (
+      <Panel id={id} title={title} state="found" stateLabel="Answers now">
+        <p>{texts.answersNow}</p>
+        <Provenance meta={compared.is} />
+      </Panel>
+    )
+  const { comparison, was, is } = compared
+  const { differences, compared: count } = comparison
+  const label =
+    differences.length === 0
+      ? 'Unchanged'
+      : differences.length === 1
+        ? '1 difference'
+        : `${differences.length} differences`
+  return (
+    <Panel id={id} title={title} state={differences.length === 0 ? 'found' : 'stale'} stateLabel={label}>
+      <p className="mb-3">
+        {sayCount(count)} Kept: retrieved <Moment iso={was.retrievedAt} />.{' '}
+        {differences.length === 0 && texts.same}
+      </p>
+      {differences.length > 0 && <Differences id={id} title={title} differences={differences} />}
+      <Provenance meta={is} />
+    </Panel>
+  )
+}
+
+interface DifferencesProps {
+  id: string
+  title: string
+  differences: readonly Difference[]
+}
+
+function Differences({ id, title, differences }: DifferencesProps) {
+  const rows = differences.slice(0, MOST_LISTED).map((each, index) => ({ ...each, key: String(index) }))
+  const more = differences.length - rows.length
+  return (
+    <>
+      <DataTable
+        id={`${id}-table`}
+        caption={
+          <>
+            {texts.differences}
+            <span className="sr-only">: {title}</span>
+          </>
+        }
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            id: 'what',
+            label: 'What',
+            rowHeader: true,
+            cell: ({ where }) => <span className="wrap-break-word">{where.join(': ')}</span>,
+          },
+          { id: 'was', label: 'As seen', cell: ({ kind, was, unit }) => say(was, kind === 'appeared', unit) },
+          { id: 'is', label: 'Today', cell: ({ kind, is, unit }) => say(is, kind === 'gone', unit) },
+        ]}
+      />
+      {more > 0 && <p className="mb-3 text-muted">{texts.cut(more)}</p>}
+    </>
+  )
+}
+
+/** A whole row that came or went has no value of its own. */
+function say(value: Value, isAbsent: boolean, unit: string | undefined) {
+  if (value === null) return <span className="text-muted">{isAbsent ? 'Not there' : 'There'}</span>
+  const text =
+    typeof value === 'number'
+      ? value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: unit !== undefined })
+      : String(value)
+  return (
+    <span className="wrap-break-word">
+      {text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}
+      {unit ? ` ${unit}` : ''}
+    </span>
+  )
+}
+
+const sayCount = (count: number) =>
+  count === 1 ? '1 value compared.' : `${count.toLocaleString('en-US')} values compared.`

@@ -1,0 +1,217 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markOf, type Seen, sealSeen } from '@/app/seen'
+import { createHouse, type House } from '@/connectors/engine'
+import type { Snapshot } from '@/lib/snapshots/snapshot'
+import { replayOf } from './[snapshot]/replay'
+import { POST } from './route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+const point = { latitude: 40.4, longitude: -100.4 }
+const href = '/land?at=40.4%2C-100.4'
+const asked: string[] = []
+let house: House
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'))
+  house = await createHouse({
+    environment: {
+      UPSTREAM: 'sample',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      VISITOR_CALLS_PER_MINUTE: '10',
+    },
+    transport:
+      (transport) =>
+      (request, ...rest) => {
+        asked.push(request.url)
+        return transport(request, ...rest)
+      },
+  })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(async () => {
+  delete shared[key]
+  await house.close()
+  await rm(folder, { recursive: true })
+})
+
+let visitors = 0
+async function share(
+  given: Partial<Seen>,
+  { headers = {}, ...fields }: { headers?: Record<string, string>; href?: string; seen?: string } = {},
+) {
+  const seen = { href, at: new Date().toISOString(), questions: [await elevation()], ...given }
+  visitors += 1
+  return POST(
+    new Request('http://localhost/s', {
+      method: 'POST',
+      headers: {
+        host: 'localhost',
+        origin: 'http://localhost',
+        'x-openplat-visitor': `192.0.2.${visitors}`,
+        ...headers,
+      },
+      body: new URLSearchParams({ href: seen.href, seen: await sealSeen(seen, house.secrets), ...fields }),
+    }),
+  )
+}
+
+async function elevation(mark?: string): Promise<Seen['questions'][number]> {
+  const answer = await house.engine.call('federal-elevation', 'getElevation', point)
+  return ['federal-elevation', 'getElevation', point, mark ?? markOf(answer)]
+}
+
+async function keptBy(response: Response): Promise<Snapshot> {
+  const id = response.headers.get('location')?.split('/')[2] ?? ''
+  const opened = await house.snapshots.open(id)
+  if (opened.kind !== 'found') throw new Error(opened.kind)
+  return opened.snapshot
+}
+
+const whyOf = (response: Response) =>
+  new URL(response.headers.get('location') ?? '', 'http://localhost').searchParams.get('why')
+
+describe('a page that is shared as it was seen', () => {
+  it('is kept with the answers that this server holds, without asking again', async () => {
+    const question = await elevation()
+    const before = asked.length
+    const response = await share({ questions: [question] })
+    expect(response.status).toBe(303)
+    const snapshot = await keptBy(response)
+    expect(asked.length).toBe(before)
+    expect(snapshot).toMatchObject({
+      href,
+      sample: true,
+      readings: [{ params: point, asSeen: true, result: { ok: true } }],
+    })
+  })
+
+  it('gives the key that removes it to its maker alone', async () => {
+    const response = await share({})
+    const cookie = response.headers.get('set-cookie') ?? ''
+    const [, removal = ''] = /^made=([^;]+)/.exec(cookie) ?? []
+    const id = response.headers.get('location')?.split('/')[2] ?? ''
+    expect(cookie).toContain(`Path=/s/${id}; Max-Age=600; HttpOnly; SameSite=Strict`)
+    expect(cookie).not.toContain('Secure')
+    expect(await house.snapshots.remove(id, 'guess')).toEqual({ kind: 'wrong-key' })
+    expect(await house.snapshots.remove(id, decodeURIComponent(removal))).toEqual({ kind: 'removed' })
+  })
+
+  it('says which answers are others than those that were seen', async () => {
+    const { readings } = await keptBy(await share({ questions: [await elevation('another')] }))
+    expect(readings).toMatchObject([{ asSeen: false, result: { ok: true } }])
+  })
+
+  it('keeps a failure as a failure', async () => {
+    house.faults?.set('epqs.nationalmap.gov', 'down')
+    const elsewhere = { latitude: 41, longitude: -101 }
+    const { readings } = await keptBy(
+      await share({ questions: [['federal-elevation', 'getElevation', elsewhere, 'seen']] }),
+    )
+    house.faults?.set('epqs.nationalmap.gov', undefined)
+    expect(readings).toMatchObject([{ result: { ok: false, error: { code: 'upstream_unavailable' } } }])
+  })
+
+  it('holds no owner, even where the page showed one', async () => {
+    const parcel = { parcelId: '27:082S305005000002', detail: true }
+    const owned = await house.engine.call(
+      'us-florida-parcels',
+      'readParcel',
+      { ...parcel, owner: true },
+      { internal: true },
+    )
+    expect(owned.ok && owned.data.parcel?.ownerName).toBeTruthy()
+    const name = owned.ok ? String(owned.data.parcel?.ownerName) : ''
+    const snapshot = await keptBy(
+      await share({
+        questions: [['us-florida-parcels', 'readParcel', { ...parcel, owner: true }, markOf(owned)]],
+      }),
+    )
+    expect(snapshot.readings).toMatchObject([{ params: parcel, result: { ok: true, data: { found: true } } }])
+    expect(JSON.stringify(snapshot)).not.toContain(name)
+  })
+
+  it('never holds what somebody’s credentials open, nor pictures', async () => {
+    const response = await share({
+      questions: [
+        ['screening-vendor', 'getServiceInfo', {}, ''],
+        ['basemap', 'getTile', {}, ''],
+        ['us-florida-parcels', 'parcelTile', { edition: 0, z: 15, x: 9_000, y: 13_800 }, ''],
+        ['nowhere', 'nothing', {}, ''],
+        await elevation(),
+      ],
+    })
+    const { readings } = await keptBy(response)
+    expect(readings.filter(({ result }) => result.ok).map(({ connector }) => connector)).toEqual([
+      'federal-elevation',
+    ])
+  })
+
+  it.each([
+    ['a foreign page', { origin: 'https://example.com' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+  ])('is refused to %s', async (_, headers) => {
+    expect((await share({}, { headers })).status).toBe(403)
+  })
+
+  it('takes no question that no page of this site asked', async () => {
+    const before = asked.length
+    const forged = Buffer.from(
+      JSON.stringify({ href, at: new Date().toISOString(), questions: [] }),
+    ).toString('base64url')
+    for (const seen of [`${forged}.abc`, `${forged}.`, '', 'a.b.c', 'x'.repeat(70_000)])
+      expect(whyOf(await share({}, { seen }))).toBe('unreadable')
+    expect(whyOf(await share({}, { href: '/environment?at=1,1' }))).toBe('unreadable')
+    expect(whyOf(await share({ href: '/screening' }))).toBe('unreadable')
+    expect(asked.length).toBe(before)
+  })
+
+  it('is refused a day later, and to who asks too often', async () => {
+    expect(whyOf(await share({ at: new Date(Date.now() - 86_500_000).toISOString() }))).toBe('old')
+    const questions = Array.from(
+      { length: 11 },
+      () => ['federal-elevation', 'getElevation', point, ''] as Seen['questions'][number],
+    )
+    const response = await share({ questions })
+    expect([whyOf(response), response.headers.get('location')]).toEqual([
+      'too-many',
+      expect.stringContaining('/s/not-kept?'),
+    ])
+  })
+})
+
+describe('a page that is shown again', () => {
+  it('is answered from what was kept, however the question is written, and from nothing else', async () => {
+    const snapshot = await keptBy(await share({}))
+    const before = asked.length
+    const replay = replayOf(snapshot, '/s/x', house.engine)
+    const answer = replay.answer('federal-elevation', 'getElevation', { longitude: -100.4, latitude: 40.4 })
+    expect(answer).toMatchObject({ ok: true, meta: { isKept: true, connector: 'federal-elevation' } })
+    expect(replay.takenAt.toISOString()).toBe(snapshot.takenAt)
+    const other = replay.answer('federal-elevation', 'getElevation', { latitude: 1, longitude: 1 })
+    expect(other).toMatchObject({
+      ok: false,
+      error: { code: 'source_disabled', message: expect.stringContaining('asks no source') },
+    })
+    expect(asked.length).toBe(before)
+  })
+
+  it('does not show an answer whose form it no longer knows', async () => {
+    const snapshot = await keptBy(await share({}))
+    const [reading] = snapshot.readings
+    if (!reading?.result.ok) throw new Error('nothing was kept')
+    const readings = [{ ...reading, result: { ...reading.result, data: { height: 5 } } }]
+    const replay = replayOf({ ...snapshot, readings }, '/s/x', house.engine)
+    expect(replay.answer(reading.connector, reading.method, point)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('earlier version') },
+    })
+  })
+})
