@@ -56,12 +56,20 @@ export default async function Page() {
           the next page, as if you had typed it, and is used for that question.
         </p>
         <p>
+          Places that you save, with your names and notes, and the last 20 places that you opened stay in your
+          browser and are never sent to us. Under <a href="/saved">Saved places</a> you can look through them,
+          switch the list of recent ones off, take them along as a file, and erase all of them. While you type
+          a whole address into the box on the first page, this server is asked for matches, as it would be
+          when you press the button.
+        </p>
+        <p>
           What you write while you prepare an appeal, such as your opinion of value, notes, photos and papers,
           stays in your browser. It is never sent to us. It is there until you erase it on the page, or clear
           this site’s data in the browser.
         </p>
         <p>
-          This site sets no cookies for reading. There is nothing to consent to. Only whoever signs in under{' '}
+          This site sets no cookies for reading. There is nothing to consent to. Whoever keeps a page as they
+          saw it gets one for ten minutes (see below), and whoever signs in under{' '}
           <a href="/screening">Screening</a> gets one: it holds their credentials, encrypted, for 30 minutes,
           and goes when they sign out. What they look up is asked with those credentials, shown once and kept
           nowhere, neither by this server nor in an address.
@@ -76,6 +84,16 @@ export default async function Page() {
         <p>
           The address of a page holds the question. Whoever gets the link sees the same question, so think
           before you share a link to your own home.
+        </p>
+        <p>
+          “As I saw it” is different: only when you press it, this server stores the address of the page and
+          the answers on it, with their sources and dates, without names of owners, and nothing of who you
+          are. Whoever has the link can open it{' '}
+          {config.SNAPSHOT_DAYS === 0
+            ? 'until you remove it'
+            : `for ${config.SNAPSHOT_DAYS.toLocaleString('en-US')} days, or until you remove it`}
+          . The key to remove it is given to you once, on the page of the new link; for ten minutes a cookie
+          of that page alone holds it.
         </p>
         <h2>Who is responsible</h2>
         <p>

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+import { GET } from './route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+let house: House
+
+beforeAll(async () => {
+  house = await createHouse({
+    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '5' },
+  })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+const ask = (q: string, visitor: string) =>
+  GET(
+    new Request(`http://localhost/api/places?q=${encodeURIComponent(q)}`, {
+      headers: { 'x-openplat-visitor': visitor },
+    }),
+  )
+
+describe('GET /api/places', () => {
+  it('has the matches of a whole address, for this visitor’s browser to keep', async () => {
+    const response = await ask('742 Inkwell St, Boise, ID', '192.0.2.1')
+    const { data, meta } = await response.json()
+    expect(data.matches.length).toBeGreaterThan(1)
+    expect(data.matches.length).toBeLessThanOrEqual(5)
+    expect(data.matches[0]).toMatchObject({ address: expect.stringContaining('INKWELL'), state: 'ID' })
+    expect(meta.publisher).toContain('Census')
+    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('asks nobody for half an address', async () => {
+    house.faults?.set('geocoding.geo.census.gov', 'down')
+    const half = await ask('742 Inkwell St', '192.0.2.2')
+    const whole = await ask('744 Inkwell St, Boise, ID', '192.0.2.2')
+    house.faults?.set('geocoding.geo.census.gov', undefined)
+    expect([half.status, (await half.json()).data.matches]).toEqual([200, []])
+    expect([whole.status, (await whole.json()).code]).toEqual([503, 'upstream_unavailable'])
+  })
+
+  it('refuses nothing and too much, and a visitor who asks too often', async () => {
+    expect((await ask('', '192.0.2.3')).status).toBe(400)
+    expect((await ask('7'.repeat(201), '192.0.2.3')).status).toBe(400)
+    const statuses: number[] = []
+    for (let n = 0; n < 7; n += 1) statuses.push((await ask(`${n} Inkwell`, '192.0.2.4')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  })
+})

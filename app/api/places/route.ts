@@ -1,0 +1,41 @@
+import { openHouse } from '@/app/house'
+import { refuseTooMany } from '@/app/visitor'
+import { problemResponse } from '@/lib/connector/door'
+import { ENVELOPE } from '@/lib/connector/envelope'
+import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+
+const MOST = 5
+const LONGEST = 200
+const headers = {
+  'content-type': ENVELOPE,
+  'cache-control': 'private, max-age=3600',
+  'x-robots-tag': 'noindex',
+}
+
+/** `GET /api/places?q=`: the geocoder's matches for a whole address, for whoever is still typing. */
+export async function GET(request: Request): Promise<Response> {
+  const address = (new URL(request.url).searchParams.get('q') ?? '').trim()
+  if (address === '' || address.length > LONGEST)
+    return problemResponse({
+      code: 'invalid_params',
+      message: WHOLE,
+      issues: [{ path: 'q', message: WHOLE }],
+    })
+  const refused = await refuseTooMany(request.headers)
+  if (refused) return problemResponse(refused)
+  // Half an address would be asked anew with each letter, and the geocoder matches none of them.
+  if (!isWhole(address)) return Response.json({ data: { matches: [], note: WHOLE } }, { headers })
+  const { engine } = await openHouse()
+  const answer = await engine.call('geocoder', 'findAddress', { address }, { internal: true })
+  if (!answer.ok) return problemResponse(answer.error)
+  const { matches, note } = answer.data
+  const data = { matches: matches.slice(0, MOST), truncated: matches.length > MOST, note }
+  return Response.json({ data, meta: answer.meta }, { headers })
+}
+
+function isWhole(text: string): boolean {
+  const asked = readAskedAddress(text)
+  return asked !== null && (asked.city !== '' || asked.state !== '' || asked.postalCode !== '')
+}
+
+const WHOLE = 'Give a whole address of at most 200 characters: q=house number, street, and city or ZIP code.'

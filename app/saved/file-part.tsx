@@ -1,0 +1,143 @@
+'use client'
+
+import { useState } from 'react'
+import {
+  MOST_BYTES,
+  type PlaceFile,
+  readPlaceFile,
+  tooLarge,
+  writePlaceFile,
+} from '@/components/places/place-file'
+import { mergePlaces, type Places, pointKey } from '@/components/places/place-list'
+import { today } from '@/components/places/today'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/panel'
+import type { Doing } from './use-undo'
+
+const texts = {
+  title: 'As a file',
+  lead: 'To move the places to another device, or to keep a copy. The file is made and read in this browser; it is not sent anywhere.',
+  download: 'Download as a file',
+  choose: 'Add places from a file',
+  hint: 'A file that was downloaded from this page. Places that are here already stay as they are.',
+  refused: 'Nothing was added',
+  unreadable: 'The file could not be read on this device.',
+  damaged: 'Part of this file could not be read',
+  add: (count: number) => `Add the ${count === 1 ? 'one place' : `${count} places`} that could be read`,
+  nothing: 'No place in it could be read, so nothing can be added.',
+  leave: 'Leave it',
+}
+
+type Whole = Extract<PlaceFile, { kind: 'places' }>
+
+export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
+  const [file, setFile] = useState<PlaceFile>()
+  const isEmpty = places.saved.length + places.recent.length === 0
+
+  function add({ saved, recent }: Whole) {
+    setFile(undefined)
+    const known = new Set(places.saved.map(pointKey))
+    const added = saved.filter((place) => !known.has(pointKey(place))).length
+    doing.change(sayAdded(added, saved.length - added), (now) => mergePlaces(now, { saved, recent }))
+  }
+  async function take(chosen: File) {
+    doing.say('')
+    const read = await readChosen(chosen)
+    if (read.kind === 'places' && read.broken.length === 0) add(read)
+    else setFile(read)
+  }
+  return (
+    <Panel id="file" title={texts.title}>
+      <p className="mb-4 max-w-reading">{texts.lead}</p>
+      <div className="mb-4 print:hidden">
+        <Button look="secondary" type="button" onClick={() => download(places)} disabled={isEmpty}>
+          {texts.download}
+        </Button>
+      </div>
+      <label htmlFor="place-file" className="mb-1 block font-semibold">
+        {texts.choose}
+      </label>
+      <p id="place-file-hint" className="mb-1.5 text-base text-muted">
+        {texts.hint}
+      </p>
+      <input
+        id="place-file"
+        type="file"
+        accept=".json,application/json"
+        aria-describedby="place-file-hint"
+        onChange={async ({ target }) => {
+          const [chosen] = target.files ?? []
+          if (chosen) await take(chosen)
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+        className="block min-h-11 w-full max-w-reading rounded-control border border-edge bg-surface p-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent print:hidden"
+      />
+      <div role="alert" className="mt-4 empty:hidden">
+        {file && <Trouble file={file} add={add} leave={() => setFile(undefined)} />}
+      </div>
+    </Panel>
+  )
+}
+
+interface TroubleProps {
+  file: PlaceFile
+  add: (file: Whole) => void
+  leave: () => void
+}
+
+/** What was wrong with the file, and what of it can still be had. */
+function Trouble({ file, add, leave }: TroubleProps) {
+  if (file.kind === 'refused')
+    return (
+      <Notice kind="bad" title={texts.refused}>
+        <p>{file.why}</p>
+      </Notice>
+    )
+  const count = file.saved.length + file.recent.length
+  return (
+    <Notice kind="warn" title={texts.damaged}>
+      {file.broken.map((why) => (
+        <p key={why}>{why}</p>
+      ))}
+      {count === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button type="button" onClick={() => add(file)}>
+            {texts.add(count)}
+          </Button>
+          <Button look="secondary" type="button" onClick={leave}>
+            {texts.leave}
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+async function readChosen(file: File): Promise<PlaceFile> {
+  // A file of another kind may be too large to be read at all; its size is known before.
+  if (file.size > MOST_BYTES) return tooLarge
+  try {
+    return readPlaceFile(await file.text())
+  } catch {
+    return { kind: 'refused', why: texts.unreadable }
+  }
+}
+
+function sayAdded(added: number, known: number): string {
+  const first = added === 1 ? 'One saved place was added.' : `${added} saved places were added.`
+  if (known === 0) return first
+  return `${first} ${known} ${known === 1 ? 'was' : 'were'} here already and ${known === 1 ? 'stays' : 'stay'} as ${known === 1 ? 'it is' : 'they are'}.`
+}
+
+function download(places: Places): void {
+  const file = new Blob([writePlaceFile(places, new Date())], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `openplat-places-${today()}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

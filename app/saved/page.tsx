@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { Notice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page-frame'
+import { PageHeading } from '@/components/ui/page-heading'
+import { KeptPlaces } from './kept-places'
+
+const texts = {
+  title: 'Saved and recent places',
+  lead: 'Kept in this browser on this device only. No account, and nothing of it is ever sent to us.',
+  scriptingTitle: 'This page needs scripting',
+  scripting:
+    'Everything here stays on your device, so this server has nothing to show: only a script in your browser can read it. Without scripting, keep a place as a bookmark: the address of its page leads there again.',
+  compare: 'Compare two places by their addresses',
+}
+
+export const metadata: Metadata = {
+  title: texts.title,
+  description: 'Places that you saved or opened lately, kept on your own device.',
+}
+
+export default function Page() {
+  return (
+    <PageFrame>
+      <PageHeading title={texts.title} lead={texts.lead} />
+      <noscript>
+        <Notice kind="warn" title={texts.scriptingTitle}>
+          <p>{texts.scripting}</p>
+        </Notice>
+      </noscript>
+      <KeptPlaces />
+      <p className="mt-6 print:hidden">
+        <a href="/place/compare" className="inline-flex min-h-11 items-center">
+          {texts.compare}
+        </a>
+      </p>
+    </PageFrame>
+  )
+}

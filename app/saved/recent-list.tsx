@@ -1,0 +1,104 @@
+'use client'
+
+import { placeLink } from '@/components/places/place-link'
+import { isSaved, type Places, pointKey, type RecentPlace, savePlace } from '@/components/places/place-list'
+import { today } from '@/components/places/today'
+import { Button } from '@/components/ui/button'
+import type { Doing } from './use-undo'
+
+const texts = {
+  none: 'None yet.',
+  noMatch: 'None of them has these words.',
+  remember: 'Remember the places that I open',
+  off: 'Recent places are no longer remembered, and the list is erased.',
+  on: 'Places that you open from now on are remembered here.',
+  save: 'Save',
+  saved: (name: string) => `“${name}” is saved.`,
+  erase: 'Erase the recent places',
+  erased: 'The recent places are erased.',
+}
+
+interface Props {
+  places: Places
+  shown: readonly RecentPlace[]
+  doing: Doing
+}
+
+export function RecentList({ places, shown, doing }: Props) {
+  const { recent, remembers } = places
+  const remember = (isOn: boolean) =>
+    doing.change(isOn ? texts.on : texts.off, (now) => ({
+      ...now,
+      remembers: isOn,
+      recent: isOn ? now.recent : [],
+    }))
+  return (
+    <>
+      <label className="flex min-h-11 items-center gap-3 print:hidden">
+        <input
+          type="checkbox"
+          checked={remembers}
+          onChange={({ target }) => remember(target.checked)}
+          className="size-6 accent-accent"
+        />
+        {texts.remember}
+      </label>
+      {shown.length === 0 && (
+        <p className="mt-2 text-muted">{recent.length === 0 ? texts.none : texts.noMatch}</p>
+      )}
+      <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
+        {shown.map((place) => (
+          <RecentItem
+            key={pointKey(place)}
+            place={place}
+            isSaved={isSaved(places, pointKey(place))}
+            doing={doing}
+          />
+        ))}
+      </ul>
+      {recent.length > 0 && (
+        <p className="mt-3 print:hidden">
+          <Button
+            look="secondary"
+            type="button"
+            onClick={() => doing.change(texts.erased, (now) => ({ ...now, recent: [] }))}
+          >
+            {texts.erase}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  place: RecentPlace
+  isSaved: boolean
+  doing: Doing
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** When, by the clock of this device. */
+function RecentItem({ place, isSaved: isKept, doing }: ItemProps) {
+  const { openedAt, ...words } = place
+  const save = () =>
+    doing.change(texts.saved(place.name), (now) => savePlace(now, { ...words, note: '', savedOn: today() }))
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+      <div className="min-w-0">
+        <a href={placeLink(place)} className="inline-flex min-h-8 items-center wrap-anywhere">
+          {place.name}
+        </a>
+        <p className="text-base text-muted">
+          <time dateTime={openedAt}>{moment.format(new Date(openedAt))}</time>
+        </p>
+      </div>
+      {!isKept && (
+        <Button look="link" type="button" onClick={save} aria-label={`${texts.save} ${place.name}`}>
+          {texts.save}
+        </Button>
+      )}
+    </li>
+  )
+}

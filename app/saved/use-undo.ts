@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import type { Kept } from '@/components/places/kept-places'
+import { mergePlaces, type Places } from '@/components/places/place-list'
+import { notKept } from '@/components/places/say-kept'
+import { placeStore } from '@/components/places/use-places'
+
+export interface Doing {
+  /** What was just done, or why it was not. */
+  said: string
+  canUndo: boolean
+  /** Does it, says it, and keeps the way back until the next thing is done. */
+  change(said: string, change: (places: Places) => Places): boolean
+  erase(said: string): void
+  say(said: string): void
+  undo(): void
+}
+
+const UNDONE = 'Undone. Everything is as it was.'
+
+/** Every change here can be taken back until another is made or the page is left. */
+export function useUndo(): Doing {
+  const [said, setSaid] = useState('')
+  const [before, setBefore] = useState<Places>()
+
+  function attempt(words: string, write: () => Kept): boolean {
+    const was = placeStore.read()
+    const kept = write()
+    setSaid(kept === 'kept' ? words : notKept[kept])
+    setBefore(kept === 'kept' ? was : undefined)
+    return kept === 'kept'
+  }
+  return {
+    said,
+    canUndo: before !== undefined,
+    change: (words, change) => attempt(words, () => placeStore.change(change)),
+    erase: (words) => {
+      attempt(words, placeStore.erase)
+    },
+    say: (words) => {
+      setSaid(words)
+      setBefore(undefined)
+    },
+    undo() {
+      if (!before) return
+      // What another tab has added meanwhile stays.
+      const kept = placeStore.change((now) => ({ ...mergePlaces(before, now), remembers: before.remembers }))
+      setSaid(kept === 'kept' ? UNDONE : notKept[kept])
+      setBefore(undefined)
+    },
+  }
+}

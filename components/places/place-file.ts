@@ -1,0 +1,77 @@
+import { joinPoints, type Places, type RecentPlace, type SavedPlace } from './place-list'
+import { isRecord, listOf, parseJson, readRecent, readSaved } from './read-places'
+
+const FORMAT = 'openplat-places'
+const VERSION = 1
+export const MOST_BYTES = 1_000_000
+
+/** What a file holds, or in a sentence why it holds nothing for us. */
+export type PlaceFile =
+  | { kind: 'refused'; why: string }
+  | {
+      kind: 'places'
+      saved: SavedPlace[]
+      recent: RecentPlace[]
+      /** What could not be read, one sentence each; empty for a whole file. */
+      broken: string[]
+    }
+
+const texts = {
+  tooLarge: 'The file is larger than 1 MB. A file of saved places is far smaller, so this is another file.',
+  notOurs:
+    'This is not a file of saved places from this site. Choose one that was downloaded from this page.',
+  empty: 'This file is empty.',
+  newer: (version: number) =>
+    `This file was made by a newer release (version ${version} of the file; this page reads version ${VERSION}). Nothing was changed.`,
+  noVersion: 'The file does not say its version.',
+  cut: 'The file is damaged or ends too early. What could still be read in it is counted here.',
+  unread: (list: string, numbers: number[]) =>
+    `${list}: ${numbers.length === 1 ? 'number' : 'numbers'} ${numbers.join(', ')} could not be read (no position, or no date).`,
+}
+
+export const writePlaceFile = ({ saved, recent }: Places, now: Date): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), saved, recent }, null, 2)}\n`
+
+/** For a file whose size alone says what it is. */
+export const tooLarge: PlaceFile = { kind: 'refused', why: texts.tooLarge }
+
+/** Total: any text is either places or a reason. */
+export function readPlaceFile(text: string): PlaceFile {
+  if (text.length > MOST_BYTES) return tooLarge
+  if (text.trim() === '') return refuse(texts.empty)
+  const parsed = parseJson(text)
+  if (parsed === undefined) return salvage(text)
+  if (!isRecord(parsed) || parsed.format !== FORMAT) return refuse(texts.notOurs)
+  const { version } = parsed
+  if (typeof version === 'number' && version > VERSION) return refuse(texts.newer(version))
+  const saved = readAll(parsed.saved, readSaved)
+  const recent = readAll(parsed.recent, readRecent)
+  const broken = [
+    ...(version === VERSION ? [] : [texts.noVersion]),
+    ...(saved.unread.length > 0 ? [texts.unread('Saved places', saved.unread)] : []),
+    ...(recent.unread.length > 0 ? [texts.unread('Recent places', recent.unread)] : []),
+  ]
+  return { kind: 'places', saved: saved.read, recent: recent.read, broken }
+}
+
+const refuse = (why: string): PlaceFile => ({ kind: 'refused', why })
+
+function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (value: unknown) => T[]) {
+  const each = listOf(list).map(readOne)
+  const unread = each.flatMap((read, index) => (read.length === 0 ? [index + 1] : []))
+  return { read: joinPoints(each.flat()), unread }
+}
+
+/** A file that was cut off: places hold no braces inside, so each whole one can still be told from the rest. */
+function salvage(text: string): PlaceFile {
+  if (!text.includes(`"${FORMAT}"`)) return refuse(texts.notOurs)
+  const version = Number(/"version"\s*:\s*(\d+)/.exec(text)?.[1] ?? VERSION)
+  if (version > VERSION) return refuse(texts.newer(version))
+  const whole = (text.match(/\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g) ?? []).map(parseJson)
+  return {
+    kind: 'places',
+    saved: joinPoints(whole.flatMap(readSaved)),
+    recent: joinPoints(whole.flatMap(readRecent)),
+    broken: [texts.cut],
+  }
+}

@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createPlaceStore, KEPT_UNDER } from './kept-places'
+import { matchPlaces } from './match-places'
+import { readPlaceFile, writePlaceFile } from './place-file'
+import { placeLink } from './place-link'
+import {
+  describePlace,
+  MOST_RECENT,
+  mergePlaces,
+  NO_PLACES,
+  type Places,
+  pointKey,
+  type RecentPlace,
+  rememberPlace,
+  removePlace,
+  type SavedPlace,
+  savePlace,
+} from './place-list'
+import { readPlaces } from './read-places'
+
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 1000, max: most * 1000 }).map((thousandths) => thousandths / 1000)
+const words = fc.string({ maxLength: 40 })
+const point = { latitude: degrees(90), longitude: degrees(180), typed: words }
+const name = words.filter((text) => text.trim() === text && text !== '')
+const savedPlace: fc.Arbitrary<SavedPlace> = fc.record({
+  ...point,
+  name,
+  note: words,
+  savedOn: fc.constantFrom('2026-11-22', '2024-02-29'),
+})
+const recentPlace: fc.Arbitrary<RecentPlace> = fc.record({
+  ...point,
+  name,
+  openedAt: fc.constantFrom('2026-11-22T08:00:00.000Z', '2026-11-21T08:00:00.000Z'),
+})
+const byPoint = { selector: pointKey, maxLength: 8 }
+const somePlaces: fc.Arbitrary<Places> = fc.record({
+  saved: fc.uniqueArray(savedPlace, byPoint),
+  recent: fc.uniqueArray(recentPlace, byPoint),
+  remembers: fc.boolean(),
+})
+const keysOf = ({ saved }: Places) => new Set(saved.map(pointKey))
+
+const denver: SavedPlace = {
+  latitude: 39.7392,
+  longitude: -104.9903,
+  name: 'Cañon house',
+  note: 'Roof leaks',
+  typed: '200 E Colfax Ave, Denver, CO',
+  savedOn: '2026-11-22',
+}
+
+/** The browser's own storage, as far as it is used here. */
+function createStorage(room = Number.POSITIVE_INFINITY): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, text) {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+describe('what is read from the storage', () => {
+  it('is places, whatever lies there', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        const { saved, recent } = readPlaces(text)
+        for (const place of [...saved, ...recent]) expect(Math.abs(place.latitude)).toBeLessThanOrEqual(90)
+      }),
+    )
+  })
+
+  it('has every whole place, also among what is none', () => {
+    fc.assert(
+      fc.property(somePlaces, fc.array(fc.jsonValue({ maxDepth: 1 })), (places, junk) => {
+        const read = readPlaces(JSON.stringify({ ...places, saved: [...junk, ...places.saved, ...junk] }))
+        expect(read.saved).toEqual(expect.arrayContaining([...places.saved]))
+        expect(read.recent).toEqual(places.recent)
+        expect(read.remembers).toBe(places.remembers)
+      }),
+    )
+  })
+})
+
+describe('two lists made one', () => {
+  it('has each point once, the same whichever comes first and however often', () => {
+    fc.assert(
+      fc.property(somePlaces, somePlaces, (one, other) => {
+        const merged = mergePlaces(one, other)
+        expect(mergePlaces(merged, other)).toEqual(merged)
+        expect(keysOf(merged)).toEqual(keysOf(mergePlaces(other, one)))
+        expect(merged.saved).toHaveLength(keysOf(merged).size)
+        expect(merged.saved).toEqual(expect.arrayContaining([...one.saved]))
+      }),
+    )
+  })
+
+  it('keeps what a person called a place', () => {
+    const here = describePlace({ ...NO_PLACES, saved: [denver] }, pointKey(denver), {
+      name: 'Mine',
+      note: '',
+    })
+    expect(mergePlaces(here, { saved: [denver], recent: [] }).saved).toEqual(here.saved)
+    expect(savePlace(here, denver)).toBe(here)
+    expect(removePlace(here, pointKey(denver)).saved).toEqual([])
+  })
+})
+
+describe('recent places', () => {
+  it('are the last twenty, each once, and none once they are switched off', () => {
+    let places = NO_PLACES
+    for (let n = 0; n < 50; n += 1) {
+      const openedAt = new Date(n * 1000).toISOString()
+      places = rememberPlace(places, { ...denver, latitude: n % 30, openedAt })
+    }
+    expect(places.recent).toHaveLength(MOST_RECENT)
+    expect(places.recent.map(({ latitude }) => latitude).slice(0, 3)).toEqual([19, 18, 17])
+    const off = { ...NO_PLACES, remembers: false }
+    expect(rememberPlace(off, { ...denver, openedAt: new Date().toISOString() })).toBe(off)
+  })
+})
+
+describe('a file', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+
+  it('comes back whole', () => {
+    fc.assert(
+      fc.property(somePlaces, (places) => {
+        const { saved, recent } = places
+        expect(readPlaceFile(writePlaceFile(places, now))).toEqual({
+          kind: 'places',
+          saved,
+          recent,
+          broken: [],
+        })
+      }),
+    )
+  })
+
+  it('cut off anywhere still gives each place that is whole, or says why not', () => {
+    fc.assert(
+      fc.property(somePlaces, fc.double({ min: 0, max: 1, noNaN: true }), (places, part) => {
+        const text = writePlaceFile(places, now)
+        const file = readPlaceFile(text.slice(0, Math.floor(text.length * part)))
+        if (file.kind === 'refused') expect(file.why).not.toBe('')
+        else expect(places.saved).toEqual(expect.arrayContaining(file.saved))
+      }),
+    )
+  })
+
+  it.each([
+    ['', /empty/],
+    ['{"a":1}', /not a file of saved places/],
+    ['[1,2]', /not a file of saved places/],
+    ['PK\u0003\u0004', /not a file of saved places/],
+    [JSON.stringify({ format: 'openplat-places', version: 7, saved: [denver] }), /newer release/],
+    ['{"format":"openplat-places","version":7,"saved":[{', /newer release/],
+    ['x'.repeat(1_000_001), /larger than 1 MB/],
+  ])('that is not ours is refused with the reason (%#)', (text, why) => {
+    expect(readPlaceFile(text)).toEqual({ kind: 'refused', why: expect.stringMatching(why) })
+  })
+
+  it('names which places could not be read and offers the others', () => {
+    const saved = [denver, { ...denver, latitude: 'north' }, { ...denver, latitude: 91 }]
+    const file = readPlaceFile(JSON.stringify({ format: 'openplat-places', version: 1, saved, recent: 3 }))
+    expect(file).toMatchObject({ kind: 'places', saved: [denver], recent: [] })
+    expect(file).toMatchObject({ broken: [expect.stringContaining('numbers 2, 3')] })
+  })
+})
+
+describe('the device', () => {
+  it('keeps the writes of two tabs', () => {
+    const storage = createStorage()
+    const [one, other] = [createPlaceStore(() => storage), createPlaceStore(() => storage)]
+    one.change((places) => savePlace(places, denver))
+    other.change((places) => savePlace(places, { ...denver, latitude: 40 }))
+    one.change((places) => savePlace(places, { ...denver, latitude: 41 }))
+    expect(one.read().saved.map(({ latitude }) => latitude)).toEqual([41, 40, 39.7392])
+    expect(one.read()).toBe(one.read())
+  })
+
+  it('says when it keeps nothing or is full, and loses nothing', () => {
+    const refuse = () => {
+      throw new Error('The operation is insecure.')
+    }
+    const closed = createPlaceStore(refuse)
+    expect(closed.change((places) => savePlace(places, denver))).toBe('refused')
+    expect([closed.read(), closed.erase()]).toEqual([NO_PLACES, 'refused'])
+    const small = createStorage(300)
+    const full = createPlaceStore(() => small)
+    expect(full.change((places) => savePlace(places, denver))).toBe('kept')
+    expect(full.change((places) => savePlace(places, { ...denver, latitude: 1 }))).toBe('full')
+    expect(full.read().saved).toEqual([denver])
+  })
+
+  it('erases the places of every release and nothing else', () => {
+    const storage = createStorage()
+    storage.setItem(KEPT_UNDER, writePlaceFile({ ...NO_PLACES, saved: [denver] }, new Date()))
+    storage.setItem('openplat.places.2', 'of a newer release')
+    storage.setItem('openplat.appeal.1.home', 'of another page')
+    const store = createPlaceStore(() => storage)
+    let told = 0
+    const stop = store.listen(() => {
+      told += 1
+    })
+    expect(store.erase()).toBe('kept')
+    stop()
+    expect([storage.length, storage.key(0), told]).toEqual([1, 'openplat.appeal.1.home', 1])
+  })
+})
+
+describe('words', () => {
+  it('find a place without accents and case, in name, note and what was typed', () => {
+    for (const text of ['CANON', 'leaks house', 'colfax, roof', ''])
+      expect(matchPlaces([denver], text), text).toEqual([denver])
+    expect(matchPlaces([denver], 'canon boise')).toEqual([])
+  })
+
+  it('lead to the dossier or wherever a page says', () => {
+    expect(placeLink(denver)).toBe(
+      '/place?at=39.7392%2C-104.9903&q=200%20E%20Colfax%20Ave%2C%20Denver%2C%20CO',
+    )
+    const clicked = { ...denver, typed: '' }
+    expect(placeLink(clicked, '/place/compare?a={at}&qa={q}&b={at}&qb={q}')).toBe(
+      '/place/compare?a=39.7392%2C-104.9903&b={at}&qb={q}',
+    )
+  })
+})

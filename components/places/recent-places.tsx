@@ -1,0 +1,48 @@
+'use client'
+
+import { Icon } from '../ui/icon'
+import { placeLink } from './place-link'
+import { isSaved, pointKey } from './place-list'
+import { shownPlaces } from './shown-places'
+import { usePlaces } from './use-places'
+
+const texts = {
+  title: 'Recent and saved places',
+  where: 'On this device only.',
+  all: 'All of them, and how to erase them',
+  saved: 'Saved',
+  recent: 'Recent',
+}
+
+/** The way back to what was read before. Nothing at all where nothing is kept. */
+export function RecentPlaces() {
+  const places = usePlaces()
+  const shown = shownPlaces(places)
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="recent-places" className="print:hidden">
+      <h2 id="recent-places" className="flex min-h-11 items-center text-lg font-semibold">
+        {texts.title}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {shown.map((place) => (
+          <li key={pointKey(place)} className="flex items-center gap-3">
+            <a href={placeLink(place)} className="min-w-0 flex-1 truncate py-2.5 leading-6">
+              {place.name}
+            </a>
+            <span className="text-sm text-muted">
+              {isSaved(places, pointKey(place)) ? texts.saved : texts.recent}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-base text-muted">
+        {texts.where}
+        <a href="/saved" className="inline-flex items-center gap-1">
+          {texts.all}
+          <Icon name="arrow" className="size-4" />
+        </a>
+      </p>
+    </section>
+  )
+}
