@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createHouse } from '@/connectors/engine'
+import { readReport } from '@/lib/connector/drift'
 import type { Fault } from '@/lib/connector/faults'
 import type { Transport } from '@/lib/connector/transport'
-import { examine, exitCodeOf, type Finding } from './doctor'
+import { examine, exitCodeOf, type Finding, keep } from './doctor'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
@@ -87,6 +91,16 @@ describe('the doctor', () => {
     const findings = await examine(house, ['geocoder'])
     expect(verdictsOf(findings)).toEqual(['not configured'])
     expect(exitCodeOf(findings)).toBe(0)
+  })
+
+  it('keeps what it found for the page of sources', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'openplat-doctor-'))
+    const house = await createHouse({ environment: { ...environment, DATA_DIR: folder } })
+    await keep(house, healthy)
+    const report = await readReport(folder, true)
+    expect(report.kind === 'read' && report.checks).toHaveLength(healthy.length)
+    expect(await readReport(folder, false)).toEqual({ kind: 'of-other-sources' })
+    rmSync(folder, { recursive: true })
   })
 
   it('refuses a name that is no connector', async () => {

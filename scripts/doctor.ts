@@ -1,24 +1,27 @@
 import { parseArgs } from 'node:util'
 import { createHouse, type House } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
+import { type Check, type Verdict, writeReport } from '@/lib/connector/drift'
 import type { ErrorCode } from '@/lib/connector/errors'
 import { fieldComparison } from '@/lib/connector/field-comparison'
 import type { Method } from '@/lib/connector/method'
 import { chooseConnectors } from './choose-connectors'
 import { printTable } from './print-table'
 
-export interface Finding {
-  connector: string
-  check: string
-  verdict: 'ok' | 'drifted' | 'down' | 'refused' | 'not configured'
+export interface Finding extends Check {
   milliseconds: number
-  note: string
 }
 
 /** Asks every source the example of each method, sources side by side, the methods of one in turn. */
 export async function examine({ engine }: House, names: string[] = []): Promise<Finding[]> {
   const chosen = chooseConnectors(engine.registry, names)
   return (await Promise.all(chosen.map((declaration) => examineOne(engine, declaration)))).flat()
+}
+
+/** Where /sources finds it: what each check found, and when. */
+export async function keep({ engine, config }: House, findings: readonly Finding[]): Promise<string> {
+  const checks = findings.map(({ milliseconds: _, ...check }) => check)
+  return writeReport(config.DATA_DIR, engine.sample, checks)
 }
 
 async function examineOne(engine: House['engine'], declaration: Declaration): Promise<Finding[]> {
@@ -33,7 +36,8 @@ async function examineOne(engine: House['engine'], declaration: Declaration): Pr
     // What a method says without asking anybody tells nothing about a source.
     if (answer.ok && answer.meta.requests.length === 0) continue
     const judged = answer.ok ? judgeAnswer(method, answer.data) : judgeProblem(answer.error)
-    findings.push({ connector: declaration.name, check, milliseconds, ...judged })
+    const at = new Date().toISOString()
+    findings.push({ connector: declaration.name, check, at, milliseconds, ...judged })
   }
   return findings
 }
@@ -55,7 +59,7 @@ function judgeAnswer(method: Method, data: unknown): Judgement {
   return { verdict: 'ok', note: rows?.length === 0 ? 'answered, but with nothing in it' : '' }
 }
 
-const verdicts: Partial<Record<ErrorCode, Finding['verdict']>> = {
+const verdicts: Partial<Record<ErrorCode, Verdict>> = {
   upstream_changed: 'drifted',
   upstream_unavailable: 'down',
   upstream_timeout: 'down',
@@ -70,15 +74,19 @@ function judgeProblem({ code, message }: { code: ErrorCode; message: string }): 
 
 /** 1 where our reading must change, 2 where only the source can mend it; the first outweighs the second. */
 export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
-  const has = (verdict: Finding['verdict']) => findings.some((finding) => finding.verdict === verdict)
+  const has = (verdict: Verdict) => findings.some((finding) => finding.verdict === verdict)
   if (has('drifted')) return 1
   return has('down') || has('refused') ? 2 : 0
 }
 
+const notKept = ({ message }: Error) =>
+  `Not kept for /sources: ${message}. Set DATA_DIR to a folder that can be written.`
+
 if (process.argv[1] === import.meta.filename) {
   try {
     const { positionals } = parseArgs({ allowPositionals: true })
-    const findings = await examine(await createHouse(), positionals)
+    const house = await createHouse()
+    const findings = await examine(house, positionals)
     printTable(
       findings.map(({ connector, check, verdict, milliseconds, note }) => ({
         connector,
@@ -89,6 +97,8 @@ if (process.argv[1] === import.meta.filename) {
       })),
     )
     process.exitCode = exitCodeOf(findings)
+    const kept = await keep(house, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
+    process.stdout.write(`${kept}\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2

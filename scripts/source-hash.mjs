@@ -16,6 +16,8 @@ const files = [
   'tsconfig.json',
 ]
 
+export const inputs = [...folders, ...files]
+
 /** What a build depends on, as one short text: equal text, equal build. */
 export function hashSources() {
   const hash = createHash('sha256').update(process.version)

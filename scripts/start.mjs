@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { tsImport } from 'tsx/esm/api'
 import { buildIfNeeded } from './build.mjs'
+import { startObserving } from './observe.mjs'
 import { readVersion, root } from './source-hash.mjs'
 
 const DRAIN_MS = 10_000
@@ -19,6 +20,7 @@ const { default: next } = await import('next')
 const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PORT })
 await app.prepare()
 const handle = app.getRequestHandler()
+const observe = await startObserving(config, log, openedHouse).catch(({ message }) => stop(message))
 let draining = false
 
 const server = createServer((request, response) => {
@@ -32,7 +34,9 @@ const server = createServer((request, response) => {
   request.headers['x-openplat-visitor'] = visitor
   request.headers['x-forwarded-for'] = visitor
   makeCompressible(response)
-  logWhenDone(request, response)
+  observe(request, response)
+  // Whoever comes back over this connection should come to another instance.
+  if (draining) response.setHeader('connection', 'close')
   const fault = faultOf(request.url ?? '')
   if (fault) return refuseAddress(response, fault)
   response.once('close', () => {
@@ -66,19 +70,31 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     log.info('finishing what is under way')
     draining = true
-    server.close(leave)
-    server.closeIdleConnections()
-    setTimeout(leave, DRAIN_MS).unref()
+    // The pages' copies of modules see it too.
+    Object.assign(globalThis, { [Symbol.for('openplat.draining')]: true })
+    if (config.STOP_DELAY_SECONDS === 0) stopListening()
+    else setTimeout(stopListening, config.STOP_DELAY_SECONDS * 1000)
   })
+}
+
+function stopListening() {
+  server.close(leave)
+  server.closeIdleConnections()
+  setTimeout(leave, DRAIN_MS).unref()
 }
 
 /** What this instance still holds other instances may wait for. */
 async function leave() {
-  /** @type {{ [name: symbol]: Promise<import('../connectors/engine').House> | undefined }} */
-  const shared = globalThis
-  const house = await shared[Symbol.for('openplat.engine')]?.catch(() => undefined)
+  const house = await openedHouse()
   await house?.close()
   process.exit(0)
+}
+
+/** The one that pages and routes share, if it was opened. */
+async function openedHouse() {
+  /** @type {{ [name: symbol]: Promise<import('../connectors/engine').House> | undefined }} */
+  const shared = globalThis
+  return shared[Symbol.for('openplat.engine')]?.catch(() => undefined)
 }
 
 function readConfigOrStop() {
@@ -140,23 +156,4 @@ function makeCompressible(response) {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) =>
     setHeader(name, name.toLowerCase() === 'content-type' && Array.isArray(value) ? value.join(', ') : value)
-}
-
-/**
- * Paths only: a query may hold somebody's address.
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-function logWhenDone(request, response) {
-  const started = performance.now()
-  response.once('close', () => {
-    const path = (request.url ?? '').split('?')[0]
-    if (path?.startsWith('/_next/')) return
-    log.info({
-      method: request.method,
-      path,
-      status: response.statusCode,
-      ms: Math.round(performance.now() - started),
-    })
-  })
 }

@@ -7,16 +7,15 @@ import { openHouse } from '../house'
 /** Makes a simulated source misbehave, or behave again. There is nothing to set where the sources are real. */
 export async function applyFault(form: FormData): Promise<void> {
   const { engine, faults } = await openHouse()
-  const host = String(form.get('host') ?? '')
-  const fault = String(form.get('fault') ?? '')
+  const [host, fault, source] = ['host', 'fault', 'source'].map((name) => String(form.get(name) ?? ''))
   const known = Object.values(engine.registry).some(({ hosts }) =>
-    (hosts as readonly string[]).includes(host),
+    (hosts as readonly string[]).includes(host ?? ''),
   )
-  if (!faults || !known || !(fault === '' || isFault(fault))) notFound()
-  faults.set(host, fault === '' ? undefined : fault)
-  redirect('/sources')
+  if (!faults || !(known || host === '') || !(fault === '' || isFault(fault))) notFound()
+  if (host) faults.set(host, fault === '' ? undefined : fault)
+  redirect(source && Object.hasOwn(engine.registry, source) ? `/sources/${source}` : '/sources/faults')
 }
 
-function isFault(value: string): value is Fault {
+function isFault(value = ''): value is Fault {
   return Object.hasOwn(faultKinds, value)
 }

@@ -1,34 +1,51 @@
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { type Fault, faultKinds } from '@/lib/connector/faults'
+import { type Faults, faultKinds } from '@/lib/connector/faults'
 import { applyFault } from './actions'
+import { faultTexts } from './fault-texts'
 
-const options = Object.entries(faultKinds).map(([value, meaning]) => ({
+const kinds = Object.entries(faultKinds).map(([value, meaning]) => ({
   value,
   label: `${value}: ${meaning}`,
 }))
 
-/** Only with sample data: how the pages look when this host fails can be tried out. */
-export function FaultForm({ host, fault }: { host: string; fault: Fault | undefined }) {
+interface Props {
+  hosts: readonly string[]
+  faults: Faults
+  /** The source whose page it stands on; left out: the page for all hosts. */
+  source?: string
+}
+
+/** Only with sample data: how the pages look when a host fails can be tried out. */
+export function FaultForm({ hosts, faults, source = '' }: Props) {
+  const broken = hosts.filter((host) => faults.of(host))
   return (
-    <form action={applyFault} aria-label={`Fault of ${host}`} className="mt-3 print:hidden">
-      <input type="hidden" name="host" value={host} />
-      <div className="flex flex-wrap items-end gap-x-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <Select
-            key={fault ?? 'none'}
-            id={`fault-${host}`}
-            name="fault"
-            label="Sample data: let this host"
-            options={options}
-            defaultValue={fault ?? ''}
-            empty="answer as usual"
-          />
-        </div>
-        <div className="mb-5">
-          <Button look="secondary">Apply</Button>
-        </div>
-      </div>
-    </form>
+    <>
+      <form action={applyFault} key={broken.join()} aria-label={faultTexts.title} className="print:hidden">
+        <input type="hidden" name="source" value={source} />
+        <Select
+          id="fault-host"
+          name="host"
+          label="Host"
+          options={hosts.map((host) => ({ value: host, label: host }))}
+          defaultValue={hosts.length === 1 ? (hosts[0] ?? '') : ''}
+          empty="Choose a host"
+        />
+        <Select id="fault-kind" name="fault" label="What it does" options={kinds} empty="answers as usual" />
+        <Button look="secondary">Apply</Button>
+      </form>
+      <p className="mt-4 font-semibold" id="failing">
+        {broken.length === 0 ? 'All of them answer as usual.' : 'Made to fail now'}
+      </p>
+      {broken.length > 0 && (
+        <ul aria-labelledby="failing" className="list-disc pl-6">
+          {broken.map((host) => (
+            <li key={host}>
+              <span className="font-mono text-sm wrap-anywhere">{host}</span>: {faults.of(host)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

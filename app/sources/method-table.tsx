@@ -20,21 +20,19 @@ export function MethodTable({ source }: { source: Declaration }) {
     method,
   }))
   return (
-    <details className="print:hidden">
-      <summary className="min-h-6 w-fit py-2 text-accent underline underline-offset-[0.2em]">
+    <section aria-labelledby="methods" className="mb-10">
+      <h2 id="methods" className="mb-3 text-2xl font-semibold">
         What can be asked, and how long answers are kept
-      </summary>
-      <div className="mt-2">
-        <DataTable
-          id={`${source.name}-methods`}
-          wide
-          caption={`Questions to ${source.title}`}
-          columns={columns}
-          rows={rows}
-          rowKey={({ name }) => name}
-        />
-      </div>
-    </details>
+      </h2>
+      <DataTable
+        id="method-list"
+        wide
+        caption={`Questions to ${source.title}`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
+    </section>
   )
 }
 

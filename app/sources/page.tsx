@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import { Facts } from '@/components/ui/facts'
-import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page-frame'
 import { PageHeading } from '@/components/ui/page-heading'
 import type { Declaration } from '@/lib/connector/declaration'
 import { openHouse } from '../house'
+import { CoverageSection } from './coverage-section'
+import { faultTexts } from './fault-texts'
 import { Overview } from './overview'
-import { readBudgets } from './read-budgets'
-import { SourcePanel } from './source-panel'
+import { readCoverage } from './read-coverage'
+import { readSources } from './read-sources'
+import { sayReach } from './say-reach'
 
 export const metadata: Metadata = {
   title: 'Sources',
@@ -17,33 +19,38 @@ export const metadata: Metadata = {
 
 const texts = {
   lead: 'Every authority this site asks, what it covers, how old its records may be, and how it answered last.',
-  sample:
-    'No authority is asked. Each host below is simulated and can be made to fail, to see how the pages tell it. It stays so for everyone on this server until it answers as usual again.',
-  since: 'Answers and failures are those of this server since it started.',
+  sample: 'This server shows sample data: no authority is asked, and every host here is simulated.',
+  checked:
+    '“Checked” is when whoever runs this site last asked whether a source still has what is read here.',
 }
 
 export default async function Page() {
-  const { engine, faults } = await openHouse()
+  const { engine, config, faults } = await openHouse()
   const sources = Object.values<Declaration>(engine.registry)
-  const asked = sources.filter(isPublic)
-  const also = sources.filter((source) => !isPublic(source))
+  const [{ reach, seen }, states] = await Promise.all([
+    readSources({ engine, config }, sources),
+    readCoverage(engine),
+  ])
   const kept = engine.cacheSize()
-  const keeperOf = (host: string) => sources.find(({ hosts }) => hosts.includes(host))?.name
-  const budgets = await readBudgets(engine, sources)
-  const shared = { health: engine.health, faults, keeperOf, budgets }
   return (
     <PageFrame>
       <PageHeading title="Sources" lead={texts.lead} />
-      {engine.sample && (
-        <Notice kind="warn" title="Sample data">
-          <p>{texts.sample}</p>
-        </Notice>
-      )}
+      <p className="mb-4 max-w-reading text-muted">
+        {engine.sample && `${texts.sample} `}
+        {sayReach[reach]} {texts.checked}
+        {faults && (
+          <>
+            {' '}
+            <a href="/sources/faults">{faultTexts.title}</a> to see how the pages tell it.
+          </>
+        )}
+      </p>
+      <Overview seen={seen} />
+      <CoverageSection states={states} seen={seen} />
       <section aria-labelledby="server" className="mb-10 max-w-reading">
-        <h2 id="server" className="mb-1 text-2xl font-semibold">
+        <h2 id="server" className="mb-3 text-2xl font-semibold">
           This server
         </h2>
-        <p className="mb-3 text-muted">{texts.since}</p>
         <Facts
           items={[
             { label: 'Answers kept in memory', value: kept.entries.toLocaleString('en-US') },
@@ -52,33 +59,6 @@ export default async function Page() {
           ]}
         />
       </section>
-      <Overview sources={sources} health={engine.health} />
-      <Group id="asked" title="Records" sources={asked} {...shared} />
-      <Group id="also" title="Also used" sources={also} {...shared} />
     </PageFrame>
-  )
-}
-
-/** What has no door of its own serves the product itself. */
-function isPublic({ methods }: Declaration): boolean {
-  return Object.keys(methods).length > 0
-}
-
-interface GroupProps extends Omit<Parameters<typeof SourcePanel>[0], 'source'> {
-  id: string
-  title: string
-  sources: readonly Declaration[]
-}
-
-function Group({ id, title, sources, ...rest }: GroupProps) {
-  return (
-    <section aria-labelledby={id} className="mb-10">
-      <h2 id={id} className="mb-4 text-2xl font-semibold">
-        {title}
-      </h2>
-      {sources.map((source) => (
-        <SourcePanel key={source.name} source={source} {...rest} />
-      ))}
-    </section>
   )
 }

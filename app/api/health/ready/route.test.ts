@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest'
+import { createHouse } from '@/connectors/engine'
+import { GET } from './route'
+
+const house = Symbol.for('openplat.engine')
+const draining = Symbol.for('openplat.draining')
+const shared = globalThis as Record<symbol, unknown>
+afterEach(() => {
+  delete shared[house]
+  delete shared[draining]
+})
+
+const answer = async () => {
+  const response = await GET()
+  return { status: response.status, body: await response.json() }
+}
+
+it('is ready once the house is open, until the server is told to stop', async () => {
+  shared[house] = createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  expect(await answer()).toEqual({ status: 200, body: { status: 'ready' } })
+  shared[draining] = true
+  expect(await answer()).toEqual({ status: 503, body: { status: 'stopping' } })
+})
+
+it('is not ready where the house cannot be opened', async () => {
+  const closed = Promise.reject(new Error('No.'))
+  shared[house] = closed
+  expect(await answer()).toEqual({ status: 503, body: { status: 'not open' } })
+})

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createHouse } from '@/connectors/engine'
+import { levelOf } from './coverage-levels'
+import { countSources, listPlaces } from './coverage-words'
+import { localSources } from './local-sources'
+import { readCoverage, type StateCoverage } from './read-coverage'
+import { sayFailure } from './say-failure'
+import { firstPart } from './words'
+
+let asked = 0
+const started = (UPSTREAM: string) =>
+  createHouse({
+    environment: { UPSTREAM, LOG_LEVEL: 'silent' },
+    transport: () => async () => {
+      asked += 1
+      return new Response('', { status: 503 })
+    },
+  })
+
+describe('what answers where', () => {
+  let states: StateCoverage[]
+  const of = (wanted: string) => states.find(({ code }) => code === wanted)
+  beforeAll(async () => {
+    const { engine } = await started('live')
+    for (const name of localSources) expect(Object.keys(engine.registry)).toContain(name)
+    states = await readCoverage(engine)
+  })
+
+  it('is known of every state and territory without asking anybody', () => {
+    expect(states).toHaveLength(56)
+    expect(asked).toBe(0)
+    expect(states.filter(({ isSurveyed }) => isSurveyed)).toHaveLength(30)
+    expect(states.filter(({ hasParcels }) => hasParcels).map(({ code }) => code)).toEqual(['FL'])
+  })
+
+  it('counts what is switched on alone, and names the rest', async () => {
+    const texas = of('TX')
+    expect(texas?.assessments.every(({ enabled }) => !enabled)).toBe(true)
+    expect(listPlaces(texas?.assessments ?? [])).toContain('Bexar County (switched off here)')
+    const sample = await readCoverage((await started('sample')).engine)
+    const all = sample.find(({ code }) => code === 'TX')
+    expect(all?.count).toBe((texas?.count ?? 0) + 12)
+    expect(listPlaces(all?.construction ?? [])).toContain('Austin (2 sources)')
+  })
+
+  it('is nothing of its own where nobody publishes', () => {
+    expect(of('GU')).toMatchObject({ count: 0, assessments: [], construction: [], buildings: [] })
+  })
+})
+
+it('tells few from many by number', () => {
+  expect([0, 1, 2, 3, 4, 18].map((count) => levelOf(count).from)).toEqual([0, 1, 2, 2, 4, 4])
+  expect([0, 1, 2].map(countSources)).toEqual(['no source of its own', '1 more source', '2 more sources'])
+})
+
+it('cuts a long text after its first part', () => {
+  expect(firstPart('One state; two cities. And more.')).toBe('One state')
+  expect(firstPart('One only')).toBe('One only')
+})
+
+it('says how a source failed, but not with words that may hold a question', () => {
+  const at = '2026-01-01T00:00:00Z'
+  expect(sayFailure({ at, code: 'upstream_timeout', message: 'It took too long.' })).toBe('It took too long.')
+  expect(sayFailure({ at, code: 'not_found', message: 'There is no 7 Quill Lane.' })).not.toContain('Quill')
+  expect(sayFailure({ at, code: 'upstream_unavailable' })).toBe('The source is down or cannot be reached.')
+})

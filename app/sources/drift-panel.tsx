@@ -1,0 +1,54 @@
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { Moment } from '@/components/ui/moment'
+import { StateChip } from '@/components/ui/state-chip'
+import type { Check, Verdict } from '@/lib/connector/drift'
+import { DriftChip } from './drift-chip'
+import type { Drift } from './read-drift'
+
+const words: Readonly<Record<Verdict, Parameters<typeof StateChip>[0]>> = {
+  ok: { state: 'found', label: 'As we read it' },
+  drifted: { state: 'failed', label: 'Changed' },
+  down: { state: 'stale', label: 'Could not be asked' },
+  refused: { state: 'stale', label: 'Refused' },
+  'not configured': { state: 'none', label: 'Not set up' },
+}
+
+const columns: readonly Column<Check>[] = [
+  { id: 'check', label: 'Question', rowHeader: true, cell: ({ check }) => <code>{check}</code> },
+  { id: 'verdict', label: 'Found', cell: ({ verdict }) => <StateChip {...words[verdict]} /> },
+  { id: 'at', label: 'Checked', cell: ({ at }) => <Moment iso={at} /> },
+  {
+    id: 'note',
+    label: 'Note',
+    cell: ({ note }) => <span className="text-sm wrap-anywhere">{note || 'None'}</span>,
+  },
+]
+
+const texts = {
+  title: 'Does it still speak as we read it?',
+  lead: 'Whoever runs this site can ask each source whether it still has every field that is read here. A field that is gone is never guessed.',
+}
+
+export function DriftPanel({ title, drift }: { title: string; drift: Drift }) {
+  return (
+    <section aria-labelledby="drift" className="mb-10">
+      <h2 id="drift" className="mb-1 text-2xl font-semibold">
+        {texts.title}
+      </h2>
+      <p className="mb-3 max-w-reading text-muted">{texts.lead}</p>
+      <div className="mb-3">
+        <DriftChip drift={drift} />
+      </div>
+      {drift.checks.length > 0 && (
+        <DataTable
+          id="checks"
+          wide
+          caption={`Checks of ${title}`}
+          columns={columns}
+          rows={drift.checks}
+          rowKey={({ check }) => check}
+        />
+      )}
+    </section>
+  )
+}

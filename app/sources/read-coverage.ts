@@ -1,0 +1,64 @@
+import 'server-only'
+import { placeOf } from '@/app/covered-places'
+import type { OpenplatEngine } from '@/connectors/engine'
+import { cities } from '@/connectors/open-data-discovery/city-list'
+import { type State, states } from '@/lib/states'
+import { notPlssStates } from '@/lib/survey/not-plss-states'
+
+/** A source that answers in part of the country, as the list by state names it. */
+export interface LocalSource {
+  id: string
+  /** A place, such as a county, and what is covered there. */
+  place: string
+  words?: string
+  enabled: boolean
+}
+
+export interface StateCoverage extends State {
+  isSurveyed: boolean
+  hasParcels: boolean
+  assessments: LocalSource[]
+  construction: LocalSource[]
+  buildings: LocalSource[]
+  /** How many answer here beyond those that answer everywhere; what is switched off does not count. */
+  count: number
+}
+
+/** What answers where. It is read from the sources’ own lists, none of which asks anybody. */
+export async function readCoverage({ call }: Pick<OpenplatEngine, 'call'>): Promise<StateCoverage[]> {
+  const [assessed, built] = await Promise.all([
+    call('us-public-assessments', 'listSources', {}),
+    call('open-data-discovery', 'listConstructionPlaces', {}, { internal: true }),
+  ])
+  const assessments = assessed.ok ? assessed.data.sources : []
+  const places = built.ok ? built.data.places : []
+  return states.map(({ code, name }) => {
+    const local = {
+      assessments: assessments
+        .filter(({ state }) => state === code)
+        .map((source) => ({
+          id: source.id,
+          place: placeOf(source).replace(`, ${name}`, ''),
+          words: source.coverage,
+          enabled: source.status === 'enabled',
+        })),
+      construction: places
+        .filter(({ state }) => state === code)
+        .map(({ id, city, reach, enabled }) => ({
+          ...{ id, enabled },
+          place: reach === 'state' ? 'the whole state' : city,
+        })),
+      // A list of feeds needs no setting.
+      buildings: cities
+        .filter(({ state }) => state === code)
+        .map((city) => ({ id: city.market, place: city.name, enabled: true })),
+    }
+    const isSurveyed = notPlssStates[code] === undefined
+    const hasParcels = code === 'FL'
+    const on = Object.values(local)
+      .flat()
+      .filter(({ enabled }) => enabled)
+    const count = on.length + Number(isSurveyed) + Number(hasParcels)
+    return { code, name, ...local, isSurveyed, hasParcels, count }
+  })
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Check, ReportRead, Verdict } from '@/lib/connector/drift'
+import { readDrift } from './read-drift'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const check = (verdict: Verdict, at = '2026-11-20T00:00:00.000Z', connector = 'geocoder'): Check => ({
+  ...{ connector, verdict, at },
+  check: 'findAddress',
+  note: '',
+})
+const drift = (report: ReportRead) => readDrift(report, 'geocoder', now)
+const read = (...checks: Check[]): ReportRead => ({ kind: 'read', checks })
+
+describe('what the doctor found of a source', () => {
+  it.each([
+    [{ kind: 'none' }, 'Not checked yet'],
+    [{ kind: 'of-other-sources' }, 'Not checked yet'],
+    [{ kind: 'unreadable' }, 'Report unreadable'],
+    [read(check('ok', undefined, 'basemap')), 'Not checked yet'],
+    [read(check('ok'), check('ok')), 'No drift found'],
+    [read(check('ok'), check('down'), check('refused')), '2 of 3 could not be asked'],
+    [read(check('down'), check('drifted')), 'Changed in 1 of 2'],
+    [read(check('not configured')), 'Not set up'],
+  ] as const)('%j is said as "%s"', (report, label) => {
+    expect(drift(report).label).toBe(label)
+  })
+
+  it('has the day of its oldest check, and says when that is long ago', () => {
+    expect(drift(read(check('ok'), check('ok', '2026-11-01T00:00:00.000Z')))).toMatchObject({
+      at: '2026-11-01T00:00:00.000Z',
+      isOld: false,
+    })
+    expect(drift(read(check('ok', '2026-10-01T00:00:00.000Z'))).isOld).toBe(true)
+  })
+})

@@ -1,0 +1,37 @@
+import type { State } from '@/components/ui/state-chip'
+import type { Check, ReportRead } from '@/lib/connector/drift'
+
+const OLD_DAYS = 30
+const DAY_MS = 86_400_000
+
+export interface Drift {
+  state: State
+  label: string
+  /** Of the oldest check counted. */
+  at?: string
+  isOld: boolean
+  checks: Check[]
+}
+
+/** What the doctor said of one source, worst first: a renamed field matters more than an hour of silence. */
+export function readDrift(report: ReportRead, connector: string, now: Date): Drift {
+  if (report.kind === 'unreadable') {
+    return { state: 'failed', label: 'Report unreadable', isOld: false, checks: [] }
+  }
+  const all = report.kind === 'read' ? report.checks : []
+  const checks = all.filter((check) => check.connector === connector)
+  const at = checks.map((check) => check.at).toSorted()[0]
+  if (!at) return { state: 'none', label: 'Not checked yet', isOld: false, checks }
+  const isOld = now.getTime() - Date.parse(at) > OLD_DAYS * DAY_MS
+  return { ...judge(checks), at, isOld, checks }
+}
+
+function judge(checks: readonly Check[]): Pick<Drift, 'state' | 'label'> {
+  const count = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).length
+  const drifted = count('drifted')
+  if (drifted > 0) return { state: 'failed', label: `Changed in ${drifted} of ${checks.length}` }
+  const unasked = count('down') + count('refused')
+  if (unasked > 0) return { state: 'stale', label: `${unasked} of ${checks.length} could not be asked` }
+  if (count('ok') === 0) return { state: 'none', label: 'Not set up' }
+  return { state: 'found', label: 'No drift found' }
+}

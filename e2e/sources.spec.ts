@@ -1,0 +1,80 @@
+import { sampleAccounts } from '@/connectors/screening-vendor/sample-vendor'
+import { basic } from '@/connectors/screening-vendor/testing/screening-engine'
+import { readable } from './support/readable'
+import { expect, test } from './support/test'
+
+/** Every source: what it covers, how it answered last, whether it changed. */
+
+interface Catalogue {
+  connectors: {
+    connector: string
+    title: string
+    publisher: { name: string }
+    coverage: string
+    caveats: string[]
+    auth: 'none' | 'basic_auth'
+    methods: { path: string; example: object }[]
+  }[]
+}
+
+test('every source is listed and has a page with all that is known of it', async ({ page, request }) => {
+  const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
+  expect(connectors.length).toBeGreaterThan(9)
+  for (const { methods, auth } of connectors) {
+    const [first] = methods
+    if (!first) continue
+    const headers: Record<string, string> =
+      auth === 'none' ? {} : { authorization: basic(sampleAccounts.thimble) }
+    expect((await request.post(first.path, { data: first.example, headers })).status()).toBe(200)
+  }
+  await page.goto('/sources')
+  const overview = page.getByRole('region', { name: 'All sources at a glance' })
+  for (const { title, publisher } of connectors) {
+    const row = overview.getByRole('row', { name: title })
+    await expect(row).toContainText(publisher.name)
+    await expect(row).toContainText(/Not checked yet|Checked/)
+  }
+  await expect(overview.getByRole('row', { name: 'Census Geocoder' })).toContainText('U.S. Census Bureau')
+  const elevation = overview.getByRole('row', { name: /^USGS 3DEP/ })
+  await expect(elevation).toContainText(/Answering.*20\d\d, .* UTC/)
+  for (const { connector, title, publisher, coverage, caveats } of connectors) {
+    await page.goto(`/sources/${connector}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const said = (await page.getByRole('main').textContent()) ?? ''
+    for (const text of [publisher.name, coverage, ...caveats]) expect(said).toContain(text)
+    await expect(page.getByRole('region', { name: `Hosts of ${title}` })).toBeVisible()
+  }
+})
+
+test('a state of the map leads to what answers there, and a source to its own page', async ({
+  page,
+  withoutScripting,
+}) => {
+  for (const visit of [page, withoutScripting]) {
+    await visit.goto('/sources')
+    await visit.getByRole('link', { name: /^Texas: \d+ more sources$/ }).focus()
+    await visit.keyboard.press('Enter')
+    await expect(visit).toHaveURL(/#state-TX$/)
+    const texas = visit.getByRole('row', { name: /^Texas/ })
+    await expect(texas).toBeInViewport()
+    await expect(texas).toContainText('Bexar County')
+    await expect(texas).toContainText('Building operations: Austin')
+  }
+  await expect(page.getByRole('row', { name: /^Ohio/ })).toContainText('Columbus')
+  await expect(page.getByRole('list').filter({ hasText: 'Delaware' })).toContainText('Guam')
+
+  await page
+    .getByRole('row', { name: /^BLM National/ })
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('row', { name: /^getTownshipSection/ })).toContainText('Fresh for 7 days')
+  await page.goto('/sources/open-data-discovery')
+  await readable(page)
+})
+
+test('what is no source has no page', async ({ page, provoke }) => {
+  provoke(404)
+  for (const name of ['nowhere', '__proto__', 'constructor']) {
+    expect((await page.goto(`/sources/${name}`))?.status()).toBe(404)
+  }
+})

@@ -1,0 +1,85 @@
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Libsql from 'libsql'
+import { afterAll, describe, expect, it } from 'vitest'
+import { answered, snapshotOf } from '@/lib/snapshots/testing/example-snapshot'
+import { storesForTest } from '@/lib/snapshots/testing/example-store'
+import { backup } from './backup'
+
+const { root, start, end } = await storesForTest()
+afterAll(end)
+
+/** A store in use, with so many snapshots and one more that was removed. */
+async function storeOf(count: number, name: string) {
+  const folder = join(root, name)
+  const store = start({ folder })
+  const ids: string[] = []
+  for (let number = 0; number <= count; number += 1) {
+    const kept = await store.keep(snapshotOf([answered({ name, number })]))
+    if (kept.kind !== 'kept') throw new Error(kept.kind)
+    if (number === count) await store.remove(kept.id, kept.removalKey)
+    else ids.push(kept.id)
+  }
+  return { store, folder, ids, environment: { DATA_DIR: folder } }
+}
+
+describe('a backup', () => {
+  it('of a store in use is whole, its owner’s only, and serves when it is put back', async () => {
+    const { store, ids, environment } = await storeOf(45, 'used')
+    const file = join(root, 'copy.db')
+    const later = store.keep(snapshotOf([answered('meanwhile')]))
+    const written = await backup([file], environment)
+    expect((await later).kind).toBe('kept')
+    expect(written).toMatchObject({ damaged: [] })
+    expect(written.snapshots).toBeGreaterThanOrEqual(45)
+    expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
+    expect((await readdir(root)).filter((name) => name.includes('.part'))).toEqual([])
+
+    const back = join(root, 'back')
+    await mkdir(back)
+    await copyFile(file, join(back, 'snapshots.db'))
+    const restored = start({ folder: back })
+    for (const id of ids) expect(await restored.open(id)).toMatchObject({ kind: 'found' })
+    expect((await restored.keep(snapshotOf([]))).kind).toBe('kept')
+  })
+
+  it('names every snapshot in it that is not what was stored', async () => {
+    const { ids, environment } = await storeOf(3, 'damaged')
+    const file = join(root, 'damaged.db')
+    await backup([file], environment)
+    expect(await backup(['--check', file], {})).toMatchObject({ snapshots: 3, damaged: [] })
+    const database = new Libsql(file)
+    database.prepare('update openplat_snapshots set body = ? where id = ?').run([Buffer.from('x'), ids[1]])
+    database.close()
+    expect(await backup(['--check', file], {})).toMatchObject({ snapshots: 3, damaged: [ids[1]] })
+  })
+
+  it('with damaged pages is no store', async () => {
+    const { environment } = await storeOf(30, 'pages')
+    const file = join(root, 'pages.db')
+    await backup([file], environment)
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.fill(0x5a, 4_096))
+    await expect(backup(['--check', file], {})).rejects.toThrow('is no whole store of snapshots')
+    await writeFile(file, 'something else '.repeat(500))
+    await expect(backup(['--check', file], {})).rejects.toThrow('is no whole store of snapshots')
+  })
+
+  it('never takes the place of a file, and makes none of nothing', async () => {
+    const { environment } = await storeOf(1, 'again')
+    const file = join(root, 'again.db')
+    await backup([file], environment)
+    await expect(backup([file], environment)).rejects.toThrow('exists already')
+    await expect(backup([join(root, 'new.db')], { DATA_DIR: join(root, 'none') })).rejects.toThrow(
+      'nothing to back up',
+    )
+    await expect(backup(['--check', join(root, 'none.db')], {})).rejects.toThrow('does not exist')
+    await expect(backup([], environment)).rejects.toThrow('Name one file')
+  })
+
+  it('of PostgreSQL is left to its own tool, without telling the address', async () => {
+    const environment = { DATABASE_URL: 'postgres://somebody:of-nobody@127.0.0.1/test' }
+    await expect(backup(['x.db'], environment)).rejects.toThrow(/pg_dump .*"\$DATABASE_URL"$/)
+    await expect(backup(['x.db'], environment)).rejects.not.toThrow(/of-nobody/)
+  })
+})

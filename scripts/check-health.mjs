@@ -1,0 +1,7 @@
+/** For a container, which has no other tool to ask with: exits with 0 where the server answers. */
+const { PORT } = process.env
+const answered = await fetch(`http://127.0.0.1:${PORT || 3000}/api/health`).then(
+  ({ ok }) => ok,
+  () => false,
+)
+process.exitCode = answered ? 0 : 1

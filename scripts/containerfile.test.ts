@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inputs } from './source-hash.mjs'
+
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const container = read('Containerfile')
+const left = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+
+const words = (instruction: string) =>
+  [...container.matchAll(new RegExp(`^${instruction} (.*)$`, 'gm'))].map(([, rest = '']) => rest)
+
+describe('the container file', () => {
+  it('takes one Node for build and server, of a version the project is for', () => {
+    const { engines } = JSON.parse(read('package.json'))
+    const [, least] = /^>=(\d+)/.exec(engines.node) ?? []
+    const versions = words('FROM').map((from) => /^node:(\d+)-slim\b/.exec(from)?.[1])
+    expect(versions).toEqual([least, least])
+  })
+
+  it('runs as somebody who is not root and keeps what it stores in a volume of theirs', () => {
+    const [last] = words('USER').slice(-1)
+    expect(last).toBe('node')
+    expect(container.indexOf('USER node')).toBeLessThan(container.indexOf('\nCMD '))
+    expect(words('VOLUME')).toEqual(['/data'])
+    expect(container).toContain('DATA_DIR=/data')
+    expect(container).toMatch(/chown node:node \/data/)
+  })
+
+  it('starts and checks with files that are there, by Node alone', () => {
+    const commands = [...words('CMD'), ...words('HEALTHCHECK').map((text) => text.replace(/^.*CMD /, ''))]
+    expect(commands).toHaveLength(2)
+    for (const command of commands) {
+      const [program, script] = JSON.parse(command)
+      expect(program).toBe('node')
+      expect(existsSync(new URL(`../${script}`, import.meta.url))).toBe(true)
+      expect(left).not.toContain(script)
+    }
+  })
+
+  it('takes along nothing that git leaves out, and no secret', () => {
+    const ignored = read('.gitignore')
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''))
+      .filter((line) => line && line !== 'next-env.d.ts')
+    const covers = (name: string) => left.includes(name) || left.includes(`**/${name}`)
+    expect(ignored.filter((name) => !covers(name))).toEqual([])
+    expect(left).toEqual(expect.arrayContaining(['.git', '.data', '**/.env*']))
+    expect(words('ARG')).toEqual([])
+    expect(container).not.toMatch(/SECRET|TOKEN|_KEY|PASSWORD/i)
+  })
+
+  it('leaves out nothing that a build depends on', () => {
+    expect(inputs.length).toBeGreaterThan(8)
+    expect(inputs.filter((name) => left.includes(name))).toEqual([])
+  })
+})
