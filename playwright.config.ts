@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 
 // `npm run journeys` gives free ports; a bare `npx playwright test` takes these.
 const { JOURNEYS_PORT: port = '3290', FAULTS_PORT: faultsPort = '3291' } = process.env
 const { TEST_REPORT: report } = process.env
+
+// Each server of a run keeps what it keeps in a folder of this run. Workers read this file too, and get the same one.
+const { JOURNEYS_DATA: data = temporaryFolder() } = process.env
+process.env.JOURNEYS_DATA = data
 
 /** What the person at this computer has set must not change what is tested. */
 const asInstalled = {
@@ -14,6 +21,9 @@ const asInstalled = {
   OPERATOR_NAME: '',
   CONTACT_EMAIL: '',
   REDIS_URL: '',
+  METRICS_PORT: '',
+  STOP_DELAY_SECONDS: '',
+  DATABASE_URL: '',
 }
 
 export default defineConfig({
@@ -42,6 +52,12 @@ export default defineConfig({
   webServer: [serve(port), serve(faultsPort)],
 })
 
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 function at(where: string): string {
   return `http://localhost:${where}`
 }
@@ -56,6 +72,7 @@ function serve(where: string) {
     env: {
       ...asInstalled,
       PORT: where,
+      DATA_DIR: join(data, where),
       UPSTREAM: 'sample',
       LOG_LEVEL: 'warn',
       VISITOR_CALLS_PER_MINUTE: '1000000',

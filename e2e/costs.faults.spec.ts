@@ -24,6 +24,6 @@ test('a source that changed is said so, and what is left of its day stands with 
   await page.goto('/costs?series=WPU1321')
   await expect(page.getByText(/shape we do not know/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0)
-  await page.goto('/sources#federal-labor-stats')
+  await page.goto('/sources/federal-labor-stats')
   await expect(page.getByText(/questions are left of the 500 this source answers a day/)).toBeVisible()
 })

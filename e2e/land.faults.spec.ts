@@ -71,7 +71,7 @@ test('a changed answer is not guessed at, and no second try is offered', async (
   await expect(sectionPanel(page).getByRole('link', { name: 'Try again' })).toHaveCount(0)
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
   await page.goto('/sources')
-  await expect(page.getByRole('row', { name: survey })).toContainText('Format changed')
+  await expect(page.getByRole('row', { name: /^BLM National/ })).toContainText('Format changed')
 })
 
 test('without the address look-up, it is named, and coordinates still work', async ({ page }) => {
@@ -117,11 +117,15 @@ test('a survey that is down fails alone, is seen on the page of sources, and com
   const failed = page.url()
 
   await page.goto('/sources')
-  const source = page.getByRole('region', { name: /^BLM National Public Land Survey System/ })
-  await expect(source).toContainText('Failing')
-  await expect(source).toContainText(/Last answer .*20\d\d/)
-  await expect(source).toContainText(/Last failure .*20\d\d.*\(upstream_unavailable\)/)
-  await expect(page.getByRole('row', { name: elevation })).toContainText('Answering')
+  await expect(page.getByRole('row', { name: /^USGS 3DEP/ })).toContainText('Answering')
+  await page
+    .getByRole('row', { name: /^BLM National/ })
+    .getByRole('link')
+    .click()
+  const host = page.getByRole('row', { name: survey })
+  await expect(page.getByRole('list', { name: 'Made to fail now' })).toContainText(`${survey}: down`)
+  await expect(host).toContainText('Failing')
+  await expect(host).toContainText(/20\d\d.*, after .*20\d\d.*HTTP 503.*\(upstream_unavailable\)/)
 
   await setFault(page, survey, '')
   await page.goto(failed)

@@ -1,5 +1,3 @@
-import { sampleAccounts } from '@/connectors/screening-vendor/sample-vendor'
-import { basic } from '@/connectors/screening-vendor/testing/screening-engine'
 import { findPages } from './support/find-pages'
 import { listPages } from './support/list-pages'
 import { readable } from './support/readable'
@@ -57,50 +55,4 @@ test('a page that does not exist leads back to those that do', async ({ page, pr
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(missing))
-})
-
-interface Catalogue {
-  connectors: {
-    title: string
-    publisher: { name: string }
-    coverage: string
-    caveats: string[]
-    auth: 'none' | 'basic_auth'
-    methods: { path: string; example: object }[]
-  }[]
-}
-
-test('every source is listed with its authority, coverage, caveats and last answer', async ({
-  page,
-  request,
-}) => {
-  const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
-  expect(connectors.length).toBeGreaterThan(1)
-  for (const { methods, auth } of connectors) {
-    const [first] = methods
-    if (!first) continue
-    const headers: Record<string, string> =
-      auth === 'none' ? {} : { authorization: basic(sampleAccounts.thimble) }
-    expect((await request.post(first.path, { data: first.example, headers })).status()).toBe(200)
-  }
-  await page.goto('/sources')
-  for (const { title, publisher, coverage, caveats } of connectors) {
-    const source = page.getByRole('region', { name: title, exact: true })
-    for (const text of [publisher.name, coverage, ...caveats]) await expect(source).toContainText(text)
-    await expect(source).toContainText(/Last answer \w+ \d+, 20\d\d, .* after/)
-    await expect(source).toContainText('Answering')
-    // A row for each host; not all of them were asked.
-    const hosts = page.getByRole('row', { name: title })
-    await expect(hosts.filter({ hasText: 'Answering' }).first()).toBeVisible()
-  }
-  await expect(page.getByRole('region', { name: 'Census Geocoder' })).toContainText('U.S. Census Bureau')
-})
-
-test('the table of sources leads to each of them', async ({ page }) => {
-  await page.goto('/sources')
-  await page.getByRole('row', { name: 'gis.blm.gov' }).getByRole('link').click()
-  const source = page.getByRole('region', { name: /^BLM National Public Land Survey System/ })
-  await expect(source).toBeInViewport()
-  await source.getByText('What can be asked, and how long answers are kept').click()
-  await expect(source.getByRole('row', { name: /^getTownshipSection/ })).toContainText('Fresh for 7 days')
 })

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { listPages } from './support/list-pages'
 import { failToStart, type Server, startServer } from './support/server'
 import { expect, test } from './support/test'
 
@@ -31,33 +33,75 @@ test('a port in use is named', async ({ baseURL }) => {
   expect(printed).toContain(`Port ${port} is in use.`)
 })
 
+test('a balancer that asks whether a server is ready loses nobody while it stops', async () => {
+  const server = await startServer({ STOP_DELAY_SECONDS: '2' })
+  const statuses: number[] = []
+  let isReady = true
+  const ask = async (path: string) => {
+    const answer = await fetch(server.url + path, { headers: { connection: 'close' } })
+    await answer.text()
+    return answer.status
+  }
+  const balance = async () => {
+    for (; isReady; await pause(100)) isReady = (await ask('/api/health/ready')) === 200
+  }
+  const visit = async (visitor: number) => {
+    for (let n = 0; isReady; n += 1) statuses.push(await ask(`/land?at=39.${100 + n},-98.${100 + visitor}`))
+  }
+  const everybody = [balance(), ...Array.from({ length: 8 }, (_, visitor) => visit(visitor))]
+  await expect.poll(() => statuses.length, { timeout: 15_000 }).toBeGreaterThan(20)
+  const ended = once(server.process, 'exit')
+  server.process.kill('SIGTERM')
+  await Promise.all(everybody)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await ask('/api/health'), 'it lives until it is gone').toBe(200)
+  expect(await ended).toEqual([0, null])
+})
+
 test.describe('a server of its own', () => {
   let server: Server
   test.beforeEach(async () => {
     // Containers set HOSTNAME to a name that may not resolve.
-    server = await startServer({ HOSTNAME: 'no-such-host.invalid', LOG_LEVEL: 'debug' })
+    server = await startServer({ HOSTNAME: 'no-such-host.invalid', LOG_LEVEL: 'debug', METRICS_PORT: '0' })
   })
   test.afterEach(() => server.stop())
 
-  test('writes paths down, never a query or a parameter', async () => {
-    const secret = 'secret-of-a-visitor'
-    const json = { 'content-type': 'application/json' }
+  test('writes routes down and counts them, never what was asked', async () => {
+    const secret = 'Quillmarker'
+    const names = ['q', 'at', 'address', 'owner', 'query', 'agency', 'city', 'id']
+    const asked = new URLSearchParams(names.map((name) => [name, `7 ${secret} Lane`]))
+    const inPaths = [
+      '',
+      's/',
+      'sources/',
+      'rules/',
+      'environment/facility/',
+      'tiles/parcels/x/17/',
+      'api/v1/',
+    ]
     const paths = [
-      '/',
-      '/land',
-      '/sources',
-      '/no-such-page',
-      '/api/v1',
+      ...listPages(),
+      ...inPaths.map((path) => `/${path}${secret}`),
       '/api/v1/federal-elevation/getElevation',
     ]
+    const json = { 'content-type': 'application/json' }
     for (const path of paths) {
-      await fetch(`${server.url}${path}?q=${secret}&at=${secret}`)
-      await fetch(server.url + path, { method: 'POST', headers: json, body: JSON.stringify({ at: secret }) })
+      await (await fetch(`${server.url}${path}?${asked}`)).text()
+      const body = JSON.stringify({ at: secret, ownerName: secret })
+      await (await fetch(server.url + path, { method: 'POST', headers: json, body })).text()
     }
-    await fetch(`${server.url}/land?at=39.123456,-98.654321`)
+    await (await fetch(`${server.url}/land?at=39.123456,-98.654321`)).text()
     await expect.poll(() => server.printed().match(/"path":"\/land"/g)?.length).toBeGreaterThanOrEqual(3)
     expect(server.printed()).not.toContain(secret)
     expect(server.printed()).not.toMatch(/39\.123456|98\.654321|[?&]\w+=/)
+
+    const port = /"metricsPort":(\d+)/.exec(server.printed())?.[1]
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(metrics).toMatch(/^openplat_requests_total\{route="\/land",method="GET",status="200"\} [2-9]/m)
+    expect(metrics).toContain('openplat_upstream_requests_total{host="epqs.nationalmap.gov",outcome="ok"} ')
+    expect(metrics).toContain('route="no such route"')
+    expect(metrics).not.toMatch(new RegExp(`${secret}|39\\.123|98\\.654`))
+    expect((await fetch(`${server.url}/metrics`)).status, 'not for visitors').toBe(404)
   })
 
   test('finishes what is under way when it is told to stop', async () => {

@@ -3,21 +3,21 @@ import type { Fault } from '@/lib/connector/faults'
 
 const broken = new WeakMap<Page, Set<string>>()
 
-/** Makes a source misbehave the way a person does it, on /sources. It holds for the whole server: `*.faults.spec.ts` only. */
+/** Makes a source misbehave the way a person does it, on a page of its own. It holds for the whole server: `*.faults.spec.ts` only. */
 export async function setFault(page: Page, host: string, fault: Fault | ''): Promise<void> {
   const hosts = broken.get(page) ?? new Set()
   broken.set(page, hosts.add(host))
-  await page.goto('/sources')
-  const form = page.locator('form', { has: page.locator(`input[name="host"][value="${host}"]`) })
-  // A source with many hosts keeps those that have said nothing behind a click.
-  const behind = page.locator('details:not([open])', { has: form }).locator('summary')
-  if ((await behind.count()) > 0) await behind.click()
-  await form.locator('[name="fault"]').selectOption(fault)
-  const applied = page.waitForResponse((response) => response.request().method() === 'POST')
-  await form.getByRole('button', { name: 'Apply' }).click()
-  await applied
-  await page.goto('/sources')
-  await expect(form.locator('[name="fault"]')).toHaveValue(fault)
+  await page.goto('/sources/faults')
+  const form = page.getByRole('form', { name: 'Let a host fail' })
+  const failing = page.getByRole('list', { name: 'Made to fail now' }).getByRole('listitem')
+  const wanted = failing.filter({ hasText: fault === '' ? `${host}: ` : `${host}: ${fault}` })
+  // What is chosen before the page has come alive is forgotten when it does.
+  await expect(async () => {
+    await form.getByLabel('Host').selectOption(host)
+    await form.getByLabel('What it does').selectOption(fault)
+    await form.getByRole('button', { name: 'Apply' }).click()
+    await expect(wanted).toHaveCount(fault === '' ? 0 : 1, { timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** Lets every source that this page broke answer as usual again. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Types into the one box, on the home page or on the land page, and presses its button. */
+/** Types into the one box, on the home page, the dossier or the land page, and sends it: what is suggested is passed by. */
 export async function findPlace(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Address, coordinates or legal description').fill(text)
-  await page.getByRole('button', { name: /^Find/ }).click()
+  const box = page.getByLabel(/^Address, coordinates(, parcel number)? or legal description/)
+  await box.fill(text)
+  await box.press('Enter')
 }

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const { JOURNEYS_DATA: data = '' } = process.env
 
 export interface Server {
   url: string
@@ -43,7 +45,17 @@ type Started = Pick<Server, 'process' | 'printed'>
 function spawnServer(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--sample'], {
     cwd: root,
-    env: { ...process.env, REDIS_URL: '', UPSTREAM: 'sample', LOG_LEVEL: 'info', ...environment },
+    env: {
+      ...process.env,
+      DATA_DIR: join(data, 'others'),
+      REDIS_URL: '',
+      METRICS_PORT: '',
+      STOP_DELAY_SECONDS: '',
+      DATABASE_URL: '',
+      UPSTREAM: 'sample',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '@/lib/snapshots/database'
+import { writeRow } from '@/lib/snapshots/rows'
+import { expect, test } from './support/test'
+
+/**
+ * Links that people have sent each other are meant to last: what a version has given out, every later one opens.
+ * Entries are added with every version, and never changed or taken away.
+ */
+
+interface Link {
+  href: string
+  heading: string
+  /** What the state in the address brings about. */
+  shows: string
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const links: Link[] = JSON.parse(readFileSync(here('corpus/links.json'), 'utf8'))
+/** Kept pages by their names, each with its heading. */
+const kept: Record<string, string> = JSON.parse(readFileSync(here('corpus/kept.json'), 'utf8'))
+
+const notShown = /This was not part of the page when it was kept|in a form that this page does not show/
+
+test('every address that this site has given out still says what it said', async ({ request }) => {
+  const answers = await Promise.all(
+    links.map(async (link) => ({ ...link, answer: await request.get(link.href) })),
+  )
+  for (const { href, heading, shows, answer } of answers) {
+    expect(answer.status(), href).toBe(200)
+    const html = await answer.text()
+    expect(headingsOf(html), href).toEqual([heading])
+    expect(textOf(html), href).toContain(shows)
+    expect(html, href).not.toContain('Part of this link could not be read')
+  }
+})
+
+test('every page that was ever kept opens, as it was seen', async ({ page, baseURL }) => {
+  await keepAll(new URL(baseURL ?? '').port)
+  for (const [id, heading] of Object.entries(kept)) {
+    await page.goto(`/s/${id}`, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(heading)
+    await expect(page.getByText(/^As seen on Nov 22, 2026/), id).toBeVisible()
+    await expect(page.getByText('kept as it was seen').first(), id).toBeAttached()
+    await expect(page.getByText(notShown), id).toHaveCount(0)
+    await expect(page.getByText('Part of this link could not be read'), id).toHaveCount(0)
+  }
+})
+
+/** Into the store of the running server, as they were written. */
+async function keepAll(port: string): Promise<void> {
+  const folder = join(process.env.JOURNEYS_DATA ?? '', port)
+  const store = await openDatabase({ databaseUrl: undefined, folder })
+  for (const id of Object.keys(kept)) {
+    const body = readFileSync(here(`../lib/snapshots/corpus/${id}.snapshot`))
+    const keptAt = '2026-11-22T00:00:00.000Z'
+    await writeRow(store.queries, { id, body, keptAt, expiresAt: null }, `corpus ${Math.random()}`)
+  }
+  await store.close()
+}
+
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => textOf(text).trim())
+
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&')
+}

@@ -1,0 +1,156 @@
+import { allEnded, endingOf, panelOf } from './support/dossier'
+import { findPlace } from './support/find-place'
+import { closed, printed } from './support/printed'
+import { readable } from './support/readable'
+import { saveData } from './support/save-data'
+import { tabTo } from './support/tab-to'
+import { expect, test } from './support/test'
+
+/** One place, everything on record about it: the dossier. */
+
+const gulfShores = '1905 W 1st St, Gulf Shores, AL 36542'
+const box = /^Address, coordinates, parcel number or legal description/
+
+test('one box understands five kinds of words, and says how it read them', async ({ page, context }) => {
+  await saveData(context)
+  for (const [words, said, heading] of [
+    [gulfShores, 'Read as an address', /gulf shores/i],
+    ['40° 24′ 00″ N, 100° 24′ 00″ W', 'Read as coordinates', '40.400000, -100.400000, Nebraska'],
+    ['40.4,-100.4', 'Read as coordinates', '40.400000, -100.400000, Nebraska'],
+    [
+      'T5N R27W sec 17, 6th PM, Nebraska',
+      'Read as a legal description',
+      /^40\.\d{6}, -100\.\d{6}, Nebraska$/,
+    ],
+    ['27:082S305005000002', 'Read as a Florida parcel number', /PENSACOLA, FL/],
+  ] as const) {
+    await page.goto('/place')
+    await findPlace(page, words)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByText(said, { exact: false }).first()).toBeVisible()
+    await expect(page.getByLabel(box)).toHaveValue(words)
+  }
+})
+
+test('an address that fits several places is a choice; every record of the chosen one ends, readable by everyone', async ({
+  page,
+  context,
+}) => {
+  await saveData(context)
+  await page.goto('/')
+  await findPlace(page, '742 Inkwell St, Boise, ID')
+  const choices = page.getByRole('region', { name: 'Which one do you mean?' })
+  await choices.getByRole('link').first().click()
+  await allEnded(page)
+  await expect(endingOf(page, 'elevation')).toContainText('Found')
+  await expect(endingOf(page, 'section')).toContainText('1 section')
+  await expect(endingOf(page, 'parcel')).toContainText('Not covered')
+  await expect(panelOf(page, 'elevation')).toContainText('Interpolated from a model, not surveyed')
+  await expect(panelOf(page, 'elevation')).toContainText(/Retrieved .*20\d\d/)
+  await expect(panelOf(page, 'facilities')).toContainText(/listed/)
+  await readable(page)
+})
+
+test('a Florida home: its parcel, and each record opens where it goes on, with the place filled in', async ({
+  page,
+  context,
+}) => {
+  await saveData(context)
+  await page.goto('/place?q=27:082S305005000002')
+  await allEnded(page)
+  const parcel = panelOf(page, 'parcel')
+  await expect(parcel).toContainText('Not a price')
+  await expect(parcel).not.toContainText(/owner:/i)
+  const links = await page.getByRole('link', { name: /^Open in / }).all()
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
+  for (const href of new Set(hrefs)) {
+    await page.goto(href ?? '')
+    await expect(page.getByRole('heading', { level: 1 }), href ?? '').toBeVisible()
+    await expect(page.getByText('Part of this link could not be read'), href ?? '').toHaveCount(0)
+  }
+})
+
+test('the figures of the county come when they are asked for', async ({ page, context }) => {
+  await saveData(context)
+  await page.goto('/place?at=40.4,-100.4')
+  await expect(endingOf(page, 'labor')).toContainText('On request')
+  await panelOf(page, 'labor').getByRole('link', { name: 'Load the series' }).click()
+  await expect(panelOf(page, 'labor').getByRole('row', { name: /Unemployment rate, Frontier/ })).toBeVisible()
+  await readable(page)
+})
+
+test('with the keyboard alone: from the first page to a record', async ({ page, context }) => {
+  await saveData(context)
+  await page.goto('/')
+  await tabTo(page, page.getByLabel(box))
+  await page.keyboard.type('40.4 -100.4')
+  await page.keyboard.press('Enter')
+  const glance = page.getByRole('navigation', { name: 'What the record says here' })
+  await tabTo(page, glance.getByRole('link', { name: 'Elevation' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#elevation$/)
+  await expect(panelOf(page, 'elevation')).toBeInViewport()
+  await tabTo(page, panelOf(page, 'elevation').getByRole('link', { name: 'Open in Land' }))
+})
+
+test('without scripting the page comes whole, and nothing stays at “asking”', async ({
+  withoutScripting: page,
+}) => {
+  await page.goto('/')
+  await findPlace(page, '40.4 -100.4')
+  await expect(page).toHaveURL(/plain=1/)
+  await allEnded(page)
+  await expect(panelOf(page, 'elevation')).toContainText(/\d ft \(/)
+  await page.goto('/place?at=40.41,-100.41')
+  await expect(page).toHaveURL(/plain=1/)
+  await expect(panelOf(page, 'elevation')).toContainText(/\d ft \(/)
+})
+
+test('at sea, on a border, in a territory, unreadable: each says so plainly', async ({ page, context }) => {
+  await saveData(context)
+  await page.goto('/place?at=30,-60')
+  await expect(page.getByText('This place is at sea or outside the United States')).toBeVisible()
+  await allEnded(page)
+  await expect(endingOf(page, 'facilities')).toContainText('Not covered')
+  await page.goto('/place?at=39.1,-94.6075')
+  await expect(page.getByText(/^Close to the border of /)).toContainText('Kansas')
+  await page.goto('/place?at=18.4,-66.1')
+  await expect(page.getByText('Puerto Rico is a territory')).toBeVisible()
+  await page.goto('/place?q=Xyz')
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'This could not be read as a place',
+  )
+  await readable(page)
+})
+
+test('on paper: title, coordinates, sources, times, caveats and definitions, no controls', async ({
+  page,
+  context,
+}) => {
+  await saveData(context)
+  await page.goto('/place?at=40.4,-100.4')
+  await allEnded(page)
+  const paper = (await printed(page, 'Letter')).join('')
+  for (const words of [
+    '40.400000, -100.400000, Nebraska',
+    '40° 24′ 0.00″ N',
+    'Source: U.S. Geological Survey',
+    'Source: Bureau of Land Management',
+    'Retrieved',
+    'Keep in mind',
+    'Words used on this page',
+    'Sample data',
+  ])
+    expect(paper).toContain(closed(words))
+  for (const words of ['Open in Land', 'Change the place', 'Keep and share'])
+    expect(paper).not.toContain(closed(words))
+})
+
+test('the map shows the place with what was found around it', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/place?at=40.4,-100.4')
+  const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 20_000 })
+  await expect(map.getByRole('list', { name: 'Legend' })).toContainText('The place asked about')
+})

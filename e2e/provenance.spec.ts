@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+
+/** Every value says where it came from: on screen, and in the same words in its file. */
+
+test.beforeEach(({ context }) => saveData(context))
+
+const key = Buffer.from('["cook-county-il-assessments",["10174349000000"],""]').toString('base64url')
+
+const pages = [
+  '/land?at=39.7392,-104.9903',
+  '/environment?at=29.7355,-95.2654',
+  '/environment/facility/110071363697',
+  '/parcels/escambia?id=082S305005000002',
+  '/permits?source=chicago-new-construction',
+  '/costs?series=CUUR0000SEHA',
+  '/rules?q=flood',
+  '/rules/2024-31396',
+  '/open-data/data.cityofchicago.org/ydr8-5enu',
+  `/assessments/history?key=${key}`,
+  '/place?at=28.5384,-81.3792&q=400+S+Orange+Ave,+Orlando,+FL+32801&plain=1',
+] as const
+
+/** Panels that show what a source said; forms, maps, explanations and links are none. */
+const withoutValues = /^(reading|official|owner|choose|local|popular|question|api|map|choices|share)$/
+
+test('every panel with values has its publisher, its time, its requests and its license', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path)
+    expect(await panelsWithout(page), path).toEqual([])
+    for (const said of await page.locator('footer[data-provenance]').all()) {
+      await expect(said).toContainText(/Source: \S/)
+      await expect(said.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-/)
+      await expect(said).toContainText(/asked just now|fresh|older answer/)
+      expect(await said.locator('details').textContent(), path).toMatch(
+        /https:.*License: \S|Nothing was asked/s,
+      )
+    }
+  }
+})
+
+test('the fields beside a record on screen stand in its file', async ({ page, request }) => {
+  await page.goto('/parcels/escambia?id=082S305005000002&owner=1')
+  const said = await page.locator('#summary footer[data-provenance]').innerText()
+  const csv = await page.getByRole('link', { name: 'CSV', exact: true }).first().getAttribute('href')
+  const file = await request.get(csv ?? '')
+  const [header = [], first = []] = readCsv((await file.text()).replace(/^\uFEFF/, ''))
+  const row = Object.fromEntries(header.map((name, index) => [name, first[index] ?? '']))
+  for (const field of ['Publisher', 'Source', 'Data set'] as const) {
+    expect(row[field]).not.toBe('')
+    expect(said).toContain(row[field])
+  }
+  expect(row.Dated).toMatch(/^Roll year 20\d\d, layer last edited 20\d\d-/)
+  expect(said).toMatch(/Roll year 20\d\d, layer last edited [A-Z]/)
+  expect(row.Request).toMatch(/^https:/)
+})
+
+async function panelsWithout(page: Page): Promise<string[]> {
+  const panels = await page
+    .locator('main section[id]')
+    .evaluateAll((sections) =>
+      sections
+        .filter(
+          (section) => section.querySelector('dl, table, ol') && !section.querySelector('[data-provenance]'),
+        )
+        .map(({ id }) => id),
+    )
+  return panels.filter((id) => !withoutValues.test(id))
+}

@@ -1,0 +1,41 @@
+import { setFault } from './support/faults'
+import { expect, test } from './support/test'
+
+test.describe.configure({ timeout: 90_000 })
+
+test('what was kept opens with every source of the page down, and a failure stays one', async ({
+  page,
+  withoutScripting: recipient,
+}) => {
+  await setFault(page, 'epqs.nationalmap.gov', 'down')
+  await page.goto('/land?at=41.23,-101.57')
+  const elevation = page.getByRole('region', { name: 'Elevation at this point' })
+  await expect(elevation.getByText('The source cannot be reached')).toBeVisible()
+  const section = await page
+    .getByRole('region', { name: /^Section \d+/ })
+    .getByText(/^T\d/)
+    .first()
+    .innerText()
+  await page.getByRole('button', { name: 'Get a link to what I see now' }).click()
+  await page.waitForURL(/\/s\/[\w-]{43}$/)
+  const link = page.url()
+
+  await setFault(page, 'epqs.nationalmap.gov', '')
+  await setFault(page, 'gis.blm.gov', 'down')
+  await recipient.goto(link)
+  await expect(recipient.getByText(/^As seen on /)).toBeVisible()
+  await expect(
+    recipient
+      .getByRole('region', { name: /^Section \d+/ })
+      .getByText(section)
+      .first(),
+  ).toBeVisible()
+  await expect(recipient.getByText('The source cannot be reached').first()).toBeVisible()
+  // A source that failed rests for a while before it is asked again.
+  await expect(async () => {
+    await recipient.goto(`${link}/today`)
+    await expect(recipient.getByText(/It answers now, so there is nothing to compare with\./)).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass({ timeout: 40_000 })
+})

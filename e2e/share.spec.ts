@@ -1,0 +1,77 @@
+import { expectAccessible } from './support/expect-accessible'
+import { expect, test } from './support/test'
+
+/** A page shared as it was seen: made by one, opened by another, and taken back. */
+
+const keep = 'Get a link to what I see now'
+
+test('a page kept as it was seen is the same for whoever opens it, until its maker removes it', async ({
+  page,
+  withoutScripting: recipient,
+  provoke,
+}) => {
+  provoke(404, 410)
+  await page.goto('/land?at=40.4,-100.4')
+  const height = page.getByRole('region', { name: 'Elevation at this point' }).getByText(/ft \(.* m\)/)
+  const seen = await height.innerText()
+  await page.getByRole('button', { name: keep }).click()
+  await page.waitForURL(/\/s\/[\w-]{43}$/)
+  const link = page.url()
+  await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation, as seen on .* UTC/)
+  await expect(page.getByText('You made this link')).toBeVisible()
+  await expect(page.getByText('Its 4 answers are those that were seen.')).toBeVisible()
+  await expect(height).toHaveText(seen)
+  await expectAccessible(page)
+
+  await recipient.goto(link)
+  await expect(recipient.getByText(/^As seen on .*20\d\d.* UTC$/)).toBeVisible()
+  await expect(recipient.getByText(seen)).toBeVisible()
+  await expect(recipient.getByText('kept as it was seen').first()).toBeVisible()
+  await expect(recipient.getByText('You made this link')).toHaveCount(0)
+  await recipient.getByRole('link', { name: 'What changed since' }).click()
+  await expect(recipient.getByText(/\d+ values compared\. No value changed\./)).toBeVisible()
+
+  const cutOff = await recipient.goto(`${link.slice(0, -5)}`)
+  expect(cutOff?.status()).toBe(404)
+  await expect(recipient.getByText('has 43 characters, and this one has 38')).toBeVisible()
+  const other = link.endsWith('A') ? 'E' : 'A'
+  await recipient.goto(`${link.slice(0, -1)}${other}`)
+  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('No page is kept under this link')
+
+  const removal = page.getByRole('link', { name: 'The link to remove it' })
+  await recipient.goto(new URL((await removal.getAttribute('href')) ?? '', link).href)
+  await recipient.getByRole('button', { name: 'Remove it now' }).click()
+  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('It is removed')
+  const removed = await page.goto(link)
+  expect(removed?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page was removed')
+  await expectAccessible(page)
+})
+
+test('without scripting, and with the points of its map, facilities are kept as they were seen', async ({
+  page,
+  withoutScripting: maker,
+  request,
+}) => {
+  await maker.goto('/environment?at=29.7355,-95.2654&radius=1')
+  const rows = await maker.getByRole('list').filter({ hasText: 'mile' }).getByRole('listitem').allInnerTexts()
+  expect(rows.length).toBeGreaterThan(3)
+  await maker.getByRole('button', { name: keep }).click()
+  await maker.waitForURL(/\/s\/[\w-]{43}$/)
+  const removal = await maker.getByRole('link', { name: 'The link to remove it' }).getAttribute('href')
+  await page.goto(maker.url())
+  const shown = page.getByRole('list').filter({ hasText: 'mile' }).getByRole('listitem')
+  expect(await shown.allInnerTexts()).toEqual(rows)
+  const points = await request.get(`${maker.url()}/points`)
+  const live = await request.get('/environment/points?at=29.7355,-95.2654&radius=1')
+  expect(await points.json()).toEqual(await live.json())
+  await page.goto(`${maker.url()}/today`)
+  await expect(page.getByText('No value changed.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${maker.url()}/remove?done=removed`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remove a kept page')
+  await page.goto(`${new URL(removal ?? '', maker.url()).href}x`)
+  await page.getByRole('button', { name: 'Remove it now' }).click()
+  await expect(page.getByText('This key does not belong to the page')).toBeVisible()
+  await expectAccessible(page)
+})
