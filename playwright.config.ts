@@ -33,7 +33,8 @@ export default defineConfig({
   // A browser without a graphics card draws maps late now and then: what passes at the second try is listed as flaky.
   retries: 1,
   workers: 2,
-  timeout: 30_000,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -10,7 +10,7 @@ const country = 'Map of the United States'
 
 /** Without a graphics card, on a busy computer, a map takes its time. */
 const drawing = { timeout: 20_000 }
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
 
 test('a click on the map asks about that point', async ({ page }) => {
   await page.goto('/land')

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 /** The map of parcels and the list beside it: the same parcels, by pointer and by keys. */
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: small })
 
 test('what is drawn as selectable is what is listed, wherever one goes and whatever fails', async ({

@@ -16,7 +16,7 @@ test('a source that is down is said so, never an empty list, and comes back on r
   page,
   provoke,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
   provoke(503, 504)
   await setFault(page, source, 'down')
   await page.goto('/parcels?at=28.54,-81.38&z=17')

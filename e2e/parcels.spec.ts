@@ -20,7 +20,7 @@ import { expect, test } from './support/test'
 
 /** What an analyst does with the Florida map: narrow, select, compare, take away, pass on. */
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: small })
 
 const pensacola = '30.42, -87.22'

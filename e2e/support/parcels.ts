@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { MapParcel } from '@/lib/florida/map-parcel'
 
 /** Without a graphics card, on a busy computer, a map takes its time. */
-export const drawing = { timeout: 20_000 }
+export const drawing = { timeout: 30_000 }
 
 /** Room for map and list side by side, and not more to draw than that takes. */
 export const small = { width: 1024, height: 640 }

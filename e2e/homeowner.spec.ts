@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { panelIds } from '@/app/place/panels/outcome'
+import { allEnded, panelOf } from './support/dossier'
+import { findPlace } from './support/find-place'
+import { startServer } from './support/server'
+import { expect, test } from './support/test'
+
+/** A homeowner on a phone: an address, everything on record about it, and a link for somebody who opens it later. */
+
+interface Catalogue {
+  connectors: { connector: string }[]
+}
+
+test.describe.configure({ timeout: 60_000 })
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('an address leads to all records, and they are kept for whoever opens the link with every source off', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/')
+  await findPlace(page, '742 W Inkwell St, Chicago, IL')
+  await allEnded(page)
+  const seen = await factsOf(page)
+  expect(seen.length).toBeGreaterThan(20)
+  await page.getByRole('button', { name: 'Get a link to what I see now' }).click()
+  await page.waitForURL(/\/s\/[\w-]{43}$/)
+  await expect(page.getByText('You made this link')).toBeVisible()
+
+  // Another instance over the same store, which may ask no source at all.
+  const folder = join(process.env.JOURNEYS_DATA ?? '', new URL(baseURL ?? '').port)
+  const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
+  const off = connectors.map(({ connector }) => connector).join(',')
+  const server = await startServer({ DATA_DIR: folder, CONNECTORS_OFF: off })
+  try {
+    const recipient = await (await browser.newContext()).newPage()
+    await recipient.goto(server.url + new URL(page.url()).pathname)
+    await expect(recipient.getByText(/^As seen on .*20\d\d.* UTC$/)).toBeVisible()
+    expect(await factsOf(recipient)).toEqual(seen)
+    await recipient.goto(`${server.url}/place?at=41.88,-87.63`)
+    await expect(recipient.getByText('This source is switched off here').first()).toBeVisible()
+    await recipient.context().close()
+  } finally {
+    await server.stop()
+  }
+})
+
+/** What the panels say, value by value. */
+async function factsOf(page: Page): Promise<string[]> {
+  const facts = await Promise.all(panelIds.map((panel) => panelOf(page, panel).locator('dd').allInnerTexts()))
+  return facts.flat()
+}
