@@ -17,11 +17,21 @@ const seen = z.strictObject({
 export type Seen = z.output<typeof seen>
 export type SeenQuestion = z.output<typeof question>
 
+/** Of answers that are kept: thousands of rows take longer to mark than a page may wait each time it is seen. */
+const marks = new WeakMap<object, string>()
+
 /** Equal for equal answers, and for failures of the same kind; 128 bits. */
 export function markOf(result: Result<unknown>): string {
-  const content = result.ok ? { data: result.data } : { failed: result.error.code }
-  return createHash('sha256').update(canonicalKey(content)).digest('base64url').slice(0, 22)
+  if (!result.ok) return digest({ failed: result.error.code })
+  const { data } = result
+  if (!(data instanceof Object)) return digest({ data })
+  const mark = marks.get(data) ?? digest({ data })
+  marks.set(data, mark)
+  return mark
 }
+
+const digest = (content: object) =>
+  createHash('sha256').update(canonicalKey(content)).digest('base64url').slice(0, 22)
 
 const PURPOSE = 'seen'
 
