@@ -1,6 +1,7 @@
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button-link'
+import { LinkItems } from '@/components/ui/link-items'
 import { Panel } from '@/components/ui/panel'
 import type { Choice, Understood } from './understand'
 
@@ -74,13 +75,7 @@ export function ParcelChoices({ choices: { asked, choices, meta } }: { choices: 
 function ChoiceList({ choices }: { choices: readonly Choice[] }) {
   return (
     <ol className="mb-4 grid list-decimal pl-8 empty:hidden">
-      {choices.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} className="inline-flex min-h-11 items-center">
-            {label}
-          </a>
-        </li>
-      ))}
+      <LinkItems links={choices} />
     </ol>
   )
 }

@@ -1,3 +1,4 @@
+import { LinkItems } from '@/components/ui/link-items'
 import { parcelsHref } from '../url'
 import type { Point } from './parcel-point'
 
@@ -18,13 +19,7 @@ export function ParcelLinks({ parcelKey, point }: Props) {
   ]
   return (
     <ul className="my-4 grid print:hidden">
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href} className="inline-flex min-h-11 items-center">
-            {label}
-          </a>
-        </li>
-      ))}
+      <LinkItems links={links} />
     </ul>
   )
 }

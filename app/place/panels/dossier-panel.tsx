@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatAge } from '@/components/ui/format-age'
+import { LinkItems } from '@/components/ui/link-items'
 import { Panel } from '@/components/ui/panel'
 import type { Meta } from '@/lib/connector/result'
 import { type DossierPage, retryHref } from '../dossier-page'
@@ -82,7 +83,12 @@ interface ControlProps {
 function Control({ panel, page: { url, place }, outcome }: ControlProps) {
   const { ending } = outcome
   const name = workflowName(panel)
-  if (ending === 'on-request' && outcome.choices) return <Choices choices={outcome.choices} />
+  if (ending === 'on-request' && outcome.choices)
+    return (
+      <ul className="mt-2 print:hidden">
+        <LinkItems links={outcome.choices} />
+      </ul>
+    )
   const [href, label] =
     ending === 'not-covered'
       ? [panelWords[panel].workflow, texts.covers(name)]
@@ -93,20 +99,6 @@ function Control({ panel, page: { url, place }, outcome }: ControlProps) {
     <p className="mt-4 print:hidden">
       <ButtonLink href={href}>{label}</ButtonLink>
     </p>
-  )
-}
-
-function Choices({ choices }: { choices: readonly { label: string; href: string }[] }) {
-  return (
-    <ul className="mt-2 print:hidden">
-      {choices.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} className="inline-flex min-h-11 items-center">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 
