@@ -125,7 +125,7 @@ export const settings = {
     schema: secret.optional(),
     fallback: 'none',
     meaning:
-      'Seals sign-ins, 32 characters or more. Without it one is made and kept in `DATA_DIR`, readable by its owner only.',
+      'Seals sign-ins and what a page offers to share, 32 characters or more. Without it one is made and kept in `DATA_DIR`, readable by its owner only.',
   },
   OPENPLAT_SECRET_PREVIOUS: {
     schema: secret.optional(),
