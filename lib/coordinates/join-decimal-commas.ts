@@ -1,34 +1,64 @@
 import type { CoordinateToken, NumberToken } from './coordinate-tokens'
 
-/** "39,7392 -104,9903": the commas are decimal points only when nothing else fits. */
-export function joinDecimalCommas(tokens: readonly CoordinateToken[]): CoordinateToken[] {
-  const numbers = tokens.filter((token) => token.kind === 'number')
-  if (numbers.some((number) => number.decimals > 0)) return [...tokens]
-  const places = tokens.flatMap((_, i) => (isTightComma(tokens, i) ? [i] : []))
-  const [first, second] = places
-  const two = places.length === 2 && numbers.length === 4 && first !== undefined && second !== undefined
-  const whole = two && second - first > 2 && places.every((i) => isFraction(tokens[i + 1]))
-  const joined = new Set(whole ? places : places.filter((i) => tokens[i + 2]?.kind === 'unit'))
-  const out: CoordinateToken[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const [token, next] = [tokens[i], tokens[i + 2]]
-    if (!token) continue
-    const decimal = joined.has(i + 1) && token.kind === 'number' && next?.kind === 'number'
-    out.push(decimal ? join(token, next) : token)
-    if (decimal) i += 2
+export interface JoinedCommas {
+  tokens: CoordinateToken[]
+  /** `guessed`: the commas could divide minutes too. `ambiguous`: nothing divides the halves but the same comma. */
+  commas?: 'guessed' | 'ambiguous'
+}
+
+/** "39,7392 -104,9903": a tight comma in both halves is a decimal point. */
+export function joinDecimalCommas(tokens: readonly CoordinateToken[]): JoinedCommas {
+  const numbers = tokens.flatMap((token, i) => (token.kind === 'number' ? [i] : []))
+  const whole = tokens.every((token) => token.kind !== 'number' || token.decimals === 0)
+  if (!whole) return { tokens: [...tokens] }
+  const halves = commasOfHalves(tokens, numbers)
+  const marked = tokens.some((token) => token.kind === 'unit')
+  const certain = halves.some((i) => isFraction(tokens[i + 1]))
+  if (halves.length === 2 && !certain && !marked) {
+    const [, second, third] = numbers
+    if (third === (second ?? 0) + 2 && isTightComma(tokens, third - 1))
+      return { tokens: [...tokens], commas: 'ambiguous' }
+    return { tokens: joinAt(tokens, halves), commas: 'guessed' }
   }
-  return out
+  if (halves.length === 2 && certain) return { tokens: joinAt(tokens, halves) }
+  const beforeUnits = tokens.flatMap((_, i) =>
+    isTightComma(tokens, i) && isUnsigned(tokens[i + 1]) && tokens[i + 2]?.kind === 'unit' ? [i] : [],
+  )
+  return { tokens: joinAt(tokens, beforeUnits) }
+}
+
+/** Of four numbers, the commas between the first two and between the last two. */
+function commasOfHalves(tokens: readonly CoordinateToken[], numbers: readonly number[]): number[] {
+  const [first = 0, second = 0, third = 0, fourth = 0] = numbers
+  const fits = (from: number, to: number) =>
+    to === from + 2 && isTightComma(tokens, from + 1) && isUnsigned(tokens[to])
+  return numbers.length === 4 && fits(first, second) && fits(third, fourth) ? [first + 1, third + 1] : []
 }
 
 function isTightComma(tokens: readonly CoordinateToken[], i: number): boolean {
   const [before, comma, after] = [tokens[i - 1], tokens[i], tokens[i + 1]]
-  if (before?.kind !== 'number' || after?.kind !== 'number' || after.sign !== '') return false
-  return comma?.kind === 'separator' && comma.text === ',' && !comma.spaced
+  const between = before?.kind === 'number' && after?.kind === 'number'
+  return between && comma?.kind === 'separator' && comma.text === ',' && !comma.spaced
 }
+
+const isUnsigned = (token: CoordinateToken | undefined): boolean =>
+  token?.kind === 'number' && token.sign === ''
 
 /** Two digits below sixty could be minutes. */
 function isFraction(token: CoordinateToken | undefined): boolean {
   return token?.kind === 'number' && (token.text.length > 2 || token.value >= 60)
+}
+
+function joinAt(tokens: readonly CoordinateToken[], commas: readonly number[]): CoordinateToken[] {
+  const out: CoordinateToken[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const [token, next] = [tokens[i], tokens[i + 2]]
+    if (!token) continue
+    const decimal = commas.includes(i + 1) && token.kind === 'number' && next?.kind === 'number'
+    out.push(decimal ? join(token, next) : token)
+    if (decimal) i += 2
+  }
+  return out
 }
 
 function join(whole: NumberToken, fraction: NumberToken): NumberToken {

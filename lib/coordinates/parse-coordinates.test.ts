@@ -52,6 +52,51 @@ describe('what is said', () => {
   })
 })
 
+describe('decimal commas', () => {
+  const part = fc.integer({ min: 0, max: 99 })
+  const halves = fc.tuple(
+    fc.integer({ min: 25, max: 49 }),
+    part,
+    fc.integer({ min: 67, max: 124 }),
+    part,
+    fc.constantFrom(' -', '; -', ', -', '\t-', ' ', '; ', ',-', ','),
+  )
+
+  it('are never read as minutes: decimals, or a question', () => {
+    fc.assert(
+      fc.property(halves, ([north, tenths, west, hundredths, between]) => {
+        const parsed = parseCoordinates(`${north},${tenths}${between}${west},${hundredths}`)
+        if (parsed.kind === 'question') return
+        expect(parsed).toMatchObject({
+          kind: 'point',
+          latitude: Number(`${north}.${tenths}`),
+          longitude: -Number(`${west}.${hundredths}`),
+        })
+        const surely = tenths >= 60 || hundredths >= 60
+        if (parsed.kind === 'point' && !surely) expect(parsed.notes.join()).toContain('decimal points')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('say what was read', () => {
+    expect(parseCoordinates('43,6 -116,2')).toMatchObject({
+      notes: [
+        'The commas are read as decimal points: 43.6 and -116.2. Write 39° 44′ where minutes are meant.',
+      ],
+    })
+  })
+})
+
+describe('two small numbers', () => {
+  it('tell where a latitude ends', () => {
+    expect(parseCoordinates('91, 200')).toMatchObject({
+      kind: 'question',
+      question: expect.stringContaining('A latitude runs from -90 to 90; 91 is outside'),
+    })
+  })
+})
+
 describe('formatting', () => {
   it('writes three forms', () => {
     expect(formatCoordinates(39.7392, -104.9903)).toEqual({

@@ -5,8 +5,18 @@ import { type Angle, axisOfLetter, readAngle } from './read-angle'
 import { readMapLink } from './read-map-link'
 import { splitAngles } from './split-angles'
 
+/** How a point was written; pages say it beside the point. */
+export type CoordinateForm =
+  | 'decimal degrees'
+  | 'degrees and minutes'
+  | 'degrees, minutes, seconds'
+  | 'map link'
+  | 'UTM'
+  | 'MGRS'
+  | 'plus code'
+
 export type ParsedCoordinates =
-  | { kind: 'point'; latitude: number; longitude: number; notes: string[] }
+  | { kind: 'point'; latitude: number; longitude: number; form: CoordinateForm; notes: string[] }
   | { kind: 'question'; question: string }
   | { kind: 'not-coordinates' }
 
@@ -19,15 +29,23 @@ export function parseCoordinates(text: string): ParsedCoordinates {
   if (text.length > longestText) return nothing
   const link = readMapLink(text)
   if (link === 'no-point') return nothing
-  if (link) return inRange(link.latitude, link.longitude, [])
+  if (link) return inRange(link.latitude, link.longitude, 'map link', [])
   const cut = coordinateTokens(text)
-  const tokens = cut && joinDecimalCommas(cut)
-  if (!tokens?.some((token) => token.kind === 'number')) return nothing
-  const sure = isSure(tokens)
+  if (!cut?.some((token) => token.kind === 'number')) return nothing
+  const { tokens, commas } = joinDecimalCommas(cut)
+  if (commas === 'ambiguous')
+    return ask('The commas can be decimal points or dividers. Write it like 39.7392, -104.9903.')
+  const sure = commas === 'guessed' || isSure(tokens)
   const read = readPair(tokens, /^\s*point\s*z?\s*\(/i.test(text))
   if (read.kind === 'question') return sure ? read : nothing
   if (read.kind === 'point' && !sure && !countryPart(read.latitude, read.longitude)) return nothing
+  if (read.kind === 'point' && commas === 'guessed') read.notes.push(sayCommas(tokens))
   return read
+}
+
+function sayCommas(tokens: readonly CoordinateToken[]): string {
+  const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [`${token.sign}${token.text}`] : []))
+  return `The commas are read as decimal points: ${numbers.join(' and ')}. Write 39° 44′ where minutes are meant.`
 }
 
 /** Signs that this is meant as a coordinate, so that a mistake deserves an answer. */
@@ -36,11 +54,20 @@ function isSure(tokens: readonly CoordinateToken[]): boolean {
   const has = (kind: CoordinateToken['kind']) => tokens.some((token) => token.kind === kind)
   const inDegrees = tokens.some((token) => token.kind === 'unit' && token.unit === 'degrees')
   const decimals = numbers.filter((number) => number.decimals >= 2).length
+  if (isPlainPair(tokens)) return true
   if (inDegrees || has('label')) return true
   if (has('compass'))
     return numbers.some((number) => number.decimals > 0) || (numbers.length >= 4 && bothLetters(tokens))
   if (numbers.length === 1) return numbers.some((number) => number.decimals >= 3 && number.value <= 180)
   return decimals >= 2 || (numbers.length % 2 === 0 && numbers.some((number) => number.sign === '-'))
+}
+
+/** "0, 0" and "91, 200": no address or number of a parcel is two small numbers and a comma. */
+function isPlainPair(tokens: readonly CoordinateToken[]): boolean {
+  const [first, comma, second, ...more] = tokens
+  const small = (token: CoordinateToken | undefined) => token?.kind === 'number' && token.value <= 360
+  if (!small(first) || !small(second) || more.length > 0 || comma?.kind !== 'separator') return false
+  return comma.text === ';' || (comma.text === ',' && comma.spaced)
 }
 
 function bothLetters(tokens: readonly CoordinateToken[]): boolean {
@@ -101,8 +128,15 @@ function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCo
   }
   if (!latitude.precise && !longitude.precise)
     notes.push('Whole degrees only: the place can be tens of miles away.')
-  return inRange(latitude.degrees, place, notes)
+  const form = forms[Math.max(first.parts, second.parts) - 1] ?? 'degrees, minutes, seconds'
+  return inRange(latitude.degrees, place, form, notes)
 }
+
+const forms: readonly CoordinateForm[] = [
+  'decimal degrees',
+  'degrees and minutes',
+  'degrees, minutes, seconds',
+]
 
 /** People leave the minus of a western longitude out; in Guam and the far Aleutians east is meant. */
 function withSide(latitude: number, { degrees, signed }: Angle, notes: string[]): number {
@@ -117,7 +151,12 @@ function withSide(latitude: number, { degrees, signed }: Angle, notes: string[])
   return degrees
 }
 
-function inRange(latitude: number, longitude: number, notes: string[]): ParsedCoordinates {
+function inRange(
+  latitude: number,
+  longitude: number,
+  form: CoordinateForm,
+  notes: string[],
+): ParsedCoordinates {
   if (!(Math.abs(latitude) <= 90)) {
     const meters = Math.abs(latitude) > 1000 || Math.abs(longitude) > 1000
     if (meters) return ask('These look like grid meters or feet. Give latitude and longitude in degrees.')
@@ -128,7 +167,7 @@ function inRange(latitude: number, longitude: number, notes: string[]): ParsedCo
   if (!(Math.abs(longitude) <= 180)) {
     return ask(`A longitude runs from -180 to 180; ${shown(longitude)} is outside. Check its decimal point.`)
   }
-  return { kind: 'point', latitude: rounded(latitude), longitude: rounded(longitude), notes }
+  return { kind: 'point', latitude: rounded(latitude), longitude: rounded(longitude), form, notes }
 }
 
 const shown = (degrees: number): string => String(rounded(degrees))

@@ -78,6 +78,8 @@ const row = z.object({
       key: z.string(),
       latitude: z.number(),
       longitude: z.number(),
+      /** "decimal degrees", say: how the line was written. */
+      form: z.string(),
       notes: z.array(z.string()),
     }),
     z.object({ kind: z.literal('unreadable'), why: z.string() }),

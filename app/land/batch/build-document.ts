@@ -3,7 +3,7 @@ import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { Cell, Column, Row as TableRow } from '@/lib/export/table'
 import type { Batch, Findings, Row } from './batch-schema'
 import { countRows, sayCounts } from './count-rows'
-import { describeRow } from './describe-row'
+import { describeReading, describeRow } from './describe-row'
 import { rowProvenance } from './row-provenance'
 
 const texts = {
@@ -67,7 +67,7 @@ function toTableRow(row: Row, points: Batch['points'], source: number): TableRow
       given: text,
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
-      reading: point?.notes.join(' ') || null,
+      reading: point ? describeReading(point) : null,
       ...findingCells(findingsOf(row, points)),
       status,
       detail: detail || null,

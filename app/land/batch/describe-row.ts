@@ -28,6 +28,11 @@ const texts = {
   elevation: 'Elevation',
 }
 
+/** How the line was read, and every guess in it. */
+export function describeReading({ form, notes }: Extract<Row['reading'], { kind: 'point' }>): string {
+  return [`${form.charAt(0).toUpperCase()}${form.slice(1)}.`, ...notes].join(' ')
+}
+
 /** Where a row stands, in words. */
 export function describeRow({ reading }: Row, points: Batch['points']): RowStatus {
   if (reading.kind === 'unreadable') return status('unreadable', reading.why)

@@ -1,7 +1,7 @@
 import { type Batch, batchSchema } from './batch-schema'
 
 // Another version is another key: what an older release kept is left alone and ends with the tab.
-const KEY = 'openplat.land-batch.1'
+const KEY = 'openplat.land-batch.2'
 
 /** What this tab kept before a reload; undefined when nothing fits. */
 export function recallBatch(): Batch | undefined {

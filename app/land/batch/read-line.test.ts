@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describeReading } from './describe-row'
 import { LONGEST_LINE, readLine } from './read-line'
 
 function pointOf(text: string) {
@@ -40,6 +41,21 @@ describe('readLine', () => {
     'Barn',
   ])('makes no point of %j', (text) => {
     expect(readLine(text).reading.kind).toBe('unreadable')
+  })
+
+  it.each([
+    ['43,6 -116,2', 43.6, -116.2],
+    ['43,6; -116,2', 43.6, -116.2],
+    ['43,6\t-116,2', 43.6, -116.2],
+    ['Barn\t43,6; -116,2', 43.6, -116.2],
+  ])('reads the commas of %j as decimal points and says so', (text, latitude, longitude) => {
+    const { reading } = readLine(text)
+    expect(reading).toMatchObject({ kind: 'point', latitude, longitude })
+    expect(reading.kind === 'point' && describeReading(reading)).toContain('Decimal degrees. The commas are')
+  })
+
+  it('asks where commas divide everything', () => {
+    expect(readLine('43,6,-116,2').reading.kind).toBe('unreadable')
   })
 
   it('says why the part behind a label is no point', () => {

@@ -28,7 +28,7 @@ export function readLine(text: string): Line {
 function readCells(text: string): Line | null {
   const [label = '', rest = '', ...more] = text.split('\t')
   const parsed = parseCoordinates(rest)
-  if (more.length > 0 || parsed.kind !== 'point' || /^\s*[+-]?\d+\.\d+\s*$/.test(label)) return null
+  if (more.length > 0 || parsed.kind !== 'point' || /^\s*[+-]?\d+[.,]\d+\s*$/.test(label)) return null
   return toLine(label, parsed)
 }
 
@@ -64,9 +64,9 @@ function isName(text: string): boolean {
 function toLine(label: string, parsed: ParsedCoordinates): Line {
   if (parsed.kind === 'question') return unreadable(label, parsed.question)
   if (parsed.kind === 'not-coordinates') return unreadable(label, texts.nothing)
-  const { latitude, longitude, notes } = parsed
+  const { latitude, longitude, form, notes } = parsed
   const key = `${latitude.toFixed(6)},${longitude.toFixed(6)}`
-  return { label: cleanLabel(label), reading: { kind: 'point', key, latitude, longitude, notes } }
+  return { label: cleanLabel(label), reading: { kind: 'point', key, latitude, longitude, form, notes } }
 }
 
 function unreadable(label: string, why: string): Line {

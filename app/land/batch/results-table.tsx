@@ -2,6 +2,7 @@ import { type Column, DataTable } from '@/components/ui/data-table'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatFeet, formatMeters } from '@/lib/units'
 import type { Batch, Findings, Row } from './batch-schema'
+import { describeReading } from './describe-row'
 import { RowStatusCell } from './row-status-cell'
 
 const texts = {
@@ -14,6 +15,7 @@ const texts = {
   meters: 'Elevation, meters',
   status: 'Status',
   given: 'As given: ',
+  read: 'Read as: ',
   none: 'None',
 }
 
@@ -40,23 +42,23 @@ export function ResultsTable({ batch: { rows, points } }: { batch: Batch }) {
 }
 
 function PointCell({ row: { reading, text } }: { row: Row }) {
-  if (reading.kind === 'unreadable')
-    return (
-      <span className="block max-w-64 wrap-anywhere text-muted">
-        {texts.given}
-        {text}
-      </span>
-    )
+  const given = (
+    <span className="block max-w-64 text-sm wrap-anywhere text-muted">
+      {texts.given}
+      {text}
+    </span>
+  )
+  if (reading.kind === 'unreadable') return given
   return (
     <span className="block min-w-44">
       <span className="whitespace-nowrap tabular-nums">
         {formatCoordinates(reading.latitude, reading.longitude).decimal}
       </span>
-      {reading.notes.map((note) => (
-        <span key={note} className="block text-sm text-muted">
-          {note}
-        </span>
-      ))}
+      {given}
+      <span className="block max-w-64 text-sm text-muted">
+        {texts.read}
+        {describeReading(reading)}
+      </span>
     </span>
   )
 }
