@@ -5,7 +5,7 @@ import { Term } from '../ui/term'
 import { decodeAction } from './facility-codes'
 import { EventDay, FacilityEvent, numberRows } from './facility-event'
 import { facilityProgram } from './facility-programs'
-import { describeCut, describeNothing } from './facility-sentences'
+import { describeCount, describeCut, describeNothing } from './facility-sentences'
 import { facilityTerms } from './facility-terms'
 
 interface Props {
@@ -21,11 +21,16 @@ const texts = {
   formal: 'formal action',
   noPenalty: 'none published',
   notAdded:
-    'Each penalty stands with its own action, as published. They are not added up, because the same action can be listed again under other permits and in other programs.',
+    'Each penalty stands with its own action, as published. They are not added up, because one case can be listed under several permits and in several programs.',
 }
 
 export function FacilityInformalActions({ id, program }: Props) {
-  const { recentInformalActions: listed, informalActionsRecorded: recorded, period } = program
+  const {
+    recentInformalActions: listed,
+    informalActionsRecorded: recorded,
+    informalActions,
+    period,
+  } = program
   return (
     <div className="mb-6">
       <h3 className="mb-1.5 text-lg font-semibold">
@@ -33,17 +38,17 @@ export function FacilityInformalActions({ id, program }: Props) {
       </h3>
       <ActionTable
         id={`${id}-informal`}
-        caption={`${nameOf(program)}: informal actions listed, ${recorded}`}
+        caption={`${nameOf(program)}: informal actions listed, ${describeCount(recorded, informalActions)}`}
         rows={listed}
         recorded={recorded}
-        nothing={describeNothing(texts.informal, period)}
+        nothing={describeNothing(texts.informal, period, informalActions)}
       />
     </div>
   )
 }
 
 export function FacilityFormalActions({ id, program }: Props) {
-  const { recentFormalActions: listed, formalActionsRecorded: recorded, period, penaltiesText } = program
+  const { recentFormalActions: listed, formalActionsRecorded: recorded, formalActions, period } = program
   return (
     <div className="mb-6">
       <h3 className="mb-1.5 text-lg font-semibold">
@@ -51,16 +56,16 @@ export function FacilityFormalActions({ id, program }: Props) {
       </h3>
       <ActionTable<FormalAction>
         id={`${id}-formal`}
-        caption={`${nameOf(program)}: formal actions listed, ${recorded}`}
+        caption={`${nameOf(program)}: formal actions listed, ${describeCount(recorded, formalActions)}`}
         rows={listed}
         recorded={recorded}
-        nothing={describeNothing(texts.formal, period)}
+        nothing={describeNothing(texts.formal, period, formalActions)}
         sayOutcome={sayPenalty}
       />
       {listed.length > 0 && (
         <p className="text-base text-muted">
           {texts.notAdded}
-          {penaltiesText && ` The agency’s own total for this program is ${penaltiesText}.`}
+          {program.penaltiesText && ` The agency’s own total for this program is ${program.penaltiesText}.`}
         </p>
       )}
     </div>

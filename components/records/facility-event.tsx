@@ -4,6 +4,7 @@ import { type Decoded, decodeAgency } from './facility-codes'
 
 interface Listed {
   agency: string | null
+  identifier?: string | null | undefined
   sourceIds: readonly string[]
   timesListed: number
 }
@@ -17,7 +18,7 @@ interface Props {
 
 /** What was done and by whom; our words first, the source's own below. */
 export function FacilityEvent({ what, event, outcome }: Props) {
-  const { agency, sourceIds, timesListed } = event
+  const { agency, identifier, sourceIds, timesListed } = event
   return (
     <>
       {what ? what.plain : 'Kind not published'}
@@ -25,25 +26,20 @@ export function FacilityEvent({ what, event, outcome }: Props) {
       {outcome && <span className="block">{outcome}</span>}
       <span className="block text-muted">
         {what?.published && `Published as “${what.published}”. `}
-        {timesListed > Math.max(1, sourceIds.length) && `${sayAlike(timesListed)} `}
-        {sourceIds.length > 0 && (
-          <span className="wrap-anywhere">
-            Permit{sourceIds.length > 1 ? 's' : ''} {sourceIds.join(', ')}
-          </span>
-        )}
+        {timesListed > Math.max(1, sourceIds.length) && `Listed ${timesListed} times. `}
+        <span className="wrap-anywhere">
+          {sourceIds.length > 0 && `Permit${sourceIds.length > 1 ? 's' : ''} ${sourceIds.join(', ')}. `}
+          {identifier && `Agency’s identifier ${identifier}.`}
+        </span>
       </span>
     </>
   )
 }
 
-/** The source gives such rows nothing that tells a repeat from a second action of the same day. */
-const sayAlike = (times: number) =>
-  `Listed ${times} times in the same words: repeated, or separate ones that read alike.`
-
 export function EventDay({ date }: { date: string | null }): ReactNode {
   return date ? <time dateTime={date}>{formatDay(date)}</time> : 'Not published'
 }
 
-/** The source gives no number of its own to every entry. */
+/** The source gives no identifier to every entry. */
 export const numberRows = <T,>(rows: readonly T[]): (T & { key: string })[] =>
   rows.map((row, index) => ({ ...row, key: String(index) }))

@@ -4,13 +4,11 @@ import { Term } from '../ui/term'
 import { decodeInspection } from './facility-codes'
 import { EventDay, FacilityEvent, numberRows } from './facility-event'
 import { facilityProgram } from './facility-programs'
-import { describeCut, describeNothing } from './facility-sentences'
+import { describeCount, describeCut, describeNothing } from './facility-sentences'
 import { facilityTerms } from './facility-terms'
 
 const texts = {
   what: 'inspection',
-  more: 'entries in the same words stand here once.',
-  fewer: 'not every listed entry counts as an inspection.',
   noFinding: 'No finding published',
   meaning: 'A place that nobody inspected shows no violations either.',
 }
@@ -26,13 +24,13 @@ export function FacilityInspections({ id, program }: { id: string; program: Stat
       </h3>
       {listed.length === 0 && (
         <p>
-          {describeNothing(texts.what, period)} {texts.meaning}
+          {describeNothing(texts.what, period, inspectionsLast5Years)} {texts.meaning}
         </p>
       )}
       {listed.length > 0 && (
         <DataTable
           id={`${id}-inspections`}
-          caption={`${name}: inspections listed, ${inspectionsRecorded}`}
+          caption={`${name}: inspections listed, ${describeCount(inspectionsRecorded, inspectionsLast5Years)}`}
           rows={numberRows(listed)}
           rowKey={({ key }) => key}
           columns={[
@@ -55,12 +53,6 @@ export function FacilityInspections({ id, program }: { id: string; program: Stat
         />
       )}
       {cut && <p className="text-base text-muted">{cut}</p>}
-      {inspectionsLast5Years !== null && inspectionsLast5Years !== inspectionsRecorded && (
-        <p className="text-base text-muted">
-          The agency’s own count for five years is {inspectionsLast5Years}:{' '}
-          {inspectionsLast5Years > inspectionsRecorded ? texts.more : texts.fewer}
-        </p>
-      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { decodeAction, decodeAreas, decodeInspection, decodeSystem } from './fac
 import { joinPermitStates, readPermitStatus } from './facility-permit-status'
 import { definitionsFor, facilityProgram, programAnchor } from './facility-programs'
 import {
+  describeCount,
   describeCut,
   describeExtracts,
   describeFacility,
@@ -80,10 +81,20 @@ describe('lists', () => {
   const period = { complianceFrom: null, actionsFrom: '2021-11-14', through: null }
 
   it('says since when nothing is listed, and what was cut', () => {
-    expect(describeNothing('inspection', period)).toBe('No inspection is listed since November 14, 2021.')
-    expect(describeNothing('inspection', { ...period, actionsFrom: null })).toBe('No inspection is listed.')
+    expect(describeNothing('inspection', period, 0)).toBe('No inspection is listed since November 14, 2021.')
+    expect(describeNothing('inspection', { ...period, actionsFrom: null }, null)).toBe(
+      'No inspection is listed.',
+    )
+    expect(describeNothing('inspection', period, 3)).toMatch(/2021, although the agency’s own total is 3\.$/)
     expect(describeCut(10, 240)).toBe('The 10 newest of 240; the official report has all.')
     expect(describeCut(3, 3)).toBeNull()
+  })
+
+  it('explains in the same line a count that differs from the agency’s own', () => {
+    expect(describeCount(11, 11)).toBe('11')
+    expect(describeCount(11, null)).toBe('11')
+    expect(describeCount(569, 30)).toMatch(/^569; the agency’s own total is 30, because it does not count/)
+    expect(describeCount(9, 17)).toMatch(/^9; the agency’s own total is 17, because it can count/)
   })
 
   it('gives each system its own extract date, and names what has none', () => {

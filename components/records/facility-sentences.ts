@@ -49,9 +49,26 @@ const statusSentences: Partial<Record<string, string>> = {
   nodata: 'No status is published now, which is not a clean record.',
 }
 
-/** An empty list, and since when it would have been filled. */
-export function describeNothing(what: string, { actionsFrom }: StatuteCompliance['period']): string {
-  return actionsFrom ? `No ${what} is listed since ${formatDay(actionsFrom)}.` : `No ${what} is listed.`
+/** An empty list, since when it would have been filled, and what the agency counts all the same. */
+export function describeNothing(
+  what: string,
+  { actionsFrom }: StatuteCompliance['period'],
+  ofAgency: number | null,
+): string {
+  const nothing = actionsFrom
+    ? `No ${what} is listed since ${formatDay(actionsFrom)}`
+    : `No ${what} is listed`
+  return ofAgency ? `${nothing}, although the agency’s own total is ${ofAgency}.` : `${nothing}.`
+}
+
+/** How many entries are listed; where the agency's own total differs, why it can. */
+export function describeCount(recorded: number, ofAgency: number | null): string {
+  if (ofAgency === null || ofAgency === recorded) return String(recorded)
+  const why =
+    ofAgency < recorded
+      ? 'it does not count every entry that it lists'
+      : 'it can count an entry once for each permit, or count one that it does not list'
+  return `${recorded}; the agency’s own total is ${ofAgency}, because ${why}`
 }
 
 /** Which entries of a list are shown, where it is cut. */

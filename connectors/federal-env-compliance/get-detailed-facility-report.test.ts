@@ -95,40 +95,112 @@ describe('a facility report', () => {
     ])
   })
 
-  it('lists an action once that is repeated under each permit, and adds no penalties up', async () => {
-    const action = {
-      Statute: 'CAA',
-      ActionType: 'Administrative Order',
-      LeadAgency: 'State',
-      ActionDate: '02/03/2024',
-      PenaltyAmount: '$12,000.25',
-    }
+  const formal = {
+    Statute: 'CAA',
+    ActionType: 'Administrative Order',
+    LeadAgency: 'State',
+    ActionDate: '02/03/2024',
+    PenaltyAmount: '$12,000.25',
+  }
+  const caseUnder = (permit: string, id: string) => ({
+    StatuteCode: 'CAA',
+    CaseID: id,
+    SourceID: permit,
+    IssueDate: '01/01/0001',
+    Settlements: {
+      Settlement: [{ SettlementDate: '02/03/2024', FederalPenalty: '$12,000', StateLocalPenalty: '$0.25' }],
+    },
+  })
+  const formalOf = async (permits: string[], cases: object[], extra: object[] = []) => {
     const { complianceByStatute } = await saying({
       EnforcementComplianceSummaries: {
         Summaries: [{ Statute: 'CAA', FormalActions: '2', TotalPenalties: '$12,000' }],
       },
-      FormalActions: {
-        Action: [
-          { ...action, SourceID: 'TX1' },
-          { ...action, SourceID: 'TX2' },
-        ],
-      },
+      FormalActions: { Action: [...permits.map((SourceID) => ({ ...formal, SourceID })), ...extra] },
+      CaseFormalActions: { Action: cases },
     })
-    expect(complianceByStatute).toMatchObject([
-      {
-        penaltiesUsd: 12000,
-        formalActions: 2,
-        formalActionsRecorded: 1,
-        recentFormalActions: [
-          {
-            date: '2024-02-03',
-            penalty: { text: '$12,000.25', usd: 12000.25 },
-            sourceIds: ['TX1', 'TX2'],
-            timesListed: 2,
-          },
-        ],
-      },
+    const [air] = complianceByStatute
+    return { count: air?.formalActionsRecorded, actions: air?.recentFormalActions ?? [], air }
+  }
+
+  it('lists one case once with its permits, and adds no penalties up', async () => {
+    const { air } = await formalOf(
+      ['TX1', 'TX2'],
+      [caseUnder('AIR/TX1', '06-1'), caseUnder('AIR/TX2', '06-1')],
+    )
+    expect(air).toMatchObject({
+      penaltiesUsd: 12000,
+      formalActions: 2,
+      formalActionsRecorded: 1,
+      recentFormalActions: [
+        {
+          date: '2024-02-03',
+          penalty: { text: '$12,000.25', usd: 12000.25 },
+          identifier: '06-1',
+          sourceIds: ['TX1', 'TX2'],
+          timesListed: 2,
+        },
+      ],
+    })
+  })
+
+  it('tells actions apart that read alike, by their cases', async () => {
+    const { count, actions } = await formalOf(
+      ['TX1', 'TX1', 'TX2'],
+      [caseUnder('AIR/TX1', '06-1'), caseUnder('AIR/TX1', '06-2'), caseUnder('AIR/TX2', '06-2')],
+    )
+    expect(count).toBe(2)
+    expect(actions.map(({ identifier, sourceIds }) => [identifier, sourceIds])).toEqual([
+      ['06-1', ['TX1']],
+      ['06-2', ['TX1', 'TX2']],
     ])
+  })
+
+  it.each([
+    ['no case', ['TX1', 'TX1', 'TX2'], [], [], 3],
+    ['too few cases', ['TX1', 'TX1'], [caseUnder('TX1', '06-1')], [], 2],
+    [
+      'cases that could be either’s',
+      ['TX1'],
+      [caseUnder('TX1', '06-1'), caseUnder('TX1', '06-2')],
+      [{ ...formal, SourceID: 'TX1', ActionType: 'Another' }],
+      2,
+    ],
+  ])('merges nothing and names no case where there is %s', async (_, permits, cases, extra, expected) => {
+    const { count, actions } = await formalOf(permits, cases, extra)
+    expect(count).toBe(expected)
+    expect(actions.every(({ identifier, timesListed }) => identifier === null && timesListed === 1)).toBe(
+      true,
+    )
+  })
+
+  it('counts as many entries of the sample country as the source’s own summary does', async () => {
+    const troubled = known.filter(({ permits }) => permits.some(({ record }) => record?.notices.length))
+    const reports = await Promise.all(troubled.slice(0, 60).map(({ registryId }) => reportOf(registryId)))
+    const programs = reports.flatMap(({ complianceByStatute }) => complianceByStatute)
+    for (const program of programs) {
+      expect(program.formalActionsRecorded).toBe(program.formalActions ?? 0)
+      expect(program.informalActionsRecorded).toBe(program.informalActions ?? 0)
+      expect(program.inspectionsRecorded).toBeGreaterThanOrEqual(program.inspectionsLast5Years ?? 0)
+    }
+    const actions = programs.flatMap(({ recentFormalActions }) => recentFormalActions)
+    expect(actions.length).toBeGreaterThan(5)
+    expect(actions.every(({ identifier }) => identifier)).toBe(true)
+  })
+
+  it.each([
+    ['Failed', 'upstream_changed'],
+    ['Working', 'upstream_changed'],
+    ['', 'upstream_changed'],
+    ['Success', undefined],
+    ['No Data', undefined],
+    ['no data found', undefined],
+  ])('with the message %j is read as %s, never as absence', async (Message, code) => {
+    const engine = complianceEngine(async () => Response.json({ Results: { Message } }))
+    const answer = await engine.call('federal-env-compliance', 'getDetailedFacilityReport', {
+      registryId: '110000000001',
+    })
+    expect(answer.ok ? undefined : answer.error.code).toBe(code)
   })
 
   it('lists the ten newest of many inspections and says how many there are', async () => {

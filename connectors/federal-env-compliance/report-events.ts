@@ -4,8 +4,13 @@ import { ofStatute, type Published, rowsAt, type Sections } from './report-secti
 
 const text = z.string().nullable()
 const money = z.object({ text: z.string(), usd: z.number().nullable() }).nullable()
-const sourceIds = z.array(z.string()).describe('Permits under which the same entry is listed.')
-const timesListed = z.int().describe('How often the source lists it, once for each permit.')
+const listing = {
+  identifier: text
+    .optional()
+    .describe('What tells this entry from others at the source; null where the source gives none.'),
+  sourceIds: z.array(z.string()).describe('Permits under which this entry is listed.'),
+  timesListed: z.int().describe('How many rows of the source carry this identifier; 1 without one.'),
+}
 
 export const inspection = z.object({
   date: text,
@@ -14,27 +19,18 @@ export const inspection = z.object({
   agency: text,
   finding: text,
   system: text,
-  sourceIds,
-  timesListed,
+  ...listing,
 })
-export const informalAction = z.object({
-  date: text,
-  type: text,
-  agency: text,
-  system: text,
-  sourceIds,
-  timesListed,
-})
+export const informalAction = z.object({ date: text, type: text, agency: text, system: text, ...listing })
 export const formalAction = z.object({
   date: text,
   type: text,
   agency: text,
   penalty: money.describe(
-    'Of this one action, as published. Never add them up: actions repeat under each permit.',
+    'Of this one action, as published. Never add them up: one case can be listed under several permits.',
   ),
   penaltyNote: text,
-  sourceIds,
-  timesListed,
+  ...listing,
 })
 export const releaseYear = z.object({
   sourceId: text,
@@ -58,13 +54,15 @@ export interface Newest<T> {
 }
 
 export function readInspections(sections: Sections, statute: string): Newest<z.output<typeof inspection>> {
-  return newestOf(ofStatute(rowsAt(sections, 'ComplianceHistory', 'Inspection'), statute), (row) => ({
+  const rows = ofStatute(rowsAt(sections, 'ComplianceHistory', 'Inspection'), statute)
+  return newestOf(rows, (row) => ({
     date: readDate(row.Date),
     activity: readText(row.ActivityType),
     type: readText(row.InspectionType),
     agency: readText(row.LeadAgency),
     finding: readText(row.Finding),
     system: readText(row.EPASystem),
+    identifier: readText(row.CompMonitorID),
   }))
 }
 
@@ -77,6 +75,7 @@ export function readInformalActions(
     type: readText(row.ActionType),
     agency: readText(row.LeadAgency),
     system: readText(row.EPASystem),
+    identifier: readText(row.EnfIdentifier),
   }))
 }
 
@@ -84,27 +83,80 @@ export function readFormalActions(
   sections: Sections,
   statute: string,
 ): Newest<z.output<typeof formalAction>> {
-  return newestOf(ofStatute(rowsAt(sections, 'FormalActions', 'Action'), statute), (row) => ({
+  const rows = ofStatute(rowsAt(sections, 'FormalActions', 'Action'), statute)
+  const caseOf = matchCases(rows, sections, statute)
+  return newestOf(rows, (row) => ({
     date: readDate(row.ActionDate),
     type: readText(row.ActionType),
     agency: readText(row.LeadAgency),
     penalty: readMoney(row.PenaltyAmount) satisfies Money | null,
     penaltyNote: readText(row.PenaltyDesc),
+    identifier: caseOf.get(row) ?? null,
   }))
 }
 
-/** One entry for all rows that say the same, with the permits they stand under; the source repeats by permit. */
-function newestOf<T extends { date: string | null }>(rows: Published[], read: (row: Published) => T) {
-  const groups = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
-  for (const row of rows) {
+/**
+ * A formal action carries no identifier; its case does, in a section of its own. Actions that read alike and cases
+ * of the same permit, day and amount are paired where there are equally many, so that no guess decides.
+ */
+function matchCases(rows: Published[], sections: Sections, statute: string): Map<Published, string> {
+  const cases = casesOf(sections, statute)
+  const matched = new Map<Published, string>()
+  for (const [key, alike] of groupBy(rows, actionKey)) {
+    const ids = [...new Set(cases.flatMap((each) => (each.key === key ? [each.id] : [])))]
+    const isOneText = new Set(alike.map((row) => JSON.stringify(row))).size === 1
+    if (ids.length !== alike.length || !isOneText) continue
+    alike.forEach((row, index) => {
+      matched.set(row, ids[index] ?? '')
+    })
+  }
+  return matched
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+const actionKey = ({ SourceID, ActionDate, PenaltyAmount }: Published) =>
+  keyOf(SourceID, readDate(ActionDate), readMoney(PenaltyAmount)?.usd ?? 0)
+
+const keyOf = (permit: unknown, day: string | null, dollars: number) =>
+  JSON.stringify([readText(permit)?.split('/').at(-1) ?? null, day, dollars])
+
+/** A case names its permit behind the system's name ("AIR/..."), and its money in each settlement. */
+function casesOf(sections: Sections, statute: string): { id: string; key: string }[] {
+  const rows = rowsAt(sections, 'CaseFormalActions', 'Action').filter(
+    (row) => readText(row.StatuteCode) === statute,
+  )
+  return rows.flatMap((row) => {
+    const id = readText(row.CaseID)
+    const settled = rowsAt(row, 'Settlements', 'Settlement')
+    const day = readDate(row.IssueDate) ?? readDate(settled[0]?.SettlementDate)
+    const dollars = settled.map(({ FederalPenalty, StateLocalPenalty }) =>
+      [FederalPenalty, StateLocalPenalty].reduce<number>((sum, part) => sum + (readMoney(part)?.usd ?? 0), 0),
+    )
+    const total = dollars.reduce((sum, each) => sum + each, 0)
+    return id ? [{ id, key: keyOf(row.SourceID, day, total) }] : []
+  })
+}
+
+/** Rows of one identifier are one entry, with the permits they stand under; a row without one is its own entry. */
+function newestOf<T extends { date: string | null; identifier: string | null }>(
+  rows: Published[],
+  read: (row: Published) => T,
+) {
+  const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
+  rows.forEach((row, index) => {
     const entry = read(row)
-    const key = JSON.stringify(entry)
-    const known = groups.get(key) ?? { ...entry, sourceIds: [], timesListed: 0 }
+    const key = entry.identifier === null ? String(index) : JSON.stringify(entry)
+    const known = entries.get(key) ?? { ...entry, sourceIds: [], timesListed: 0 }
     const permit = readText(row.SourceID)
     if (permit && !known.sourceIds.includes(permit)) known.sourceIds.push(permit)
-    groups.set(key, { ...known, timesListed: known.timesListed + 1 })
-  }
-  const all = [...groups.values()].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+    entries.set(key, { ...known, timesListed: known.timesListed + 1 })
+  })
+  const all = [...entries.values()].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
   return { newest: all.slice(0, MOST_LISTED), recorded: all.length }
 }
 

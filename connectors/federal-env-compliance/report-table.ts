@@ -5,6 +5,7 @@ const columns: Column[] = [
   { key: 'program', label: 'Program', type: 'text' },
   { key: 'entry', label: 'Entry', type: 'text' },
   { key: 'permit', label: 'Permit', type: 'text' },
+  { key: 'identifier', label: 'Identifier at the source', type: 'text' },
   { key: 'from', label: 'Date, or start', type: 'date' },
   { key: 'through', label: 'End', type: 'date' },
   { key: 'text', label: 'As recorded', type: 'text' },
@@ -44,23 +45,26 @@ function linesOf(statute: StatuteCompliance): Line[] {
         text: status,
       })),
     ),
-    ...statute.recentInspections.map(({ date, type, activity, finding, agency, sourceIds }) => ({
+    ...statute.recentInspections.map(({ date, type, activity, finding, agency, sourceIds, identifier }) => ({
       entry: 'Inspection',
       permit: joined(sourceIds),
+      identifier: identifier ?? null,
       from: date,
       text: [type ?? activity, finding].filter(Boolean).join(': ') || null,
       agency,
     })),
-    ...statute.recentInformalActions.map(({ date, type, agency, sourceIds }) => ({
+    ...statute.recentInformalActions.map(({ date, type, agency, sourceIds, identifier }) => ({
       entry: 'Informal action',
       permit: joined(sourceIds),
+      identifier: identifier ?? null,
       from: date,
       text: type,
       agency,
     })),
-    ...statute.recentFormalActions.map(({ date, type, agency, penalty, sourceIds }) => ({
+    ...statute.recentFormalActions.map(({ date, type, agency, penalty, sourceIds, identifier }) => ({
       entry: 'Formal action',
       permit: joined(sourceIds),
+      identifier: identifier ?? null,
       from: date,
       text: type,
       agency,

@@ -25,8 +25,8 @@ export function writeEvents(facility: Facility, repeats: number) {
       ),
     },
     Notices: { Notice: listed.flatMap((row) => noticeRows(facility, row)) },
-    FormalActions: { Action: listed.flatMap((row) => formalRows(facility, row, listed)) },
-    CaseFormalActions: { Action: listed.flatMap((row) => caseRows(facility, row)) },
+    FormalActions: { Action: listed.flatMap((row) => formalRows(row, listed)) },
+    CaseFormalActions: { Action: listed.flatMap((row) => caseRows(facility, row, listed)) },
   }
 }
 
@@ -39,7 +39,12 @@ function repeated<T>(rows: T[], times: number): T[] {
   return Array.from({ length: times }, () => rows).flat()
 }
 
-function inspectionRows({ number }: Facility, { permit, source }: Listed) {
+/** An identifier of its own for each entry of each permit. */
+const identify = ({ source, permit }: Listed, facility: number, letter: string, index: number) =>
+  `${source.Statute}${facility}${letter}${permit.ordinal}${String(index).padStart(4, '0')}`
+
+function inspectionRows({ number }: Facility, listed: Listed) {
+  const { permit, source } = listed
   return (permit.record?.inspections ?? []).map(({ day, type, agency, finding, isCounted }, index) => ({
     ...source,
     ActivityType: 'Inspection/Evaluation',
@@ -48,28 +53,29 @@ function inspectionRows({ number }: Facility, { permit, source }: Listed) {
     Date: writeDay(day),
     CMSFlag: 'N',
     Finding: finding,
-    CompMonitorID: `${source.Statute}${number}A${index}`,
+    CompMonitorID: identify(listed, number, 'A1', index),
     OfficialFlag: writeFlag(isCounted),
   }))
 }
 
-function noticeRows({ number }: Facility, { permit, source }: Listed) {
+function noticeRows({ number }: Facility, listed: Listed) {
+  const { permit, source } = listed
   return (permit.record?.notices ?? []).map(({ day, type, agency }, index) => ({
     ...source,
     ActionType: type,
     LeadAgency: agency,
     NoticeDate: writeDay(day),
-    EnfIdentifier: `${source.Statute}${number}N${index}`,
+    EnfIdentifier: identify(listed, number, 'A3', index),
   }))
 }
 
-/** One action is listed again under each other permit of the same law, its penalty too, and now and then twice. */
-function formalRows({ number }: Facility, { permit, source }: Listed, listed: readonly Listed[]) {
-  const same = listed.filter((row) => row.source.Statute === source.Statute)
-  return (permit.record?.formal ?? []).flatMap((action, index) => {
-    const rows = same.map((row) => formalRow(row.source, action))
-    return rollFor(number, 980 + index) < 0.2 ? [...rows, ...rows] : rows
-  })
+const ofSameLaw = ({ source }: Listed, listed: readonly Listed[]) =>
+  listed.filter((row) => row.source.Statute === source.Statute)
+
+/** One action is listed again under each other permit of the same law, its penalty too. */
+function formalRows(row: Listed, listed: readonly Listed[]) {
+  const actions = row.permit.record?.formal ?? []
+  return actions.flatMap((action) => ofSameLaw(row, listed).map(({ source }) => formalRow(source, action)))
 }
 
 function formalRow({ Statute, SourceID }: Listed['source'], { day, type, agency, penalty }: Action) {
@@ -84,31 +90,36 @@ function formalRow({ Statute, SourceID }: Listed['source'], { day, type, agency,
   }
 }
 
-function caseRows({ number, name }: Facility, { permit, source }: Listed) {
-  return (permit.record?.formal ?? []).map(({ day, agency, penalty }, index) => ({
-    DataSource: 'I',
-    StatuteCode: source.Statute,
-    LawSectionCode: 'OTHER',
-    CaseID: `${source.Statute}-${number}-${index}`,
-    EPASystem: source.EPASystem,
-    SourceID: source.SourceID,
-    ActivityName: null,
-    LeadAgency: agency,
-    CaseType: 'Administrative - Formal',
-    CaseName: index === 0 ? null : name,
-    IssueDate: rollFor(number, 990 + index) < 0.2 ? '01/01/0001' : writeDay(day),
-    NumberSettlements: '1',
-    Settlements: {
-      Settlement: [
-        {
-          TotalCostRecovery: '$0',
-          SettlementDate: writeDay(day),
-          FederalPenalty: agency === 'EPA' ? writeMoney(penalty ?? 0) : '$0',
-          StateLocalPenalty: agency === 'EPA' ? '$0' : writeMoney(penalty ?? 0),
-          SepCost: '$0',
-          CompActionCost: '$0',
-        },
-      ],
-    },
-  }))
+/** The case of an action is named under each of those permits, behind the name of the system. */
+function caseRows(facility: Facility, row: Listed, listed: readonly Listed[]) {
+  const actions = row.permit.record?.formal ?? []
+  return ofSameLaw(row, listed).flatMap(({ source }) =>
+    actions.map((action, index) => ({
+      DataSource: 'I',
+      StatuteCode: source.Statute,
+      LawSectionCode: 'OTHER',
+      CaseID: identify(row, facility.number, 'C', index),
+      EPASystem: source.EPASystem,
+      SourceID: source.EPASystem === 'ICIS-Air' ? `AIR/${source.SourceID}` : source.SourceID,
+      ActivityName: null,
+      LeadAgency: action.agency,
+      CaseType: 'Administrative - Formal',
+      CaseName: index === 0 ? null : facility.name,
+      IssueDate: rollFor(facility.number, 990 + index) < 0.2 ? '01/01/0001' : writeDay(action.day),
+      NumberSettlements: '1',
+      Settlements: { Settlement: [settlementOf(action)] },
+    })),
+  )
+}
+
+function settlementOf({ day, agency, penalty }: Action) {
+  const [federal, local] = agency === 'EPA' ? [penalty, 0] : [0, penalty]
+  return {
+    TotalCostRecovery: '$0',
+    SettlementDate: writeDay(day),
+    FederalPenalty: writeMoney(federal ?? 0),
+    StateLocalPenalty: writeMoney(local ?? 0),
+    SepCost: '$0',
+    CompActionCost: '$0',
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { type ServiceName, services } from './services'
 
 export const HOST = 'echodata.epa.gov'
@@ -48,6 +48,18 @@ function failureIn(body: unknown): string | undefined {
   return failure.safeParse(body).data?.Results.Error.ErrorMessage
 }
 
+const NAMED = /^(success|no data( found)?)\.?$/i
+/** Pages of rows say this of themselves. */
+const OF_PAGES = /^working$/i
+const message = z.object({ Results: z.object({ Message: z.string() }) })
+
+/** Another word can mean any failure, which must not be read as "nothing found". */
+function unknownMessage(body: unknown, isPage: boolean): ConnectorError | undefined {
+  const said = message.safeParse(body).data?.Results.Message.trim()
+  if (said === undefined || NAMED.test(said) || (isPage && OF_PAGES.test(said))) return undefined
+  return sourceChanged(`${NAME} answered with a message that we do not know.`, said)
+}
+
 /** The number in a refusal is how many rows the query has; two wordings of the sentence are known. */
 const refused = failure.transform(({ Results }, context) => {
   const sentence = Results.Error.ErrorMessage
@@ -92,7 +104,7 @@ const page = z
 export const pageAnswer = z.union([forgotten, page])
 
 export const classifyPage = (body: unknown) =>
-  forgotten.safeParse(body).success ? undefined : classifyFailure(body)
+  forgotten.safeParse(body).success ? undefined : classifyFailure(body, true)
 
 export const metadataAnswer = z
   .object({
@@ -102,9 +114,9 @@ export const metadataAnswer = z
     Results.ResultColumns.map((column) => ({ id: column.ColumnID, name: column.ObjectName })),
   )
 
-export function classifyFailure(body: unknown): ConnectorError | undefined {
+export function classifyFailure(body: unknown, isPage = false): ConnectorError | undefined {
   const sentence = failureIn(body)
-  if (sentence === undefined) return undefined
+  if (sentence === undefined) return unknownMessage(body, isPage)
   // This one passes: the same query works a moment later.
   if (/could not process your query/i.test(sentence)) {
     return new ConnectorError(

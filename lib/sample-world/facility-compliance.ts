@@ -123,8 +123,11 @@ function actionsOf(
   fined: number,
 ): Action[] {
   const count = 1 + Math.floor(rollFor(seed, salt) * 3)
+  // Two that read alike are still two: an agency can send several orders on one day.
+  const isTwin = rollFor(seed, salt + 17) < 0.2
   return newestFirst(
-    Array.from({ length: count }, (_, action) => {
+    Array.from({ length: count }, (_, index) => {
+      const action = isTwin && index === 1 ? 0 : index
       const roll = rollFor(seed, salt + 5 + action)
       return {
         day: worldDay - Math.floor(rollFor(seed, salt + 1 + action) * fiveYears),

@@ -76,6 +76,32 @@ describe('the panels of a facility', () => {
     }
   })
 
+  it('lists entries that read alike one by one, with the agency’s identifier', async () => {
+    const { report } = await answers(id)
+    if (!report.ok) throw new Error(report.error.message)
+    const [program] = report.data.complianceByStatute
+    if (!program) throw new Error('no program')
+    const notice = { date: '2019-02-27', type: 'Notice of Violation', agency: 'Local', system: null }
+    const listed = ['A3-1', 'A3-2', 'A3-3', 'A3-4'].map((identifier) => ({
+      ...notice,
+      identifier,
+      sourceIds: ['CA1'],
+      timesListed: 1,
+    }))
+    const given = {
+      ...program,
+      recentInformalActions: listed,
+      informalActionsRecorded: 4,
+      informalActions: 5,
+    }
+    const text = toText(
+      renderToStaticMarkup(<ProgramPanel program={given} report={report.data} meta={report.meta} />),
+    )
+    for (const { identifier } of listed) expect(text).toContain(`Agency’s identifier ${identifier}.`)
+    expect(text).toContain('informal actions listed, 4; the agency’s own total is 5, because')
+    expect(text).not.toMatch(/same words|read alike/)
+  })
+
   it('says at the results that a clean record proves nothing', async () => {
     const { report } = await answers(id)
     expect(summary(report)).toContain('A screening lead, not proof')
