@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
+import { cutUnit } from '@/lib/street-address/cut-unit'
 import { addressAnswer, addressUrl, classifyGeocoder } from './wire'
 
 const params = z.strictObject({
@@ -31,6 +33,8 @@ export type AddressMatches = z.output<typeof result>
 const NOTE =
   'A point interpolated along the street by the Census Bureau, commonly 20 to 40 meters off; not the position of the building or the parcel.'
 
+const MOST_LETTERS = 100
+
 export const findAddress = {
   summary: 'Points for a street address, as the Census Bureau matches it.',
   params,
@@ -38,7 +42,7 @@ export const findAddress = {
   example: { address: '1600 Pennsylvania Ave NW, Washington, DC 20500' },
   cache: { freshFor: 14 * DAY, staleFor: 14 * DAY },
   async run({ address }, { upstream }) {
-    const asked = withoutUnit(address)
+    const asked = askableLine(address)
     const options = { accepts: [400], classify: classifyGeocoder }
     const { result: answer } = await upstream.json({ url: addressUrl(asked) }, addressAnswer, options)
     const matches = answer.addressMatches.map(({ matchedAddress, coordinates, addressComponents }) => ({
@@ -54,14 +58,18 @@ export const findAddress = {
   cite: () => ({ dataset: 'MAF/TIGER address ranges, current public benchmark' }),
 } satisfies Method<typeof params, typeof result>
 
-/** Units spoil the match; a street range can answer twice with one point. */
-function withoutUnit(address: string): string {
-  return address
-    .replace(/[,\s]+(?:apt|apartment|unit|ste|suite|#)\.?\s*#?[\w-]+(?=\s*(?:,|$))/i, '')
-    .replace(/\s+/g, ' ')
-    .slice(0, 100)
+/** Units spoil the match. A line cut short would lose its city, and then another town's street matches. */
+function askableLine(address: string): string {
+  const line = cutUnit(address).rest.replace(/\s+/g, ' ')
+  if (line.length <= MOST_LETTERS) return line
+  throw new ConnectorError(
+    'invalid_params',
+    `The address look-up reads at most ${MOST_LETTERS} letters. Give the house number, the street, the city and the state alone.`,
+    { field: 'address' },
+  )
 }
 
+/** A street range can answer twice with one point. */
 function distinct<T extends { address: string; latitude: number; longitude: number }>(matches: T[]): T[] {
   const seen = new Map(
     matches.map((match) => [`${match.address}|${match.latitude}|${match.longitude}`, match]),

@@ -55,10 +55,20 @@ describe('findAddress', () => {
     ['120 Main St # 7, Portland, ME', '120 Main St, Portland, ME'],
     ['120  Main St,   Portland, ME', '120 Main St, Portland, ME'],
     ['120 Unity Ave, Portland, ME', '120 Unity Ave, Portland, ME'],
+    ['Apt 4, 120 Main St, Portland, ME', '120 Main St, Portland, ME'],
+    ['5 N Stevens, Tacoma', '5 N Stevens, Tacoma'],
+    ['46010 Center Oak Plz, Sterling, VA', '46010 Center Oak Plz, Sterling, VA'],
+    ['120 Main St # 5, Sault Ste. Marie, MI', '120 Main St, Sault Ste. Marie, MI'],
   ])('asks for the house of %s', async (address, asked) => {
     const found = await find(address)
     expect(found.asked).toBe(asked)
     expect(found.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([asked])
+  })
+
+  it('refuses a line that would lose its city rather than cut it short', async () => {
+    const address = `120 ${'Long '.repeat(18)}St, Sterling, VA 20164`
+    const result = await sample.call('geocoder', 'findAddress', { address }, internal)
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
   })
 
   it('names a match once that came twice, and both sides of a street apart', async () => {

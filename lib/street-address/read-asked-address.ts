@@ -1,4 +1,5 @@
 import { stateByCode, stateByName } from '@/lib/states'
+import { cutUnit } from './cut-unit'
 import { readStreetAddress, type StreetAddress } from './street-address'
 import { directions, streetTypes } from './street-words'
 
@@ -14,7 +15,6 @@ export interface AskedAddress {
 }
 
 const zipAtEnd = /[\s,]+(\d{5})(?:-\d{4})?$/
-const unit = /^(?:#|apt|apartment|unit|ste|suite|lot|bldg|building|rm|room|fl|floor)\b|^#/i
 
 /** Null where there is no house number with a street: a bare city, a box, a crossing. */
 export function readAskedAddress(text: string, knownCity = ''): AskedAddress | null {
@@ -23,19 +23,17 @@ export function readAskedAddress(text: string, knownCity = ''): AskedAddress | n
     .replace(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')
     .trim()
-  const postalCode = zipAtEnd.exec(plain)?.[1] ?? ''
-  const { rest, state } = cutState(plain.replace(zipAtEnd, ''))
-  const parts = rest.split(',').map((part) => part.trim())
-  const isUnit = unit.test(parts[1] ?? '')
-  const street = parts.slice(0, isUnit ? 2 : 1).join(' ')
-  const city = parts
-    .slice(isUnit ? 2 : 1)
-    .filter(Boolean)
-    .join(' ')
-  const line = city === '' ? withoutEnding(street, knownCity) : street
+  const { rest: whole, unit } = cutUnit(plain)
+  const postalCode = zipAtEnd.exec(whole)?.[1] ?? ''
+  const { rest, state } = cutState(whole.replace(zipAtEnd, ''))
+  const [street = '', ...behind] = rest.split(',').map((part) => part.trim())
+  const city = behind.filter(Boolean).join(' ')
+  const house = city === '' ? withoutEnding(street, knownCity) : street
   // A state or ZIP code without a comma in front has a city before it, and nothing says where it begins.
-  const isRunOn = city === '' && line === street && (state !== '' || postalCode !== '')
-  const lines = isRunOn ? [...shorterLines(line), line] : [line]
+  const isRunOn = city === '' && house === street && (state !== '' || postalCode !== '')
+  const withUnit = (line: string) => (unit === '' ? line : `${line} ${unit}`)
+  const line = withUnit(house)
+  const lines = isRunOn ? [...shorterLines(house).map(withUnit), line] : [line]
   const [first, ...others] = lines
     .map(readStreetAddress)
     .filter((each) => each !== null && each.number !== '')

@@ -1,4 +1,5 @@
-import { directions, ordinals, roads, streetTypes, unitWords } from './street-words'
+import { cutUnit } from './cut-unit'
+import { directions, ordinals, roads, streetTypes } from './street-words'
 
 /** A street address in its parts, each in the one spelling that all others are brought to. Empty: not said. */
 export interface StreetAddress {
@@ -10,24 +11,21 @@ export interface StreetAddress {
   unit: string
 }
 
-const unitAtEnd = new RegExp(`[\\s,]+(?:(?:${unitWords.join('|')})\\b\\.?\\s*#?|#)\\s*([A-Z0-9-]+)\\s*$`)
-
 /** Houses of a rural grid, "N6505" or "W180 N8085": with or without a blank between. */
 const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 
 /** The street part of an address, without city; null where no street is named. */
 export function readStreetAddress(text: string): StreetAddress | null {
   const capitals = text.toUpperCase().replace(/\s+/g, ' ').trim()
-  const unit = unitAtEnd.exec(capitals)?.[1] ?? ''
-  const plain = capitals.replace(unitAtEnd, '').replace(/[.'’]/g, '')
-  const line = plain.replace(gridNumber, '$1$2')
+  const { rest: street, id: unit } = cutUnit(capitals)
+  const line = street.replace(/[.'’]/g, '').replace(gridNumber, '$1$2')
   const [, number = '', rest = ''] =
     /^((?:[NSEW]\d+){1,2}(?= )|\d[\dA-Z]*(?:-\d+)?(?: \d\/\d)?)?(?: |$)?(.*)$/s.exec(line) ?? []
   // A street can be a number, so "5TH AVE" alone has no house number.
-  const isStreet = /^\d+(?:ST|ND|RD|TH)$/.test(number) || rest === ''
-  const street = readStreet(isStreet ? line : rest)
-  if (!street) return null
-  return { number: isStreet ? '' : number.replace(/^0+(?=\d)/, ''), ...street, unit: unit || street.unit }
+  const isNumbered = /^\d+(?:ST|ND|RD|TH)$/.test(number) || rest === ''
+  const parts = readStreet(isNumbered ? line : rest)
+  if (!parts) return null
+  return { number: isNumbered ? '' : number.replace(/^0+(?=\d)/, ''), ...parts, unit: unit || parts.unit }
 }
 
 /** Whether a published address is the one asked for. What was asked without saying it, any address meets. */

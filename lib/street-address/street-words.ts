@@ -88,6 +88,7 @@ export const unitWords: readonly string[] = [
   'RM',
   'BUILDING',
   'BLDG',
+  'FLOOR',
   'TRAILER',
   'TRLR',
 ]
