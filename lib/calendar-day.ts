@@ -5,6 +5,17 @@ export function isCalendarDay(text: string): boolean {
   return isDay && moment.toISOString().startsWith(text)
 }
 
+/** Years are written with four digits: a moment outside them stands for "none", and nobody could read it. */
+export function toIso(milliseconds: number | null | undefined): string | null {
+  const moment = new Date(milliseconds ?? Number.NaN)
+  const year = moment.getUTCFullYear()
+  return year >= 1 && year <= 9999 ? moment.toISOString() : null
+}
+
+/** The same as a day: `2026-10-31`. */
+export const toDay = (milliseconds: number | null | undefined): string | null =>
+  toIso(milliseconds)?.slice(0, 10) ?? null
+
 /** For a query: a day that is none would be our own mistake, found before it is sent. */
 export function checkedDay(text: string): string {
   if (!isCalendarDay(text)) throw new TypeError(`Not a calendar day: ${text}`)

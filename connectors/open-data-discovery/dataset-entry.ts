@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toIso } from '@/lib/calendar-day'
 import { isHostName } from '@/lib/connector/host-name'
 import { assetKindOf, hasRows } from '@/lib/socrata/asset-kind'
 import type { CatalogueEntry } from '@/lib/socrata/catalogue'
@@ -70,7 +71,7 @@ function describe(
     kind: asset,
     queryable: hasRows(asset),
     licence: textOf(row?.licence) ?? NOT_STATED,
-    updatedAt: momentOf(resource.data_updated_at ?? resource.updatedAt),
+    updatedAt: toIso(Date.parse(resource.data_updated_at ?? resource.updatedAt ?? '')),
     columns: resource.columns_field_name?.filter((name) => !name.startsWith(':')).length ?? 0,
     page: pageOf(host, resource.id),
     flags: flags ?? [],
@@ -80,8 +81,3 @@ function describe(
 export const pageOf = (host: string, datasetId: string) => `https://${host}/d/${datasetId}`
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
-
-function momentOf(text: string | null | undefined): string | null {
-  const moment = new Date(text ?? '')
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
-}

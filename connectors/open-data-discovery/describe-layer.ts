@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { checkedField } from '@/lib/arcgis/where'
+import { toIso } from '@/lib/calendar-day'
 import type { Upstream } from '@/lib/connector/upstream'
 import type { FoundTable } from './described-table'
 
@@ -19,7 +20,7 @@ export async function describeLayer(upstream: Upstream, layer: string, host: str
     columns: found.fields
       .filter(({ name, type }) => type !== 'esriFieldTypeGeometry' && canBeAsked(name))
       .map(({ name, type, alias }) => ({ name, type, title: alias ?? null, description: null })),
-    updatedAt: edited ? new Date(edited).toISOString() : null,
+    updatedAt: edited ? toIso(edited) : null,
     licence: null,
     drawsPoints: found.geometryType === 'esriGeometryPoint',
     mostRows: found.maxRecordCount ?? null,

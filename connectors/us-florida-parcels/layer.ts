@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countAnswer, featuresOf, layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import { toIso } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
@@ -42,8 +43,7 @@ export const readLayerState = {
       return describeLayer('centroids', context, essentialFields)
     }
   },
-  cite: ({ layer, edition }) =>
-    citeLayer({ layer, edition: edition === null ? null : new Date(edition).toISOString() }),
+  cite: ({ layer, edition }) => citeLayer({ layer, edition: toIso(edition) }),
 } satisfies Method<typeof params, typeof result>
 
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {

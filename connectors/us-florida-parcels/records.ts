@@ -1,4 +1,5 @@
 import type { Position } from 'geojson'
+import { toIso } from '@/lib/calendar-day'
 import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
 import { parcelKey } from '@/lib/florida/parcel-key'
@@ -56,7 +57,7 @@ export function toRecord(row: UsableRow, told: Told): PropertyRecord {
     acreage: row.LND_SQFOOT === null ? null : Number(squareFeetToAcres(row.LND_SQFOOT).toFixed(4)),
     landUse: row.DOR_UC && (landUseName(row.DOR_UC) ?? null),
     legalDescription: row.S_LEGAL,
-    sourceUpdatedAt: told.edition === null ? null : new Date(told.edition).toISOString(),
+    sourceUpdatedAt: toIso(told.edition),
     coverage: coverageOf(told),
     sourceAttributes: attributesOf(row, told),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toIso } from '@/lib/calendar-day'
 import type { Context } from '@/lib/connector/method'
 import { layerUrlOf } from './layer'
 import type { Layer } from './wire'
@@ -37,7 +38,7 @@ export function toSource(
     name: context.connector.title,
     url: layerUrlOf(layer, context),
     layer,
-    edition: edition === null ? null : new Date(edition).toISOString(),
+    edition: toIso(edition),
     rollYears: [...new Set(years)].filter((year) => year !== null).sort(),
     retrievedAt: context.now().toISOString(),
     notes: [...(layer === 'centroids' ? [POINTS] : []), ...notes],

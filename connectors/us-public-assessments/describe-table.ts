@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { toIso } from '@/lib/calendar-day'
 import { DAY, type Method } from '@/lib/connector/method'
 
 const params = z.strictObject({ url: z.url() })
@@ -21,7 +22,7 @@ export const describeTable = {
     const edited = page.editingInfo?.dataLastEditDate ?? page.editingInfo?.lastEditDate
     return {
       fields: page.fields.map(({ name }) => name),
-      updatedAt: edited ? new Date(edited).toISOString() : null,
+      updatedAt: edited ? toIso(edited) : null,
     }
   },
 } satisfies Method<typeof params, typeof result>

@@ -1,3 +1,4 @@
+import { toIso } from '@/lib/calendar-day'
 import type { From, Row } from './source'
 
 /** What a declaration reads from the rows of a property: a column's text, in single spaces. */
@@ -33,7 +34,7 @@ export const recorded = (value: number | null): number | null => (value === 0 ? 
 /** Dates of map servers are milliseconds since 1970; others are text and pass as they are. */
 export function dateFrom(column: string) {
   return ({ [column]: value }: Row): string | null => {
-    if (typeof value === 'number') return new Date(value).toISOString()
+    if (typeof value === 'number') return toIso(value)
     return value === undefined ? null : value
   }
 }

@@ -6,7 +6,7 @@ import type { Ask, Cache, Kept, Question } from './cache'
 import { canonicalKey } from './canonical-key'
 import type { Declaration } from './declaration'
 import type { Call, EngineDeps, Registry } from './engine'
-import { ConnectorError } from './errors'
+import { ConnectorError, sourceChanged } from './errors'
 import { nameOf, ownerOf } from './find-method'
 import type { Hosts } from './hosts'
 import { type Context, DEFAULT_POLICY, type Method, type Part } from './method'
@@ -31,6 +31,7 @@ export function createAsking(
   deps: EngineDeps,
   cache: Cache<Answer>,
   { gate, budgetAt }: Hosts,
+  report: (bug: unknown) => string,
 ): ReadKept {
   function run(
     declaration: Declaration,
@@ -42,11 +43,33 @@ export function createAsking(
     const answer = async (deadline: AbortSignal) => {
       const trail: Trail = { requests: [], parts: [] }
       const context = contextOf(declaration, call, trail, deadline)
-      const data = method.result.parse(await method.run(params, context))
+      const data = checked(declaration, method, params, await method.run(params, context), trail)
       const { requests, parts } = trail
       return { data, requests, ...(parts.length > 0 ? { oldest: oldestOf(parts) } : {}) }
     }
     return within(CALL_DEADLINE_MS, answer, abandoned)
+  }
+
+  /**
+   * Nothing is kept that fails later. What a source made unusable is not as we know it, and we have to look at it;
+   * without a request it is nobody's fault but ours.
+   */
+  function checked(
+    declaration: Declaration,
+    method: Method,
+    params: unknown,
+    given: unknown,
+    { requests }: Pick<Trail, 'requests'>,
+  ): unknown {
+    try {
+      const data = method.result.parse(given)
+      method.cite?.(data, params)
+      return data
+    } catch (error) {
+      if (requests.length === 0) throw error
+      report(error)
+      throw sourceChanged(`${declaration.publisher.name} answered with values that cannot be.`, error)
+    }
   }
 
   /** Several at once: each answer carries the request that it came with. */
@@ -64,9 +87,15 @@ export function createAsking(
             const answers = await together.run(several, contextOf(declaration, call, trail, deadline))
             const { requests } = trail
             const batch = randomUUID()
-            return answers.map((one) =>
-              one instanceof ConnectorError ? one : { data: method.result.parse(one), requests, batch },
-            )
+            return answers.map((one, index) => {
+              if (one instanceof ConnectorError) return one
+              try {
+                return { data: checked(declaration, method, several[index], one, trail), requests, batch }
+              } catch (error) {
+                if (error instanceof ConnectorError) return error
+                throw error
+              }
+            })
           },
           abandoned,
         ),

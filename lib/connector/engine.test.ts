@@ -166,11 +166,40 @@ describe('a call', () => {
     expect(bugs).toHaveLength(1)
   })
 
-  it('promises its result schema: an answer of ours that breaks it is our fault, not data', async () => {
-    const wrong = { ...getDegrees, result: z.object({ city: z.string(), degrees: z.string() }) }
-    const engine = engineOver(answer(1), {}, { ...exampleDeclaration, methods: { getDegrees: wrong } })
-    expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
-      error: { code: 'internal' },
+  describe('an answer that our records cannot hold, or that cannot be cited', () => {
+    const bugs: unknown[] = []
+    const over = (method: Method) =>
+      engineOver(
+        answer(1),
+        { reportBug: (_, error) => bugs.push(error) },
+        { ...exampleDeclaration, methods: { getDegrees: method } },
+      )
+    const unfit = { ...getDegrees, result: z.object({ city: z.string(), degrees: z.string() }) }
+    const unciteable = {
+      ...getDegrees,
+      cite: () => ({ dated: [{ label: 'Edited', on: new Date(1e15 * 9).toISOString() }] }),
+    }
+
+    it.each([unfit, unciteable])(
+      'is a source that changed, logged as ours, and never kept',
+      async (method) => {
+        bugs.length = 0
+        const engine = over(method)
+        for (let i = 0; i < 2; i++) {
+          expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
+            error: { code: 'upstream_changed', issues: [] },
+          })
+        }
+        expect(engine.cacheSize().entries).toBe(0)
+        expect(bugs).toHaveLength(2)
+      },
+    )
+
+    it('is our own fault where no source was asked', async () => {
+      const engine = over({ ...unfit, run: async () => ({ city: 'Boise', degrees: 1 }) })
+      expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
+        error: { code: 'internal' },
+      })
     })
   })
 

@@ -82,7 +82,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     ...(deps.shared ? { behind: askOnce(deps.shared, now) } : {}),
   })
   const hosts = createHosts(deps, health)
-  const readKept = createAsking(registry, deps, cache, hosts)
+  const readKept = createAsking(registry, deps, cache, hosts, report)
 
   async function callNamed(
     connector: string,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toIso } from '@/lib/calendar-day'
 import { parseBody, unknownShape } from '@/lib/connector/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
 import { classifySocrata, explainedStatuses } from './classify'
@@ -31,7 +32,7 @@ export function readDataset(
     if (failure) throw failure
     const parsed = schema.safeParse(body)
     if (!parsed.success) throw unknownShape(source, parsed.error)
-    return { rows: parsed.data, updatedAt: dayOf(answer.headers.get('last-modified')) }
+    return { rows: parsed.data, updatedAt: toIso(Date.parse(answer.headers.get('last-modified') ?? '')) }
   }
   const ask = () => upstream.read(request, interpret, { accepts: explainedStatuses, demanding })
   // Such a question is asked once, but here the portal has said that the answer is on its way.
@@ -44,8 +45,3 @@ export function readDataset(
 }
 
 const present = z.union([z.string(), z.number()])
-
-function dayOf(header: string | null): string | null {
-  const moment = new Date(header ?? '')
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
-}

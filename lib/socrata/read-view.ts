@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toIso } from '@/lib/calendar-day'
 import type { ConnectorError } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
@@ -92,7 +93,7 @@ function describe(given: z.output<typeof view>): View {
       terms: given.license?.termsLink ?? null,
     },
     // Seconds, not milliseconds.
-    updatedAt: given.rowsUpdatedAt ? new Date(given.rowsUpdatedAt * 1000).toISOString() : null,
+    updatedAt: given.rowsUpdatedAt ? toIso(given.rowsUpdatedAt * 1000) : null,
     columns: given.columns
       // Regions that the portal reckons from a point are columns of the view that no question may name.
       .filter(({ fieldName }) => /^[a-z_][a-z0-9_]*$/i.test(fieldName))

@@ -1,3 +1,4 @@
+import { toDay } from '@/lib/calendar-day'
 import { ANY, alike, all, among, type Condition, equal } from '@/lib/table-query/condition'
 import { byParts } from '../ask-address'
 import { dateFrom, recorded, toNumber } from '../read-cell'
@@ -65,7 +66,7 @@ function saleDate({ sale_date, exp_date, edit_date }: Row): string | null {
   const sold = toNumber(sale_date)
   const known = toNumber(exp_date) ?? toNumber(edit_date)
   if (sold === null || known === null || sold > known || sold < Date.UTC(1900, 0, 1)) return null
-  return new Date(sold).toISOString().slice(0, 10)
+  return toDay(sold)
 }
 
 export const minnesota: Source = {

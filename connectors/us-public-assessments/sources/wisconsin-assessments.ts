@@ -1,3 +1,4 @@
+import { toIso } from '@/lib/calendar-day'
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
 import { all, among, type Condition, equal } from '@/lib/table-query/condition'
 import { byLine, byParts } from '../ask-address'
@@ -45,7 +46,7 @@ function streetLine(row: Row): string | null {
 
 /** "10/20/2025" as well as milliseconds since 1970 and days that need no change. */
 function loadedOn({ LOADDATE }: Row): string | null {
-  if (typeof LOADDATE === 'number') return new Date(LOADDATE).toISOString()
+  if (typeof LOADDATE === 'number') return toIso(LOADDATE)
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(LOADDATE ?? '') ?? []
   return year === undefined ? (LOADDATE ?? null) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

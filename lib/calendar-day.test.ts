@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isCalendarDay, toDay, toIso } from './calendar-day'
+
+describe('a moment in milliseconds', () => {
+  it('is written with a year of four digits', () => {
+    expect(toIso(0)).toBe('1970-01-01T00:00:00.000Z')
+    expect(toDay(Date.UTC(2026, 9, 31, 23))).toBe('2026-10-31')
+    expect(toIso(Date.UTC(9999, 11, 31))).toBe('9999-12-31T00:00:00.000Z')
+  })
+
+  it.each([
+    null,
+    undefined,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e308,
+    -1e15,
+    1e15,
+    8.64e15,
+    9.4e12 * 1000,
+  ])('is none where no calendar has it: %s', (milliseconds) => {
+    expect(toIso(milliseconds)).toBeNull()
+    expect(toDay(milliseconds)).toBeNull()
+  })
+
+  it('is a day of the calendar or none, whatever the number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.integer()), (milliseconds) => {
+        const day = toDay(milliseconds)
+        expect(day === null || isCalendarDay(day)).toBe(true)
+      }),
+    )
+  })
+})
