@@ -10,13 +10,15 @@ import { SideBySide } from './side-by-side'
 import type { Said } from './understand'
 import { type LandUrl, landHref } from './url'
 
+const texts = { doubt: 'Is it this one?' }
+
 /** A description that fits several places, a township without a section, or nothing at all. */
 export function PlaceChoices({
   url,
-  places: { said, outlines, meta },
+  places: { said, outlines, meta, doubt },
 }: {
   url: LandUrl
-  places: { said: Said } & Locating
+  places: { said: Said; doubt?: string | undefined } & Locating
 }) {
   const { features, coverage, truncated, note } = outlines
   const uncovered = coverage?.status === 'not_covered'
@@ -27,12 +29,13 @@ export function PlaceChoices({
       first={
         <Panel
           id="places"
-          title={titleOf(features, uncovered)}
+          title={doubt ? texts.doubt : titleOf(features, uncovered)}
           state={state}
           stateLabel={features.length > 0 ? countOf(features, truncated) : undefined}
         >
           <p className="mb-2">
-            {features.length === 0 ? (coverage?.message ?? note) : truncated ? note : leadOf(features)}
+            {doubt ??
+              (features.length === 0 ? (coverage?.message ?? note) : truncated ? note : leadOf(features))}
           </p>
           <ol
             className={`mb-4 grid list-decimal gap-x-8 pl-8 ${isOneTownship ? 'grid-cols-2 sm:grid-cols-3' : ''}`}

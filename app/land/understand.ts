@@ -24,7 +24,7 @@ export type Understanding =
   | { kind: 'addresses'; found: AddressMatches; meta: Meta }
   | { kind: 'point'; point: Point; said: Said; addressMeta?: Meta }
   | { kind: 'section'; id: string; said: Said }
-  | ({ kind: 'places'; said: Said } & Locating)
+  | ({ kind: 'places'; said: Said; doubt?: string | undefined } & Locating)
 
 /** The one box: a legal description, coordinates or an address. */
 export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<Understanding> {
@@ -54,8 +54,8 @@ function sayLegal(legal: UnderstoodLegal, as: Said['as']): Understanding {
   const { description, notes } = legal
   const said: Said = { as, notes, description }
   if (legal.kind === 'section') return { kind: 'section', id: legal.id, said }
-  const { outlines, meta } = legal
-  return { kind: 'places', said, outlines, meta }
+  const { outlines, meta, doubt } = legal
+  return { kind: 'places', said, outlines, meta, doubt }
 }
 
 const UNREADABLE =

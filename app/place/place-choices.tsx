@@ -31,7 +31,7 @@ export function OpenQuestion({ question: { question, choices } }: { question: Ki
 
 /** Every place that a legal description fits; none is taken without being chosen. */
 export function SectionChoices({
-  choices: { choices, outlines, meta, landHref },
+  choices: { choices, said, outlines, meta, landHref },
 }: {
   choices: Kind<'sections'>
 }) {
@@ -46,6 +46,11 @@ export function SectionChoices({
       stateLabel={found ? `${choices.length} that fit` : undefined}
     >
       <p className="mb-2">{found ? texts.sections : (coverage?.message ?? note)}</p>
+      {said.notes.map((each) => (
+        <p key={each} className="mb-2 text-muted">
+          {each}
+        </p>
+      ))}
       <ChoiceList choices={choices} />
       <p className="mb-4 print:hidden">
         <ButtonLink href={landHref}>{texts.land}</ButtonLink>

@@ -24,7 +24,8 @@ export async function toUnderstoodLegal(q: string, legal: Known, read: Read): Pr
   const { description, notes } = legal
   const said: Said = { as: 'legal description', notes, ...(description ? { description } : {}) }
   if (legal.kind === 'section') return toMiddle(legal.id, said, read)
-  const { outlines, meta } = legal
+  const { outlines, meta, doubt } = legal
+  if (doubt) said.notes = [...notes, doubt]
   return { kind: 'sections', said, choices: choicesOf(outlines), outlines, meta, landHref: landHref({ q }) }
 }
 

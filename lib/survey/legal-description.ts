@@ -55,6 +55,8 @@ export interface Described {
   kind: 'description'
   description: LegalDescription
   notes: string[]
+  /** Words that could name a place and were not used to find it. */
+  unused: string[]
 }
 
 export type ParsedDescription = Described | Question | { kind: 'not-legal' }

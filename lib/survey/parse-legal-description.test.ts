@@ -4,7 +4,7 @@ import { states } from '@/lib/states'
 import { corpus } from './corpus'
 import { formatLegalDescription } from './format-legal-description'
 import type { LegalDescription, ParsedDescription } from './legal-description'
-import { findMeridians, meridians, meridiansOf } from './meridians'
+import { findMeridians, isUsedIn, meridians, meridiansOf } from './meridians'
 import { notPlssStates } from './not-plss-states'
 import { parseLegalDescription } from './parse-legal-description'
 import { formatPlssId } from './plssid'
@@ -310,6 +310,71 @@ describe('the order of the parts', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('a meridian without the word', () => {
+  const stateNames = ['LOUISIANA', 'MICHIGAN', 'MONTANA', 'NEW MEXICO', 'NM', 'N MEX', 'WASHINGTON']
+  const bare = meridians
+    .filter(({ states }) => states.length > 0)
+    .flatMap(({ names }) => names)
+    .filter((name) => !stateNames.includes(name))
+  const around = fc.constantFrom<(name: string) => string>(
+    (name) => `T2S R3W sec 14 ${name}`,
+    (name) => `sec 14 T2S R3W ${name.toLowerCase()}`,
+    (name) => `${name}, T2S R3W, sec 14`,
+    (name) => `sec 14, Township 2 South, Range 3 West of the ${name}`,
+  )
+
+  it('is that meridian', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...bare), around, (name, spell) => {
+        const parsed = parseLegalDescription(spell(name))
+        expect(parsed, spell(name)).toMatchObject({
+          kind: 'description',
+          description: { meridians: findMeridians(name), section: 14 },
+        })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('contradicts a state as the whole name does', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bare),
+        fc.constantFrom(...states.filter(({ code }) => meridiansOf(code).length > 0)),
+        (name, { code, name: state }) => {
+          const parsed = parseLegalDescription(`T2S R3W sec 14, ${name}, ${state}`)
+          const here = findMeridians(name).filter((each) => isUsedIn(each, code))
+          if (here.length === 0) expect(parsed).toMatchObject({ kind: 'question', field: 'meridian' })
+          else if (parsed.kind === 'description') expect(parsed.description.meridians).toEqual(here)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['T2N R3E near Boise', ['Boise']],
+    ['T2N R3E, 5 miles north of Boise', ['Boise']],
+    ['T2N R3E Sec 14 Boise Cascade tract', ['Boise Cascade']],
+    ['T2N R3E Sec 14, Ada County, Idaho', ['Ada County']],
+    ['T2N R3E Sec 14, County of Ada, State of Idaho', ['Ada County']],
+    ['T2N R68W, Weld Co', ['Weld County']],
+    ['T2N R3E Sec 14 Provo', ['Provo']],
+    ['T2N R3E Sec 14, Boise', []],
+    ['T2N R3E Sec 14, Boise Meridian, Idaho', []],
+    ['Beginning at a stone, thence North 20 feet to a pin in Sec 14 T2N R3E', []],
+  ])('that is no meridian is left over: %s', (text, unused) => {
+    const parsed = parseLegalDescription(text)
+    expect(parsed.kind === 'description' && parsed.unused).toEqual(unused)
+  })
+
+  it('contradicts an identifier', () => {
+    expect(parseLegalDescription('ID080020N0030E0 Willamette')).toMatchObject({ kind: 'question' })
+    expect(parseLegalDescription('ID080020N0030E0, 6th P.M.')).toMatchObject({ kind: 'question' })
+    expect(parseLegalDescription('ID080020N0030E0, Boise Meridian')).toMatchObject({ kind: 'description' })
   })
 })
 

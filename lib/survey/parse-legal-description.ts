@@ -79,5 +79,5 @@ function describe(parts: Parts, answers: Answers): ParsedDescription {
     lots: parts.lots,
   }
   noteParts(description, notes)
-  return { kind: 'description', description, notes }
+  return { kind: 'description', description, notes, unused: parts.unused }
 }

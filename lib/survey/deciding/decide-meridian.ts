@@ -13,7 +13,7 @@ export interface Surveyed {
 /** State and meridian together: each can contradict the other. */
 export function decideMeridian(
   codes: readonly string[],
-  { mentions, unknown }: MeridianMentions,
+  { mentions, bare, unknown }: MeridianMentions,
   answers: Answers,
   notes: string[],
 ): Surveyed | Question {
@@ -26,7 +26,7 @@ export function decideMeridian(
   const state = answered?.code ?? codes[0]
   const said = answers.meridian
     ? answeredMeridian(answers.meridian, state)
-    : mentioned(mentions, unknown, state)
+    : mentioned(counted(mentions, bare, state, notes), unknown, state)
   if (!Array.isArray(said)) return said
   return state === undefined ? stateless(said, notes) : fitted(state, said, notes)
 }
@@ -63,6 +63,21 @@ function fitted(state: string, said: string[], notes: string[]): Surveyed | Ques
 function answeredMeridian(answer: string, state: string | undefined): string[] | Question {
   const found = findMeridians(answer, state)
   return found.length > 0 ? found : unknownMeridian(answer, state)
+}
+
+/** A bare name counts where nothing is called a meridian; in a state without the survey it is a town. */
+function counted(
+  mentions: MeridianMentions['mentions'],
+  bare: MeridianMentions['bare'],
+  state: string | undefined,
+  notes: string[],
+): MeridianMentions['mentions'] {
+  if (mentions.length > 0 || (state && notPlssStates[state] !== undefined)) {
+    for (const { text } of bare) notes.push(`Not used: “${text}”.`)
+    return mentions
+  }
+  for (const { text, codes } of bare) notes.push(`“${text}” is read as ${titles(codes)}.`)
+  return bare.map(({ codes }) => codes)
 }
 
 /** Codes that every mention allows. */

@@ -4,6 +4,7 @@ import { meridianByCode, meridianName } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
 import { formatPlssId, type PlssId } from '../plssid'
 import type { FoundIdentifiers } from '../reading/find-identifiers'
+import type { MeridianMentions } from '../reading/find-meridian-mentions'
 import { readParts } from '../reading/read-parts'
 import type { SurveyNumber } from '../reading/read-survey-number'
 import { decideSection } from './decide-section'
@@ -20,7 +21,10 @@ export function describeIdentifier(found: FoundIdentifiers, answers: Answers): D
     return ask('plssid', 'More than one identifier is given. Which one is it?', choices)
   }
   const parts = readParts(found.rest)
-  const problem = problemWith(id, parts.states.codes) ?? contradiction(id, parts.towns ?? undefined)
+  const problem =
+    problemWith(id, parts.states.codes) ??
+    otherMeridian(id, parts.meridian) ??
+    contradiction(id, parts.towns ?? undefined)
   if (problem) return ask('plssid', problem)
   const notes = notesOn(id)
   const own = ownSection(id)
@@ -39,7 +43,7 @@ export function describeIdentifier(found: FoundIdentifiers, answers: Answers): D
     plssid,
   }
   noteParts(description, notes)
-  return { kind: 'description', description, notes }
+  return { kind: 'description', description, notes, unused: parts.unused }
 }
 
 function ownSection({ section }: PlssId): number | undefined {
@@ -59,6 +63,13 @@ function problemWith(id: PlssId, states: readonly string[]): string | undefined 
     return `${formatPlssId(id)} has no township or range number. Check the identifier.`
   }
   return undefined
+}
+
+function otherMeridian({ meridian }: PlssId, { mentions, bare }: MeridianMentions): string | undefined {
+  const said = [...mentions, ...bare.map(({ codes }) => codes)].find((codes) => !codes.includes(meridian))
+  return said
+    ? `The identifier is of the ${meridianName(meridian)} Meridian, but ${said.map(meridianName).join(' or ')} is named too. Which is right?`
+    : undefined
 }
 
 function contradiction(

@@ -16,8 +16,16 @@ import { isJoining, isMeridianTitle, wordOfMeridian } from './words-of-meridian'
 export interface MeridianMentions {
   /** For each mention the codes it can mean. */
   mentions: (readonly string[])[]
+  /** Names of meridians without the word "Meridian", which can also be those of towns. */
+  bare: BareName[]
   /** Something called a meridian that is none we know. */
   unknown?: string
+}
+
+export interface BareName {
+  codes: readonly string[]
+  /** As it was written. */
+  text: string
 }
 
 interface Mention {
@@ -28,7 +36,7 @@ interface Mention {
 const longestName = 10
 
 export function findMeridianMentions(reading: Reading): MeridianMentions {
-  const found: MeridianMentions = { mentions: [] }
+  const found: MeridianMentions = { mentions: [], bare: [] }
   for (let i = 0; i < reading.tokens.length; i++) {
     if (reading.used[i]) continue
     const mention = readCodes(reading, i) ?? readName(reading, i) ?? readAbbreviation(reading, i)
@@ -42,6 +50,39 @@ export function findMeridianMentions(reading: Reading): MeridianMentions {
   }
   return found
 }
+
+/** "T3N R2E Boise": a meridian's name between parts, commas or ends, after states and counties are read. */
+export function findBareNames(reading: Reading): BareName[] {
+  const names: BareName[] = []
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const mention = reading.used[i] ? null : readName(reading, i, true)
+    if (!mention || !standsAlone(reading, i, mention.end)) continue
+    names.push({ codes: mention.codes, text: textOf(reading.tokens.slice(i, mention.end)) })
+    take(reading, { start: i, end: mention.end }, 'name')
+    i = mention.end - 1
+  }
+  return names
+}
+
+/** "Fort Boise", "Boise Cascade", "near Boise" and "north of Boise" are no meridians; "R3E of the Boise" is. */
+function standsAlone({ tokens, used }: Reading, start: number, end: number): boolean {
+  let before = start - 1
+  while (['OF', 'THE'].includes(wordAt(tokens, before))) before--
+  if (before < start - 1) return used[before] === 'township' || isAfterTownship({ tokens, used }, before)
+  const free = (i: number) => tokens[i] !== undefined && tokens[i]?.kind !== 'mark' && used[i] === undefined
+  return !free(before) && !free(end)
+}
+
+const isAfterTownship = ({ tokens, used }: Reading, i: number): boolean =>
+  isMark(tokens, i, ',.') && used[i - 1] === 'township'
+
+const textOf = (tokens: Reading['tokens']): string =>
+  tokens
+    .map((token, i) => {
+      const text = token.kind === 'word' ? token.raw : token.kind === 'fraction' ? '' : token.text
+      return i > 0 && !token.glued ? ` ${text}` : text
+    })
+    .join('')
 
 /** "Meridian 08", "Meridian No. 8", "Meridian 12 or 13". */
 function readCodes(reading: Reading, i: number): Mention | null {

@@ -1,6 +1,6 @@
 import { placeWords } from './place-words'
 import type { Parts } from './read-parts'
-import { freeWord, type Reading } from './reading'
+import { freeWord, type Reading, wordAt } from './reading'
 
 /** Degrees of latitude and longitude inside the country also read as township and range: "43N 116W". */
 const latitudes = { from: 17, to: 72 }
@@ -38,7 +38,8 @@ function looksLikeDegrees({ towns }: Parts): boolean {
 /** Words no reader understood; a county's name is no stranger. */
 function strangers(reading: Reading): string[] {
   return reading.tokens.flatMap((_, i) => {
-    const word = freeWord(reading, i)
+    // A town can have the name of a meridian.
+    const word = reading.used[i] === 'name' ? wordAt(reading.tokens, i) : freeWord(reading, i)
     const ofCounty = ['COUNTY', 'PARISH', 'BOROUGH'].some(
       (county) => freeWord(reading, i + 1) === county || freeWord(reading, i + 2) === county,
     )

@@ -1,11 +1,12 @@
 import { type FoundAliquots, findAliquots } from './find-aliquots'
 import { findBareSections } from './find-bare-sections'
 import { findLots } from './find-lots'
-import { findMeridianMentions, type MeridianMentions } from './find-meridian-mentions'
+import { findBareNames, findMeridianMentions, type MeridianMentions } from './find-meridian-mentions'
 import { findNamedSections, type NamedSections } from './find-named-sections'
 import { findShortSections } from './find-short-sections'
 import { type FoundStates, findStates, readNortheast } from './find-states'
 import { type FoundTownships, findTownships } from './find-townships'
+import { findUnusedNames } from './find-unused-names'
 import { isNumber, type Reading, take } from './reading'
 import { tokenize } from './tokenize'
 
@@ -21,6 +22,8 @@ export interface Parts {
   states: FoundStates
   lots: string[]
   aliquots: FoundAliquots
+  /** Words that could name a place and that no reader understood. */
+  unused: string[]
 }
 
 /** The order matters: what is named comes before what is only placed. */
@@ -42,9 +45,21 @@ export function readParts(text: string, northeast?: 'state' | 'quarter'): Parts 
   const meridian = findMeridianMentions(reading)
   if (register) meridian.mentions.push([register])
   const states = decideNortheast(reading, findStates(reading), meridian, northeast)
+  meridian.bare.push(...findBareNames(reading))
   bare(false)
   const aliquots = findAliquots(reading)
-  return { reading, towns, sections, named, short: short[0] === 2, meridian, states, lots, aliquots }
+  return {
+    reading,
+    towns,
+    sections,
+    named,
+    short: short[0] === 2,
+    meridian,
+    states,
+    lots,
+    aliquots,
+    unused: findUnusedNames(reading),
+  }
 }
 
 /** The land-status register writes "08 0020N 0030E 014": meridian, township, range, section. */

@@ -1,6 +1,6 @@
 import type { Token, Word } from './tokenize'
 
-export type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county'
+export type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county' | 'name'
 
 /** One description being read: each reader takes the tokens it has understood. */
 export interface Reading {
