@@ -4,6 +4,7 @@ export type Holds = 'text' | 'number' | 'moment' | 'yes-no' | 'other'
 export const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'contains', 'startsWith'] as const
 export type Operator = (typeof operators)[number]
 
+/** The words of all four protocols; none of them means one thing here and another there. */
 const holdsOf: Readonly<Record<string, Holds>> = {
   text: 'text',
   html: 'text',
@@ -17,6 +18,23 @@ const holdsOf: Readonly<Record<string, Holds>> = {
   fixed_timestamp: 'moment',
   date: 'moment',
   checkbox: 'yes-no',
+  numeric: 'number',
+  int: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  float4: 'number',
+  float8: 'number',
+  esriFieldTypeOID: 'number',
+  esriFieldTypeSmallInteger: 'number',
+  esriFieldTypeInteger: 'number',
+  esriFieldTypeBigInteger: 'number',
+  esriFieldTypeSingle: 'number',
+  esriFieldTypeDouble: 'number',
+  esriFieldTypeDate: 'moment',
+  esriFieldTypeDateOnly: 'moment',
+  timestamp: 'moment',
+  timestamptz: 'moment',
 }
 
 export const holds = (type: string): Holds =>

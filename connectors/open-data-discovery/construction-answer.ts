@@ -24,6 +24,10 @@ export const constructionAnswer = z.strictObject({
   dateColumn: z.string().nullable(),
   dateMeaning: z.enum(['issued', 'submitted', 'completed']).nullable(),
   recipe: z.array(z.string()),
+  columns: z
+    .array(z.strictObject({ name: z.string(), type: z.string() }))
+    .optional()
+    .describe('The columns of each row, with the type that the publisher gives them, in its own word.'),
   records: z.array(constructionRecord),
   ...page,
   withheldFields: z.array(z.string()),

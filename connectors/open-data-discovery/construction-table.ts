@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import type { Cell, Column, Table } from '@/lib/export/table'
+import type { Column, Table } from '@/lib/export/table'
 import type { constructionAnswer } from './construction-answer'
 import type { ConstructionRecord } from './construction-record'
+import { publisherTable } from './publisher-columns'
 
 const ours = [
   { key: 'id', label: 'Number', type: 'text' },
@@ -17,29 +18,30 @@ const ours = [
 /** What we read first, then the publisher’s own columns. */
 export function constructionTable({
   records,
+  columns = [],
   caveats,
   truncated,
 }: z.output<typeof constructionAnswer>): Table {
+  const types = new Map(columns.map(({ name, type }) => [name, type]))
   const names = [...new Set(records.flatMap(({ row }) => Object.keys(row)))]
-  const theirs = names.map((name): Column => ({ key: keyOf(name), label: name, type: 'text' }))
+  // A publisher may call a column as we do.
+  const theirs = publisherTable(
+    names.map((name) => ({ name, label: name, type: types.get(name) ?? 'text' })),
+    records.map(({ row }) => row),
+    (name) => `row.${name}`,
+  )
   return {
-    columns: [...ours, ...theirs],
+    columns: [...ours, ...theirs.columns],
     rows: records.map((record) => ({
       cells: {
         ...Object.fromEntries(ours.map(({ key }) => [key, record[key]])),
-        ...Object.fromEntries(names.map((name) => [keyOf(name), textOf(record.row[name])])),
+        ...theirs.cellsOf(record.row),
       },
       geometry: pointOf(record),
     })),
     notes: [...(truncated ? [`There are more rows than these ${records.length}.`] : []), ...caveats],
   }
 }
-
-/** A publisher may call a column as we do. */
-const keyOf = (name: string) => `row.${name}`
-
-const textOf = (value: ConstructionRecord['row'][string] | undefined): Cell =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)
 
 const pointOf = ({ longitude, latitude }: ConstructionRecord) =>
   longitude === null || latitude === null

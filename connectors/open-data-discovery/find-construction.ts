@@ -26,7 +26,7 @@ export async function findConstruction(
   refuseWhatCannotBeAsked(source, table, asked, bySql)
   const { limit, offset } = asked
   const now = context.now()
-  const { rows, truncated, withheldFields, updatedAt, licence } = await readRows(context, table, {
+  const { rows, columns, truncated, withheldFields, updatedAt, licence } = await readRows(context, table, {
     withheld: source.withheld,
     needed: neededBy(source),
     // What is later than a day can only be asked in SQL; the recipe may do without.
@@ -43,6 +43,7 @@ export async function findConstruction(
   )
   return {
     ...aboutOf(source),
+    columns: columns.map(({ shown, type }) => ({ name: shown, type })),
     records,
     returned: records.length,
     nextOffset: truncated && offset + limit <= MOST_OFFSET ? offset + limit : null,

@@ -27,6 +27,8 @@ export interface RowQuestion {
 
 export interface RowAnswer {
   rows: PageRow[]
+  /** Those of each row. */
+  columns: DescribedTable['columns']
   /** The table has more. */
   truncated: boolean
   withheldFields: string[]
@@ -56,6 +58,7 @@ export async function readRows(context: Context, table: Table, question: RowQues
   })
   return {
     rows,
+    columns: kept,
     truncated,
     withheldFields: described.columns.filter((column) => !isKept(column)).map(({ shown }) => shown),
     updatedAt: described.updatedAt,

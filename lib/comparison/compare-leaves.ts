@@ -8,6 +8,7 @@ import {
   type Value,
 } from './difference'
 import { matchRows, namesOf } from './match-rows'
+import { writePosition, writeShapes } from './write-shape'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,7 +19,7 @@ const MOST_NAMING = 2
 /** Two answers without a table, leaf by leaf. Lists are sets of records: their order says nothing. */
 export function compareLeaves(was: unknown, is: unknown, where: string[] = []): Comparison {
   if (isList(was) && isList(is)) return compareLists(was, is, where)
-  if (isFields(was) && isFields(is)) return compareFields(was, is, where)
+  if (isFields(was) && isFields(is) && !writePosition(was)) return compareFields(was, is, where)
   return compareValues(toValue(was), toValue(is), where)
 }
 
@@ -73,10 +74,8 @@ const whole = (kind: Difference['kind'], where: string[]): Difference => ({
   is: null,
 })
 
-function compareShapes(was: unknown, is: unknown, where: string[]): Comparison {
-  const isSame = canonicalKey(was ?? null) === canonicalKey(is ?? null)
-  return compareValues(was ? 'as kept' : null, is ? (isSame ? 'as kept' : 'another shape') : null, where)
-}
+const compareShapes = (was: unknown, is: unknown, where: string[]): Comparison =>
+  compareValues(...writeShapes(was ?? null, is ?? null), where)
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const isFields = (value: unknown): value is Fields =>
@@ -101,7 +100,7 @@ const withoutVolatile = (value: unknown): unknown => {
 
 function toValue(value: unknown): Value {
   if (value === undefined || value === null) return null
-  if (typeof value === 'object') return canonicalKey(value)
+  if (typeof value === 'object') return writePosition(value) ?? canonicalKey(value)
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value)
 }
 

@@ -2,9 +2,9 @@ import { canonicalKey } from '@/lib/connector/canonical-key'
 import type { Column, Row, Table } from '@/lib/export/table'
 import { type Comparison, compareValues, type Difference, isVolatile, joinComparisons } from './difference'
 import { matchRows, namesOf } from './match-rows'
+import { writeShapes } from './write-shape'
 
 const MOST_NAMING = 2
-const shape = { kept: 'the shape as kept', other: 'another shape' }
 
 /** Two answers to one question, cell by cell. A value is only ever compared with the same column. */
 export function compareTables(was: Table, is: Table): Comparison {
@@ -50,10 +50,12 @@ function compareRows(
   return joinComparisons([...cells, compareShapes(then, now, name)])
 }
 
-function compareShapes(then: Row, now: Row, name: string): Comparison {
-  const [one, other] = [then.geometry, now.geometry].map((each) => (each ? canonicalKey(each) : null))
-  const is = other && (one === other ? shape.kept : shape.other)
-  return compareValues(one ? shape.kept : null, is ?? null, [name, 'Shape or position'])
+function compareShapes(
+  { geometry: was = null }: Row,
+  { geometry: is = null }: Row,
+  name: string,
+): Comparison {
+  return compareValues(...writeShapes(was, is), [name, 'Shape or position'])
 }
 
 const contentOf = ({ cells, geometry }: Row) => ({ cells, geometry: geometry ?? null })

@@ -1,7 +1,7 @@
 import { LazyMap } from '@/components/map/lazy-map'
 import type { MapFeature } from '@/components/map/map-props'
 import { Panel } from '@/components/ui/panel'
-import { positionOf } from './positions'
+import { positionOf } from '@/connectors/open-data-discovery/row-position'
 import type { RowsAnswer, Schema } from './read-rows'
 import { rowId } from './row-id'
 import { type RowsUrl, rowsHref } from './url'

@@ -1,7 +1,7 @@
 import { UntrustedCell, untrustedCells } from '@/components/records/untrusted-cell'
 import { type Column, DataTable } from '@/components/ui/data-table'
+import { positionOf } from '@/connectors/open-data-discovery/row-position'
 import { FieldName } from './field-name'
-import { positionOf } from './positions'
 import type { RowsAnswer, Schema } from './read-rows'
 import { rowId } from './row-id'
 import { type RowsUrl, rowsHref } from './url'

@@ -37,14 +37,29 @@ export async function compareReading(reading: Reading, engine: OpenplatEngine): 
   return { reading, compared: { kind: 'compared', was: was.meta, is: is.meta, comparison } }
 }
 
-function compare(reading: Reading, data: { was: unknown; is: unknown }, engine: OpenplatEngine): Comparison {
+/** Exported for its test: what was kept, beside what is said now. */
+export function compare(
+  reading: Pick<Reading, 'connector' | 'method' | 'params'>,
+  data: { was: unknown; is: unknown },
+  engine: OpenplatEngine,
+): Comparison {
   const was = tableOf(reading, data.was, engine)
-  const is = tableOf(reading, data.is, engine)
+  const is = tableOf(reading, withoutNewParts(data.is, data.was), engine)
   return was && is ? compareTables(was, is) : compareLeaves(data.was, data.is)
 }
 
+/** An earlier version kept no types of columns, say: both sides are read in its way, or all cells would differ. */
+function withoutNewParts(is: unknown, was: unknown): unknown {
+  if (!(is instanceof Object) || !(was instanceof Object) || Array.isArray(is)) return is
+  return Object.fromEntries(Object.entries(is).filter(([name]) => Object.hasOwn(was, name)))
+}
+
 /** The method's own table has labels and units; an answer of an earlier form has none any more. */
-function tableOf(reading: Reading, data: unknown, engine: OpenplatEngine): Table | undefined {
+function tableOf(
+  reading: Pick<Reading, 'connector' | 'method' | 'params'>,
+  data: unknown,
+  engine: OpenplatEngine,
+): Table | undefined {
   const method = methodOf(engine, reading)
   const params = method?.params.safeParse(reading.params)
   if (!method?.table || !params?.success || !method.result.safeParse(data).success) return undefined

@@ -7,13 +7,13 @@ import { Panel } from '@/components/ui/panel'
 import type { Difference, Value } from '@/lib/comparison/difference'
 import { nameSource } from '../name-source'
 import type { ComparedReading } from './compare-reading'
-import { sayQuestion } from './say-question'
+import { nameQuestion } from './name-question'
 
 const MOST_LISTED = 200
 const LONGEST = 160
 
 const texts = {
-  differences: 'What is not as it was',
+  differences: 'What changed',
   same: 'Every value is the same.',
   stands: 'What was kept stands; whether it changed is not known.',
   nothing: 'It could not be asked when the page was kept either.',
@@ -31,7 +31,7 @@ export async function ComparedPanel({
   compared: ComparedReading
 }) {
   const { engine } = await openHouse()
-  const title = sayQuestion(reading, nameSource(reading, engine))
+  const title = nameQuestion(reading, nameSource(reading, engine))
   if (compared.kind === 'unasked')
     return (
       <Panel id={id} title={title} state="failed">

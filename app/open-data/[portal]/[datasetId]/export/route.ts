@@ -5,7 +5,6 @@ import type { Issue } from '@/lib/connector/errors'
 import { sendFile, toDocument } from '@/lib/connector/export-door'
 import { formatById } from '@/lib/export/formats'
 import { parseRowsUrl } from '../parse'
-import { positionOf } from '../positions'
 import { readName } from '../read-name'
 import { readRows, readSchema } from '../read-rows'
 import { toQuestion } from '../to-question'
@@ -34,17 +33,13 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const answer = await readRows(question)
   if (!answer.ok) return problemResponse(answer.error)
   const table = queryDataset.table(answer.data)
-  const rows = table.rows.map((row, index) => ({
-    ...row,
-    geometry: positionOf(answer.data.rows[index] ?? {}) ?? null,
-  }))
   const { portal: host, datasetId: id, name } = schema.data
   const asked = {
     title: name,
     name: 'rows',
     question: { portal: host, datasetId: id, ...Object.fromEntries(rowsQuery(url)) },
   }
-  return sendFile(format, toDocument((await openHouse()).engine, asked, answer.meta, { ...table, rows }))
+  return sendFile(format, toDocument((await openHouse()).engine, asked, answer.meta, table))
 }
 
 /** Fields are named one by one, under one name. */

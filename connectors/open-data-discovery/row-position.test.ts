@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayHavePosition, positionOf } from './positions'
+import { mayHavePosition, positionOf } from './row-position'
 
 describe('where a row lies', () => {
   it.each([

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { keepable } from '@/app/asked-questions'
+import { createHouse, type House, registry } from '@/connectors/engine'
+import type { Declaration } from '@/lib/connector/declaration'
+import { compare } from './compare-reading'
+import { nameQuestion } from './name-question'
+
+const methods = Object.values<Declaration>(registry).flatMap((declaration) =>
+  keepable(registry, declaration.name)
+    ? Object.entries({ ...declaration.methods, ...declaration.internal }).map(([method, { example }]) => ({
+        connector: declaration.name,
+        method,
+        params: example as Record<string, unknown>,
+      }))
+    : [],
+)
+
+let house: House
+beforeAll(async () => {
+  house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  return () => house.close()
+})
+
+async function answerTo({ connector, method, params }: (typeof methods)[number]): Promise<unknown> {
+  const result = await house.engine.callNamed(connector, method, params, { internal: true })
+  if (!result.ok) throw new Error(result.error.message)
+  return result.data
+}
+
+const newestPermits = {
+  connector: 'open-data-discovery',
+  method: 'searchConstruction',
+  params: { sourceId: 'chicago-new-construction', limit: 5 },
+}
+
+/** The same answer as another program would write it: keys in another order, at every depth. */
+function shuffled(value: unknown, turn: () => number): unknown {
+  if (Array.isArray(value)) return value.map((each) => shuffled(each, turn))
+  if (!(value instanceof Object)) return value
+  const mixed = Object.entries(value)
+    .map(([key, each]) => ({ at: turn(), entry: [key, shuffled(each, turn)] as const }))
+    .toSorted((one, other) => one.at - other.at)
+  return Object.fromEntries(mixed.map(({ entry }) => entry))
+}
+
+describe('an answer beside itself', () => {
+  it.each(methods)('differs in nothing: $connector $method', async (question) => {
+    const data = await answerTo(question)
+    expect(compare(question, { was: data, is: data }, house.engine).differences).toEqual([])
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (turns) => {
+        const kept = shuffled(JSON.parse(JSON.stringify(data)), () => turns.next().value ?? 0)
+        expect(compare(question, { was: kept, is: data }, house.engine).differences).toEqual([])
+      }),
+      { numRuns: 3 },
+    )
+  })
+
+  it('is compared in the way of an earlier version, which kept no types of columns', async () => {
+    const data = (await answerTo(newestPermits)) as { columns?: unknown }
+    expect(data.columns).toBeDefined()
+    const { columns: _, ...kept } = data
+    const { compared, differences } = compare(newestPermits, { was: kept, is: data }, house.engine)
+    expect(differences).toEqual([])
+    expect(compared).toBeGreaterThan(50)
+  })
+})
+
+describe('a position that moved', () => {
+  it('is told in degrees, never in the portal’s own writing', async () => {
+    const data = await answerTo(newestPermits)
+    const moved = JSON.parse(
+      JSON.stringify(data).replaceAll(/"coordinates":\[-?\d+\.\d+,/g, '"coordinates":[-87.5,'),
+    )
+    const { differences } = compare(newestPermits, { was: data, is: moved }, house.engine)
+    expect(differences.length).toBeGreaterThan(0)
+    for (const { where, was, is } of differences) {
+      expect(where[1]).toMatch(/longitude$/)
+      expect([typeof was, is]).toEqual(['number', -87.5])
+    }
+  })
+})
+
+describe('the name of a question', () => {
+  const source = 'A source'
+  const nameOf = ({ connector, method, params }: (typeof methods)[number], data?: unknown) => {
+    const meta = { source } as never
+    return nameQuestion({ connector, method, params, asSeen: true, result: { ok: true, data, meta } }, source)
+  }
+
+  it('is that of its panel', () => {
+    expect(nameOf(newestPermits)).toBe('Newest permits in Chicago')
+    const other = (sourceId: string) => nameOf({ ...newestPermits, params: { sourceId } })
+    expect(other('nyc-new-building-completions')).toBe('Newest finished buildings in New York City')
+    expect(other('cincinnati-new-multifamily')).toBe('Newest permits in Cincinnati: new multifamily')
+    expect(other('california-hcd-apr-new-residential')).toBe('Newest permits in California')
+    expect(other('chesapeake-new-residential-projects')).toBe('Residential projects in Chesapeake')
+    expect(other('gone')).toBe('Newest permits')
+  })
+
+  it.each(methods)('has no word of a program in it: $connector $method', async (question) => {
+    for (const data of [await answerTo(question), undefined]) {
+      const name = nameOf(question, data)
+      expect(name).toMatch(/\S/)
+      expect(name).not.toMatch(/[a-z][A-Z]|undefined|\[object|\w+-\w+-\w+|limit \d/)
+    }
+  })
+})

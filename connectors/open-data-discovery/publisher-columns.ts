@@ -1,0 +1,122 @@
+import { canonicalKey } from '@/lib/connector/canonical-key'
+import type { Cell, Column } from '@/lib/export/table'
+import { holds } from './column-kind'
+import { type Position, readPoint, readText } from './read-cell'
+
+/** A column of a portal; `name` is its key in a row, `type` the portal’s own word. */
+export interface PublisherColumn {
+  name: string
+  label: string
+  type: string
+}
+
+type Cells = Readonly<Record<string, unknown>>
+
+interface PublisherTable {
+  columns: Column[]
+  cellsOf(row: Cells): Record<string, Cell>
+}
+
+interface Part {
+  column: Column
+  read(row: Cells): Cell
+}
+
+/** A portal’s columns and cells as a file has them: a number is a number, a day a day, a position two numbers. */
+export function publisherTable(
+  columns: readonly PublisherColumn[],
+  rows: readonly Cells[],
+  keyOf: (name: string) => string,
+): PublisherTable {
+  const parts = columns.flatMap((column) => partsOf(column, rows, keyOf(column.name)))
+  return {
+    columns: parts.map(({ column }) => column),
+    cellsOf: (row) => Object.fromEntries(parts.map(({ column, read }) => [column.key, read(row)])),
+  }
+}
+
+function partsOf({ name, label, type }: PublisherColumn, rows: readonly Cells[], key: string): Part[] {
+  const cellOf = (row: Cells) => row[name] ?? null
+  if (type === 'point' || type === 'location' || rows.some((row) => readPoint(cellOf(row))))
+    return positionParts(label, rows, key, cellOf)
+  if (type === 'url') return [{ column: { key, label, type: 'link' }, read: (row) => linkOf(cellOf(row)) }]
+  const kind = holds(type)
+  if (kind === 'number')
+    return [{ column: { key, label, type: 'number' }, read: (row) => numberOf(cellOf(row)) }]
+  if (kind === 'moment')
+    return [{ column: { key, label, type: 'date' }, read: (row) => momentOf(cellOf(row)) }]
+  return [{ column: { key, label, type: 'text' }, read: (row) => written(cellOf(row)) }]
+}
+
+/** What is no position, such as the address that the older kind of column has, stays beside it. */
+function positionParts(
+  label: string,
+  rows: readonly Cells[],
+  key: string,
+  cellOf: (row: Cells) => unknown,
+): Part[] {
+  const axis = (name: keyof Position): Part => ({
+    column: { key: `${key}.${name}`, label: `${label}: ${name}`, type: 'number' },
+    read: (row) => readPoint(cellOf(row))?.[name] ?? null,
+  })
+  const rest: Part = {
+    column: { key: `${key}.rest`, label: `${label}: address`, type: 'text' },
+    read: (row) => addressOf(cellOf(row)),
+  }
+  const hasRest = rows.some((row) => rest.read(row) !== null)
+  return [axis('latitude'), axis('longitude'), ...(hasRest ? [rest] : [])]
+}
+
+function addressOf(value: unknown): Cell {
+  if (typeof value !== 'object' || value === null) return written(value)
+  const text = 'human_address' in value ? readText(value.human_address) : null
+  if (text !== null) return addressIn(text)
+  return readPoint(value) || Object.values(value).every((each) => each === null) ? null : written(value)
+}
+
+/** `{"address":"…","city":"…","state":"…","zip":""}` as text inside a cell. */
+function addressIn(text: string): string | null {
+  try {
+    const parts: unknown = JSON.parse(text)
+    if (typeof parts !== 'object' || parts === null) return text
+    return Object.values(parts).map(readText).filter(Boolean).join(', ') || null
+  } catch {
+    return text
+  }
+}
+
+/** Only what loses nothing is turned: more digits than a number holds stay text. */
+function numberOf(value: unknown): Cell {
+  if (typeof value !== 'string' || !/^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(value)) return written(value)
+  const number = Number(value)
+  return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number
+}
+
+/** Midnight without a zone is how portals write a day; a layer counts milliseconds. */
+function momentOf(value: unknown): Cell {
+  const moment = typeof value === 'number' ? isoOf(value) : value
+  if (typeof moment !== 'string') return written(value)
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.0+)?$/.exec(moment) ?? []
+  if (!day || !time) return moment
+  return time === '00:00:00' ? day : `${day}T${time}`
+}
+
+/** Midnight in Greenwich is how a layer writes a day without a time. */
+function isoOf(milliseconds: number): string | null {
+  const moment = new Date(milliseconds)
+  if (Number.isNaN(moment.getTime())) return null
+  const iso = moment.toISOString()
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso
+}
+
+function linkOf(value: unknown): Cell {
+  if (typeof value !== 'object' || value === null) return written(value)
+  return 'url' in value ? readText(value.url) : written(value)
+}
+
+/** A cell of a table holds one value: shapes are written out, in one order of their parts. */
+function written(value: unknown): Cell {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return canonicalKey(value)
+}
