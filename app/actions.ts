@@ -21,9 +21,6 @@ export async function callConnector<
   params: ParamsOf<Connectors[C]['methods'][M]>,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
   const visitor = await headers()
-  // Next compares an Origin with the host where there is one; a browser's own action always sends it.
-  if (!visitor.has('origin'))
-    return refuse('invalid_params', 'This call has to come from a page of this site.')
   const tooMany = await refuseTooMany(visitor)
   if (tooMany) return { ok: false, error: tooMany }
   if (ownPageOnly.includes(connector)) return refuse('not_found', 'This connector has its own page.')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { siteOrigin } from '@/lib/forwarded'
 import { openHouse } from './house'
-import { siteOrigin } from './site-origin'
 
 /** The whole address of the page that is made now, for whoever has it on paper; none where our proxy did not see it. */
 export async function pageLink(): Promise<string | undefined> {

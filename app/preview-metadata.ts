@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { siteOrigin } from '@/lib/forwarded'
 import { openHouse } from './house'
-import { siteOrigin } from './site-origin'
 
 interface Linked {
   title: string

@@ -46,3 +46,36 @@ test('a trusted proxy speaks for its visitors, and they not for others', async (
   expect(await call('203.0.113.2'), 'another visitor of the proxy').toBe(200)
   expect(await call('203.0.113.99, 203.0.113.1'), 'what the visitor wrote before the proxy').toBe(429)
 })
+
+test('only a trusted proxy says which scheme and host a visitor sees', async () => {
+  const chain = { 'x-forwarded-proto': 'https,http', 'x-forwarded-host': 'land.example' }
+  const head = async (url: string, headers: Record<string, string>) => {
+    const answer = await fetch(`${url}/place?at=28.5384,-81.3792`, { headers: { ...chain, ...headers } })
+    const html = await answer.text()
+    expect(html).toContain('<title>')
+    return /property="og:url" content="([^"]+)"/.exec(html)?.[1]
+  }
+  const proxied = await start({ VISITOR_CALLS_PER_MINUTE: '1000', TRUSTED_PROXIES: '127.0.0.1,::1' })
+  expect(await head(proxied.url, {})).toMatch(/^https:\/\/land\.example\/place/)
+  expect(await head(proxied.url, { 'x-forwarded-proto': 'javascript' })).toMatch(/^http:\/\/land\.example\//)
+  const open = await start({ VISITOR_CALLS_PER_MINUTE: '1000' })
+  expect(await head(open.url, {})).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/place/)
+})
+
+test('a verb or a form that makes no sense is refused, never a fault of ours', async () => {
+  const { url } = await start({ VISITOR_CALLS_PER_MINUTE: '1000' })
+  const garbage = {
+    method: 'POST',
+    body: 'garbage',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  }
+  for (const path of ['/', '/land', '/screening']) {
+    expect((await fetch(url + path, garbage)).status, path).toBe(403)
+    const headers = { ...garbage.headers, origin: url }
+    const own = await fetch(url + path, { ...garbage, headers })
+    expect(own.status, path).toBeGreaterThanOrEqual(400)
+    expect(own.status, path).toBeLessThan(500)
+    for (const method of ['PUT', 'DELETE', 'PROPFIND'])
+      expect((await fetch(url + path, { method })).status, `${method} ${path}`).toBe(405)
+  }
+})

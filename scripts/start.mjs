@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { createServer, IncomingMessage } from 'node:http'
 import { tsImport } from 'tsx/esm/api'
 import { buildIfNeeded } from './build.mjs'
 import { startObserving } from './observe.mjs'
@@ -9,7 +10,8 @@ const DRAIN_MS = 10_000
 if (process.argv.includes('--sample')) process.env.UPSTREAM ||= 'sample'
 const { readConfig } = await tsImport('../lib/config.ts', import.meta.url)
 const { createLog } = await tsImport('../lib/log.ts', import.meta.url)
-const { visitorAddress } = await tsImport('../lib/visitor-address.ts', import.meta.url)
+const { readForwarded } = await tsImport('../lib/forwarded.ts', import.meta.url)
+const { isAction, readForm, refuseRequest } = await tsImport('../lib/admit-request.ts', import.meta.url)
 
 const config = readConfigOrStop()
 const log = createLog(config.LOG_LEVEL)
@@ -17,38 +19,67 @@ const build = buildOrStop()
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { default: next } = await import('next')
-const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PORT })
+// Quiet, because Next prints an error with everything it holds; instrumentation.ts logs it as ours.
+const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PORT, quiet: true })
 await app.prepare()
 const handle = app.getRequestHandler()
 const observe = await startObserving(config, log, openedHouse).catch(({ message }) => stop(message))
+/** Known to this process only. */
+const again = randomUUID()
 let draining = false
 
 const server = createServer((request, response) => {
-  const address = request.socket.remoteAddress ?? ''
-  const visitor = visitorAddress(
-    address,
-    String(request.headers['x-forwarded-for'] ?? ''),
-    config.TRUSTED_PROXIES,
-  )
-  // Whatever a visitor sent under these names is replaced: it would pass through Next unchanged.
-  request.headers['x-openplat-visitor'] = visitor
-  request.headers['x-forwarded-for'] = visitor
+  const { method = '', url = '', headers } = request
+  // An action that another page holds Next sends to this server again, with the headers it already judged.
+  const isAgain = headers['x-openplat-again'] === again
+  if (!isAgain) tellWhoAsks(request)
   makeCompressible(response)
   observe(request, response)
   // Whoever comes back over this connection should come to another instance.
   if (draining) response.setHeader('connection', 'close')
-  const fault = faultOf(request.url ?? '')
-  if (fault) return refuseAddress(response, fault)
+  const refusal = isAgain ? undefined : refuseRequest({ method, url, headers }, config.PUBLIC_URL)
+  if (refusal) return refuse(response, refusal)
   response.once('close', () => {
     // A connection kept open for the next request would hold the process back.
     if (draining) setImmediate(() => server.closeIdleConnections())
   })
-  handle(request, response).catch((/** @type {unknown} */ error) => {
+  serve(request, response).catch((/** @type {unknown} */ error) => {
     log.error({ err: error }, 'a fault on our side')
     if (!response.headersSent) response.writeHead(500)
     response.end()
   })
 })
+
+/**
+ * Whatever a visitor sent under these names is replaced: it would pass through Next unchanged.
+ * @param {IncomingMessage} request
+ */
+function tellWhoAsks({ socket, headers }) {
+  const { visitor, proto, host } = readForwarded(socket.remoteAddress ?? '', headers, config.TRUSTED_PROXIES)
+  for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'forwarded']) {
+    delete headers[name]
+  }
+  headers['x-openplat-again'] = again
+  headers['x-openplat-visitor'] = visitor
+  headers['x-forwarded-for'] = visitor
+  if (proto) headers['x-forwarded-proto'] = proto
+  if (host) headers.host = host
+}
+
+/**
+ * @param {IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function serve(request, response) {
+  const { method, url, headers } = request
+  if (method !== 'POST' || url?.startsWith('/api/') || !isAction(headers)) return handle(request, response)
+  const form = await readForm(request, headers)
+  if (!Buffer.isBuffer(form)) return refuse(response, form)
+  const whole = Object.assign(new IncomingMessage(request.socket), { method, url, headers, complete: true })
+  whole.push(form)
+  whole.push(null)
+  return handle(whole, response)
+}
 
 server.on('error', (error) => {
   stop(
@@ -123,29 +154,17 @@ function stop(sentence) {
 }
 
 /**
- * Next answers a broken percent sign in a route's address with 500, and loses a parameter named __proto__.
- * @param {string} url
- */
-function faultOf(url) {
-  const [path = '', query = ''] = url.split('?')
-  try {
-    decodeURIComponent(path)
-  } catch {
-    return { path: '', message: 'The address holds a percent sign that encodes nothing.' }
-  }
-  if (!new URLSearchParams(query).has('__proto__')) return undefined
-  return { path: '__proto__', message: 'Unknown parameter.' }
-}
-
-/**
  * @param {import('node:http').ServerResponse} response
- * @param {{ path: string, message: string }} issue
+ * @param {import('../lib/admit-request').Refusal} refusal
  */
-function refuseAddress(response, issue) {
-  const code = 'invalid_params'
-  const problem = { type: `/api#${code}`, title: 'invalid params', status: 400, detail: issue.message, code }
-  response.writeHead(400, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify({ ...problem, issues: issue.path ? [issue] : [] }))
+function refuse(response, { status, code, message, field, allow }) {
+  const problem = { type: `/api#${code}`, title: code.replaceAll('_', ' '), status, detail: message, code }
+  response.writeHead(status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(allow ? { allow } : {}),
+  })
+  response.end(JSON.stringify({ ...problem, issues: field ? [{ path: field, message }] : [] }))
 }
 
 /**

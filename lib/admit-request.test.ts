@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { readForm, refuseRequest } from './admit-request'
+
+const page = { method: 'GET', url: '/land?at=39.5,-98.5', headers: { host: 'land.example' } }
+const status = (request: Partial<typeof page> & { headers?: Record<string, string> }, publicUrl?: string) =>
+  refuseRequest({ ...page, ...request }, publicUrl)?.status
+const form = { host: 'land.example', 'content-type': 'multipart/form-data; boundary=x' }
+
+describe('a request that Next would fail on', () => {
+  it('passes when it makes sense', () => {
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) expect(status({ method })).toBeUndefined()
+    expect(status({ method: 'DELETE', url: '/api/mcp' })).toBeUndefined()
+  })
+
+  it('is refused with a verb that pages do not have', () => {
+    for (const method of ['PUT', 'PROPFIND', 'DELETE', 'TRACE']) expect(status({ method }), method).toBe(405)
+    expect(status({ method: 'TRACE', url: '/api/v1' })).toBe(405)
+  })
+
+  it('is refused as a form that no page of this site sent', () => {
+    const post = { method: 'POST', url: '/screening' }
+    expect(status({ ...post, headers: form })).toBe(403)
+    expect(status({ ...post, headers: { ...form, origin: 'null' } })).toBe(403)
+    expect(status({ ...post, headers: { ...form, origin: 'https://other.example' } })).toBe(403)
+    expect(status({ ...post, headers: { host: 'land.example', 'next-action': 'x' } })).toBe(403)
+    expect(status({ ...post, headers: { ...form, origin: 'https://land.example' } })).toBeUndefined()
+    expect(
+      status({ ...post, headers: { ...form, origin: 'https://land.example' } }, 'https://b.example'),
+    ).toBe(403)
+  })
+
+  it('is refused where its address cannot be read', () => {
+    expect(status({ url: '/sources/%' })).toBe(400)
+    expect(status({ url: '/land?__proto__=1' })).toBe(400)
+  })
+})
+
+describe('the body of a form', () => {
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+  const field = '--x\r\ncontent-disposition: form-data; name="$ACTION_ID_1"\r\n\r\n\r\n--x--\r\n'
+  const read = async (text: string, headers: Record<string, string>) => {
+    async function* body() {
+      yield Buffer.from(text.slice(0, 9))
+      yield Buffer.from(text.slice(9))
+    }
+    const form = await readForm(body(), headers)
+    return Buffer.isBuffer(form) ? form.toString() : form.status
+  }
+
+  it('is passed on as it came', async () => {
+    expect(await read(field, multipart)).toBe(field)
+    expect(await read('["a",{"b":1}]', { 'content-type': 'text/plain;charset=UTF-8' })).toBe('["a",{"b":1}]')
+  })
+
+  it('is refused where nobody could read it', async () => {
+    for (const garbage of ['garbage and more', '', field.slice(0, 40), '--x--'])
+      expect(await read(garbage, multipart), garbage).toBe(400)
+    expect(await read('["a"', { 'content-type': 'text/plain' })).toBe(400)
+    expect(await read('x'.repeat(70_000), multipart)).toBe(413)
+  })
+})

@@ -1,0 +1,100 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isOwnOrigin } from './connector/origin'
+
+interface Arriving {
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+}
+
+export interface Refusal {
+  status: number
+  code: 'invalid_params' | 'method_not_allowed' | 'payload_too_large' | 'forbidden'
+  message: string
+  field?: string
+  allow?: string
+}
+
+const VERBS = 'GET, HEAD, POST, OPTIONS'
+
+/** What Next would answer with 500, or read as something else: undefined where a request may pass. */
+export function refuseRequest({ method, url, headers }: Arriving, publicUrl?: string): Refusal | undefined {
+  const [path = '', query = ''] = url.split('?')
+  if (!isDecodable(path)) {
+    return {
+      status: 400,
+      code: 'invalid_params',
+      message: 'The address holds a percent sign that encodes nothing.',
+    }
+  }
+  // Next loses a parameter of this name.
+  if (new URLSearchParams(query).has('__proto__')) {
+    return { status: 400, code: 'invalid_params', message: 'Unknown parameter.', field: '__proto__' }
+  }
+  const isApi = path.startsWith('/api/')
+  if (!VERBS.split(', ').includes(method) && (!isApi || method === 'TRACE')) {
+    return {
+      status: 405,
+      code: 'method_not_allowed',
+      message: 'Pages and files are only read.',
+      allow: VERBS,
+    }
+  }
+  if (method === 'POST' && !isApi && isAction(headers) && !isFromHere(headers, publicUrl)) {
+    return { status: 403, code: 'forbidden', message: 'Forms are taken from pages of this site only.' }
+  }
+  return undefined
+}
+
+/** Next takes forms of up to this size (serverActions.bodySizeLimit). */
+const MOST_FORM_BYTES = 64 * 1024
+
+/** A form as it arrived, or why it is none: what Next cannot read it would answer with 500. */
+export async function readForm(
+  body: AsyncIterable<Uint8Array>,
+  headers: IncomingHttpHeaders,
+): Promise<Buffer | Refusal> {
+  const chunks: Uint8Array[] = []
+  let total = 0
+  for await (const chunk of body) {
+    total += chunk.byteLength
+    if (total > MOST_FORM_BYTES)
+      return { status: 413, code: 'payload_too_large', message: 'This form holds more than 64 KB.' }
+    chunks.push(chunk)
+  }
+  const whole = Buffer.concat(chunks)
+  if (await isReadable(whole, headers['content-type'] ?? '')) return whole
+  return { status: 400, code: 'invalid_params', message: 'This is no form of this site.' }
+}
+
+/** With scripting an action’s arguments come as JSON where they hold no files, and else as fields like any form’s. */
+async function isReadable(body: Buffer, contentType: string): Promise<boolean> {
+  try {
+    if (!isMultipart(contentType)) return JSON.parse(body.toString()) !== undefined
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': contentType },
+    }).formData()
+    return [...form.keys()].length > 0
+  } catch {
+    return false
+  }
+}
+
+const isMultipart = (contentType: string): boolean => /^multipart\/form-data\b/i.test(contentType)
+
+/** How a form of ours arrives, with and without scripting. */
+export const isAction = (headers: IncomingHttpHeaders): boolean =>
+  headers['next-action'] !== undefined || isMultipart(headers['content-type'] ?? '')
+
+/** Browsers name the page's origin with every such form; whatever names none is no browser. */
+const isFromHere = ({ origin, host = '' }: IncomingHttpHeaders, publicUrl?: string): boolean =>
+  origin !== undefined && isOwnOrigin(new Headers({ origin, host }), publicUrl)
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readForwarded, siteOrigin } from './forwarded'
+
+const proxy = '10.0.0.1'
+const trusted = ['10.0.0.0/8']
+const from = (headers: Record<string, string>, socket = proxy) => readForwarded(socket, headers, trusted)
+
+const visitor = (socket: string, forwarded: string | undefined, proxies: string[]) =>
+  readForwarded(socket, { 'x-forwarded-for': forwarded }, proxies).visitor
+
+describe('whose request it is', () => {
+  it('is the socket, whatever the visitor claims', () => {
+    expect(visitor('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
+    expect(visitor('::ffff:203.0.113.9', undefined, [])).toBe('203.0.113.9')
+  })
+
+  it('is what a trusted proxy says, read from the end', () => {
+    expect(visitor('10.0.0.1', '1.1.1.1, 198.51.100.7', ['10.0.0.0/8'])).toBe('198.51.100.7')
+    expect(visitor('10.0.0.1', '1.1.1.1, 198.51.100.7, 10.0.0.2', ['10.0.0.0/8'])).toBe('198.51.100.7')
+    expect(visitor('10.0.0.1', 'rubbish', ['10.0.0.0/8'])).toBe('10.0.0.1')
+    expect(visitor('10.0.0.1', '', ['10.0.0.1'])).toBe('10.0.0.1')
+  })
+})
+
+describe('what a request says of where it comes from', () => {
+  it('counts only where a trusted proxy says it', () => {
+    const claims = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'land.example',
+    }
+    expect(from(claims, '198.51.100.1')).toEqual({ visitor: '198.51.100.1' })
+    expect(from(claims)).toEqual({ visitor: '203.0.113.9', proto: 'https', host: 'land.example' })
+  })
+
+  it('may be the list that a chain of proxies writes', () => {
+    const { proto, host } = from({
+      'x-forwarded-proto': 'https,http',
+      'x-forwarded-host': 'land.example:8443, inner',
+    })
+    expect([proto, host]).toEqual(['https', 'land.example:8443'])
+  })
+
+  it('is never another scheme, nor a host with more in it', () => {
+    expect(from({ 'x-forwarded-proto': 'javascript' }).proto).toBeUndefined()
+    for (const host of ['a b', 'x/y', 'user@host', 'host:99999999', '<b>', ''])
+      expect(from({ 'x-forwarded-host': host }).host, host).toBeUndefined()
+  })
+
+  it('never makes an address of this site that cannot be read', () => {
+    const header = fc.oneof(
+      fc.string(),
+      fc.constantFrom('https,http', 'javascript', 'a.example', '[::1]:3000', '[:::]'),
+    )
+    fc.assert(
+      fc.property(header, header, header, (given, forwardedHost, forwardedProto) => {
+        const { proto, host } = from({
+          'x-forwarded-host': forwardedHost,
+          'x-forwarded-proto': forwardedProto,
+        })
+        const headers = new Headers(proto ? { 'x-forwarded-proto': proto } : {})
+        // A name that headers cannot carry does not arrive.
+        if (/^[\x21-\x7e]+$/.test(host ?? given)) headers.set('host', host ?? given)
+        const origin = siteOrigin(headers)
+        expect(['http:', 'https:']).toContain(new URL(origin).protocol)
+      }),
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import ipaddr from 'ipaddr.js'
+
+type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+/** What a trusted proxy may say for whom it asks. */
+export interface Forwarded {
+  visitor: string
+  proto?: 'http' | 'https'
+  host?: string
+}
+
+/**
+ * Whose request this is and how they address this site. Only trusted proxies may speak for others: without one in
+ * between, the socket's address counts and no forwarded header does.
+ */
+export function readForwarded(
+  socketAddress: string,
+  headers: RequestHeaders,
+  trusted: readonly string[],
+): Forwarded {
+  const isTrusted = matcherOf(trusted)
+  const visitor = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
+  if (!isTrusted(normal(socketAddress))) return { visitor }
+  // A chain of proxies writes a list; the first entry is the side that the visitor sees.
+  const proto = entriesOf(headers['x-forwarded-proto']).find((entry) => entry === 'http' || entry === 'https')
+  const [host = ''] = entriesOf(headers['x-forwarded-host'])
+  return { visitor, ...(proto ? { proto } : {}), ...(isHost(host) ? { host } : {}) }
+}
+
+/** Where this site is, as its visitor sees it: configured, or read from the request. Never throws. */
+export function siteOrigin(headers: Headers, publicUrl?: string): string {
+  if (publicUrl) return new URL(publicUrl).origin
+  const named = headers.get('host') ?? ''
+  const host = isHost(named) ? named : 'localhost'
+  const local = /^(localhost|127\.|\[::1\])/.test(host)
+  // Our own server leaves this header only where a trusted proxy wrote it.
+  const proto = headers.get('x-forwarded-proto')
+  return `${proto === 'http' || proto === 'https' ? proto : local ? 'http' : 'https'}://${host}`
+}
+
+/** A name or address with an optional port, and nothing else: it goes into links. */
+const isHost = (text: string): boolean =>
+  /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`)
+
+/** Read from its end, because everything before the first untrusted entry was written by the visitor. */
+function visitorAmong(
+  socketAddress: string,
+  hops: string[],
+  isTrusted: (address: string) => boolean,
+): string {
+  let visitor = normal(socketAddress)
+  while (isTrusted(visitor)) {
+    const hop = hops.pop()
+    if (hop === undefined || !ipaddr.isValid(hop)) return visitor
+    visitor = normal(hop)
+  }
+  return visitor
+}
+
+const entriesOf = (header: string | string[] | undefined): string[] =>
+  [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+
+const normal = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : 'unknown')
+
+function matcherOf(trusted: readonly string[]): (address: string) => boolean {
+  const ranges = trusted.map((range) =>
+    ipaddr.parseCIDR(range.includes('/') ? range : `${range}/${range.includes(':') ? 128 : 32}`),
+  )
+  return (address) => {
+    if (!ipaddr.isValid(address)) return false
+    const parsed = ipaddr.parse(address)
+    return ranges.some(([base, bits]) => base.kind() === parsed.kind() && parsed.match(base, bits))
+  }
+}
