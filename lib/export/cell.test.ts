@@ -6,6 +6,14 @@ describe('readCell', () => {
   it.each<[Cell, Cell]>([
     ['-5', -5],
     ['10.5', 10.5],
+    ['12.50', 12.5],
+    ['+.5', 0.5],
+    ['41.88000000000000001', 41.88],
+    ['1.5e3', 1500],
+    ['1e999', '1e999'],
+    ['-', '-'],
+    ['e5', 'e5'],
+    ['0x10', '0x10'],
     ['007', '007'],
     ['1,000', '1,000'],
     ['', ''],
@@ -19,6 +27,16 @@ describe('readCell', () => {
 
   it('keeps digits in a text column as text', () => {
     expect(readCell({ cells: { n: '-5' } }, { key: 'n', label: 'N', type: 'text' })).toBe('-5')
+  })
+
+  it.each<[Cell, Cell]>([
+    ['2024-03-01T00:00:00.000', '2024-03-01'],
+    ['2024-03-01T00:00:00', '2024-03-01'],
+    ['2024-03-01T00:00:00Z', '2024-03-01T00:00:00Z'],
+    ['2024-03-01T09:30:00.000', '2024-03-01T09:30:00.000'],
+    ['in 2024', 'in 2024'],
+  ])('reads %j of a date column as %j', (value, expected) => {
+    expect(readCell({ cells: { d: value } }, { key: 'd', label: 'D', type: 'date' })).toBe(expected)
   })
 
   it.each(['absent', 'constructor', '__proto__'])('reads %s as empty', (key) => {

@@ -1,14 +1,24 @@
 import type { Cell, Column, Row } from './table'
 
-/** A row's value under a column: absent and not-a-number become null. */
+/** A row's value under a column: absent and not-a-number become null, text that is what the column holds becomes that. */
 export function readCell(row: Row, column: Column): Cell {
   const cell = Object.hasOwn(row.cells, column.key) ? (row.cells[column.key] ?? null) : null
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
-  return column.type === 'number' && typeof cell === 'string' ? readNumber(cell) : cell
+  if (typeof cell !== 'string') return cell
+  if (column.type === 'number') return readNumber(cell)
+  return column.type === 'date' ? cell.replace(midnight, '') : cell
 }
 
-// Several sources publish numbers as text. Only a text that loses nothing is turned: "007" stays.
+const decimal = /^[-+]?(?:0|[1-9]\d*)?(\.\d+)?(?:e[-+]?\d+)?$/i
+
+// Several sources publish numbers as text. "007" is a code, and a whole number too long for a spreadsheet
+// would become another one: both stay text.
 function readNumber(text: string): Cell {
   const number = Number(text)
-  return Number.isFinite(number) && String(number) === text ? number : text
+  const [, fraction] = decimal.exec(text) ?? []
+  if (text === '' || !decimal.test(text) || !Number.isFinite(number)) return text
+  return fraction === undefined && !Number.isSafeInteger(number) ? text : number
 }
+
+// A portal writes a day as its midnight. With a zone it is a moment, and stays one.
+const midnight = /(?<=^\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?$/

@@ -96,8 +96,13 @@ describe('csv', () => {
 
   it.each([
     '=1',
-    '+1',
-    '-1',
+    '+1 555 0100',
+    '-1-1',
+    '-1+cmd',
+    '-1,5',
+    '-0x1f',
+    '--1',
+    '-87.686777 W',
     '@SUM(A1)',
     '\tx',
     '\rx',
@@ -117,6 +122,33 @@ describe('csv', () => {
   it.each(['a=1', '12-34-56', "O'Brien", '(555) 010', 'a@b.example'])('leaves %j alone', async (text) => {
     const [record] = await renderRecords(documentOfTexts([text]))
     expect(record?.Text).toBe(text)
+  })
+
+  it.each(['-87.686777', '+1', '-.5', '-0', '-1.5e-7'])('leaves the number %j one', async (text) => {
+    const [record] = await renderRecords(documentOfTexts([text]))
+    expect(record?.Text).toBe(text)
+  })
+
+  it('gives back every number that a source sent, as a number or as its text', async () => {
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true })
+    const cell = fc.oneof(
+      number,
+      number.map(String),
+      fc.tuple(fc.integer(), fc.nat({ max: 99 })).map(([whole, part]) => `${whole}.${part}0`),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(cell, { minLength: 1 }), async (sent) => {
+        const columns = (['number', 'text'] as const).map((type) => ({ key: 'n', label: type, type }))
+        const rows = sent.map((n) => ({ cells: { n } }))
+        const records = await renderRecords(exampleDocument({ table: { columns, rows, notes: [] } }))
+        for (const [index, { number: typed = '', text = '' }] of records.entries()) {
+          for (const read of [typed, text]) {
+            expect(read).toMatch(/^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i)
+            expect(Number(read) + 0).toBe(Number(sent[index]) + 0)
+          }
+        }
+      }),
+    )
   })
 
   it('defuses headers and provenance too', async () => {
@@ -165,7 +197,7 @@ describe('csv', () => {
         expect(records).toHaveLength(texts.length)
         for (const [index, { Text: read = '' }] of records.entries()) {
           expect([texts[index], `'${texts[index]}`]).toContain(read)
-          expect(read).not.toMatch(/^\s*[=+\-@\t\r\0]/)
+          if (Number.isNaN(Number(read))) expect(read).not.toMatch(/^\s*[=+\-@\t\r\0]/)
         }
       }),
     )

@@ -13,6 +13,9 @@ const byteOrderMark = '\uFEFF'
 // the wide forms are taken for the narrow ones in East Asian settings.
 const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\s*[\t\r\n\0])/u
 
+// Every spreadsheet reads it as that number, and a guard before it would take the number out of the column.
+const plainNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
+
 // Semicolons and tabs too: some spreadsheets split at them as well.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
@@ -64,6 +67,6 @@ function writeLine(cells: readonly Cell[]): string {
 function writeCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)
-  const text = formulaStart.test(cell) ? `'${cell}` : cell
+  const text = formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

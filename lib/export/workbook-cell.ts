@@ -3,17 +3,19 @@ import type { Cell, Column } from './table'
 import { toWorkbookText } from './workbook-text'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
+const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
 
 // Excel counts a 29 February 1900 that never was: days before it would be shown shifted.
 const firstReliableDay = '1900-03-01'
 
-/** A cell with its type. A whole day of the calendar becomes a date; moments keep their zone as text. */
+/** A cell with its type. A day of the calendar, with its time or without, becomes a date; what has a zone stays text. */
 export function toWorkbookCell(value: Cell, type: Column['type'] = 'text'): CellObject | null {
   if (value === null) return null
   if (typeof value === 'number') return { value, type: Number }
   if (typeof value === 'boolean') return { value, type: Boolean }
   const date = type === 'date' ? toDate(value) : null
-  return date ? { value: date, type: Date, format: 'yyyy-mm-dd' } : toTextCell(value)
+  if (!date) return toTextCell(value)
+  return { value: date, type: Date, format: day.test(value) ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm:ss' }
 }
 
 // The format "@" keeps text as text when someone edits the cell: "=1+1" and "00123" stay what they are.
@@ -26,8 +28,8 @@ export function toHeaderCell(text: string): CellObject {
 }
 
 function toDate(text: string): Date | null {
-  if (!day.test(text) || text < firstReliableDay) return null
-  const date = new Date(`${text}T00:00:00Z`)
+  if (!(day.test(text) || localMoment.test(text)) || text < firstReliableDay) return null
+  const date = new Date(day.test(text) ? `${text}T00:00:00Z` : `${text}Z`)
   // 31 February is read as a day in March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? date : null
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10)) ? date : null
 }

@@ -42,6 +42,22 @@ describe('xlsx', () => {
     expect(rows.get('C4')).toMatchObject({ type: 's', value: '2023-02-31' })
   })
 
+  it('types what a portal wrote as text: numbers, days and local times', async () => {
+    const columns = [
+      { key: 'longitude', label: 'Longitude', type: 'number' as const },
+      { key: 'issued', label: 'Issued', type: 'date' as const },
+    ]
+    const moments = ['2020-02-29T00:00:00.000', '2020-02-29T12:00:00.000', '2020-02-29T12:00:00Z']
+    const rows = moments.map((issued) => ({ cells: { longitude: '-87.68677700', issued } }))
+    const { sheets } = await renderWorkbook(exampleDocument({ table: { columns, rows, notes: [] } }))
+    expect(sheets[0]?.get('A2')).toMatchObject({ type: 'n', value: '-87.686777' })
+    expect(['B2', 'B3', 'B4'].map((address) => sheets[0]?.get(address))).toMatchObject([
+      { type: 'n', value: '43890' },
+      { type: 'n', value: '43890.5' },
+      { type: 's', value: '2020-02-29T12:00:00Z' },
+    ])
+  })
+
   it('has no formula anywhere, and marks texts as text', async () => {
     const { files, sheets } = await renderWorkbook()
     const cell = sheets[0]?.get('A3')

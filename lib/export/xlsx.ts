@@ -77,5 +77,5 @@ function measureColumns(rows: (CellObject | null)[][]): { width: number }[] {
 
 function measureCell(cell: CellObject | null): number {
   if (cell?.value === undefined) return 0
-  return cell.value instanceof Date ? 'yyyy-mm-dd'.length : String(cell.value).length
+  return (cell.value instanceof Date ? (cell.format ?? '') : String(cell.value)).length
 }
