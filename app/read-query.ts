@@ -16,6 +16,9 @@ export const pageNumber = z
   .regex(/^[1-9]\d{0,3}$/)
   .transform(Number)
 
+/** A box that is ticked or not, as forms and links write it. */
+export const flag = z.enum(['1', 'on', '0', 'off']).transform((text) => text === '1' || text === 'on')
+
 /** Takes one parameter after another: empty is absent; what cannot be read, or is given twice, is left out and named. */
 export function createTaker(query: Query) {
   const dropped: string[] = []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createTaker, pageNumber, pointText, type Query } from '@/app/read-query'
+import { createTaker, flag, pageNumber, pointText, type Query } from '@/app/read-query'
 import { violationClasses } from '@/components/records/violation-class'
 import { DEFAULT_RADIUS, type EnvironmentUrl, LEAST_RADIUS, MOST_RADIUS, medias, programs } from './url'
 
@@ -26,7 +26,7 @@ export function parseEnvironmentUrl(query: Query): Reading {
     at: take('at', pointText),
     radius: radius ?? DEFAULT_RADIUS,
     media: take('media', z.enum(keysOf(medias))) ?? 'all',
-    activeOnly: ['1', 'on'].includes(take('active', text(5)) ?? ''),
+    activeOnly: take('active', flag) ?? false,
     rings: take('rings', ring),
     program: take('program', z.enum(keysOf(programs))),
     status: take('status', z.enum(keysOf(violationClasses))),

@@ -4,7 +4,7 @@ import { createHouse, type House } from '@/connectors/engine'
 import { toMapId } from '@/lib/florida/parcel-key'
 import type { ParcelView } from '@/lib/florida/parcel-view'
 import { GET as count } from './count/route'
-import { POST as exportSelection, GET as exportView } from './export/route'
+import { GET as getFile, POST as postForm } from './export/route'
 import { POST as findMany, GET as findSome } from './find/route'
 import { GET as view } from './view/route'
 
@@ -22,6 +22,10 @@ beforeAll(async () => {
 afterAll(() => {
   delete shared[key]
 })
+
+const none = { params: Promise.resolve({}) }
+const exportView = (asked: Request) => getFile(asked, none)
+const exportSelection = (asked: Request) => postForm(asked, none)
 
 const box = 'bbox=-81.384,28.533,-81.38,28.537'
 

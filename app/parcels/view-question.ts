@@ -1,7 +1,9 @@
+import { z } from 'zod'
+import { createTaker, type Query } from '@/app/read-query'
 import type { Issue } from '@/lib/connector/errors'
 import type { ParcelFilter } from '@/lib/florida/parcel-filter'
 import type { ParcelSort } from '@/lib/florida/parcel-view'
-import { parseFilter, parseParcelsUrl } from './parse'
+import { parseParcelsUrl } from './parse'
 
 export interface ViewQuestion {
   bbox: number[]
@@ -11,21 +13,16 @@ export interface ViewQuestion {
 }
 
 /** What the page leaves out with a word, a program is told instead: it would get other rows. */
-export function readViewQuestion(search: URLSearchParams): { question: ViewQuestion; issues: Issue[] } {
-  const query = Object.fromEntries(search)
-  const bbox = (query.bbox ?? '').split(',').map(toNumber)
-  const { sort, page } = parseParcelsUrl(query).value
-  const filter = parseFilter(query)
-  const unread = [
-    ...filter.dropped,
-    ...(query.sort && sort !== query.sort ? ['sort'] : []),
-    ...(query.page && String(page) !== query.page ? ['page'] : []),
-  ]
-  const issues = [
-    ...(bbox.length === 4 && bbox.every(Number.isFinite) ? [] : [NO_BOX]),
-    ...unread.map(toIssue),
-  ]
-  return { question: { bbox, filter: filter.value, sort, page }, issues }
+export function readViewQuestion(query: Query): { question: ViewQuestion; issues: Issue[] } {
+  const { take, dropped } = createTaker(query)
+  const bbox = (take('bbox', z.string()) ?? '').split(',').map(toNumber)
+  const { value, dropped: unread } = parseParcelsUrl(query)
+  const { filter, sort, page } = value
+  const isBox = bbox.length === 4 && bbox.every(Number.isFinite) && dropped.length === 0
+  return {
+    question: { bbox, filter, sort, page },
+    issues: [...(isBox ? [] : [NO_BOX]), ...unread.map(toIssue)],
+  }
 }
 
 const NO_BOX: Issue = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createTaker, pointText, type Query } from '@/app/read-query'
+import { createTaker, flag, pointText, type Query } from '@/app/read-query'
 import type { PlaceUrl } from './url'
 
 const MOST_TEXT = 1_000
@@ -11,8 +11,8 @@ export function parsePlaceUrl(query: Query): { url: PlaceUrl; dropped: string[] 
   const url = {
     q: take('q', text) || undefined,
     at: take('at', pointText),
-    series: take('series', text) === '1',
-    plain: take('plain', text) === '1',
+    series: take('series', flag) ?? false,
+    plain: take('plain', flag) ?? false,
   }
   return { url, dropped }
 }

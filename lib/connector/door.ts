@@ -1,7 +1,7 @@
 import { credentialsFrom, isPostOnly } from './credentials'
 import type { Engine } from './engine'
 import { ENVELOPE } from './envelope'
-import { ConnectorError, type Problem, statusOf } from './errors'
+import { ConnectorError, type Issue, type Problem, statusOf } from './errors'
 import { paramsFromQuery } from './from-query'
 import { type CachePolicy, DEFAULT_POLICY } from './method'
 import type { Meta, Result } from './result'
@@ -99,6 +99,13 @@ const postOnly: Problem = {
   message: 'This method takes credentials. Use POST.',
   issues: [],
 }
+
+/** Every fault by its name in the address; the first is the sentence too. */
+export const invalidParams = (issues: Issue[]): Problem => ({
+  code: 'invalid_params',
+  message: issues[0]?.message ?? 'The parameters do not fit.',
+  issues,
+})
 
 /** RFC 9457, with the code and every issue. */
 export function problemResponse(

@@ -1,8 +1,7 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
-import { problemResponse } from '@/lib/connector/door'
+import { invalidParams, problemResponse } from '@/lib/connector/door'
 import { answerBrowser } from '../answer-browser'
-import { refuseIssues } from '../refuse'
 import { readViewQuestion } from '../view-question'
 
 const KEEP = 'private, max-age=300'
@@ -11,8 +10,8 @@ const KEEP = 'private, max-age=300'
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  const { question, issues } = readViewQuestion(new URL(request.url).searchParams)
-  if (issues.length > 0) return refuseIssues(issues)
+  const { question, issues } = readViewQuestion(Object.fromEntries(new URL(request.url).searchParams))
+  if (issues.length > 0) return problemResponse(invalidParams(issues))
   const { engine } = await openHouse()
   const { bbox, filter } = question
   const call = { internal: true, signal: request.signal }

@@ -1,8 +1,7 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
-import { problemResponse } from '@/lib/connector/door'
+import { invalidParams, problemResponse } from '@/lib/connector/door'
 import { answerBrowser } from '../answer-browser'
-import { refuseIssues } from '../refuse'
 import { readViewQuestion } from '../view-question'
 
 /** For going back and forth; a partial answer is asked for again. */
@@ -12,8 +11,8 @@ const KEEP = 'private, max-age=60'
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  const { question, issues } = readViewQuestion(new URL(request.url).searchParams)
-  if (issues.length > 0) return refuseIssues(issues)
+  const { question, issues } = readViewQuestion(Object.fromEntries(new URL(request.url).searchParams))
+  if (issues.length > 0) return problemResponse(invalidParams(issues))
   const { engine } = await openHouse()
   const call = { internal: true, signal: request.signal }
   const answer = await engine.call('us-florida-parcels', 'parcelsInView', question, call)

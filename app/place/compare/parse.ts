@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createTaker, pointText, type Query } from '@/app/read-query'
+import { createTaker, flag, pointText, type Query } from '@/app/read-query'
 import type { CompareUrl } from './url'
 
 const MOST_TEXT = 1_000
@@ -11,8 +11,8 @@ export function parseCompareUrl(query: Query): { url: CompareUrl; dropped: strin
   const url = {
     a: { at: take('a', pointText), q: take('qa', text) || undefined },
     b: { at: take('b', pointText), q: take('qb', text) || undefined },
-    series: take('series', text) === '1',
-    plain: take('plain', text) === '1',
+    series: take('series', flag) ?? false,
+    plain: take('plain', flag) ?? false,
   }
   return { url, dropped }
 }

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+
+beforeAll(async () => {
+  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '5000' }
+  shared[key] = createHouse({ environment })
+  await shared[key]
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+
+const modules = import.meta.glob<{ GET: Handler; POST?: Handler }>('./**/export/route.ts')
+const long = 'x'.repeat(1_001)
+
+interface Link {
+  params?: Record<string, string>
+  /** A link that works. */
+  query: string
+  /** Every name that the link takes, with what cannot be read under it. */
+  unreadable: Record<string, string>
+}
+
+const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const perSlot = (name: string, value: string) => Object.fromEntries(slots.map((n) => [`${name}${n}`, value]))
+
+const links: Record<string, Link> = {
+  './costs/export/route.ts': {
+    query: 'series=CUUR0000SA0&from=2020&to=2024',
+    unreadable: {
+      series: 'CUUR0000SA0,a.b',
+      id: 'a.b',
+      from: '20',
+      to: '1999',
+      scale: 'log',
+      order: 'up',
+      page: '0',
+      place: long,
+      browse: 'everything',
+    },
+  },
+  './environment/export/route.ts': {
+    query: 'at=43.6123,-116.3915&within=2',
+    unreadable: {
+      q: long,
+      at: '43,6 -116,2',
+      radius: '100',
+      media: 'land',
+      active: 'maybe',
+      rings: '4',
+      program: 'noise',
+      status: 'dirty',
+      within: '0',
+      page: 'last',
+      selected: long,
+    },
+  },
+  './open-data/[portal]/[datasetId]/export/route.ts': {
+    params: { portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu' },
+    query: '',
+    unreadable: {
+      field: 'a b',
+      ...perSlot('column', 'a b'),
+      ...perSlot('is', 'like'),
+      ...perSlot('value', long),
+      q: long,
+      order: 'a b',
+      direction: 'up',
+      rows: '13',
+      offset: '-1',
+      slots: '99',
+      selected: 'all',
+    },
+  },
+  './parcels/export/route.ts': {
+    query: 'bbox=-81.384,28.533,-81.382,28.535',
+    unreadable: {
+      bbox: '1,2,3',
+      min: 'cheap',
+      max: 'dear',
+      sold_from: '12',
+      sold_to: '12',
+      built_from: '12',
+      built_to: '12',
+      city: long,
+      use: 'castle',
+      q: long,
+      sel: 'x',
+      open: 'x',
+      at: 'here',
+      z: '99',
+      sort: 'owner',
+      page: '0',
+      color: 'pink',
+      base: 'moon',
+      panel: 'side',
+    },
+  },
+  './permits/export/route.ts': {
+    query: 'source=chicago-new-construction',
+    unreadable: {
+      q: long,
+      source: 'Chicago!',
+      from: '2024-02-31',
+      to: 'today',
+      kind: long,
+      offset: '100001',
+      selected: long,
+      market: 'atlantis',
+      property: long,
+      what: 'all',
+    },
+  },
+  './place/compare/export/route.ts': {
+    query: 'a=43.6123,-116.3915&b=41.88,-87.63',
+    unreadable: { a: '1;2', qa: long, b: '91,0', qb: long, series: 'yes', plain: 'yes' },
+  },
+  './place/export/route.ts': {
+    query: 'at=43.6123,-116.3915',
+    unreadable: { q: long, at: '1;2', series: 'yes', plain: 'yes' },
+  },
+}
+
+async function ask(path: string, query: string): Promise<Response> {
+  const route = await modules[path]?.()
+  if (!route) throw new Error(`No route ${path}`)
+  const params = Promise.resolve(links[path]?.params ?? {})
+  return route.GET(new Request(`http://localhost/export?${query}`), { params })
+}
+
+async function refusalOf(response: Response) {
+  const { status, headers } = response
+  const { code, issues } = (await response.json()) as { code: string; issues: Record<string, string>[] }
+  return { status, code, type: headers.get('content-type'), issues }
+}
+
+const refusal = { status: 400, code: 'invalid_params', type: 'application/problem+json' }
+
+it('knows every route that hands out files', () => {
+  expect(Object.keys(modules).sort()).toEqual(Object.keys(links).sort())
+})
+
+describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
+  const link = `format=csv&${query}`
+
+  it('gives a file for the link of the page', async () => {
+    const response = await ask(path, link)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"$/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('refuses other formats, and names that it does not take, with those that it takes', async () => {
+    const paths = [`format=pdf&${query}`, query, `${link}&Zzz=1`]
+    for (const asked of paths) expect(await refusalOf(await ask(path, asked))).toMatchObject(refusal)
+    const { issues } = await refusalOf(await ask(path, `${link}&Zzz=1`))
+    expect(issues.map((issue) => issue.path)).toEqual(['Zzz'])
+    const taken = issues[0]?.message?.replace(/^.* takes |\.$/g, '').split(', ')
+    expect(taken?.toSorted()).toEqual(['format', ...Object.keys(unreadable)].sort())
+  })
+
+  it.each(Object.entries(unreadable))('refuses %s=%s', async (name, value) => {
+    const others = new URLSearchParams(link)
+    others.delete(name)
+    others.set(name, value)
+    const { issues, ...rest } = await refusalOf(await ask(path, others.toString()))
+    expect(rest).toEqual(refusal)
+    expect(issues.map((issue) => issue.path)).toContain(name)
+  })
+
+  it.each(Object.keys(unreadable))('refuses two different %s', async (name) => {
+    const { status } = await ask(path, `${link}&${name}=${unreadable[name]}&${name}=other`)
+    expect(status).toBe(400)
+  })
+})
