@@ -52,7 +52,7 @@ export async function describeConstruction(
     stateName: stateByCode(state)?.name ?? null,
     county: source.county ?? null,
     entity: entityOf(source),
-    certainty: certainties[mark],
+    certainty: describeCertainty(source),
     recipe: [...source.recipeWords],
     dateColumn: date?.column ?? null,
     dateMeaning: date?.meaning ?? null,
@@ -73,13 +73,18 @@ export const entityOf = ({ isInventory }: ConstructionSource) =>
   isInventory ? ('residential-project' as const) : ('building-permit' as const)
 
 const certainties: Record<Mark, string> = {
-  A: 'Dataset, recipe and day were all seen in official documentation or in answers.',
-  'B+': 'Dataset and day are established; one word of the recipe is inferred from its siblings.',
-  B: 'Dataset and columns are established; a word of the recipe has not been seen.',
-  'C+': 'The dataset is established; the recipe is a best guess.',
-  D: 'Only a candidate: whether its rows are new homes is not known.',
-  unknown: 'Nothing has been found.',
+  A: 'We have seen this data set, the words that we filter by and the dates.',
+  'B+': 'We know this data set and its dates. One of the words that we filter by is a guess from similar words.',
+  B: 'We know this data set and its columns. We have not seen one of the words that we filter by.',
+  'C+': 'What we filter by, or which table of the publisher it is, is a best guess.',
+  D: 'This is only a candidate: we do not know whether its rows are new homes.',
+  unknown: 'We have found nothing about this source.',
 }
+
+const describeCertainty = ({ mark, recipe, isInferred }: ConstructionSource): string =>
+  recipe && !isInferred && (mark === 'B' || mark === 'B+')
+    ? 'We have seen this data set and the words that we filter by. A detail of its columns or dates is a guess.'
+    : certainties[mark]
 
 const sayAfter = (after: AfterState) => ({
   supportsIssuedAfter: after.supports,

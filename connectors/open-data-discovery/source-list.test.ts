@@ -22,6 +22,14 @@ describe('the sources of new-construction permits', () => {
     }
   })
 
+  it('say in data what they say in words: that a word of the recipe is inferred', () => {
+    for (const { id, recipe, isInferred, recipeWords, mark } of constructionSources) {
+      const inWords = recipe !== undefined && recipeWords.some((line) => /inferred|not seen/.test(line))
+      expect(isInferred === true, id).toBe(inWords)
+      if (mark === 'unknown') expect(recipe, id).toBeUndefined()
+    }
+  })
+
   it('refuse what is only a candidate, and nothing else', () => {
     for (const { id, mark, refusedBecause } of constructionSources) {
       expect(refusedBecause !== undefined, id).toBe(mark === 'D' || mark === 'unknown')

@@ -39,6 +39,8 @@ export interface ConstructionSource {
   recipe?: Condition
   /** The recipe in words, one line for each of its conditions, with what each rests on. */
   recipeWords: readonly string[]
+  /** A word of the recipe was never seen in the table: where nothing is found, the recipe may be wrong. */
+  isInferred?: true
   /** Left out: no column says when. */
   date?: DateColumn
   /** Whether a lower bound on that date can be put to the source; unknown counts as no. */

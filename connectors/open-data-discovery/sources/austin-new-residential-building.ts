@@ -21,6 +21,7 @@ export const austinNewResidentialBuilding: ConstructionSource = {
       'C- 105 Five or More Family Bldgs',
     ]),
   ),
+  isInferred: true,
   recipeWords: [
     'The type of work is “New”: inferred, not seen.',
     'The subtype is one of seven for dwellings, from “R- 101 Single Family Houses” to “C- 105 Five or More Family Bldgs”: seen in use.',

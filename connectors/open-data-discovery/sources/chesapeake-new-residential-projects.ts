@@ -11,7 +11,7 @@ export const chesapeakeNewResidentialProjects: ConstructionSource = {
     layer:
       'https://gis.cityofchesapeake.net/mapping/rest/services/Accela/Accela_special_districts_arcmap/MapServer/8',
   },
-  mark: 'B',
+  mark: 'C+',
   recipeWords: [
     'The whole layer: the city describes it as approved residential site plans, subdivisions and use permits.',
   ],
@@ -29,6 +29,7 @@ export const chesapeakeNewResidentialProjects: ConstructionSource = {
   gaps: [
     'Projects, not permits: no row is a building permit, and none has a day of issue.',
     'Updated at the end of March, June, September and December.',
+    'Public programs use only layer 25 of this service, so layer 8 may have become another one.',
     'Of its columns only the project’s name has been seen.',
   ],
 }

@@ -11,6 +11,7 @@ export const cincinnatiNewMultifamily: ConstructionSource = {
   mark: 'C+',
   // No class of permit is asked for: apartment houses may be classed as commercial.
   recipe: all(among('workclassmapped', ['New', '"New"']), above('units', 1)),
+  isInferred: true,
   recipeWords: [
     'The work class is “New”: the word of the open standard that the columns follow, not seen here.',
     'The permit is for more than one unit: inferred, not seen.',
@@ -34,6 +35,7 @@ export const cincinnatiNewMultifamily: ConstructionSource = {
   gaps: [
     'About 5.6 percent of the rows repeat a permit number; all of them are shown.',
     'Days in the year 3201 stand for “none” and are left out.',
+    'Of the columns with mapped words only those of the type and of the status have been seen, not those of the class.',
     'The column that tells single-family houses from apartments has not been confirmed.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
   ],

@@ -15,6 +15,7 @@ export const cincinnatiNewSingleFamily: ConstructionSource = {
     among('permitclassmapped', ['Residential', '"Residential"']),
     equal('units', 1),
   ),
+  isInferred: true,
   recipeWords: [
     'The work class is “New”: the word of the open standard that the columns follow, not seen here.',
     'The permit class is “Residential”: the word of the same standard, not seen here.',
@@ -39,6 +40,7 @@ export const cincinnatiNewSingleFamily: ConstructionSource = {
   gaps: [
     'About 5.6 percent of the rows repeat a permit number; all of them are shown.',
     'Days in the year 3201 stand for “none” and are left out.',
+    'Of the columns with mapped words only those of the type and of the status have been seen, not those of the class.',
     'The column that tells single-family houses from apartments has not been confirmed.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
   ],

@@ -17,6 +17,7 @@ export const clevelandNewResidential: ConstructionSource = {
     alike('PERMIT_CATEGORY', ['Residential', ANY]),
     any(alike('PERMIT_SUBTYPE', [ANY, 'New', ANY]), alike('JOB_DESCRIPTION', [ANY, 'New', ANY])),
   ),
+  isInferred: true,
   recipeWords: [
     'The category begins with “Residential”: inferred from “Commercial”, which was seen answering.',
     'The subtype or the description of the job has “New” in it: inferred, not seen.',

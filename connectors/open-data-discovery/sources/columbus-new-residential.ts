@@ -18,6 +18,7 @@ export const columbusNewResidential: ConstructionSource = {
     alike('GENERAL_TYPE', [ANY, 'New', ANY]),
     above('UNITS', 0),
   ),
+  isInferred: true,
   recipeWords: [
     'The permit type has “Residential” in it: inferred from “Commercial”, which was seen answering.',
     'The general type has “New” in it: inferred, not seen.',

@@ -13,17 +13,20 @@ export const gilbertNewResidential: ConstructionSource = {
   },
   mark: 'B',
   recipe: all(alike('PermitType', [ANY, 'Residential', ANY]), alike('WorkClass', [ANY, 'New', ANY])),
+  isInferred: true,
   recipeWords: [
     'The permit type has “Residential” in it: inferred, not seen.',
-    'The work class has “New” in it: inferred, not seen.',
+    'The work class has “New” in it: seen in 2026.',
   ],
   date: { column: 'IssuedDate', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNumber',
   addressColumns: ['AddressFull', 'City', 'State', 'Zip'],
-  tells: { kind: 'WorkClass' },
+  tells: { kind: 'PermitType' },
   withheld: [],
   licence: 'Not stated',
-  gaps: ['Neither of the words asked for has been seen in this table.'],
+  gaps: [
+    'The permit type of houses has not been seen; “Commercial Multi-Family” has, so apartments may be missing.',
+  ],
 }

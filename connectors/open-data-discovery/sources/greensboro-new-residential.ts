@@ -1,4 +1,4 @@
-import { ANY, alike, all } from '@/lib/table-query/condition'
+import { ANY, alike, all, notEqual } from '@/lib/table-query/condition'
 import type { ConstructionSource } from '../source'
 
 export const greensboroNewResidential: ConstructionSource = {
@@ -12,10 +12,11 @@ export const greensboroNewResidential: ConstructionSource = {
     layer: 'https://gis.greensboro-nc.gov/arcgis/rest/services/OpenGateCity/OpenData_HRES_DS/MapServer/2',
   },
   mark: 'C+',
-  recipe: all(alike('Description', [ANY, 'NEW', ANY]), alike('Description', [ANY, 'SINGLE FAMILY', ANY])),
+  recipe: all(alike('ApplicationType', [ANY, 'NEW', ANY], true), notEqual('PermitType', 'Commercial')),
+  isInferred: true,
   recipeWords: [
-    'The description has “NEW” in it: inferred, not seen.',
-    'The description has “SINGLE FAMILY” in it: inferred, not seen.',
+    'The type of application has “new” in it, in any case: inferred from “Total Demolish”, which was seen in use in 2026.',
+    'The permit type is not “Commercial”, a word that was seen in use in 2026.',
   ],
   // A column of days that this server compares with a plain text.
   date: { column: 'IssuedDate', meaning: 'issued', style: 'iso-text' },
@@ -23,11 +24,11 @@ export const greensboroNewResidential: ConstructionSource = {
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNum',
   addressColumns: ['FullAddress'],
-  tells: { description: 'Description' },
+  tells: { kind: 'ApplicationType', description: 'Description' },
   withheld: ['Contractor'],
   licence: 'Not stated',
   gaps: [
-    'No column for the kind of permit has been identified, so its description is searched.',
-    'Apartments are not asked for.',
+    'Which permit types there are beside “Commercial” is not known, so other new work that is not commercial may be among the rows.',
+    'Apartments may be counted as commercial, and are then missing.',
   ],
 }

@@ -10,6 +10,7 @@ export const honoluluNewResidentialHistorical: ConstructionSource = {
   table: { dialect: 'socrata', host: 'data.honolulu.gov', dataset: '4vab-c87q' },
   mark: 'B+',
   recipe: all(equal('newbuilding', 'Y'), equal('commercialresidential', 'Residential')),
+  isInferred: true,
   recipeWords: [
     'The flag for a new building is “Y”: inferred from “N”, which was seen in rows recorded in 2018.',
     'The permit is “Residential”: seen in recorded rows and in use.',

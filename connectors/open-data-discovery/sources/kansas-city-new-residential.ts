@@ -13,6 +13,7 @@ export const kansasCityNewResidential: ConstructionSource = {
     alike('permit_type', [ANY, 'RESIDENTIAL', ANY], true),
     alike('work_class', [ANY, 'NEW', ANY], true),
   ),
+  isInferred: true,
   recipeWords: [
     'The permit type has “residential” in it, in any case: inferred, not seen.',
     'The work class has “new” in it, in any case: inferred, not seen.',

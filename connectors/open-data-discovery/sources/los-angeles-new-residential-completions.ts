@@ -13,6 +13,7 @@ export const losAngelesNewResidentialCompletions: ConstructionSource = {
     equal('permit_type', 'Bldg-New'),
     among('permit_sub_type', ['1 or 2 Family Dwelling', 'Apartment']),
   ),
+  isInferred: true,
   recipeWords: [
     'The permit type is “Bldg-New”: seen in rows recorded in 2018.',
     'The subtype is “1 or 2 Family Dwelling” or “Apartment”: the first seen in rows recorded in 2018, the second inferred from another dataset of this city.',

@@ -17,6 +17,7 @@ export const louisvilleNewResidential: ConstructionSource = {
     alike('PERMIT_TYPE', [ANY, 'New', ANY]),
     among('CATEGORY_NAME', ['Single Family', 'Multifamily', 'Condo-Patio']),
   ),
+  isInferred: true,
   recipeWords: [
     'The permit type has “New” in it: inferred from “Commercial New”, which was seen.',
     'The category is “Single Family”, “Multifamily” or “Condo-Patio”: seen answering in 2026.',

@@ -12,6 +12,7 @@ export const marinCountyNewResidential: ConstructionSource = {
   mark: 'B',
   // The case of both columns varies from row to row.
   recipe: all(equalInCapitals('type_permit', 'RESIDENTIAL'), alike('construction', ['NEW', ANY], true)),
+  isInferred: true,
   recipeWords: [
     'The permit type is “Residential”, in any case: seen in use in 2026.',
     'The kind of construction begins with “new”, in any case: inferred, not seen.',

@@ -11,7 +11,7 @@ export const milwaukeeNewResidential: ConstructionSource = {
   mark: 'B+',
   recipe: equal('Permit Type', 'Residential New Construction Permit'),
   recipeWords: [
-    'The permit type is “Residential New Construction Permit”: inferred from “Commercial New Construction Permit”, which was seen answering in 2026.',
+    'The permit type is “Residential New Construction Permit”: one of the four words of the column, seen in 2026.',
   ],
   date: { column: 'Date Issued', meaning: 'issued', style: 'iso-text' },
   supportsIssuedAfter: true,

@@ -9,22 +9,27 @@ export const norfolkNewResidential: ConstructionSource = {
   title: 'Building permits',
   table: { dialect: 'socrata', host: 'data.norfolk.gov', dataset: 'fahm-yuh4' },
   mark: 'C+',
-  recipe: all(alike('work_type', [ANY, 'NEW', ANY], true), alike('type', [ANY, 'RESIDENTIAL', ANY], true)),
+  // The column `type` has the trade there.
+  recipe: all(
+    alike('work_type', [ANY, 'NEW', ANY], true),
+    alike('use_class', [ANY, 'RESIDENTIAL', ANY], true),
+  ),
+  isInferred: true,
   recipeWords: [
     'The type of work has “new” in it, in any case: inferred, not seen.',
-    'The type has “residential” in it, in any case: inferred, not seen.',
+    'The class of use has “residential” in it, in any case: inferred from “Commercial”, which was seen in use in 2026.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,
   stableOrder: 'permit_number',
   idColumn: 'permit_number',
   addressColumns: ['address'],
-  tells: { kind: 'type' },
+  tells: { kind: 'type', status: 'status', value: 'project_cost' },
   withheld: ['contractor*', 'owner*', 'applicant*'],
   licence: 'Not stated',
   gaps: [
     'Neither of the words asked for has been seen in this dataset.',
-    'The name of the address column has not been confirmed.',
+    'Which trades (electrical, plumbing) are among the rows is not known: the type of each row is its trade.',
     'Some days of application lie in the future.',
   ],
 }

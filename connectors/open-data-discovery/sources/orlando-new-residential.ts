@@ -15,6 +15,7 @@ export const orlandoNewResidential: ConstructionSource = {
     equal('worktype', 'New'),
     alike('plan_review_type', [ANY, 'RESIDENTIAL', ANY], true),
   ),
+  isInferred: true,
   recipeWords: [
     'It is an application for a “Building Permit”: seen in use in 2026.',
     'The work is “New”: inferred, not seen.',

@@ -19,6 +19,7 @@ export const pierceCountyNewResidential: ConstructionSource = {
     alike('workType', ['New', ANY]),
     among('buildingType', ['Single Family Residence', 'Apartment', 'House-plex', 'Townhouse']),
   ),
+  isInferred: true,
   recipeWords: [
     'The department is “Building”, one of six: inferred, not seen.',
     'The type of work begins with “New”: inferred, not seen.',
@@ -38,5 +39,8 @@ export const pierceCountyNewResidential: ConstructionSource = {
   withheld: [],
   licence: 'Not stated',
   scope: 'The county',
-  gaps: ['A value of 0 says that none was stated.'],
+  gaps: [
+    'How the county writes its department of building has not been seen.',
+    'A value of 0 says that none was stated.',
+  ],
 }

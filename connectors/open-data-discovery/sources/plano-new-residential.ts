@@ -15,6 +15,7 @@ export const planoNewResidential: ConstructionSource = {
     equal('proprescom', 'Residential'),
     alike('permitsubtypedescr', [ANY, 'NEW', ANY], true),
   ),
+  isInferred: true,
   recipeWords: [
     'The permit was issued by “PLANO CITY”: seen in use in 2026.',
     'The property is “Residential”: seen in use.',

@@ -14,7 +14,7 @@ export const sanAntonioNewResidential: ConstructionSource = {
   },
   mark: 'A',
   recipe: equal('PERMIT TYPE', 'Res New Building Permit'),
-  recipeWords: ['The permit type is “Res New Building Permit”: seen in use in 2026, by one observer.'],
+  recipeWords: ['The permit type is “Res New Building Permit”: seen in 2026, in 6,543 rows.'],
   date: { column: 'DATE ISSUED', meaning: 'issued', style: 'iso-text' },
   // Nobody has established that this portal answers comparisons.
   supportsIssuedAfter: false,
@@ -25,7 +25,7 @@ export const sanAntonioNewResidential: ConstructionSource = {
   withheld: ['PRIMARY CONTACT'],
   licence: 'Not stated',
   gaps: [
-    'The declared value is often blank.',
+    'The declared value is blank in the rows that were seen.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
   ],
 }

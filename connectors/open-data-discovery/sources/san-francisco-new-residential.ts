@@ -14,6 +14,7 @@ export const sanFranciscoNewResidential: ConstructionSource = {
     among('permit_type', ['1', '2']),
     among('proposed_use', ['1 family dwelling', '2 family dwelling', 'apartments']),
   ),
+  isInferred: true,
   recipeWords: [
     'The permit type is 1 or 2, new construction: seen in recorded rows and in use.',
     'The proposed use is “apartments” (seen in recorded rows), “1 family dwelling” or “2 family dwelling” (inferred, not seen).',

@@ -17,6 +17,7 @@ export const sanJoseNewResidential: ConstructionSource = {
     equal('WORKDESCRIPTION', 'New Construction'),
     among('SUBTYPEDESCRIPTION', ['Single-Family', 'Duplex', 'Multi-Family']),
   ),
+  isInferred: true,
   recipeWords: [
     'The description of the work is “New Construction”: inferred, not seen.',
     'The subtype is “Single-Family”, “Duplex” or “Multi-Family”: inferred, not seen.',

@@ -23,8 +23,12 @@ export const greensboroSite = permitLayer<SamplePermit>({
   rowsOf: (permit) => [permit],
   columns: {
     PermitNum: text((permit) => permit.number),
+    // “Commercial” and “Total Demolish” are in public use; the other words are ours.
+    PermitType: text((permit) => (isCommercial(permit) ? 'Commercial' : 'Residential')),
+    ApplicationType: text(({ isNew, index }) =>
+      isNew ? (index % 2 === 0 ? 'New' : 'NEW BUILDING') : index % 3 === 0 ? 'Total Demolish' : 'Alteration',
+    ),
     Description: text((permit) => `${permit.isNew ? 'NEW' : 'ALTER'} ${dwellings[permit.use]}`),
-    Class: text((permit) => (isCommercial(permit) ? 'COM' : 'RES')),
     WorkComments: text((permit) => permit.description),
     IssuedDate: day((permit) => permit.issued),
     FullAddress: text((permit) => permit.line),

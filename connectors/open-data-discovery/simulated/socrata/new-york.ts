@@ -76,16 +76,27 @@ const filings = permitDataset<Filing>({
 
 interface Certificate extends SamplePermit {
   sequence: number
-  isRenewal: boolean
+  filing: (typeof filingTypes)[number]
 }
 
+const filingTypes = ['Initial', 'Final', 'Renewal Without Change', 'Renewal With Change'] as const
+const SEQUENCES = 1_000_000
+
+/** Two of three rows renew an old certificate, as in the counts of 2026; a building may have a first and a final one. */
 function certificatesOf(permit: SamplePermit): Certificate[] {
   if (!permit.completed) return []
-  const sequence = permit.index % 1_000_000
-  const first = { ...permit, sequence, isRenewal: false }
-  return permit.index % 3 === 0
-    ? [first, { ...permit, sequence: sequence + 1_000_000, isRenewal: true }]
-    : [first]
+  const { index } = permit
+  const filings: Certificate['filing'][] = [
+    ...(index % 3 === 0 ? (['Initial'] as const) : []),
+    ...(index % 3 === 0 && index % 2 === 0 ? [] : (['Final'] as const)),
+    'Renewal Without Change',
+    index % 4 === 0 ? 'Renewal With Change' : 'Renewal Without Change',
+  ]
+  return filings.map((filing, turn) => ({
+    ...permit,
+    filing,
+    sequence: (index % SEQUENCES) + turn * SEQUENCES,
+  }))
 }
 
 /** `09/02/25  1:24:22 PM`, with two blanks before an hour of one digit; now and then in 2105. */
@@ -95,6 +106,7 @@ function writeMoment({ completed, index }: Certificate): string {
   return `${month}/${dayOfMonth}/${written}  ${1 + (index % 9)}:24:22 PM`
 }
 
+/** The columns are those of a recorded file of 2026; the words of `c_of_o_filing_type` are its four. */
 const certificates = permitDataset<Certificate>({
   id: 'pkdm-hqz6',
   about: { ...about, name: 'DOB NOW: Certificate of Occupancy' },
@@ -110,16 +122,20 @@ const certificates = permitDataset<Certificate>({
     }),
     ...place,
     zip_code: text((permit) => permit.zip),
-    submitted_date: text((permit) => permit.submitted),
+    submitted_date: text(({ submitted }) => submitted.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')),
     c_of_o_status: text(({ index }) => (index % 10 === 0 ? 'CO Revoked' : 'CO Issued')),
     c_of_o_sequence: number((row) => row.sequence),
-    c_of_o_filing_type: text(({ isRenewal }) => (isRenewal ? 'Renewal Without Change' : 'Initial')),
+    c_of_o_filing_type: text(({ filing }) => filing),
+    community_board: same('104'),
     c_of_o_issuance_date: text(writeMoment),
     application_number: text(({ sequence }) => `CO-${String(sequence).padStart(9, '0')}`),
     number_of_dwelling_units: number((permit) => permit.units),
     c_of_o_number: text(({ sequence }) => `1000000-${String(sequence).padStart(7, '0')}`),
     latitude: latitude(),
     longitude: longitude(),
+    council_district: same('3'),
+    census_tract: same('117'),
+    nta: same('Sample Yards'),
   },
 })
 
