@@ -20,13 +20,20 @@ interface Props {
 /** First how many and from when to when; then everything that limits the figure. */
 export function SourceSummary({ url, source, answer, records }: Props) {
   const { data, meta } = answer
-  const [notProof, ...caveats] = data.caveats
+  const [notProof, ...others] = data.caveats
+  const caveats = others.filter((caveat) => caveat !== data.doubt?.message)
   const state = records.length === 0 ? 'none' : meta.state === 'stale' ? 'stale' : 'found'
   return (
     <Panel id="summary" title={titleOf(records, source)} state={state} stateLabel={stateLabel(records, data)}>
       <Notice kind="warn" title={notProof}>
         <p>A row that is missing here does not mean that nothing was permitted.</p>
       </Notice>
+      {data.doubt && (
+        <Notice kind="warn" title="Our filter may be wrong">
+          <p>{data.doubt.message}</p>
+          <WholeTable source={source} />
+        </Notice>
+      )}
       <p>{records.length === 0 ? sayNothing(url, data) : sayLoaded(url, records, data)}</p>
       <p className="mt-2">
         {source.recipe.length > 0 ? 'What was looked for: ' : 'The whole table is looked at. '}
@@ -48,6 +55,18 @@ export function SourceSummary({ url, source, answer, records }: Props) {
     </Panel>
   )
 }
+
+/** Of the portals whose data sets have a page here. */
+const WholeTable = ({ source: { host, dataset } }: Pick<Props, 'source'>) =>
+  host &&
+  dataset &&
+  /^[a-z0-9]{4}-[a-z0-9]{4}$/.test(dataset) && (
+    <p className="print:hidden">
+      <a href={`/open-data/${host}/${dataset}`} className="inline-flex min-h-11 items-center">
+        See the whole table without the filter
+      </a>
+    </p>
+  )
 
 const Withheld = ({ fields }: { fields: readonly string[] }) =>
   fields.length > 0 && (

@@ -28,6 +28,12 @@ export const constructionAnswer = z.strictObject({
     .array(z.strictObject({ name: z.string(), type: z.string() }))
     .optional()
     .describe('The columns of each row, with the type that the publisher gives them, in its own word.'),
+  doubt: z
+    .strictObject({ message: z.string(), tableRows: z.int().nullable() })
+    .optional()
+    .describe(
+      'Only where nothing was found by a recipe that is partly a guess: how many rows the table has in all.',
+    ),
   records: z.array(constructionRecord),
   ...page,
   withheldFields: z.array(z.string()),

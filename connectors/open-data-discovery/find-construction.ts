@@ -6,6 +6,7 @@ import { type constructionAnswer, type constructionParams, MOST_OFFSET } from '.
 import { caveatsOf } from './construction-caveats'
 import { conditionOf, orderOf, type Period } from './construction-question'
 import { describePermit } from './construction-record'
+import { countTable } from './count-table'
 import { entityOf } from './listed-source'
 import { readRows } from './read-table'
 import type { ConstructionSource } from './source'
@@ -15,11 +16,9 @@ import type { Table } from './table'
 import { hostOfTable, keyOfTable } from './table-key'
 
 type Asked = z.output<typeof constructionParams> & Period
+type Answer = z.input<typeof constructionAnswer>
 
-export async function findConstruction(
-  asked: Asked,
-  context: Context,
-): Promise<z.input<typeof constructionAnswer>> {
+export async function findConstruction(asked: Asked, context: Context): Promise<Answer> {
   const source = sourceNamed(asked.sourceId)
   const table = tableOf(source, context)
   const bySql = await answersSql(table, context)
@@ -41,8 +40,10 @@ export async function findConstruction(
   const records = scanned.rows.map((each, index) =>
     describePermit(source, { ...each, position: rows[index]?.position ?? null }, now),
   )
+  const doubt = records.length === 0 ? await doubtOf(source, table, asked, context) : undefined
   return {
     ...aboutOf(source),
+    ...(doubt ? { doubt } : {}),
     columns: columns.map(({ shown, type }) => ({ name: shown, type })),
     records,
     returned: records.length,
@@ -51,8 +52,33 @@ export async function findConstruction(
     withheldFields,
     scan: scanned.scan,
     source: sourceOf(source, table, { updatedAt, licence }),
-    caveats: caveatsOf(source, bySql),
+    caveats: [...caveatsOf(source, bySql), ...(doubt ? [doubt.message] : [])],
   }
+}
+
+/** “None” from a filter that is partly a guess is no finding, unless the table is empty. */
+async function doubtOf(
+  { isInferred }: ConstructionSource,
+  table: Table,
+  { offset, issuedAfter, issuedBefore }: Asked,
+  context: Context,
+): Promise<Answer['doubt']> {
+  if (!isInferred || offset > 0) return undefined
+  // The count is beside the answer: where it fails, the doubt stays.
+  const tableRows = await context.call(countTable, { table: keyOfTable(table) }).then(
+    ({ rows }) => rows,
+    () => null,
+  )
+  const where = issuedAfter !== undefined || issuedBefore !== undefined ? ' between these days' : ''
+  const guess =
+    'part of our filter for new homes is a guess, so the filter may be wrong and new homes may be missing here.'
+  return { tableRows, message: `No row was found${where}, but ${guess} ${sayRows(tableRows)}` }
+}
+
+function sayRows(rows: number | null): string {
+  if (rows === null) return 'How many rows the table has could not be found out.'
+  if (rows === 0) return 'The table itself has no rows now.'
+  return `Without the filter the table has ${rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}.`
 }
 
 /** Only CKAN portals can take it back. */

@@ -1,5 +1,6 @@
 import type { Declaration } from '@/lib/connector/declaration'
 import { checkFields } from './check-fields'
+import { countTable } from './count-table'
 import { describeConstructionSource } from './describe-construction-source'
 import { describeTable } from './describe-table'
 import { getDatasetSchema } from './get-dataset-schema'
@@ -98,6 +99,7 @@ export const openDataDiscovery = {
     listConstructionPlaces,
     checkFields,
     describeTable,
+    countTable,
     sqlState,
     describeConstructionSource,
     searchConstruction,

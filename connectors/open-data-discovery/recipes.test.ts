@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Transport } from '@/lib/connector/transport'
+import { sampleSettings } from './settings'
 import { constructionSources } from './source-list'
-import { createDiscovery, findPermits } from './testing/construction-engine'
+import { tableOf } from './source-state'
+import { keyOfTable } from './table-key'
+import { createDiscovery, findPermits, sample } from './testing/construction-engine'
 import { meets } from './testing/meets'
+import { rawRows } from './testing/raw-rows'
 
 const samples = process.env.UPSTREAM_SAMPLES
 
@@ -61,5 +66,61 @@ describe('new homes', () => {
   it('of Milwaukee have a word that was seen', () => {
     const milwaukee = constructionSources.find(({ id }) => id === 'milwaukee-new-residential')
     expect(milwaukee?.isInferred).toBeUndefined()
+  })
+})
+
+describe('nothing found', () => {
+  /** The portal answers, and no row fits. */
+  const empty =
+    (host: string): Transport =>
+    async (request) => {
+      const isRows = new URL(request.url).hostname === host && request.url.includes('$where')
+      return isRows ? Response.json([]) : sample(request)
+    }
+
+  it('by a filter that is partly a guess is said to be a doubt, with the rows that the table has', async () => {
+    const engine = createDiscovery({ transport: empty('data.norfolk.gov') })
+    const { records, doubt, caveats } = await findPermits({ sourceId: 'norfolk-new-residential' }, engine)
+    expect(records).toEqual([])
+    expect(doubt?.tableRows).toBeGreaterThan(1000)
+    expect(doubt?.message).toContain(`the table has ${doubt?.tableRows?.toLocaleString('en-US')} rows`)
+    expect(doubt?.message).toContain('the filter may be wrong')
+    expect(caveats).toContain(doubt?.message)
+  })
+
+  it('by words that were seen is a finding, and costs no question', async () => {
+    const engine = createDiscovery({ transport: empty('data.cityofnewyork.us') })
+    const answer = await findPermits({ sourceId: 'nyc-new-building-completions' }, engine)
+    expect([answer.records, answer.doubt]).toEqual([[], undefined])
+  })
+
+  it('beyond the end is no doubt', async () => {
+    const engine = createDiscovery()
+    const answer = await findPermits({ sourceId: 'norfolk-new-residential', offset: 90_000 }, engine)
+    expect([answer.records, answer.doubt]).toEqual([[], undefined])
+  })
+
+  it('keeps the doubt where the count fails', async () => {
+    const transport: Transport = async (request) =>
+      request.url.includes('count') ? new Response('no', { status: 400 }) : empty('data.norfolk.gov')(request)
+    const { doubt } = await findPermits(
+      { sourceId: 'norfolk-new-residential' },
+      createDiscovery({ transport }),
+    )
+    expect(doubt).toMatchObject({ tableRows: null })
+    expect(doubt?.message).toContain('could not be found out')
+  })
+})
+
+describe('every table of a recipe that is partly a guess', () => {
+  const engine = createDiscovery()
+  const guessed = constructionSources.filter(({ isInferred }) => isInferred)
+
+  it.each(guessed.map((source) => [source.id, source] as const))('can be counted: %s', async (_, source) => {
+    const table = tableOf(source, { settings: sampleSettings })
+    const params = { table: keyOfTable(table) }
+    const answer = await engine.call('open-data-discovery', 'countTable', params, { internal: true })
+    if (!answer.ok) throw new Error(answer.error.message)
+    expect(answer.data.rows).toBe((await rawRows(sample, table)).length)
   })
 })

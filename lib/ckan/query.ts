@@ -47,6 +47,10 @@ export function searchRequest({ host, resource }: Resource, query: ResourceQuery
 export const describeRequest = ({ host, resource }: Resource): DatastoreRequest =>
   request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'false' })
 
+/** No row, but how many there are. */
+export const countRequest = ({ host, resource }: Resource): DatastoreRequest =>
+  request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'true' })
+
 export const selectRequest = (
   { host, resource }: Resource,
   query: Omit<Selection, 'from'>,

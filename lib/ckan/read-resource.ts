@@ -6,6 +6,7 @@ import type { Selection } from '@/lib/sql/select'
 import { classifyCkan, explainedStatuses, isSqlRefused } from './classify'
 import {
   canBeListed,
+  countRequest,
   type DatastoreRequest,
   describeRequest,
   type Resource,
@@ -31,6 +32,13 @@ export async function describeResource(upstream: Upstream, resource: Resource): 
   return result.fields
     .filter(({ id }) => id !== '_id' && id !== '_full_text' && isIdentifier(id) && canBeListed(id))
     .map(({ id, type }) => ({ name: id, type }))
+}
+
+const total = z.object({ result: z.object({ total: z.int().nonnegative() }) })
+
+export async function countResource(upstream: Upstream, resource: Resource): Promise<number> {
+  const asked = { request: countRequest(resource), schema: total }
+  return (await read(upstream, resource, asked)).result.total
 }
 
 /** Rows by what equals; every portal answers this. */

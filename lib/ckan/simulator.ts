@@ -88,12 +88,14 @@ function answerSearch(
       return failure(409, 'Validation Error', `invalid filter: field "${name}" not in table`)
     }
   }
-  const { columns, rows } = runSelect(filtered(table, wanted), selectOf(params))
+  const select = selectOf(params)
+  const { columns, rows } = runSelect(filtered(table, wanted), select)
+  const all = () => runSelect(filtered(table, wanted), { ...select, limit: null, offset: 0 }).rows
   return success('datastore_search', {
     resource_id: params.resource_id,
     fields: columns.map(fieldOf),
     records: rows,
-    ...(params.include_total === 'false' ? {} : { total: rows.length }),
+    ...(params.include_total === 'false' ? {} : { total: all().length }),
     _links: { start: '/api/3/action/datastore_search', next: '/api/3/action/datastore_search?offset=100' },
   })
 }

@@ -31,5 +31,10 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
   return { url: `${resource}?${text.join('&')}` }
 }
 
+/** How many rows there are in all; the portal looks through all of them. */
+export const countQuery = (resource: string): { url: string } => ({
+  url: `${resource}?$select=${encodeValue('count(*) AS rows_in_all')}`,
+})
+
 const orderText = ({ column, descending }: { column: string; descending?: boolean }) =>
   `${checkedColumn(column)} ${descending ? 'DESC' : 'ASC'}`

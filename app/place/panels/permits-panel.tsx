@@ -12,7 +12,7 @@ const texts = {
   notProof:
     'A permit is not proof that construction started or finished. A record missing here may exist at the city.',
   newest: (title: string) => `New construction: ${title}`,
-  newestNone: 'This source has no rows of new construction now.',
+  newestNone: 'This source answered with no rows of new construction.',
   all: 'All of them, with the map',
   allAtAddress: 'All records of this address',
   atAddress: (city: string) => `At this address, by ${city}`,
@@ -85,7 +85,11 @@ function AtAddress({ property: { city, href, answer, meta, problem } }: { proper
   )
 }
 
-function Newest({ newest: { source, href, records, caveats, meta, problem } }: { newest: NewestPermits }) {
+function Newest({
+  newest: { source, href, records, answer, caveats, meta, problem },
+}: {
+  newest: NewestPermits
+}) {
   const id = `permits-${source.id}`
   return (
     <section aria-labelledby={id} className="mb-6">
@@ -93,7 +97,7 @@ function Newest({ newest: { source, href, records, caveats, meta, problem } }: {
         {texts.newest(source.title)}
       </h3>
       {problem && <p>{problem.message}</p>}
-      {!problem && records.length === 0 && <p>{texts.newestNone}</p>}
+      {!problem && records.length === 0 && <p>{answer?.doubt?.message ?? texts.newestNone}</p>}
       <ol className="divide-y divide-line border-line not-empty:border-y">
         {records.map((record, index) => (
           <PermitItem
@@ -111,7 +115,7 @@ function Newest({ newest: { source, href, records, caveats, meta, problem } }: {
           <span className="sr-only">: {source.title}</span>
         </a>
       </p>
-      <PanelCaveats items={caveats} />
+      <PanelCaveats items={caveats.filter((caveat) => caveat !== answer?.doubt?.message)} />
       {meta && <Provenance meta={meta} />}
     </section>
   )
