@@ -5,6 +5,7 @@ import { plainCountyName } from '@/lib/counties'
 import { countyOf } from '@/lib/county-of'
 import type { Answers, LegalDescription, Question } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
+import { isDivisionId } from '@/lib/survey/plssid'
 import type { Read } from './data'
 import { type Locating, locate } from './locate-description'
 
@@ -39,7 +40,7 @@ export async function understandLegal(text: string, answers: Answers, read: Read
   if (legal.kind === 'not-legal') return legal
   if (legal.kind === 'question') return { kind: 'question', question: legal }
   const { description } = legal
-  if (description.plssid?.length === 20) {
+  if (description.plssid !== undefined && isDivisionId(description.plssid)) {
     const notes = legal.unused.length > 0 ? [...legal.notes, texts.unused(legal.unused)] : legal.notes
     return { kind: 'section', id: description.plssid, description, notes }
   }

@@ -7,6 +7,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { LegalDescription, Question } from '@/lib/survey/legal-description'
+import { isDivisionId } from '@/lib/survey/plssid'
 import type { LandUrl, Point } from './url'
 
 /** How the question was read, said back to the person. */
@@ -28,7 +29,7 @@ export type Understanding =
 
 /** The one box: a legal description, coordinates or an address. */
 export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<Understanding> {
-  if (id?.length === 20) return { kind: 'section', id, said: { as: 'identifier', notes: [] } }
+  if (id && isDivisionId(id)) return { kind: 'section', id, said: { as: 'identifier', notes: [] } }
   if (id) return sayLegal(await understandTownship(id, read), 'identifier')
   if (at && q)
     return {

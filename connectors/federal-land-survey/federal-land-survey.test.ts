@@ -38,7 +38,7 @@ describe('recorded answers', () => {
     )
     expect(points.length).toBeGreaterThan(1)
     for (const { PLSSID, FRSTDIVID, FRSTDIVNO } of points) {
-      expect(toRecord(FRSTDIVID, null)).toMatchObject({
+      expect(toRecord({ identifier: FRSTDIVID, number: FRSTDIVNO })).toMatchObject({
         kind: 'section',
         state: 'MT',
         meridian: { code: '20' },

@@ -3,9 +3,9 @@ import { fromEsri } from '@/lib/arcgis/geometry'
 import type { LayerQuery } from '@/lib/arcgis/query'
 import { and, anyCharacter, equals, like, oneOf, or, type Where } from '@/lib/arcgis/where'
 import type { Upstream } from '@/lib/connector/upstream'
-import { formatPlssId } from '@/lib/survey/plssid'
+import { formatPlssId, isDivisionId, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { LegalQuestion } from './legal-question'
-import { type SurveyRecord, toRecord } from './records'
+import { type ReadRows, readRows, type SurveyRecord, toRecord } from './records'
 import { layers, readLayer } from './wire'
 
 export const MOST_RECORDS = 50
@@ -15,8 +15,7 @@ export interface Found {
   geometry: Geometry | null
 }
 
-export interface Findings {
-  found: Found[]
+export interface Findings extends ReadRows<Found> {
   truncated: boolean
 }
 
@@ -26,7 +25,7 @@ export async function findSurveyed(
   upstream: Upstream,
   geometry: boolean,
 ): Promise<Findings> {
-  const named = question.exact?.length === 20 || question.section !== undefined
+  const named = isDivisionId(question.exact) || question.section !== undefined
   return named ? findSections(question, upstream, geometry) : findTownships(question, upstream, geometry)
 }
 
@@ -36,27 +35,20 @@ export async function findSections(
   geometry: boolean,
 ): Promise<Findings> {
   const where =
-    question.exact?.length === 20
+    question.exact && isDivisionId(question.exact)
       ? equals('FRSTDIVID', question.exact)
       : and(inTownships(question), numbered(question.section))
   return readSections(upstream, { where, geometry, limit: MOST_RECORDS + 1 })
 }
 
-/** More than one where sections meet or surveys overlap. */
-export function findSectionsAt(
-  at: { latitude: number; longitude: number },
-  upstream: Upstream,
-): Promise<Findings> {
-  return readSections(upstream, { at, geometry: true })
-}
-
-async function readSections(upstream: Upstream, query: LayerQuery): Promise<Findings> {
+export async function readSections(upstream: Upstream, query: LayerQuery): Promise<Findings> {
   const page = await readLayer(upstream, layers.section, { ...query, orderBy: [{ field: 'FRSTDIVID' }] })
-  const found = page.features.map(({ attributes, geometry }) => ({
-    record: toRecord(attributes.FRSTDIVID, attributes.FRSTDIVTXT),
-    geometry: geometry ? fromEsri(geometry) : null,
-  }))
-  return cut(found, page.truncated)
+  const rows = readRows(page.features, ({ attributes, geometry }) => {
+    const { FRSTDIVID: identifier, FRSTDIVTXT: typeName, FRSTDIVNO: number } = attributes
+    const record = isDivisionId(identifier ?? '') ? toRecord({ identifier, typeName, number }) : null
+    return record && { record, geometry: geometry ? fromEsri(geometry) : null }
+  })
+  return cut(rows, page.truncated)
 }
 
 export async function findTownships(
@@ -71,23 +63,27 @@ export async function findTownships(
     limit: MOST_RECORDS + 1,
   }
   const page = await readLayer(upstream, layers.township, query)
-  const found = page.features.map(({ attributes, geometry: rings }) => ({
-    record: toRecord(attributes.PLSSID, null),
-    geometry: rings ? fromEsri(rings) : null,
-  }))
-  return cut(found, page.truncated)
+  const rows = readRows(page.features, ({ attributes, geometry: rings }) => {
+    const record = toRecord({ identifier: attributes.PLSSID })
+    return record && { record, geometry: rings ? fromEsri(rings) : null }
+  })
+  return cut(rows, page.truncated)
 }
 
 /** Sections proper first: blocks, tracts and waters can carry the same number. */
-function cut(found: Found[], truncated: boolean): Findings {
+function cut({ found, unreadable }: ReadRows<Found>, truncated: boolean): Findings {
   const kinds = ['section', 'township', 'other']
   const sorted = found.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
-  return { found: sorted.slice(0, MOST_RECORDS), truncated: truncated || found.length > MOST_RECORDS }
+  return {
+    found: sorted.slice(0, MOST_RECORDS),
+    unreadable,
+    truncated: truncated || found.length > MOST_RECORDS,
+  }
 }
 
 /** The last character tells duplicate townships apart, so it stays open unless the identifier was given. */
 function inTownships({ townships, exact }: LegalQuestion): Where {
-  if (exact) return equals('PLSSID', exact.slice(0, 15))
+  if (exact) return equals('PLSSID', exact.slice(0, TOWNSHIP_ID_LENGTH))
   const [first, ...more] = townships.map((township) =>
     like('PLSSID', formatPlssId(township).slice(0, 14), anyCharacter),
   )

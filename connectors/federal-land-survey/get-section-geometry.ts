@@ -18,7 +18,7 @@ export const getSectionGeometry = {
     const uncovered = unsurveyedState(given)
     if (uncovered)
       return {
-        ...toOutlines({ found: [], truncated: false }, caveats),
+        ...toOutlines({ found: [], unreadable: 0, truncated: false }, caveats),
         coverage: uncovered,
         note: uncovered.message,
       }

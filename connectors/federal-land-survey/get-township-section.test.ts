@@ -98,6 +98,104 @@ describe('getTownshipSection', () => {
     expect((await at(40, -100, twice)).records).toMatchObject([{ sectionId: part.FRSTDIVID, parts: [] }])
   })
 
+  const township = rows({ PLSSID: 'ID080030N0020E0' })
+  const section = rows({
+    PLSSID: 'ID080030N0020E0',
+    FRSTDIVID: 'ID080030N0020E0SN100',
+    FRSTDIVTXT: 'Section',
+    FRSTDIVNO: '10',
+  })
+  const part = rows({
+    PLSSID: 'ID080030N0020E0',
+    FRSTDIVID: 'ID080030N0020E0SN100',
+    FRSTDIVNO: '10',
+    SECDIVTYP: 'A',
+    SECDIVLAB: 'SWNE',
+  })
+  const everything: Record<number, object> = { 1: township, 2: section, 3: part }
+  const here = (answers: Record<number, object | null>) =>
+    at(43.615, -116.2023, createSurvey(layersSaying(answers)))
+
+  it.each([
+    [3, { kind: 'section', parts: [] }, 'layer of section parts'],
+    [2, { kind: 'section', parts: [{ label: 'SWNE' }] }, 'layer of sections'],
+    [1, { kind: 'section', parts: [{ label: 'SWNE' }] }, 'layer of townships'],
+  ])('answers while layer %d is silent, and names it', async (silent, record, named) => {
+    const { records, caveats } = await here({ ...everything, [silent]: null })
+    expect(records).toMatchObject([record])
+    expect(caveats.filter((caveat) => caveat.includes('no readable answer'))).toEqual([
+      expect.stringContaining(named),
+    ])
+  })
+
+  it.each([[3], [2], [1]])('answers while layer %d is empty', async (empty) => {
+    const { records, caveats } = await here({ ...everything, [empty]: rows() })
+    expect(records).toMatchObject([{ kind: 'section', sectionId: 'ID080030N0020E0SN100' }])
+    expect(caveats.join()).not.toContain('no readable answer')
+  })
+
+  it('finds what only the layer of sections has', async () => {
+    expect((await here({ 2: section })).records).toMatchObject([{ kind: 'section' }])
+  })
+
+  it('does not say that no section is published while a layer is silent', async () => {
+    const { note } = await here({ 1: township, 2: null, 3: null })
+    expect(note).toContain('could not be asked')
+  })
+
+  it.each([[3], [2], [1]])(
+    'is a failure, not absence, when layer %d is silent and the others empty',
+    async (silent) => {
+      await expect(here({ [silent]: null })).rejects.toThrow('upstream')
+    },
+  )
+
+  it('says that nothing is published only when all three say so', async () => {
+    expect(await here({})).toMatchObject({ found: false, coverage: { status: 'nothing_published' } })
+  })
+
+  it('asks a silent layer again and keeps the others', async () => {
+    const asked: number[] = []
+    let silent = true
+    const survey = createSurvey(async (request) => {
+      const layer = Number(/MapServer\/(\d)\/query/.exec(request.url)?.[1])
+      asked.push(layer)
+      return layer === 3 && silent
+        ? new Response('<html>busy</html>', { status: 503 })
+        : Response.json(everything[layer])
+    })
+    await at(43.615, -116.2023, survey)
+    silent = false
+    const { records, caveats } = await at(43.615, -116.2023, survey)
+    expect(records).toMatchObject([{ parts: [{ label: 'SWNE' }] }])
+    expect(caveats.join()).not.toContain('no readable answer')
+    expect(asked.filter((layer) => layer !== 3)).toHaveLength(2)
+  })
+
+  it('reads section numbers of three digits and with letters', async () => {
+    const row = { PLSSID: 'LA180120S0120E0', FRSTDIVID: 'LA180120S0120E0SN1060', FRSTDIVTXT: 'Section' }
+    expect((await here({ 2: rows({ ...row, FRSTDIVNO: '106' }) })).records).toMatchObject([
+      {
+        label: 'Section 106, T12S R12E, Louisiana Meridian, Louisiana',
+        section: { number: '106' },
+        sectionId: row.FRSTDIVID,
+      },
+    ])
+    expect((await here({ 2: rows({ ...row, FRSTDIVNO: null }) })).records[0]?.section?.number).toBe('106')
+    const lettered = { ...row, FRSTDIVID: 'LA180120S0120E0SN12A0', FRSTDIVNO: '12A' }
+    expect((await here({ 3: rows(lettered) })).records[0]?.label).toMatch(/^Section 12A,/)
+  })
+
+  it('tells of a row it cannot read and keeps the rest', async () => {
+    const { records, caveats } = await here({
+      2: { features: [...rows({ PLSSID: 'x', FRSTDIVID: 'odd' }).features, ...section.features] },
+    })
+    expect(records).toMatchObject([{ sectionId: 'ID080030N0020E0SN100' }])
+    expect(caveats[0]).toBe(
+      'One row of the answer has an identifier that cannot be read here, and is left out.',
+    )
+  })
+
   it('guesses nothing from an identifier it cannot read', async () => {
     const odd = createSurvey(layersSaying({ 3: rows({ PLSSID: 'somewhere', FRSTDIVID: 'else' }) }))
     await expect(at(43, -116, odd)).rejects.toThrow('upstream_changed')

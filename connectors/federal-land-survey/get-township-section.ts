@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import type { Context, Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { citeSurvey } from './cite-survey'
 import { coverage, coverageOf, explainNothing } from './coverage'
-import { type SurveyRecord, surveyRecord, toPart, toRecord } from './records'
+import { layerAtPoint } from './layer-at-point'
+import { type SurveyRecord, sayUnreadable, surveyRecord } from './records'
 import { surveyTable } from './survey-table'
-import { layers, readLayer } from './wire'
 
 const params = z.strictObject({
   ...pointParams,
@@ -29,17 +29,23 @@ export const getTownshipSection = {
   params,
   result,
   example: { latitude: 45.68015, longitude: -107.91452 },
-  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  // Each layer is kept for itself.
+  cache: false,
   async run(point, context) {
-    const records = await findAt(point, context)
+    const survey = await findAt(point, context)
+    const { records, silent, unreadable } = survey
     return {
       found: records.length > 0,
       query: point,
       coverage: records.length > 0 ? coverageOf(records) : explainNothing(point.latitude, point.longitude),
       ambiguous: records.length > 1,
       records,
-      note: noteFor(records),
-      caveats: context.connector.caveats,
+      note: noteFor(survey),
+      caveats: [
+        ...silent.map((layer) => silences[layer]),
+        ...sayUnreadable(unreadable),
+        ...context.connector.caveats,
+      ],
     }
   },
   table: ({ records, note }) =>
@@ -50,27 +56,28 @@ export const getTownshipSection = {
   cite: citeSurvey,
 } satisfies Method<typeof params, typeof result>
 
-/** The parts layer answers most points alone; where it is silent, section and township are asked. */
-async function findAt(point: Point, { upstream }: Context): Promise<SurveyRecord[]> {
-  const [parts, townships] = await Promise.all([
-    readLayer(upstream, layers.part, { at: point }),
-    readLayer(upstream, layers.township, { at: point }),
-  ])
-  const inParts = groupParts(parts.features.map(({ attributes }) => attributes))
-  if (inParts.length > 0) return inParts
-  if (townships.features.length === 0) return []
-  const sections = await readLayer(upstream, layers.section, { at: point })
-  const found =
-    sections.features.length > 0
-      ? sections.features.map(({ attributes }) => toRecord(attributes.FRSTDIVID, attributes.FRSTDIVTXT))
-      : townships.features.map(({ attributes }) => toRecord(attributes.PLSSID, null))
-  return distinct(found)
+const layersByDetail = ['part', 'section', 'township'] as const
+type Layer = (typeof layersByDetail)[number]
+
+interface Survey {
+  records: SurveyRecord[]
+  /** Layers that did not answer. */
+  silent: Layer[]
+  unreadable: number
 }
 
-function groupParts(rows: Parameters<typeof toPart>[0][]): SurveyRecord[] {
-  const ids = new Set(rows.map((row) => row.FRSTDIVID ?? row.PLSSID))
-  const membersOf = (id: string) => rows.filter((row) => (row.FRSTDIVID ?? row.PLSSID) === id)
-  return distinct([...ids].map((id) => toRecord(id, null, membersOf(id).flatMap(toPart))))
+/** All layers at once, and the most detailed answer. Nothing is there only where all of them say so. */
+async function findAt(point: Point, { callEach }: Context): Promise<Survey> {
+  const asked = layersByDetail.map((layer) => ({ ...point, layer }))
+  const answers = await callEach(layerAtPoint, asked)
+  const silent = layersByDetail.filter((_, i) => !answers[i]?.ok)
+  const answered = answers.filter((answer) => answer.ok)
+  const best = answered.find(({ data }) => data.found.length > 0)
+  const failed = answers.find((answer) => !answer.ok)
+  if (!best && failed) throw failed.error
+  const unreadable = Math.max(0, ...answered.map(({ data }) => data.unreadable))
+  const records = best?.data.found.map(({ record }) => record) ?? []
+  return { records: distinct(records), silent, unreadable }
 }
 
 function distinct(records: SurveyRecord[]): SurveyRecord[] {
@@ -78,11 +85,19 @@ function distinct(records: SurveyRecord[]): SurveyRecord[] {
   return [...byId.keys()].sort().flatMap((id) => byId.get(id) ?? [])
 }
 
-function noteFor(records: SurveyRecord[]): string {
+const silences: Record<Layer, string> = {
+  part: 'The layer of section parts gave no readable answer just now, so no quarter or lot is named.',
+  section: 'The layer of sections gave no readable answer just now.',
+  township: 'The layer of townships gave no readable answer just now.',
+}
+
+function noteFor({ records, silent }: Survey): string {
   const [first] = records
   if (!first) return 'Nothing was found at this point.'
   if (records.length > 1)
     return `${records.length} sections meet or overlap at this point. The first is not more right than the others.`
+  if (first.kind === 'township' && silent.length > 0)
+    return 'The township is known here. Whether a section is published could not be asked; try again in a minute.'
   if (first.kind === 'township')
     return 'The township is known here, but no section is published: land not surveyed, or water.'
   return 'One section was found.'

@@ -3,6 +3,7 @@ import { serviceInfo } from '@/lib/connector/info'
 import { checkFields } from './check-fields'
 import { getSectionGeometry } from './get-section-geometry'
 import { getTownshipSection } from './get-township-section'
+import { layerAtPoint } from './layer-at-point'
 import { locateDescription } from './locate-description'
 import { locatePoint } from './locate-point'
 import { searchByLegalDescription } from './search-by-legal-description'
@@ -51,5 +52,5 @@ export const federalLandSurvey = {
     getSectionGeometry,
     getPLSSServiceInfo: serviceInfo,
   },
-  internal: { locateDescription, locatePoint, checkFields },
+  internal: { locateDescription, locatePoint, layerAtPoint, checkFields },
 } satisfies Declaration

@@ -7,6 +7,7 @@ import {
   formatPlssId,
   type PlssId,
   parsePlssId,
+  plainDivisionNumber,
   type RangeNumber,
   type TownshipNumber,
 } from '@/lib/survey/plssid'
@@ -94,7 +95,7 @@ function fromIdentifier(plssid: string, params: LegalParams): LegalQuestion {
   if (!id) {
     throw invalid(
       'plssid',
-      'Not an identifier of the survey. A township has 15 characters, such as IA050840N0390W0; a section 20.',
+      'Not an identifier of the survey. A township has 15 characters, such as IA050840N0390W0; a section 20 or more.',
     )
   }
   const others = Object.entries(params).filter(
@@ -103,10 +104,10 @@ function fromIdentifier(plssid: string, params: LegalParams): LegalQuestion {
   const [other] = others
   if (other) throw invalid(other[0], `plssid already says everything. Leave ${other[0]} out.`)
   const section = params.section === undefined ? undefined : take('section', parseSection(params.section))
-  if (id.section && section !== undefined && Number(id.section.number) !== section) {
+  if (id.section && section !== undefined && plainDivisionNumber(id.section.number) !== String(section)) {
     throw invalid(
       'section',
-      `plssid names section ${Number(id.section.number)}, section says ${section}. Give one of them.`,
+      `plssid names section ${plainDivisionNumber(id.section.number)}, section says ${section}. Give one of them.`,
     )
   }
   const { section: _, ...township } = id

@@ -15,7 +15,7 @@ export const locateDescription = {
     const uncovered = unsurveyedState(given)
     if (uncovered)
       return {
-        ...toOutlines({ found: [], truncated: false }, caveats),
+        ...toOutlines({ found: [], unreadable: 0, truncated: false }, caveats),
         coverage: uncovered,
         note: uncovered.message,
       }

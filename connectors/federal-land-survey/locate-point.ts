@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import type { Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { citeSurvey } from './cite-survey'
-import { findSectionsAt } from './find-surveyed'
+import type { Findings } from './find-surveyed'
+import { layerAtPoint } from './layer-at-point'
 import { outlines, toOutlines } from './outlines'
 
 const params = z.strictObject({
@@ -15,9 +16,12 @@ export const locatePoint = {
   params,
   result: outlines,
   example: { latitude: 45.68015, longitude: -107.91452 },
-  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  async run(point, { upstream, connector }) {
-    return toOutlines(await findSectionsAt(point, upstream), connector.caveats)
+  // Its layer is kept, and the look-up of the same point shares it.
+  cache: false,
+  async run(point, { callEach, connector }) {
+    const [sections] = await callEach(layerAtPoint, [{ ...point, layer: 'section' }])
+    if (!sections?.ok) throw sections?.error
+    return toOutlines(sections.data as Findings, connector.caveats)
   },
   cite: citeSurvey,
 } satisfies Method<typeof params, typeof outlines>

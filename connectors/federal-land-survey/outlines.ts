@@ -4,19 +4,19 @@ import { areaOf, centerOf } from '@/lib/geo'
 import { squareMetersToAcres } from '@/lib/units'
 import { coverage, coverageOf } from './coverage'
 import type { Findings } from './find-surveyed'
-import { surveyRecord } from './records'
+import { outlineGeometry, sayUnreadable, surveyRecord } from './records'
 
 const properties = surveyRecord.extend({
   computedAcres: z.number().nullable(),
   center: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 })
 
-const geometry = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
-
 /** Sections or townships as GeoJSON (RFC 7946). */
 export const outlines = z.object({
   type: z.literal('FeatureCollection'),
-  features: z.array(z.object({ type: z.literal('Feature'), id: z.string(), geometry, properties })),
+  features: z.array(
+    z.object({ type: z.literal('Feature'), id: z.string(), geometry: outlineGeometry, properties }),
+  ),
   count: z.int().min(0),
   truncated: z.boolean(),
   coverage: coverage.nullable(),
@@ -26,11 +26,11 @@ export const outlines = z.object({
 
 export type Outlines = z.output<typeof outlines>
 
-export function toOutlines({ found, truncated }: Findings, caveats: string[]): Outlines {
+export function toOutlines({ found, unreadable, truncated }: Findings, caveats: string[]): Outlines {
   const features = found.map(({ record, geometry: outline }) => ({
     type: 'Feature' as const,
     id: record.sectionId ?? record.plssid,
-    geometry: outline as z.output<typeof geometry>,
+    geometry: outline as z.output<typeof outlineGeometry>,
     properties: { ...record, ...measure(outline) },
   }))
   return {
@@ -40,7 +40,7 @@ export function toOutlines({ found, truncated }: Findings, caveats: string[]): O
     truncated,
     coverage: coverageOf(found.map(({ record }) => record)),
     note: noteFor(features.length, truncated),
-    caveats,
+    caveats: [...sayUnreadable(unreadable), ...caveats],
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/states'
 import { meridianByCode } from '@/lib/survey/meridians'
-import { type PlssId, parsePlssId } from '@/lib/survey/plssid'
+import { type PlssId, parsePlssId, plainDivisionNumber, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { PartAttributes } from './wire'
 
 const FRACTIONS = ['', '1/4', '1/2', '3/4'] as const
@@ -38,17 +38,25 @@ export const surveyRecord = z.object({
   ),
 })
 
+export const outlineGeometry = z
+  .looseObject({ type: z.string(), coordinates: z.array(z.unknown()) })
+  .nullable()
+
 export type SurveyRecord = z.output<typeof surveyRecord>
 
+export interface SurveyRow {
+  identifier: string | null
+  typeName?: string | null
+  number?: string | null
+}
+
 /** Decodes everything from the identifier: the service's own name columns carry wrong entries. */
-export function toRecord(
-  identifier: string,
-  typeName: string | null,
-  parts: SurveyRecord['parts'] = [],
-): SurveyRecord {
-  const id = parsePlssId(identifier)
-  if (!id) throw unknownIdentifier()
-  const { section } = id
+export function toRecord(row: SurveyRow, parts: SurveyRecord['parts'] = []): SurveyRecord | null {
+  const { identifier, typeName = null } = row
+  const id = identifier ? parsePlssId(identifier) : null
+  if (!identifier || !id) return null
+  // The number's own column is the plainer source; the identifier only packs it.
+  const section = id.section && { ...id.section, number: row.number ?? id.section.number }
   const township = toNumbered('T', id.township)
   const range = toNumbered('R', id.range)
   const kind = !section ? 'township' : section.type === 'SN' ? 'section' : 'other'
@@ -58,7 +66,7 @@ export function toRecord(
   const division =
     section &&
     (kind === 'section'
-      ? `Section ${Number(section.number)}`
+      ? `Section ${plainDivisionNumber(section.number)}`
       : `${typeName ?? section.type} ${section.number}`)
   const duplicate = id.duplicate === '0' ? '' : ` (duplicate ${id.duplicate})`
   return {
@@ -80,7 +88,7 @@ export function toRecord(
     section: section
       ? { number: section.number, type: section.type, typeName: typeName ?? nameOf(section.type) }
       : null,
-    plssid: identifier.slice(0, 15),
+    plssid: identifier.slice(0, TOWNSHIP_ID_LENGTH),
     sectionId: section ? identifier : null,
     parts,
   }
@@ -116,8 +124,26 @@ export function toPart(row: PartAttributes): SurveyRecord['parts'] {
   ]
 }
 
-const unknownIdentifier = () =>
-  new ConnectorError(
-    'upstream_changed',
-    'The Bureau of Land Management answered with an identifier we cannot read. Nothing was guessed; we have to look at it.',
-  )
+export interface ReadRows<T> {
+  found: T[]
+  /** Rows whose identifier cannot be read: they are told of, and the rest stands. */
+  unreadable: number
+}
+
+export function readRows<R, T>(rows: readonly R[], read: (row: R) => T | null): ReadRows<T> {
+  const found = rows.flatMap((row) => read(row) ?? [])
+  const unreadable = rows.length - found.length
+  if (found.length === 0 && unreadable > 0)
+    throw new ConnectorError(
+      'upstream_changed',
+      'The Bureau of Land Management answered with an identifier we cannot read. Nothing was guessed; we have to look at it.',
+    )
+  return { found, unreadable }
+}
+
+export const sayUnreadable = (rows: number): string[] =>
+  rows === 0
+    ? []
+    : [
+        `${rows === 1 ? 'One row of the answer has' : `${rows} rows of the answer have`} an identifier that cannot be read here, and ${rows === 1 ? 'is' : 'are'} left out.`,
+      ]

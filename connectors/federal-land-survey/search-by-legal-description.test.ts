@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sectionsOf, townshipsIn } from '@/lib/sample-world/survey-grid'
+import { stateBounds } from '@/lib/state-at'
 import {
   createSurvey,
   type Description,
@@ -122,6 +124,28 @@ describe('searchByLegalDescription', () => {
     expect({ count, truncated }).toEqual({ count: 50, truncated: true })
     expect(records.every(({ kind }) => kind === 'section')).toBe(true)
     expect(note).toMatch(/^More than 50 places fit/)
+  })
+
+  it('tells of a row it cannot read and keeps the rest', async () => {
+    const good = { PLSSID: 'ID080030N0010E0', FRSTDIVID: 'ID080030N0010E0SN050', FRSTDIVNO: '05' }
+    const survey = createSurvey(layersSaying({ 2: rows({ ...good, FRSTDIVID: 'odd' }, good) }))
+    const description = { township: '3N', range: '1E', section: 5, state: 'ID' }
+    const { records, caveats } = await search(description, survey)
+    expect(idsOf({ records })).toEqual(['ID080030N0010E0SN050'])
+    expect(caveats[0]).toContain('One row of the answer')
+  })
+
+  it('finds sections of three digits in the sample country', async () => {
+    const beyond = [...townshipsIn(stateBounds('LA') ?? [0, 0, 0, 0])]
+      .flatMap(sectionsOf)
+      .find(({ number }) => number === '106')
+    const id = beyond?.firstDivisionId ?? ''
+    expect(id).toMatch(/^LA\d{2}.{11}SN1060$/)
+    expect((await search({ plssid: id })).records).toMatchObject([
+      { sectionId: id, section: { number: '106' } },
+    ])
+    const asked = { plssid: id.slice(0, 15), section: 106 }
+    expect(idsOf(await search(asked))).toEqual([id])
   })
 
   it('passes on that the source itself has cut the answer', async () => {

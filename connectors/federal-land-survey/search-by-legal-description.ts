@@ -4,7 +4,7 @@ import { citeSurvey } from './cite-survey'
 import { coverage, coverageOf } from './coverage'
 import { findSurveyed, findTownships } from './find-surveyed'
 import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
-import { surveyRecord } from './records'
+import { sayUnreadable, surveyRecord } from './records'
 import { surveyTable } from './survey-table'
 
 const result = z.object({
@@ -31,7 +31,7 @@ export const searchByLegalDescription = {
     const uncovered = unsurveyedState(given)
     if (uncovered) return { ...nothing(uncovered.message), coverage: uncovered, caveats }
     const question = readLegalQuestion(given)
-    const { found, truncated } = await findSurveyed(question, upstream, false)
+    const { found, unreadable, truncated } = await findSurveyed(question, upstream, false)
     if (found.length === 0) return { ...nothing(await explain(question, upstream)), caveats }
     const records = found.map(({ record }) => record)
     return {
@@ -41,7 +41,7 @@ export const searchByLegalDescription = {
       coverage: coverageOf(records),
       records,
       note: noteFor(records.length, truncated),
-      caveats,
+      caveats: [...sayUnreadable(unreadable), ...caveats],
     }
   },
   table: ({ records, note }) =>

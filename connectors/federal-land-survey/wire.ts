@@ -10,15 +10,20 @@ const NAME = 'The Bureau of Land Management'
 
 /** Empty values come as null, "", " " and the word "Null". */
 const text = z
-  .string()
+  .union([z.string(), z.number()])
   .nullish()
-  .transform((value) => (value && value.trim() !== '' && value !== 'Null' ? value.trim() : null))
+  .transform((value) => {
+    const plain = String(value ?? '').trim()
+    return plain === '' || plain === 'Null' ? null : plain
+  })
 
-const township = z.object({ PLSSID: z.string() })
-const section = z.object({ PLSSID: z.string(), FRSTDIVID: z.string(), FRSTDIVTXT: text, FRSTDIVNO: text })
+// Identifiers may be empty too: such a row is told of, and the others stand.
+const township = z.object({ PLSSID: text })
+const section = z.object({ PLSSID: text, FRSTDIVID: text, FRSTDIVTXT: text, FRSTDIVNO: text })
 const part = z.object({
-  PLSSID: z.string(),
+  PLSSID: text,
   FRSTDIVID: text,
+  FRSTDIVNO: text,
   SECDIVTYP: text,
   SECDIVLAB: text,
   QSEC: text,

@@ -15,19 +15,22 @@ const wholeTownship: NumberedWindow[] = Array.from({ length: 36 }, (_, index) =>
 })
 
 export function numberedWindows(cell: Cell, { window }: Piece): NumberedWindow[] {
-  if (hasSectionBeyond36(cell)) return splitLast()
+  if (hasSectionBeyond36(cell)) return splitLast(louisiana.includes(cell.code) ? 106 : 37)
   if (window.east - window.west === 24 && window.north - window.south === 24) return wholeTownship
   return wholeTownship.filter((section) => lies(section.window, window))
 }
 
-function splitLast(): NumberedWindow[] {
+/** Sections of three digits exist there. */
+const louisiana = ['18', '24']
+
+function splitLast(number: number): NumberedWindow[] {
   const last = wholeTownship.at(-1)
   if (!last) return wholeTownship
   const middle = (last.window.west + last.window.east) / 2
   return [
     ...wholeTownship.slice(0, -1),
     { number: last.number, window: { ...last.window, east: middle } },
-    { number: twoDigits(37), window: { ...last.window, west: middle } },
+    { number: twoDigits(number), window: { ...last.window, west: middle } },
   ]
 }
 

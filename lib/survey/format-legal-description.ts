@@ -1,6 +1,7 @@
 import { stateByCode } from '@/lib/states'
 import type { DescribedRange, DescribedTownship, LegalDescription } from './legal-description'
 import { findMeridians, meridianByCode } from './meridians'
+import { isDivisionId } from './plssid'
 
 /** One spelling for every description; reading it gives the same description back. */
 export function formatLegalDescription(description: LegalDescription): string {
@@ -8,7 +9,7 @@ export function formatLegalDescription(description: LegalDescription): string {
   const parts = [
     lots.length > 1 ? `Lots ${lots.join(', ')}` : lots.map((lot) => `Lot ${lot}`).join(''),
     aliquots.map(formatAliquot).join(' '),
-    section === undefined || plssid?.length === 20 ? '' : `Sec. ${section}`,
+    section === undefined || isDivisionId(plssid) ? '' : `Sec. ${section}`,
     plssid ?? formatTownship(description),
   ]
   return parts.filter((part) => part !== '').join(', ')

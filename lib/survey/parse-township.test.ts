@@ -90,7 +90,7 @@ describe('parseSection', () => {
     expect(parseSection(value)).toEqual({ ok: true, value: expected })
   })
 
-  it.each(['', 0, '00', 100, 14.5, '14.5', '14 15', '14N', 'Sec', -1, 'Fourteen (15)', Number.NaN])(
+  it.each(['', 0, '00', 1000, 14.5, '14.5', '14 15', '14N', 'Sec', -1, 'Fourteen (15)', Number.NaN])(
     'refuses %s',
     (value) => {
       expect(parseSection(value).ok).toBe(false)

@@ -9,7 +9,8 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
 
 /** The last township north lies in Minnesota (168), the last range west in Wyoming (121). */
 export const HIGHEST_NUMBER = 199
-export const HIGHEST_SECTION = 99
+/** Louisiana's irregular sections go past 99. */
+export const HIGHEST_SECTION = 999
 
 interface Measure {
   number: number

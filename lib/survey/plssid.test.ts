@@ -48,6 +48,15 @@ describe('PLSSID and FRSTDIVID', () => {
     })
   })
 
+  it.each([
+    ['LA180120S0120E0SN1060', '106'],
+    ['LA180120S0120E0SN12A0', '12A'],
+  ])('reads the number of %s, longer than two', (text, number) => {
+    const id = parsePlssId(text)
+    expect(id?.section).toEqual({ type: 'SN', number, duplicate: '0' })
+    expect(id && formatPlssId(id)).toBe(text)
+  })
+
   it('reads a half township', () => {
     expect(parsePlssId('ID080012N0030E0')?.township).toEqual({ number: 1, fraction: 2, direction: 'N' })
   })
@@ -56,7 +65,8 @@ describe('PLSSID and FRSTDIVID', () => {
     '',
     'ID080020N0030E',
     'ID080020N0030E0S',
-    'ID080020N0030E0SN1400',
+    'ID080020N0030E0SN140ASWNE',
+    'ID080020N0030E0SN140L2',
     'ID080020X0030E0',
     'ID080020E0030N0',
     'ID080024N0030E0',

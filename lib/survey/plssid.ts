@@ -30,13 +30,17 @@ export interface PlssId {
 }
 
 const shape =
-  /^([A-Z]{2})(\d{2})(\d{3})([0-3])([NS])(\d{3})([0-3])([EW])([0-9A-Z])(?:([A-Z]{2})([0-9A-Z]{2})([0-9A-Z]))?$/
+  /^([A-Z]{2})(\d{2})(\d{3})([0-3])([NS])(\d{3})([0-3])([EW])([0-9A-Z])(?:([A-Z]{2})([0-9A-Z]{1,32})([0-9A-Z]))?$/
 
-/** A PLSSID (15 characters) or FRSTDIVID (20); null for anything else. */
+/** What follows a section's number and duplicate in the identifier of one of its parts. */
+const partBehindSection = /^.{15}[A-Z]{2}[0-9A-Z]{3}(?:A(?:NE|NW|SE|SW|[NSEW]2|[NSEW])+|L\d{1,3}[A-Z]?)$/
+
+/** A PLSSID (15 characters) or FRSTDIVID (20, more where its number has more than two); null for anything else. */
 export function parsePlssId(text: string): PlssId | null {
   if (text.length > 80) return null
-  const parts = shape.exec(text.trim().toUpperCase())
-  if (!parts) return null
+  const plain = text.trim().toUpperCase()
+  const parts = shape.exec(plain)
+  if (!parts || partBehindSection.test(plain)) return null
   const [
     ,
     state = '',
@@ -68,6 +72,14 @@ export function parsePlssId(text: string): PlssId | null {
   if (type === undefined || division === undefined || divisionDuplicate === undefined) return id
   return { ...id, section: { type, number: division, duplicate: divisionDuplicate } }
 }
+
+/** Names a section or another division of a township, not the township itself. */
+export const isDivisionId = (id: string | undefined): boolean => (id?.length ?? 0) > TOWNSHIP_ID_LENGTH
+
+export const TOWNSHIP_ID_LENGTH = 15
+
+/** Without the zeros before it: sections are numbered 05, 14, 106, and some have letters. */
+export const plainDivisionNumber = (number: string): string => number.replace(/^0+(?=.)/, '')
 
 export function formatPlssId({ state, meridian, township, range, duplicate, section }: PlssId): string {
   const division = section ? `${section.type}${section.number}${section.duplicate}` : ''

@@ -54,10 +54,11 @@ export const rows = (...attributes: object[]) => ({
   features: attributes.map((each) => ({ attributes: each })),
 })
 
-/** A source that answers each layer with the same rows whatever is asked. */
-export function layersSaying(answers: Record<number, object>): Transport {
+/** A source that answers each layer with the same rows whatever is asked; null stays silent. */
+export function layersSaying(answers: Record<number, object | null>): Transport {
   return async (request) => {
     const [, layer] = /MapServer\/(\d)\/query/.exec(request.url) ?? []
-    return Response.json(answers[Number(layer)] ?? rows())
+    const answer = answers[Number(layer)]
+    return answer === null ? new Response('busy', { status: 503 }) : Response.json(answer ?? rows())
   }
 }

@@ -47,7 +47,7 @@ export function describeIdentifier(found: FoundIdentifiers, answers: Answers): D
 }
 
 function ownSection({ section }: PlssId): number | undefined {
-  return section?.type === 'SN' && /^\d\d$/.test(section.number) ? Number(section.number) : undefined
+  return section?.type === 'SN' && /^\d{2,4}$/.test(section.number) ? Number(section.number) : undefined
 }
 
 function problemWith(id: PlssId, states: readonly string[]): string | undefined {

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { readSections } from './find-surveyed'
+import { outlineGeometry, readRows, type SurveyRecord, surveyRecord, toPart, toRecord } from './records'
+import { layers, type PartAttributes, readLayer } from './wire'
+
+const params = z.strictObject({ ...pointParams, layer: z.enum(['part', 'section', 'township']) })
+
+const result = z.object({
+  found: z.array(z.object({ record: surveyRecord, geometry: outlineGeometry })),
+  unreadable: z.int().min(0),
+  truncated: z.boolean(),
+})
+
+type Question = z.output<typeof params>
+type Answer = z.input<typeof result>
+
+/** One layer at one point, kept for itself: a silent layer is asked again while the others still stand. */
+export const layerAtPoint = {
+  summary: 'What one layer of the survey has at one point.',
+  params,
+  result,
+  example: { latitude: 45.68015, longitude: -107.91452, layer: 'section' },
+  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  together: {
+    most: () => 1,
+    alike: ({ layer }) => layer,
+    run: (several, context) =>
+      Promise.all(
+        several.map((one) =>
+          readAt(one, context).catch((error) => {
+            if (error instanceof ConnectorError) return error
+            throw error
+          }),
+        ),
+      ),
+  },
+  run: readAt,
+} satisfies Method<typeof params, typeof result>
+
+async function readAt({ layer, ...at }: Question, { upstream }: Context): Promise<Answer> {
+  if (layer === 'section') return (await readSections(upstream, { at, geometry: true })) as Answer
+  if (layer === 'township') {
+    const { features, truncated } = await readLayer(upstream, layers.township, { at })
+    const rows = readRows(features, ({ attributes }) => toRecord({ identifier: attributes.PLSSID }))
+    return { ...rows, found: withoutOutline(rows.found), truncated }
+  }
+  const { features, truncated } = await readLayer(upstream, layers.part, { at })
+  const rows = readRows(features, ({ attributes }) => {
+    const record = toRecord({ identifier: identifierOf(attributes), number: attributes.FRSTDIVNO })
+    return record && { ...record, parts: toPart(attributes) }
+  })
+  return { ...rows, found: withoutOutline(joinParts(rows.found)), truncated }
+}
+
+const identifierOf = ({ FRSTDIVID, PLSSID }: PartAttributes) => FRSTDIVID ?? PLSSID
+
+const withoutOutline = (records: SurveyRecord[]) => records.map((record) => ({ record, geometry: null }))
+
+/** A section has a row for each of its parts. */
+function joinParts(records: readonly SurveyRecord[]): SurveyRecord[] {
+  const bySection = new Map<string, SurveyRecord>()
+  for (const record of records) {
+    const id = record.sectionId ?? record.plssid
+    const known = bySection.get(id)
+    bySection.set(id, known ? { ...known, parts: [...known.parts, ...record.parts] } : record)
+  }
+  return [...bySection.values()]
+}
