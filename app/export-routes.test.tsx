@@ -1,5 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FeatureCollection } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHouse, type House } from '@/connectors/engine'
+import { readCsv } from '@/lib/export/testing/read-csv'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
 
@@ -179,4 +185,59 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     const { status } = await ask(path, `${link}&${name}=${unreadable[name]}&${name}=other`)
     expect(status).toBe(400)
   })
+})
+
+describe('a file of parcels', () => {
+  const path = './parcels/export/route.ts'
+  const area = 'bbox=-81.384,28.533,-81.38,28.537'
+
+  it('is mostly parcels: at most 400 bytes of CSV a row', async () => {
+    const bytes = await (await ask(path, `format=csv&${area}`)).bytes()
+    const rows = readCsv(new TextDecoder().decode(bytes))
+    expect(rows.length).toBeGreaterThan(100)
+    expect(bytes.length / (rows.length - 1)).toBeLessThanOrEqual(400)
+    const [header = [], first = [], ...others] = rows
+    const license = header.indexOf('License')
+    expect(first[license]).not.toBe('')
+    for (const row of others) {
+      expect(row[license]).toBe('')
+      for (const label of ['Source', 'Retrieved at', 'Sample data']) {
+        expect(row[header.indexOf(label)]).not.toBe('')
+      }
+    }
+  })
+
+  it('gives each feature the id that joins it, once', async () => {
+    const { features } = (await (await ask(path, `format=geojson&${area}`)).json()) as FeatureCollection
+    const ids = features.map(({ id }) => id)
+    expect(ids).toEqual(
+      features.map(({ properties }) => `${properties?.countyNumber}:${properties?.parcelId}`),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+it('says that there is no map file of what has no place', async () => {
+  const refused = await ask('./costs/export/route.ts', 'format=geojson&series=CUUR0000SA0')
+  const { status, code, issues } = await refusalOf(refused)
+  expect({ status, code }).toEqual({ status: 422, code: 'not_supported' })
+  expect(issues.map((issue) => issue.path)).toEqual(['format'])
+})
+
+const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
+
+it.skipIf(!hasGdal)('the positions of permits are numbers to GDAL', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'openplat-'))
+  try {
+    const file = join(folder, 'permits.csv')
+    const response = await ask('./permits/export/route.ts', 'format=csv&source=chicago-new-construction')
+    await writeFile(file, await response.bytes())
+    const options = ['-so', '-al', '-oo', 'AUTODETECT_TYPE=YES', file]
+    const { stdout, stderr } = spawnSync('ogrinfo', options, { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^Latitude: Real/im)
+    expect(stdout).toMatch(/^Longitude: Real/im)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

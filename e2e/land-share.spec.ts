@@ -53,7 +53,7 @@ test('the section downloads as GeoJSON, its outline inside', async ({ page }) =>
   expect(file).toMatchObject({ type: 'FeatureCollection', sample: true, retrievedAt: moment })
   expect(file.sources).toMatchObject([{ publisher, request: blm }])
   expect(file.features).toMatchObject([
-    { geometry: { type: 'Polygon' }, properties: { sectionId: id, provenance_publisher: publisher } },
+    { geometry: { type: 'Polygon' }, properties: { sectionId: id, provenance_retrieved_at: moment } },
   ])
 })
 

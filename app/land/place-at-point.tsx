@@ -73,12 +73,13 @@ export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }:
   )
 }
 
-/** The look-up of a point has no outlines, and a GeoJSON file without one draws nothing. */
-function sectionHref(format: string, point: Point, outlines: Outlines['features']): string {
+/** The look-up of a point has no outlines: the map file is that of the section, where there is one. */
+function sectionHref(format: string, point: Point, outlines: Outlines['features']): string | undefined {
+  if (format !== 'geojson')
+    return exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })
   const [only, ...more] = outlines.flatMap(({ properties }) => properties.sectionId ?? [])
-  return format === 'geojson' && only && more.length === 0
-    ? exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: only })
-    : exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })
+  if (!only || more.length > 0) return undefined
+  return exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: only })
 }
 
 type Survey = Extract<

@@ -23,7 +23,7 @@ interface Props {
   answer: SurveyAnswer | { problem: Problem }
   retry: string
   acresOf: (sectionId: string) => number | null | undefined
-  exportHref: (format: string) => string
+  exportHref: (format: string) => string | undefined
   /** The round trip check, beside the facts of the first section. */
   check?: ReactNode
 }

@@ -2,7 +2,8 @@ import type { ExportFormat } from '@/lib/export/format'
 
 interface Props {
   formats: readonly Pick<ExportFormat, 'id' | 'label'>[]
-  href: (format: ExportFormat['id']) => string
+  /** A format without one is not offered. */
+  href: (format: ExportFormat['id']) => string | undefined
   /** What the files hold: "34 facilities". */
   what: string
 }
@@ -15,13 +16,16 @@ export function ExportLinks({ formats, href, what }: Props) {
         <li aria-hidden="true" className="font-semibold">
           Download {what}:
         </li>
-        {formats.map(({ id, label }) => (
-          <li key={id}>
-            <a href={href(id)} className="inline-flex min-h-11 items-center">
-              {label}
-            </a>
-          </li>
-        ))}
+        {formats
+          .map(({ id, label }) => ({ id, label, address: href(id) }))
+          .filter(({ address }) => address)
+          .map(({ id, label, address }) => (
+            <li key={id}>
+              <a href={address} className="inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -37,7 +37,13 @@ const columns: Column[] = [
 type PlacedRow = FacilityRow & { distanceMiles: number | null }
 
 export function facilityTable(rows: PlacedRow[], notes: string[]): Table {
-  return { columns, notes, rows: rows.map((row) => ({ cells: cellsOf(row), geometry: geometryOf(row) })) }
+  return {
+    columns,
+    // A facility has a row for each of its permits.
+    key: ['registryId', 'sourceId'],
+    notes,
+    rows: rows.map((row) => ({ cells: cellsOf(row), geometry: geometryOf(row) })),
+  }
 }
 
 function cellsOf(row: PlacedRow) {

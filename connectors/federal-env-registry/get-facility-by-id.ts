@@ -52,6 +52,7 @@ export const getFacilityById = {
       { key: 'latitude', label: 'Latitude', type: 'number' },
       { key: 'longitude', label: 'Longitude', type: 'number' },
     ],
+    key: ['registryId'],
     rows: facility
       ? [
           {

@@ -22,6 +22,7 @@ export function surveyTable(rows: Row[], notes: string[]): Table {
       { key: 'plssid', label: 'Township identifier', type: 'text' },
       { key: 'sectionId', label: 'Section identifier', type: 'text' },
     ],
+    key: ['sectionId'],
     rows: rows.map(({ record, geometry, computedAcres }) => ({
       cells: {
         label: record.label,

@@ -53,7 +53,7 @@ export interface OutlinedParcel {
 
 export function parcelTable(found: readonly OutlinedParcel[], notes: readonly string[]): Table {
   const rows = found.map(({ parcel, outline }) => ({ cells: cellsOf(parcel), geometry: outline }))
-  return { columns, rows, notes: [...notes, ...always] }
+  return { columns, key: ['countyNumber', 'parcelId'], rows, notes: [...notes, ...always] }
 }
 
 function cellsOf({ key: _, county, landUse, ...parcel }: MapParcel) {

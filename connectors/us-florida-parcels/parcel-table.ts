@@ -39,6 +39,7 @@ export function recordTable(rows: readonly Row[], notes: string[], owner: boolea
   const shown = owner ? [...columns, ownerColumn] : columns
   return {
     columns: shown,
+    key: ['sourceObjectId'],
     rows: rows.map(({ record, geometry }) => ({
       cells: Object.fromEntries(shown.map(({ key }) => [key, cellOf(record, key)])),
       ...(geometry === undefined ? {} : { geometry: isOutline(geometry) ? geometry : null }),

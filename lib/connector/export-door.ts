@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import type { ExportDocument } from '@/lib/export/document'
 import { nameFile } from '@/lib/export/file-name'
 import type { ExportFormat } from '@/lib/export/format'
-import { formatById } from '@/lib/export/formats'
+import { formatById, formatsFor } from '@/lib/export/formats'
 import type { Table } from '@/lib/export/table'
 import { originOf } from '@/lib/provenance/origin-of'
 import { problemResponse } from './door'
@@ -22,7 +23,7 @@ export async function answerExport(
   const names = { connector, method: file.replace(/\.[^.]*$/, '') }
   try {
     const { method, format } = findExport(engine, connector, file)
-    const params = paramsFromQuery(searchParams, method)
+    const params = { ...paramsFromQuery(searchParams, method), ...outlinesFor(method, format) }
     const result = await engine.callNamed(connector, names.method, params)
     if (!result.ok) return problemResponse(result.error, names)
     const table = method.table?.(result.data, method.params.parse(params))
@@ -45,6 +46,7 @@ export async function answerExport(
 
 /** A document as a download that no crawler keeps. */
 export async function sendFile(format: ExportFormat, document: ExportDocument): Promise<Response> {
+  if (!formatsFor(document).includes(format)) throw notDrawable()
   const body = await format.render(document)
   return new Response(typeof body === 'string' ? body : new Blob([new Uint8Array(body)]), {
     headers: {
@@ -73,6 +75,13 @@ function findExport({ registry }: Engine, connector: string, file: string) {
   return { method, format }
 }
 
+const notDrawable = () =>
+  new ConnectorError(
+    'not_supported',
+    'None of these rows has a place on the map, so there is no GeoJSON of them. Take CSV, XLSX or JSON.',
+    { field: 'format' },
+  )
+
 const notATable = () =>
   new ConnectorError('not_supported', 'This answer has no rows to export. Ask the API for it as JSON.')
 
@@ -81,6 +90,12 @@ const neverAFile = () =>
     'not_supported',
     'Answers made with somebody’s credentials are never made into files or links.',
   )
+
+/** A map file without outlines is of no use, so it asks for them by itself. */
+const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
+  id === 'geojson' && params instanceof z.ZodObject && 'includeGeometry' in params.shape
+    ? { includeGeometry: true }
+    : {}
 
 interface Asked {
   title: string

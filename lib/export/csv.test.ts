@@ -24,20 +24,20 @@ describe('csv', () => {
       'Last sale',
       'Official page',
       'Source',
-      'Publisher',
-      'Data set',
       'Dated',
       'Retrieved at',
+      'Official record',
+      'Sample data',
+      'Publisher',
+      'Data set',
       'Age (seconds)',
       'Cache state',
       'Request',
-      'Official record',
       'Attribution',
-      'Licence',
+      'License',
       'Question',
       'Notes',
       'Caveats',
-      'Sample data',
     ])
   })
 
@@ -63,13 +63,13 @@ describe('csv', () => {
       'Age (seconds)': '90',
       'Cache state': 'fresh',
       Request: 'https://county.example/query?where=id%3D1',
-      Licence: 'Public domain',
+      License: 'Public domain',
       Question: 'Address: 12 Main St | Radius: 1 mile',
       Notes: 'Showing 3 of 40.',
       Caveats: 'Not a title search.',
       'Sample data': 'no',
     })
-    expect(records[2]?.Licence).toBe('Public domain')
+    expect(records[2]?.License).toBe('Public domain')
   })
 
   it('refuses a row of a source that is not in the document', async () => {
@@ -160,13 +160,16 @@ describe('csv', () => {
     expect(cells.flat()).toContain("'@x")
   })
 
-  it('says the long things once for each source where the rows are single values', async () => {
+  it('says what is long in the first row of a source, what is true of the file in the first row', async () => {
     const { table } = exampleDocument()
-    const own = { cells: { id: 'again' }, source: 0 }
-    const rows = await renderRecords(
-      exampleDocument({ parts: [], table: { ...table, rows: [...table.rows, own] } }),
-    )
-    expect(rows.map(({ Publisher, Request }) => `${Publisher}: ${Request}`).at(-1)).toBe('Example County: ')
+    const rows = [0, 0, 1, 1].map((source) => ({ cells: {}, source }))
+    const records = await renderRecords(exampleDocument({ table: { ...table, rows } }))
+    const read = (label: string) => records.map((record) => record[label])
+    expect(read('Publisher')).toEqual(['Example County', '', 'Example Survey', ''])
+    expect(read('Caveats')).toEqual(['Not a title search.', '', '', ''])
+    expect(read('Sample data')).toEqual(['no', 'no', 'no', 'no'])
+    expect(new Set(read('Retrieved at')).size).toBe(2)
+    expect(read('Source')).not.toContain('')
   })
 
   it('carries any text through, never as a formula', async () => {

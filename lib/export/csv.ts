@@ -19,17 +19,6 @@ const plainNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
 // Semicolons and tabs too: some spreadsheets split at them as well.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
-// Longer than any value: in a file of a row for each value they would be nine tenths of it.
-const saidOnce = new Set([
-  'request',
-  'official_record',
-  'attribution',
-  'licence',
-  'question',
-  'notes',
-  'caveats',
-])
-
 /** RFC 4180: comma, CRLF, one header line and nothing before it. */
 export const csv = {
   id: 'csv',
@@ -42,21 +31,26 @@ export const csv = {
 } satisfies ExportFormat
 
 function writeHeader(document: ExportDocument): string[] {
-  const provenance = provenanceReader(document)({ cells: {} })
-  return distinguish([...document.table.columns.map(headerOf), ...provenance.map(({ label }) => label)])
+  const { short, long, once } = provenanceReader(document)({ cells: {} })
+  const provenance = [...short, ...long, ...once].map(({ label }) => label)
+  return distinguish([...document.table.columns.map(headerOf), ...provenance])
 }
 
+// What is long is written in the first row that it is true of: beside every row it would be most of the file.
 function writeRows(document: ExportDocument): Cell[][] {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)
-  const said = new Set<number | undefined>()
-  return rows.map((row) => {
-    const isAgain = document.parts !== undefined && said.has(row.source)
-    said.add(row.source)
-    const provenance = readProvenance(row).map(({ key, value }) =>
-      isAgain && saidOnce.has(key) ? null : value,
-    )
-    return [...columns.map((column) => readCell(row, column)), ...provenance]
+  const written = new Set<number | undefined>()
+  return rows.map((row, index) => {
+    const { short, long, once } = readProvenance(row)
+    const isAgain = written.has(row.source)
+    written.add(row.source)
+    return [
+      ...columns.map((column) => readCell(row, column)),
+      ...short.map(({ value }) => value),
+      ...long.map(({ value }) => (isAgain ? null : value)),
+      ...once.map(({ value }) => (index > 0 ? null : value)),
+    ]
   })
 }
 

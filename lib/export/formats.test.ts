@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatById, formats } from './formats'
+import type { Part } from './document'
+import { formatById, formats, formatsFor } from './formats'
+import type { Row } from './table'
 import { exampleDocument } from './testing/example-document'
 import { readZip } from './testing/read-zip'
 
@@ -13,6 +15,18 @@ describe('formats', () => {
     for (const format of formats) expect(formatById(format.id)).toBe(format)
     expect(formatById('pdf')).toBeUndefined()
     expect(formatById('constructor')).toBeUndefined()
+  })
+
+  it('offer a map file only where a row or a row of a part has a place', () => {
+    const idsFor = (rows: Row[], parts?: Part[]) => {
+      const { table } = exampleDocument()
+      return formatsFor({ table: { ...table, rows }, ...(parts ? { parts } : {}) }).map(({ id }) => id)
+    }
+    const { table } = exampleDocument()
+    expect(idsFor(table.rows)).toContain('geojson')
+    expect(idsFor([])).toContain('geojson')
+    expect(idsFor([{ cells: {} }, { cells: {}, geometry: null }])).toEqual(['csv', 'xlsx', 'json'])
+    expect(idsFor([{ cells: {} }], [{ name: 'Section', table }])).toContain('geojson')
   })
 
   it.each(formats)('$id says that sample data is made up, and only then', async ({ render }) => {

@@ -1,6 +1,7 @@
 import { csv } from './csv'
+import type { ExportDocument } from './document'
 import type { ExportFormat, FormatId } from './format'
-import { geojson } from './geojson'
+import { geojson, isDrawable } from './geojson'
 import { json } from './json'
 import { xlsx } from './xlsx'
 
@@ -12,3 +13,7 @@ export const formats: readonly ExportFormat[] = Object.values(byId)
 export function formatById(id: string): ExportFormat | undefined {
   return formats.find((format) => format.id === id)
 }
+
+/** The formats in which a document says something: a map file only where a row has a place on the map. */
+export const formatsFor = (document: Pick<ExportDocument, 'table' | 'parts'>): readonly ExportFormat[] =>
+  formats.filter(({ id }) => id !== 'geojson' || isDrawable(document))

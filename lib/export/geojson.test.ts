@@ -58,11 +58,21 @@ describe('geojson', () => {
       id: '00123',
       elevation: -5,
       provenance_source: 'County parcels',
-      provenance_age_seconds: 90,
-      provenance_request: 'https://county.example/query?where=id%3D1',
-      provenance_caveats: 'Not a title search.',
+      provenance_retrieved_at: '2025-03-01T12:00:00.000Z',
+      provenance_official_record: 'https://county.example/parcel/1',
+      provenance_sample: 'no',
     })
+    expect(JSON.stringify(features)).not.toMatch(/Not a title search|where=id|Public domain/)
     expect(features[1]?.properties).toMatchObject({ elevation: null, provenance_official_record: null })
+  })
+
+  it('gives a feature the id of its row, and none where the row has none', async () => {
+    const { table } = exampleDocument()
+    const { features } = await renderCollection(
+      exampleDocument({ table: { ...table, key: ['id', 'elevation'] } }),
+    )
+    expect(features.map(({ id }) => id)).toEqual(['00123:-5', '=1+1', 'both:10.5'])
+    expect((await renderCollection()).features.some((feature) => 'id' in feature)).toBe(false)
   })
 
   it('lets no column pass for provenance', async () => {

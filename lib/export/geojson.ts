@@ -4,8 +4,14 @@ import { readCell } from './cell'
 import type { ExportDocument } from './document'
 import type { ExportFormat } from './format'
 import { type LabelledCell, provenanceReader } from './provenance'
-import type { Column, Row } from './table'
+import type { Row, Table } from './table'
 import { windRings } from './wind-rings'
+
+/** Whether there is anything to draw; without rows there is nothing to miss. */
+export function isDrawable({ table, parts = [] }: Pick<ExportDocument, 'table' | 'parts'>): boolean {
+  const rows = [table, ...parts.map((part) => part.table)].flatMap((each) => each.rows)
+  return rows.length === 0 || rows.some(({ geometry }) => geometry)
+}
 
 /** RFC 7946: longitude and latitude in WGS 84, which is said by saying nothing. */
 export const geojson = {
@@ -32,25 +38,28 @@ export const geojson = {
 function toFeatures(document: ExportDocument): Feature<Geometry | null>[] {
   const readProvenance = provenanceReader(document)
   const { parts, table } = document
-  if (!parts) return table.rows.map((row) => toFeature(row, table.columns, readProvenance(row)))
+  if (!parts) return table.rows.map((row) => toFeature(row, table, readProvenance(row).short))
   const column = { key: 'part', label: 'Part', type: 'text' } as const
-  return parts.flatMap(({ name, table: { columns, rows } }) =>
-    rows.map((row) => {
+  return parts.flatMap(({ name, table }) =>
+    table.rows.map((row) => {
       const named = { ...row, cells: { ...row.cells, part: name } }
-      return toFeature(named, [column, ...columns], readProvenance(row))
+      const columns = [column, ...table.columns]
+      return toFeature(named, { ...table, columns }, readProvenance(row).short)
     }),
   )
 }
 
-// Many map programs keep only a feature's flat properties, so where it came from stands there too.
-// It comes last and prefixed: no column that a source names can pass for it.
+// Many map programs keep only a feature's flat properties, so where it came from is among them; what is long
+// is beside the features. It comes last and prefixed: no column that a source names can pass for it.
 function toFeature(
   row: Row,
-  columns: readonly Column[],
+  { columns, key }: Table,
   provenance: readonly LabelledCell[],
 ): Feature<Geometry | null> {
+  const id = key?.flatMap((name) => row.cells[name] ?? []).join(':')
   return {
     type: 'Feature',
+    ...(id ? { id } : {}),
     geometry: row.geometry ? windRings(row.geometry) : null,
     properties: Object.fromEntries([
       ...columns.map((column) => [column.key, readCell(row, column)]),

@@ -6,27 +6,38 @@ interface SourceField {
   field: keyof Provenance
   key: string
   label: string
+  /** Short enough to stand beside each row. */
+  isShort?: true
 }
 
 /** The fields of a source in the order and words of every export. */
 export const sourceFields: readonly SourceField[] = [
-  { field: 'source', key: 'source', label: 'Source' },
+  { field: 'source', key: 'source', label: 'Source', isShort: true },
   { field: 'publisher', key: 'publisher', label: 'Publisher' },
   { field: 'dataset', key: 'dataset', label: 'Data set' },
-  { field: 'dated', key: 'dated', label: 'Dated' },
-  { field: 'retrievedAt', key: 'retrieved_at', label: 'Retrieved at' },
+  { field: 'dated', key: 'dated', label: 'Dated', isShort: true },
+  { field: 'retrievedAt', key: 'retrieved_at', label: 'Retrieved at', isShort: true },
   { field: 'ageSeconds', key: 'age_seconds', label: 'Age (seconds)' },
   { field: 'state', key: 'state', label: 'Cache state' },
   { field: 'request', key: 'request', label: 'Request' },
-  { field: 'officialRecord', key: 'official_record', label: 'Official record' },
+  { field: 'officialRecord', key: 'official_record', label: 'Official record', isShort: true },
   { field: 'attribution', key: 'attribution', label: 'Attribution' },
-  { field: 'licence', key: 'licence', label: 'Licence' },
+  { field: 'licence', key: 'licence', label: 'License' },
 ]
 
 export interface LabelledCell {
   key: string
   label: string
   value: Cell
+}
+
+interface RowProvenance {
+  /** Beside each row. */
+  short: LabelledCell[]
+  /** Once for each source: many times as long as a row. */
+  long: LabelledCell[]
+  /** Once in a file. */
+  once: LabelledCell[]
 }
 
 /** Numbers, from 0, of the sources that a row came from. */
@@ -38,35 +49,36 @@ export function sourcesOfRow({ sources }: ExportDocument, row: Row): number[] {
   return [row.source]
 }
 
-/** What stands beside a row where a file has no other place for it: its sources, and what was asked. */
-export function provenanceReader(document: ExportDocument): (row: Row) => LabelledCell[] {
-  const shared = describeDocument(document)
-  const known = new Map<number | undefined, LabelledCell[]>()
+/** Where a row came from and what was asked, in the parts in which a file says it. */
+export function provenanceReader(document: ExportDocument): (row: Row) => RowProvenance {
+  const known = new Map<number | undefined, RowProvenance>()
   return (row) => {
-    const found = known.get(row.source)
-    if (found) return found
-    const cells = [...describeSources(document, sourcesOfRow(document, row)), ...shared]
-    known.set(row.source, cells)
-    return cells
+    const found = known.get(row.source) ?? describe(document, sourcesOfRow(document, row))
+    known.set(row.source, found)
+    return found
   }
 }
 
-function describeSources({ sources }: ExportDocument, numbers: number[]): LabelledCell[] {
-  return sourceFields.map(({ field, key, label }) => {
-    const values = new Set(numbers.flatMap((number) => sources[number]?.[field] ?? []))
+function describe(document: ExportDocument, numbers: number[]): RowProvenance {
+  const fields = sourceFields.map(({ field, key, label, isShort }) => {
+    const values = new Set(numbers.flatMap((number) => document.sources[number]?.[field] ?? []))
     const [first = null] = values
-    return { key, label, value: values.size > 1 ? joinParts([...values].map(String)) : first }
+    return { key, label, isShort, value: values.size > 1 ? joinParts([...values].map(String)) : first }
   })
-}
-
-function describeDocument(document: ExportDocument): LabelledCell[] {
+  const toCell = ({ key, label, value }: LabelledCell) => ({ key, label, value })
   const question = Object.entries(document.question).map(([name, value]) => `${name}: ${value}`)
-  return [
-    { key: 'question', label: 'Question', value: joinParts(question) },
-    { key: 'notes', label: 'Notes', value: joinParts(document.table.notes) },
-    { key: 'caveats', label: 'Caveats', value: joinParts(listCaveats(document)) },
-    { key: 'sample', label: 'Sample data', value: document.sample ? 'yes' : 'no' },
-  ]
+  return {
+    short: [
+      ...fields.filter(({ isShort }) => isShort).map(toCell),
+      { key: 'sample', label: 'Sample data', value: document.sample ? 'yes' : 'no' },
+    ],
+    long: fields.filter(({ isShort }) => !isShort).map(toCell),
+    once: [
+      { key: 'question', label: 'Question', value: joinParts(question) },
+      { key: 'notes', label: 'Notes', value: joinParts(document.table.notes) },
+      { key: 'caveats', label: 'Caveats', value: joinParts(listCaveats(document)) },
+    ],
+  }
 }
 
 function joinParts(parts: readonly string[]): Cell {

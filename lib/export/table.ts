@@ -20,6 +20,8 @@ export interface Row {
 /** A result as rows. Provenance is added by whoever serves it, from the call's meta. */
 export interface Table {
   columns: Column[]
+  /** The columns that tell one row from all others, where there are such: a feature's id in map files. */
+  key?: readonly string[]
   rows: Row[]
   /** What must be read beside the rows: cuts, absences, interpretations. */
   notes: string[]

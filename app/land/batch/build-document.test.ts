@@ -89,12 +89,13 @@ describe('buildDocument', () => {
     expect(rows).toHaveLength(5)
     expect(header).toContain('Status')
     expect(rows[2]?.[header.indexOf('As given')]).toBe("'=nonsense")
-    const { features } = JSON.parse(await geojson.render(document))
+    const { features, sources } = JSON.parse(await geojson.render(document))
     expect(features[0].geometry).toEqual({ type: 'Point', coordinates: [-105.1, 40.1] })
     expect(features[1].properties).toMatchObject({
       status: 'Source failed: try again',
-      provenance_state: 'stale',
+      provenance_source: 'Survey',
     })
+    expect(sources[1]).toMatchObject({ source: 'Survey', state: 'stale' })
   })
 })
 

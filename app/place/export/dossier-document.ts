@@ -38,7 +38,6 @@ const texts = {
     'on-request': 'not asked',
   },
   empty: 'A field that a source leaves empty has no row. A panel without rows says why.',
-  once: 'Request, attribution, licence, question, notes and caveats stand in the first row of each source.',
 }
 
 const longColumns: Column[] = [
@@ -65,7 +64,7 @@ export function dossierDocument(outcomes: Outcomes, asked: Asked): ExportDocumen
     table: {
       columns: longColumns,
       rows: written.flatMap(toLongRows),
-      notes: [texts.empty, texts.once],
+      notes: [texts.empty],
     },
     parts: written.map(toPart),
     sources,
