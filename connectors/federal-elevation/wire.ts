@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import { readJson } from '@/lib/connector/read-json'
 import type { UpstreamAnswer } from '@/lib/connector/upstream'
 
 export const HOST = 'epqs.nationalmap.gov'
@@ -57,7 +58,7 @@ export function readPoint(answer: UpstreamAnswer): PointReading {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch {
     throw changed()
   }

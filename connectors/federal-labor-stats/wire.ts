@@ -18,7 +18,11 @@ const changes = z.record(z.string(), text).nullish()
 
 const observation = z.object({
   year: text.pipe(z.string().regex(/^\d{4}$/)).transform(Number),
-  period: z.string(),
+  // Whether it is a whole year is read from it, so a word that is no period must not pass for a month.
+  period: z
+    .string()
+    .transform((period) => period.trim().toUpperCase())
+    .pipe(z.string().regex(/^[A-Z]\d{2}$/)),
   periodName: z.string().nullish(),
   value: text.nullish(),
   latest: text.nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import { readJson } from '@/lib/connector/read-json'
 import type { UpstreamAnswer } from '@/lib/connector/upstream'
 
 const NAME = 'The Federal Register'
@@ -25,7 +26,7 @@ function parseBody(body: string): unknown {
   if (body.startsWith('<'))
     throw unavailable('sent a web page instead of data, as it does when it is busy or blocks')
   try {
-    return JSON.parse(body)
+    return readJson(body)
   } catch {
     throw changed('sent text instead of data')
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
+import { changed } from './ask-vendor'
 import { aboutRequestor } from './identifiers'
 import type { Part } from './part'
 import { common } from './privacy'
@@ -37,7 +38,9 @@ export const listProductBundles = {
       inside: ['envelope'],
       needs: ['bundles'],
       read(answer) {
-        const bundles = (answer.list('bundles') ?? []).map(readBundle)
+        const listed = answer.list('bundles')
+        if (!listed) throw changed()
+        const bundles = listed.map(readBundle)
         return { count: bundles.length, bundles, truncated: answer.flag('more') ?? false }
       },
     })

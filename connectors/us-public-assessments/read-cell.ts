@@ -21,12 +21,15 @@ export function valueFrom<T>(from: From<T> | undefined, rows: readonly Row[]): u
 
 /** Rolls write numbers as "2026.0", "$1,200" and "1.4348 AC". */
 export function toNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value === 'number') return isPossible(value) ? value : null
   if (typeof value !== 'string') return null
   const [, digits] = /^\s*\$?\s*(-?[\d,]*\.?\d+|-?[\d,]+\.)(?:\s*[A-Za-z. ]*)$/.exec(value) ?? []
   const number = Number((digits ?? '').replaceAll(',', '') || Number.NaN)
-  return Number.isFinite(number) ? number : null
+  return isPossible(number) ? number : null
 }
+
+/** Beyond it no value, area or day was ever meant. */
+const isPossible = (number: number) => Math.abs(number) < 1e15
 
 /** A year or an area of 0 says that nobody recorded it. */
 export const recorded = (value: number | null): number | null => (value === 0 ? null : value)

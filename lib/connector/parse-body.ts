@@ -1,4 +1,5 @@
 import { ConnectorError, sourceChanged } from './errors'
+import { readJson } from './read-json'
 import type { UpstreamAnswer } from './upstream'
 
 export function parseBody(answer: UpstreamAnswer, source: string): unknown {
@@ -12,7 +13,7 @@ export function parseBody(answer: UpstreamAnswer, source: string): unknown {
     )
   }
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch (cause) {
     throw unknownShape(source, cause)
   }

@@ -4,6 +4,7 @@ import { ConnectorError } from './errors'
 import type { HostGate } from './host-gate'
 import { isHostName } from './host-name'
 import { readBounded } from './read-bounded'
+import { readJson } from './read-json'
 import type { Transport } from './transport'
 
 export interface UpstreamRequest {
@@ -169,7 +170,7 @@ function parseJson(answer: UpstreamAnswer, name: string): unknown {
   if (text === '')
     throw new ConnectorError('upstream_unavailable', `${name} sent an empty answer. Try again in a minute.`)
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch (cause) {
     const page = text.startsWith('<')
     throw page

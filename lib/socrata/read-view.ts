@@ -3,7 +3,7 @@ import { toIso } from '@/lib/calendar-day'
 import type { ConnectorError } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
-import { type AssetKind, assetKindOf } from './asset-kind'
+import { type AssetKind, assetKindOf, hasRows } from './asset-kind'
 import { classifySocrata, explainedStatuses } from './classify'
 
 /** A dataset as its publisher describes it. */
@@ -52,7 +52,7 @@ const view = z.looseObject({
   rowsUpdatedAt: z.number().nullish(),
   columns: z
     .array(z.looseObject({ name: text, fieldName: z.string(), dataTypeName: z.string(), description: text }))
-    .default([]),
+    .nullish(),
 })
 
 export const NOT_STATED = 'Not stated'
@@ -66,6 +66,8 @@ export function readView(upstream: Upstream, { host, id, source, headers, missin
     if (failure) throw failure
     const parsed = view.safeParse(body)
     if (!parsed.success || parsed.data.id !== id) throw unknownShape(source, parsed.error)
+    // A story or a file has none; a table without any is not as we know it.
+    if (!parsed.data.columns && hasRows(kindOf(parsed.data))) throw unknownShape(source, body)
     return describe(parsed.data)
   }
   const request = { url: `https://${host}/api/views/${id}.json`, ...(headers ? { headers } : {}) }
@@ -94,7 +96,7 @@ function describe(given: z.output<typeof view>): View {
     },
     // Seconds, not milliseconds.
     updatedAt: given.rowsUpdatedAt ? toIso(given.rowsUpdatedAt * 1000) : null,
-    columns: given.columns
+    columns: (given.columns ?? [])
       // Regions that the portal reckons from a point are columns of the view that no question may name.
       .filter(({ fieldName }) => /^[a-z_][a-z0-9_]*$/i.test(fieldName))
       .map(({ fieldName, name, dataTypeName, description }) => ({

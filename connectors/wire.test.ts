@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine'
+import { statusOf } from '@/lib/connector/errors'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { wrongIn } from '@/lib/connector/testing/never-wrong'
+import { type Spoiling, spoil, spoilingsOf } from '@/lib/connector/testing/spoil'
+import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import { registry } from './engine'
+import { simulators } from './simulators'
+
+/** `WIRE_SWEEP=all` tries every spoiling; `WIRE_SWEEP=7` another sample than usual. */
+const { WIRE_SWEEP = '1' } = process.env
+const MOST_PER_OPERATION = WIRE_SWEEP === 'all' ? Number.POSITIVE_INFINITY : 40
+const MOST_LARGE = WIRE_SWEEP === 'all' ? 400 : 6
+const LARGE_BYTES = 200_000
+const AT_ONCE = 10
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+const operations = Object.values<Declaration>(registry).flatMap((declaration) =>
+  Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => ({
+    connector: declaration.name,
+    name,
+    method,
+    credentials: declaration.sampleCredentials,
+  })),
+)
+type Operation = (typeof operations)[number]
+
+interface Said {
+  key: string
+  status: number
+  headers: Headers
+  text: string
+}
+
+const simulated = sampleTransport(simulators)
+
+async function keyOf(request: Request): Promise<string> {
+  return `${request.method} ${request.url} ${request.body === null ? '' : await request.clone().text()}`
+}
+
+/** One question put to a site of its own; what is our own fault comes with it. */
+async function ask({ connector, name, method, credentials }: Operation, transport: Transport) {
+  const bugs: unknown[] = []
+  const engine = createEngine<Record<string, Declaration>>(registry, {
+    ...engineDeps(transport, { now: () => NOW, reportBug: (_, error) => bugs.push(error) }),
+    settingsOf: ({ sampleSettings }) => sampleSettings ?? {},
+  })
+  const call = { internal: true, ...(credentials ? { credentials } : {}) }
+  return { result: await engine.callNamed(connector, name, method.example, call), bugs }
+}
+
+async function record(operation: Operation) {
+  const said: Said[] = []
+  const { result } = await ask(operation, async (request) => {
+    const key = await keyOf(request)
+    const response = await simulated(request)
+    const { status, headers } = response
+    const text = /json|text|csv/.test(headers.get('content-type') ?? '') ? await response.clone().text() : ''
+    said.push({ key, status, headers, text })
+    return response
+  })
+  return { result, said }
+}
+
+/** Answers as before, but for the one that is spoiled. */
+const spoiling =
+  (said: readonly Said[], key: string, text: string): Transport =>
+  async (request) => {
+    const asked = await keyOf(request)
+    const known = said.find((each) => each.key === asked)
+    if (!known || known.text === '') return simulated(request)
+    return new Response(asked === key ? text : known.text, { status: known.status, headers: known.headers })
+  }
+
+/** The same sample each time; every kind of spoiling has its share. */
+function sampleOf<T>(all: readonly T[], most: number): T[] {
+  if (all.length <= most) return [...all]
+  let state = Number(WIRE_SWEEP) || 1
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  return all
+    .map((one) => ({ one, at: next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ one }) => one)
+}
+
+/** What is meant although the law does not allow for it: by the place that is spoiled. */
+const meant: { at: RegExp; because: string }[] = [
+  {
+    at: /^Results\.(Permits|SIC|NAICS|\w+Compliance)\b.* of \/echo\/dfr/,
+    because: 'A report leaves out the lists of which a facility has nothing.',
+  },
+  {
+    at: /resource\.(type|lens_view_type|blob_mime_type) of/,
+    because: 'What is not known to be a table is not offered as one.',
+  },
+  { at: /^results\.#\.domain of .*domains/, because: 'A name that is no host leads nowhere.' },
+  {
+    at: /^features\.#\.geometry.* of .*Florida_Statewide_Cadastral/,
+    because: 'A row without a shape of this world is on no map.',
+  },
+]
+
+/** What a source that is not as we know it may be told as. */
+const isOfSource = (code: string) =>
+  /^upstream_/.test(code) || ['not_found', 'rate_limited', 'too_broad'].includes(code)
+
+async function judge(operation: Operation, said: readonly Said[], whole: unknown, of: Said, how: Spoiling) {
+  const text = JSON.stringify(spoil(JSON.parse(of.text), how))
+  const { result, bugs } = await ask(operation, spoiling(said, of.key, text))
+  const name = `${how.kind} (${how.scope}) at ${how.place} of ${new URL(of.key.split(' ')[1] ?? '').pathname}: ${JSON.stringify(how.written)?.slice(0, 60)}`
+  if (!result.ok) {
+    const { code } = result.error
+    return isOfSource(code) ? [] : [`${name} -> ${code} ${statusOf[code]} ${String(bugs[0])}`]
+  }
+  const { method } = operation
+  if (!method.result.safeParse(result.data).success) return [`${name} -> breaks the result schema`]
+  method.table?.(result.data, method.params.parse(method.example))
+  if (meant.some(({ at }) => at.test(`${how.place} of ${new URL(of.key.split(' ')[1] ?? '').pathname}`)))
+    return []
+  return wrongIn(result.data, whole, how).map((wrong) => `${name} -> ${wrong}`)
+}
+
+describe('an answer with one field spoiled', () => {
+  const recorded = new Map<Operation, Awaited<ReturnType<typeof record>>>()
+  beforeAll(async () => {
+    for (const operation of operations) recorded.set(operation, await record(operation))
+  }, 60_000)
+
+  it.each(operations)(
+    'is the same, nothing, told of, or refused: $connector $name',
+    async (operation) => {
+      const { result, said } = recorded.get(operation) ?? (await record(operation))
+      if (!result.ok) throw new Error(result.error.message)
+      const bodies = said.filter(({ text }) => /^\s*[[{"]/.test(text))
+      const all = bodies.flatMap((of) => spoilingsOf(JSON.parse(of.text)).map((how) => ({ of, how })))
+      const isLarge = bodies.some(({ text }) => text.length > LARGE_BYTES)
+      const chosen = sampleOf(all, isLarge ? MOST_LARGE : MOST_PER_OPERATION)
+      const wrong: string[] = []
+      const next = async (): Promise<void> => {
+        const one = chosen.pop()
+        if (!one) return
+        wrong.push(...(await judge(operation, said, result.data, one.of, one.how)))
+        return next()
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, next))
+      expect(wrong).toEqual([])
+    },
+    600_000,
+  )
+})

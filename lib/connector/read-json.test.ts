@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readJson } from './read-json'
+
+describe('JSON of a source', () => {
+  it.each([
+    '1e15',
+    '-1e15',
+    '1e308',
+    '-1.7976931348623157e308',
+    '1E+400',
+    '9999999999999999999',
+    '-1000000000000000',
+  ])('has nothing where a number cannot be: %s', (number) => {
+    expect(readJson(`{"a":[${number}],"b":${number}}`)).toEqual({ a: [null], b: null })
+  })
+
+  it.each([
+    '999999999999999',
+    '-81.37923450000000312',
+    '0.1234567890123456789',
+    '1.5e3',
+    '"1234567890123456789"',
+  ])('keeps what can be: %s', (given) => {
+    expect(readJson(`{"a":${given}}`)).toEqual(JSON.parse(`{"a":${given}}`))
+  })
+
+  it('differs from plain JSON in such numbers only', () => {
+    const isPossible = (value: unknown) => typeof value !== 'number' || Math.abs(value) < 1e15
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify(value)
+        const expected = JSON.parse(text, (_, part) => (isPossible(part) ? part : null))
+        expect(readJson(text)).toEqual(expected)
+      }),
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { isCalendarDay } from '@/lib/calendar-day'
+import { leavesOf, type Spoiling, SURPRISE } from './spoil'
+
+/** Where an answer speaks of itself, in its own words. */
+const TELLS =
+  /note|caveat|message|warning|remark|missing|gap|flag|scan|sentence|complete|truncated|partial|unread|reason|hint|withheld|privacy|checked/i
+
+/** Words that say that a value is not one of those we know. */
+const UNKNOWN = ['', 'other', 'unknown', 'not stated']
+
+/** Lists put together from values: a value that is not there makes no entry. */
+const DERIVED = /\.(changes|factsToCheck)$/
+
+/**
+ * What is wrong with an answer to a spoiled answer of the source; empty where nothing is. Each value stood at the
+ * same place of the unspoiled answer, in whole or with a part of it gone, or it comes from what was written there,
+ * or the answer tells of it. No row is left out unless the answer tells of it. Nothing in it is impossible.
+ */
+export function wrongIn(spoiled: unknown, whole: unknown, spoiling: Spoiling): string[] {
+  const told = new Set(leavesOf(whole).map(({ value }) => fold(value)))
+  const isTold = leavesOf(spoiled).some(
+    ({ path, value }) => path.some((step) => TELLS.test(String(step))) && !told.has(fold(value)),
+  )
+  return [...impossibleIn(spoiled), ...(isTold ? [] : differences(spoiled, whole, '', spoiling))]
+}
+
+const fold = (value: unknown) => String(value).toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function differences(now: unknown, before: unknown, at: string, spoiling: Spoiling): string[] {
+  if (now === null || now === undefined || TELLS.test(at)) return []
+  if (!isNode(now))
+    return isSameOrLess(now, before) || comesFrom(now, spoiling)
+      ? []
+      : [`${at} was ${said(before)} and is ${said(now)}`]
+  if (Array.isArray(now)) return listDifferences(now, before, at, spoiling)
+  const known = isNode(before) ? before : {}
+  return Object.entries(now).flatMap(([key, each]) =>
+    comesFrom(key, spoiling) ? [] : differences(each, known[key], `${at}.${key}`, spoiling),
+  )
+}
+
+/** Each row against the one that it was: the first of those most like it. */
+function listDifferences(now: unknown[], given: unknown, at: string, spoiling: Spoiling): string[] {
+  const before = Array.isArray(given) ? given : []
+  const hasRows = before.some((row) => isNode(row) && !Array.isArray(row))
+  const shorter =
+    hasRows && now.length < before.length && !DERIVED.test(at)
+      ? [`${at} had ${before.length} and has ${now.length}, and nothing says so`]
+      : []
+  const values = now.flatMap((each, index) => {
+    if (!isNode(each) && before.some((one) => isSameOrLess(each, one))) return []
+    const same = differences(each, before[index], `${at}.${index}`, spoiling)
+    const others = same.length > 0 && before.length <= 500 && isNode(each) ? before : []
+    return others.reduce<string[]>((least, other) => {
+      if (least.length === 0) return least
+      const found = differences(each, other, `${at}.${index}`, spoiling)
+      return found.length < least.length ? found : least
+    }, same)
+  })
+  return [...shorter, ...values]
+}
+
+/** The same value, or one put together from several of which one is gone. */
+function isSameOrLess(now: unknown, before: unknown): boolean {
+  if (now === null || fold(now) === fold(before) || UNKNOWN.includes(fold(now))) return true
+  if (typeof now !== 'string' || typeof before !== 'string') return false
+  const words = wordsOf(before)
+  return wordsOf(now).every((word) => words.includes(word))
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+
+/** What the source wrote is passed on as it wrote it: alone, inside a longer text, or a part of it. */
+function comesFrom(value: unknown, { written }: Spoiling): boolean {
+  const texts = [...leavesOf({ written }).map((leaf) => fold(leaf.value)), fold(SURPRISE)].filter(Boolean)
+  return texts.some(
+    (text) =>
+      fold(value).includes(text) ||
+      (typeof value === 'string' && value.length > 1 && text.includes(fold(value))),
+  )
+}
+
+const said = (value: unknown) => JSON.stringify(value)?.slice(0, 80) ?? 'nothing'
+
+function impossibleIn(data: unknown): string[] {
+  return leavesOf(data).flatMap(({ path, value }) => {
+    const what = impossibilityOf(value, path.map(String))
+    return what ? [`${path.join('.')} is ${what}: ${value}`] : []
+  })
+}
+
+function impossibilityOf(value: string | number | boolean, path: string[]): string | undefined {
+  if (typeof value === 'number') {
+    if (!(Math.abs(value) < 1e15)) return 'no number that can be'
+    const isDegrees =
+      (path.includes('coordinates') && !path.includes('row')) ||
+      /^(longitude|latitude)$/.test(path.at(-1) ?? '')
+    return isDegrees && Math.abs(value) > 180 ? 'outside the world' : undefined
+  }
+  const [day] = /^[+-]?\d{4,6}-\d{2}-\d{2}(?=$|T)/.exec(String(value)) ?? []
+  return day !== undefined && !isCalendarDay(day) ? 'no day of the calendar' : undefined
+}

@@ -1,0 +1,155 @@
+/** Where a value stands in an answer; steps into lists are numbers. */
+export type Path = readonly (string | number)[]
+
+/** Fields of the same meaning: the rows of a list are one place. */
+export const placeOf = (path: Path): string =>
+  path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
+
+export interface Spoiling {
+  place: string
+  kind: string
+  /** One row, or all of them. */
+  scope: 'first' | 'every'
+  /** What stands there now, where anything does. */
+  written: unknown
+  /** What stood there, in the first row. */
+  before: unknown
+}
+
+interface Change {
+  kind: string
+  scopes: readonly Spoiling['scope'][]
+  to(value: unknown): unknown
+}
+
+/** Not a value of JSON: takes the field away, or adds one. */
+const GONE = Symbol('gone')
+const ADDED = 'surprise_field'
+export const SURPRISE = 'Zz Surprise'
+
+const both = ['first', 'every'] as const
+const first = ['first'] as const
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumeric = (value: unknown) => isText(value) && /^-?\d+(\.\d+)?$/.test(value)
+const isDated = (value: unknown) => isText(value) && /\d{4}[-/]\d\d|\d\d?\/\d\d?\/\d{4}/.test(value)
+
+/** Any number within the world is a position that the source may well have meant. */
+const POSITION = /rings|coordinates|geometry|\.[xy]$|l(ong|at)itude/i
+
+function changesFor(value: unknown, place: string): Change[] {
+  const inList = place.endsWith('#')
+  const isPosition = POSITION.test(place)
+  const always: Change[] = [
+    ...(inList ? [] : [{ kind: 'absent', scopes: both, to: () => GONE }]),
+    { kind: 'null', scopes: both, to: () => null },
+  ]
+  const set = (kind: string, to: unknown, scopes: Change['scopes'] = first): Change => ({
+    kind,
+    scopes,
+    to: () => to,
+  })
+  if (typeof value === 'number') {
+    return [
+      ...always,
+      set('empty', ''),
+      set('other type', 'not a number', both),
+      { kind: 'number as text', scopes: both, to: String },
+      ...[-1e15, 1e15, 9e15, 1e308, isPosition ? 999 : -1].map((far) => set('out of range', far)),
+    ]
+  }
+  if (isText(value)) {
+    return [
+      ...always,
+      set('empty', ''),
+      set('other type', 7),
+      set('other type', { nested: [SURPRISE] }),
+      set('other type', [value]),
+      set('unknown word', SURPRISE, both),
+      ...(value.toUpperCase() === value ? [] : [{ kind: 'other case', scopes: both, to: upper }]),
+      ...(value.toLowerCase() === value ? [] : [{ kind: 'other case', scopes: both, to: lower }]),
+      ...(isNumeric(value)
+        ? ['-1', '-1000000000000000', '1e308', 'NaN'].map((far) => set('out of range', far))
+        : []),
+      ...(isDated(value)
+        ? ['0000-00-00', '2026-13-45T00:00:00.000', '300000-01-01T00:00:00Z', '13/45/2020'].map((far) =>
+            set('out of range', far),
+          )
+        : []),
+    ]
+  }
+  if (typeof value === 'boolean') return [...always, set('other type', 'yes'), set('other type', 1)]
+  if (Array.isArray(value)) return [...always, set('other type', {}), set('other type', SURPRISE)]
+  if (value === null) return [...(inList ? [] : [{ kind: 'absent', scopes: both, to: () => GONE }])]
+  return [
+    ...always,
+    set('empty', {}),
+    set('other type', SURPRISE),
+    { kind: 'extra field', scopes: both, to: (given) => ({ ...(given as object), [ADDED]: SURPRISE }) },
+  ]
+}
+
+const upper = (value: unknown) => String(value).toUpperCase()
+const lower = (value: unknown) => String(value).toLowerCase()
+
+/** Every way to spoil one field of a body, each place once. */
+export function spoilingsOf(body: unknown): Spoiling[] {
+  const seen = new Map<string, unknown>()
+  walk(body, [], (value, path) => {
+    const known = seen.get(placeOf(path))
+    // A row without a value says less of a field than one that has it.
+    if (known === undefined || known === null) seen.set(placeOf(path), value)
+  })
+  return [...seen].flatMap(([place, value]) =>
+    place === ''
+      ? []
+      : changesFor(value, place).flatMap(({ kind, scopes, to }) =>
+          scopes.map((scope) => {
+            const written = to(value)
+            return { place, kind, scope, written: written === GONE ? undefined : written, before: value }
+          }),
+        ),
+  )
+}
+
+function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => void): void {
+  visit(value, path)
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) walk(each, [...path, index], visit)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, each] of Object.entries(value)) walk(each, [...path, key], visit)
+  }
+}
+
+/** The same body with that field spoiled; the given one stays. */
+export function spoil(body: unknown, { place, kind, scope, written, before }: Spoiling): unknown {
+  let isDone = false
+  function change(value: unknown, path: Path): unknown {
+    if (isDone && scope === 'first') return value
+    if (placeOf(path) === place && (scope === 'every' || value === before || typeof before === 'object')) {
+      isDone = true
+      return written === undefined ? GONE : scope === 'every' ? again(kind, place, value, written) : written
+    }
+    if (Array.isArray(value)) return value.map((each, index) => change(each, [...path, index]))
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([key, each]) => [key, change(each, [...path, key])] as const)
+    return Object.fromEntries(entries.filter(([, each]) => each !== GONE))
+  }
+  return change(body, [])
+}
+
+/** In each row its own value is changed, not the first one's written everywhere. */
+function again(kind: string, place: string, value: unknown, written: unknown): unknown {
+  const same = changesFor(value, place).find((each) => each.kind === kind && each.scopes.includes('every'))
+  if (kind === 'other case' && isText(value)) return written === upper(written) ? upper(value) : lower(value)
+  return same ? same.to(value) : written
+}
+
+/** The leaves of an answer: texts, numbers, truths; nothing where nothing is. */
+export function leavesOf(data: unknown): { path: Path; value: string | number | boolean }[] {
+  const leaves: { path: Path; value: string | number | boolean }[] = []
+  walk(data, [], (value, path) => {
+    if (isText(value) || typeof value === 'number' || typeof value === 'boolean') leaves.push({ path, value })
+  })
+  return leaves
+}
