@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCalendarDay } from '@/lib/calendar-day'
 import { metersToFeet } from '@/lib/units'
 import type { PointReading } from './wire'
 
@@ -61,5 +62,6 @@ function toIsoDate(text: string | null): string | null {
   const parts = text?.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
   if (!parts) return null
   const [, month = '', day = '', year = ''] = parts
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isCalendarDay(iso) ? iso : null
 }
