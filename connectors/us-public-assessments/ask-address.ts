@@ -1,6 +1,7 @@
 import { namePatterns } from '@/lib/street-address/name-patterns'
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
-import { ANY, alike, all, any, type Condition, equal } from '@/lib/table-query/condition'
+import type { StreetAddress } from '@/lib/street-address/street-address'
+import { ANY, alike, all, any, type Condition, equal, type Part } from '@/lib/table-query/condition'
 
 interface Spelling {
   /** The column is in mixed case. */
@@ -9,13 +10,16 @@ interface Spelling {
 
 /** For a column with the whole street line. Loose on purpose: what comes back is compared house by house. */
 export function byLine(column: string, { upper = false }: Spelling = {}) {
-  return ({ readings: [{ number, name }] }: AskedAddress): Condition[] => {
-    const starts = new Set([`${number} `, `${number}-`, ...firstNumbers(number)])
-    const patterns = namePatterns(name)
-    const alternatives = [...starts].flatMap((start) =>
-      patterns.map((pattern) => alike(column, [start, ANY, ...pattern, ANY], upper)),
-    )
-    return [any(...alternatives)]
+  return ({ readings: [house] }: AskedAddress): Condition[] => {
+    const patterns = namePatterns(house.name)
+    const starts = [...numbersOf(house).map((number) => [`${number} `]), ...rangesOf(house, [' '])]
+    return [
+      any(
+        ...starts.flatMap((start) =>
+          patterns.map((pattern) => alike(column, [...start, ANY, ...pattern, ANY], upper)),
+        ),
+      ),
+    ]
   }
 }
 
@@ -28,17 +32,35 @@ interface Columns extends Spelling {
 
 /** For tables with the house number in a column of its own. */
 export function byParts({ number: column, numberIs, street, upper = false }: Columns) {
-  return ({ readings: [{ number, name }] }: AskedAddress): Condition[] => {
-    const digits = Number(/^\d+/.exec(number)?.[0])
-    const isHouse = equal(column, numberIs === 'number' ? digits : number)
-    return [
-      all(isHouse, any(...namePatterns(name).map((pattern) => alike(street, [ANY, ...pattern, ANY], upper)))),
-    ]
+  return ({ readings: [house] }: AskedAddress): Condition[] => {
+    const isHouse =
+      numberIs === 'number'
+        ? equal(column, Number(/^\d+/.exec(house.number)?.[0]))
+        : any(
+            ...[...numbersOf(house).map((number) => [number]), ...rangesOf(house, [])].map((parts) =>
+              alike(column, parts),
+            ),
+          )
+    const streets = namePatterns(house.name).map((pattern) => alike(street, [ANY, ...pattern, ANY], upper))
+    return [all(isHouse, any(...streets))]
   }
 }
 
-/** A range is also found by its first number, alone or with a dash behind. */
-function firstNumbers(number: string): string[] {
+/** A letter is part of the number or is the unit; a range is also found by its first number. */
+function numbersOf({ number, unit }: StreetAddress): string[] {
   const [, first] = /^(\d+)-\d+$/.exec(number) ?? []
-  return first ? [`${first} `, `${first}-`] : []
+  const [, digits] = /^(\d+)[A-Z]$/.exec(number) ?? []
+  const lettered = /^[A-Z]$/.test(unit) ? number + unit : undefined
+  return [number, first, digits, lettered].filter((each) => each !== undefined)
+}
+
+/** Ranges that may hold a number: by their first door, their last, or a door a little below. */
+function rangesOf({ number }: StreetAddress, end: Part[]): Part[][] {
+  const [, digits = '', last] = /^(\d+)(?:[A-Z]|-(\d+))?$/.exec(number) ?? []
+  if (digits === '') return [[`${number}-`, ANY]]
+  const lower = [0, 2, 4, 6].map((step) => Number(digits) - step).filter((first) => first > 0)
+  const top = last ?? digits
+  // "1234-36" leaves out what the two numbers share.
+  const shortened: Part[][] = top.length > 2 ? [[top.slice(0, -2), ANY, `-${top.slice(-2)}`, ...end]] : []
+  return [...lower.map((first): Part[] => [`${first}-`, ANY]), [ANY, `-${top}`, ...end], ...shortened]
 }

@@ -4,7 +4,7 @@ import { findAddress } from '@/lib/geocoder/find-address'
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
 import type { Condition } from '@/lib/table-query/condition'
 import { offerOfficialPage } from './offer-official-page'
-import { groupByProperty, matchOf, type Property } from './property-rows'
+import { bestMatch, bestMatched, groupByProperty, matchOf, type Property } from './property-rows'
 import { type Page, type Question, readTable } from './read-table'
 import type { Place, Row, Source, Table } from './source'
 
@@ -34,13 +34,19 @@ export async function findProperties(
     (address === undefined || matchOf(source, row, address) !== null)
   const { questions, shut } = await questionsOf(context, source, table, asked)
   let isCut = false
+  let undirected: FoundProperties | undefined
   for (const question of questions) {
     const page = await offerOfficialPage(source, () => readTable(context, question))
     const properties = groupByProperty(source, table, page.rows.filter(isMeant), place.county)
-    if (properties.length > 0) return { properties: nearestFirst(properties, address), ...endOf(page) }
     isCut ||= page.truncated
+    if (properties.length === 0) continue
+    const found = { properties: address ? bestMatched(properties, address) : properties, ...endOf(page) }
+    if (!address || found.properties.some((each) => bestMatch(each, address)?.street === 'same')) return found
+    // Another way of asking may find the row with the direction.
+    undirected ??= found
   }
-  if (isCut) throw tooMany(source)
+  if (isCut && !undirected) throw tooMany(source)
+  if (undirected) return { ...undirected, truncated: isCut }
   if (shut) throw shut
   return { properties: [], truncated: false, updatedAt: null }
 }
@@ -105,14 +111,6 @@ async function pointsOf(context: Context, source: Source, { line }: AskedAddress
 /** What the address finder cannot read came from the street address, whatever it calls it. */
 const unplaced = ({ message }: ConnectorError) =>
   new ConnectorError('invalid_params', message, { field: 'streetAddress' })
-
-/** Those with the very unit asked for, then the others. */
-function nearestFirst(properties: Property[], address: AskedAddress | undefined): Property[] {
-  if (!address) return properties
-  const rank = ({ key, rows }: Property) =>
-    rows.some((row) => matchOf(key.source, row, address) === 'unit') ? 0 : 1
-  return properties.toSorted((a, b) => rank(a) - rank(b))
-}
 
 const tooMany = ({ title }: Source) =>
   new ConnectorError(

@@ -1,6 +1,6 @@
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
 import { readPublishedAddress } from '@/lib/street-address/read-published-address'
-import { isSameHouse } from '@/lib/street-address/same-house'
+import { compareHouses, type SameHouse } from '@/lib/street-address/same-house'
 import type { PropertyKey } from './property-key'
 import { toNumber } from './read-cell'
 import type { Row, Source, Table } from './source'
@@ -41,15 +41,43 @@ export function newestFirst(table: Table, rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => (toNumber(b[column]) ?? 0) - (toNumber(a[column]) ?? 0))
 }
 
-/** Whether a row stands for the house asked for: in full, or but for a unit that it does not name. */
-export function matchOf(source: Source, row: Row, asked: AskedAddress): 'unit' | 'house' | null {
+export interface Match extends SameHouse {
+  /** The very unit asked for, or the house but for a unit that the row does not name. */
+  is: 'unit' | 'house'
+}
+
+/** Whether a row stands for the house asked for, at its best. */
+export function matchOf(source: Source, row: Row, asked: AskedAddress): Match | null {
   const published = source.address
     .published(row)
     .flatMap((line) => (line === null ? [] : [readPublishedAddress(line)]))
     .filter((address) => address !== null)
-  const met = asked.readings.flatMap((reading) =>
-    published.flatMap((address) => (isSameHouse(reading, address) ? [{ reading, address }] : [])),
+  const matches = asked.readings.flatMap((reading) =>
+    published.flatMap((address): Match[] => {
+      const same = compareHouses(reading, address)
+      return same ? [{ ...same, is: reading.unit === address.unit ? 'unit' : 'house' }] : []
+    }),
   )
-  if (met.length === 0) return null
-  return met.some(({ reading, address }) => reading.unit === address.unit) ? 'unit' : 'house'
+  return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
+}
+
+/** A range is not worse than one of its doors: the record of a condominium as a whole may go by one. */
+const rankOf = ({ street, is }: Match) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
+
+export function bestMatch({ key, rows }: Property, asked: AskedAddress): Match | null {
+  const matches = rows.map((row) => matchOf(key.source, row, asked)).filter((match) => match !== null)
+  return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
+}
+
+/** Those that agree best: a direction that the roll lacks counts only where no row has it. */
+export function bestMatched(properties: readonly Property[], asked: AskedAddress): Property[] {
+  const matched = properties.flatMap((property) => {
+    const match = bestMatch(property, asked)
+    return match ? [{ property, match }] : []
+  })
+  const isDirected = matched.some(({ match }) => match.street === 'same')
+  return matched
+    .filter(({ match }) => !isDirected || match.street === 'same')
+    .toSorted((a, b) => rankOf(a.match) - rankOf(b.match))
+    .map(({ property }) => property)
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import type { AskedAddress } from '@/lib/street-address/read-asked-address'
 import { chooseSource } from './choose-source'
 import { citeSource } from './cite-source'
 import { classesBesideValues } from './classes-beside-values'
 import { findProperties } from './find-properties'
 import { fitPlace } from './fit-place'
+import { bestMatch, type Property } from './property-rows'
 import { assessedRecord, describeProperty } from './records'
 import { readQuestion } from './search-question'
 import type { Source } from './source'
@@ -86,6 +88,7 @@ export const searchProperties = {
           : []),
         ...(properties.length === 0 ? [nothingFound(source), ...sayUnpublished(source, params.county)] : []),
         ...caveats,
+        ...shown.flatMap((property) => sayMatch(property, asked.address)),
         'A candidate must be checked by a person before its values are read: it is not verified.',
         ...source.caveats,
       ],
@@ -97,6 +100,19 @@ export const searchProperties = {
       records.map(({ sourceUpdatedAt }) => sourceUpdatedAt),
     ),
 } satisfies Method<typeof searchParams, typeof result>
+
+/** What a person must know who asked for one door, and is offered a range or a street without its direction. */
+function sayMatch(property: Property, address: AskedAddress | undefined): string[] {
+  const match = address && bestMatch(property, address)
+  if (!match) return []
+  const line = property.key.source.address.published(property.rows[0]).find((each) => each !== null) ?? ''
+  return [
+    ...(match.isRange ? [`${line}: the record covers a range of house numbers that contains yours.`] : []),
+    ...(match.street === 'undirected'
+      ? [`${line}: the source gives no direction for this street. Check that it is the street you mean.`]
+      : []),
+  ]
+}
 
 const nothingFound = ({ title, officialPage }: Source) =>
   `Nothing in ${title} matches. Check the house number and the spelling, try the parcel id from the tax bill, or look on the official page: ${officialPage}`

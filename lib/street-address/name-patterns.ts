@@ -10,7 +10,8 @@ export function namePatterns(name: string): Part[][] {
   const [longest = name] = telling.toSorted((a, b) => b.length - a.length)
   if (/^\d+$/.test(longest)) {
     const inWords = [...ordinals].find(([, digits]) => digits === longest)?.[0]
-    return [[longest], ...(inWords ? [[inWords]] : [])]
+    const apart = inWords?.split(' ').flatMap((word, index): Part[] => (index === 0 ? [word] : [ANY, word]))
+    return [[longest], ...(apart ? [apart] : [])]
   }
   // "Kings" may be "King's", and "LaSalle" may be "La Salle".
   const stem = longest.length > 3 ? longest.replace(/S$/, '') : longest

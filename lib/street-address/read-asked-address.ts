@@ -61,6 +61,11 @@ function withoutEnding(line: string, city: string): string {
 /** The line up to each word that ends a street: its type, with the direction after it. */
 function shorterLines(line: string): string[] {
   const words = line.split(' ')
+  const [, side = '', street = '', corner = ''] = words.map(plain)
+  // "930 E 100 N Provo": a grid's street ends in its direction.
+  const isGrid = directions.has(side) && /^\d+$/.test(street) && directions.has(corner)
+  if (isGrid && words.length > 4 && !streetTypes.has(plain(words[4] ?? '')))
+    return [words.slice(0, 4).join(' ')]
   return words.flatMap((word, index) => {
     if (index < 2 || index === words.length - 1 || !streetTypes.has(plain(word))) return []
     const end = directions.has(plain(words[index + 1] ?? '')) ? index + 2 : index + 1

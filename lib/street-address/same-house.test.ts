@@ -46,6 +46,12 @@ describe('the same house', () => {
     ['12 Main St Glen Cove NY 11542', '12 MAIN ST'],
     ['12 Glen Cove Rd Sea Cliff NY 11579', '12 GLEN COVE RD'],
     ['12 Main St, Apt 4, Hartford, CT', '12 MAIN ST 4'],
+    ['Apt 4, 12 Main St, Hartford, CT', '12 MAIN ST 4'],
+    ['12 Main St Apt 4 Glen Cove NY 11542', '12 MAIN ST 4'],
+    ['35 Washburn Ave, Cambridge, MA', '33 - 35 WASHBURN AVE'],
+    ['930 e 100 n provo ut', '930 E 100 N'],
+    ['325 E 300 North St Provo UT 84606', '325 E 300 N'],
+    ['120 Main St, Ste. Genevieve, MO', '120 MAIN ST'],
   ])('%s is %s', (typed, published) => expect(finds(typed, published)).toBe(true))
 
   it('takes a city that stands elsewhere off the end of the line', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameStreetAddress, readStreetAddress } from './street-address'
+import { compareStreetAddresses, isSameStreetAddress, readStreetAddress } from './street-address'
 import { streetTypes } from './street-words'
 
 const isSame = (asked: string, published: string) => {
@@ -51,6 +51,28 @@ describe('a street address', () => {
     ['12 Main St #4', '12 MAIN ST'],
     ['12A Main St', '12A MAIN ST'],
     ['12 1/2 Main St', '12 1/2 MAIN ST'],
+    ['315 South 4th Street', '315 4TH STREET SOUTH'],
+    ['1478 W Minnehaha Ave', '1478 Minnehaha Avenue West'],
+    ['1900 E Bessemer Ave', '1900 BESSEMER AVE E'],
+    ['315 4th S', '315 S 4TH ST'],
+    ['325 E 300 North St', '325 E 300 N'],
+    ['175 E 100 SOUTH ST', '175 E 100 S'],
+    ['3432 Twentieth St', '3432 20TH ST'],
+    ['12 Ninety-Ninth Ave', '12 99TH AVE'],
+    ['12 Forty Second St', '12 42ND ST'],
+    ['1986A 42nd Ave', '1986A 42ND AV'],
+    ['12A Main St', '12 MAIN ST UNIT A'],
+    ['12 Main St Unit A', '12A MAIN ST'],
+    ['21 Thayer Circle', '21 THAYER CI'],
+    ['1050 Falls Curve', '1050 Falls Curv'],
+    ['9 Oak Heights', '9 OAK HTS'],
+    ['9 Oak Crescent', '9 OAK CRES'],
+    ['9 Oak Bypass', '9 OAK BYP'],
+    ['9 Oak Freeway', '9 OAK FWY'],
+    ['9 Oak Extension', '9 OAK EXT'],
+    ['9 Oak Green', '9 OAK GRN'],
+    ['9 Oak Terrace', '9 OAK TR'],
+    ['9 Oak Trail', '9 OAK TR'],
   ])('%s is %s', (asked, published) => {
     expect(isSame(asked, published)).toBe(true)
   })
@@ -69,8 +91,36 @@ describe('a street address', () => {
     ['12 Main St Apt 4', '12 MAIN ST APT 5'],
     ['12 State Road 50', '12 COUNTY ROAD 50'],
     ['12 County Road 300N', '12 COUNTY ROAD 300S'],
+    ['930 E 100 N', '930 N 100 E'],
+    ['930 E 100 N', '930 E 100 S'],
+    ['930 100 N', '930 N 100 E'],
+    ['315 S 4th St', '315 4TH ST N'],
+    ['315 NW 4th St', '315 N 4TH ST'],
+    ['9 Oak Terrace', '9 OAK TRL'],
+    ['12A Main St', '12 MAIN ST UNIT B'],
+    ['12 Twenty First St', '12 1ST ST'],
   ])('%s is not %s', (asked, published) => {
     expect(isSame(asked, published)).toBe(false)
+  })
+
+  it.each([
+    ['1938 W Jefferson Ave', '1938 Jefferson Ave'],
+    ['1938 W Jefferson Ave N', '1938 Jefferson Ave W'],
+    ['930 E 100 N', '930 100 N'],
+  ])('%s is %s but for a direction that the roll does not give', (asked, published) => {
+    const [a, b] = [readStreetAddress(asked), readStreetAddress(published)]
+    expect(a && b && compareStreetAddresses(a, b)).toBe('undirected')
+  })
+
+  it('reads every number of a street in words, up to ninety-ninth', () => {
+    const tens = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ')
+    const ones = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth'.split(' ')
+    const lines = tens.flatMap((ten, index) =>
+      ones.flatMap((one, unit) =>
+        [' ', '-'].map((gap) => [`12 ${ten}${gap}${one} St`, `${(index + 2) * 10 + unit + 1}`] as const),
+      ),
+    )
+    expect(lines.filter(([line, name]) => readStreetAddress(line)?.name !== name)).toEqual([])
   })
 
   const street = fc.record({
@@ -88,6 +138,18 @@ describe('a street address', () => {
         const line = write(parts)
         expect(isSame(small ? line.toLowerCase() : line, line)).toBe(true)
         expect(isSame(write({ ...parts, number: parts.number + 2 }), line)).toBe(false)
+      }),
+    )
+  })
+
+  it('is the same with its direction in front and behind, and never with another', () => {
+    const side = fc.constantFrom('N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW')
+    fc.assert(
+      fc.property(street, side, side, (parts, asked, other) => {
+        const line = { number: parts.number, name: parts.name, type: parts.type }
+        const front = write({ number: line.number, side: asked, name: line.name, type: line.type })
+        expect(isSame(front, write({ ...line, side: asked }))).toBe(true)
+        expect(isSame(front, write({ ...line, side: other }))).toBe(asked === other)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { cutUnit } from './cut-unit'
-import { directions, ordinals, roads, streetTypes } from './street-words'
+import { directions, isSameType, ordinals, roads, streetTypes } from './street-words'
 
 /** A street address in its parts, each in the one spelling that all others are brought to. Empty: not said. */
 export interface StreetAddress {
@@ -28,20 +28,53 @@ export function readStreetAddress(text: string): StreetAddress | null {
   return { number: isNumbered ? '' : number.replace(/^0+(?=\d)/, ''), ...parts, unit: unit || parts.unit }
 }
 
+/** `undirected`: the same but for a direction that was asked for and is not published. */
+export type Likeness = 'same' | 'undirected'
+
 /** Whether a published address is the one asked for. What was asked without saying it, any address meets. */
 export function isSameStreetAddress(asked: StreetAddress, published: StreetAddress): boolean {
-  const isMet = (wanted: string, given: string) => wanted === '' || wanted === given
-  const isTold = (wanted: string, given: string) => given === '' || isMet(wanted, given)
-  return (
+  return compareStreetAddresses(asked, published) === 'same'
+}
+
+export function compareStreetAddresses(asked: StreetAddress, published: StreetAddress): Likeness | null {
+  const isLike =
     squash(asked.name) === squash(published.name) &&
-    isMet(asked.number, published.number) &&
-    isMet(asked.before, published.before) &&
-    isMet(asked.after, published.after) &&
-    // Rolls often leave the type and the unit out.
-    isTold(asked.type, published.type) &&
-    isTold(asked.unit, published.unit)
+    isSameHouseAndUnit(asked, published) &&
+    // Rolls often leave the type out.
+    (asked.type === '' || published.type === '' || isSameType(asked.type, published.type))
+  return isLike ? compareDirections(asked, published) : null
+}
+
+/** Rolls often leave the unit out; a letter stands behind the number or is the unit: "12A" and "12 ... UNIT A". */
+function isSameHouseAndUnit(asked: StreetAddress, published: StreetAddress): boolean {
+  if (asked.number === '' || asked.number === published.number) {
+    return asked.unit === '' || published.unit === '' || asked.unit === published.unit
+  }
+  const lettered = /^\d+[A-Z]$/
+  return (
+    (lettered.test(asked.number) && asked.number === published.number + published.unit) ||
+    (lettered.test(published.number) && published.number === asked.number + asked.unit)
   )
 }
+
+/** Rolls write "4TH ST S" where people write "S 4th St"; where a street has two directions, each has its side. */
+function compareDirections(asked: StreetAddress, published: StreetAddress): Likeness | null {
+  const [wanted, given] = [asked, published].map(({ before, after }) => [before, after].filter(Boolean))
+  if (!wanted || !given) return null
+  const isSided = [asked, published].some(isOfGrid) || (wanted.length === 2 && given.length === 2)
+  if (isSided) {
+    const sides = (['before', 'after'] as const).filter((side) => asked[side] !== '')
+    const told = sides.filter((side) => published[side] !== '')
+    if (told.some((side) => asked[side] !== published[side])) return null
+    return told.length === sides.length ? 'same' : 'undirected'
+  }
+  if (wanted.every((direction) => given.includes(direction))) return 'same'
+  return given.every((direction) => wanted.includes(direction)) ? 'undirected' : null
+}
+
+/** "930 E 100 N" lies east on the street 100 north: the second direction belongs to the name. */
+const isOfGrid = ({ before, name, type, after }: StreetAddress) =>
+  /^\d+$/.test(name) && type === '' && before !== '' && after !== ''
 
 const squash = (name: string) => name.replaceAll(' ', '')
 
@@ -51,11 +84,15 @@ function readStreet(text: string): Omit<StreetAddress, 'number'> | null {
     .replace(/[^\p{L}\p{N} ]/gu, ' ')
     .split(' ')
     .filter(Boolean)
+  joinOrdinals(tokens)
   const before = takeBefore(tokens)
   const unit = takeBareUnit(tokens)
   const after = takeAfter(tokens)
   const type = tokens.length > 1 ? streetTypes.get(tokens.at(-1) ?? '') : undefined
   if (type) tokens.pop()
+  // "E 300 North St" is "E 300 N" on a grid: the type adds nothing.
+  const ofGrid = type === 'ST' && before !== '' && after === '' && takeGridSide(tokens)
+  if (ofGrid) return { before, name: tokens.join(' '), type: '', after: ofGrid, unit }
   const name = tokens.map((token, index) => spell(token, index)).join(' ')
   return name === '' ? null : { before, name, type: type ?? '', after, unit }
 }
@@ -79,6 +116,20 @@ function takeAfter(tokens: string[]): string {
   const direction = tokens.length > 1 ? directions.get(tokens.at(-1) ?? '') : undefined
   if (direction) tokens.pop()
   return direction ?? ''
+}
+
+function takeGridSide(tokens: string[]): string | undefined {
+  const [number = '', side = '', ...more] = tokens
+  const direction = directions.get(side)
+  if (!/^\d+$/.test(number) || !direction || more.length > 0) return undefined
+  tokens.pop()
+  return direction
+}
+
+/** "TWENTY FIRST" is one name. */
+function joinOrdinals(tokens: string[]): void {
+  const at = tokens.findIndex((token, index) => ordinals.has(`${token} ${tokens[index + 1]}`))
+  if (at >= 0) tokens.splice(at, 2, ordinals.get(`${tokens[at]} ${tokens[at + 1]}`) ?? '')
 }
 
 /** Rolls write "742 W INKWELL ST 5": what follows the type is the unit, but for roads that have numbers. */

@@ -16,18 +16,24 @@ const typeList: readonly (readonly string[])[] = [
   ['BLF', 'BLUFF'],
   ['BLVD', 'BOULEVARD', 'BV'],
   ['BND', 'BEND'],
-  ['CIR', 'CIRCLE', 'CR'],
+  ['BYP', 'BYPASS', 'BYPA'],
+  ['CIR', 'CIRCLE', 'CIRC', 'CI', 'CR'],
+  ['CRES', 'CRESCENT', 'CRSE'],
   ['CSWY', 'CAUSEWAY'],
   ['CT', 'COURT'],
+  ['CURV', 'CURVE'],
   ['CV', 'COVE'],
   ['DR', 'DRIVE'],
   ['EXPY', 'EXPRESSWAY'],
-  ['EXT', 'EXTENSION'],
+  ['EXT', 'EXTENSION', 'EXTN'],
+  ['FWY', 'FREEWAY'],
   ['GDNS', 'GARDENS'],
   ['GLN', 'GLEN'],
+  ['GRN', 'GREEN'],
   ['GRV', 'GROVE'],
   ['HBR', 'HARBOR'],
   ['HL', 'HILL'],
+  ['HTS', 'HEIGHTS', 'HGTS', 'HT'],
   ['HWY', 'HIGHWAY', 'HY'],
   ['IS', 'ISLAND'],
   ['KY', 'KEY'],
@@ -52,21 +58,44 @@ const typeList: readonly (readonly string[])[] = [
   ['TER', 'TERRACE', 'TERR'],
   ['TPKE', 'TURNPIKE'],
   ['TRCE', 'TRACE'],
-  ['TRL', 'TRAIL', 'TR'],
+  ['TR'],
+  ['TRL', 'TRAIL'],
   ['VW', 'VIEW'],
   ['WALK'],
   ['WAY', 'WY'],
   ['XING', 'CROSSING'],
 ]
 
-const ordinalList: readonly string[] =
-  'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH'.split(' ')
+/** Rolls write one short form for two types. */
+const ambiguousTypes: ReadonlyMap<string, readonly string[]> = new Map([['TR', ['TRL', 'TER']]])
+
+export const isSameType = (a: string, b: string): boolean =>
+  a === b || Boolean(ambiguousTypes.get(a)?.includes(b) || ambiguousTypes.get(b)?.includes(a))
+
+const firstOrdinals =
+  'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH'.split(
+    ' ',
+  )
+const tens = 'TWENT THIRT FORT FIFT SIXT SEVENT EIGHT NINET'.split(' ')
+
+/** Up to ninety-ninth; of two words where it is one: "TWENTY FIRST". */
+function ordinalWords(): [string, string][] {
+  const low = firstOrdinals.map((word, index): [string, string] => [word, String(index + 1)])
+  const high = tens.flatMap((stem, index): [string, string][] => {
+    const ten = (index + 2) * 10
+    return [
+      [`${stem}IETH`, String(ten)],
+      ...low
+        .slice(0, 9)
+        .map(([word, digits]): [string, string] => [`${stem}Y ${word}`, String(ten + Number(digits))]),
+    ]
+  })
+  return [...low, ...high]
+}
 
 export const directions = toSpellings(directionList)
 export const streetTypes = toSpellings(typeList)
-export const ordinals: ReadonlyMap<string, string> = new Map(
-  ordinalList.map((word, index) => [word, String(index + 1)]),
-)
+export const ordinals: ReadonlyMap<string, string> = new Map(ordinalWords())
 
 /** Roads that are called by a number, before their words could pass for types. */
 export const roads: readonly (readonly [RegExp, string])[] = [

@@ -94,6 +94,16 @@ describe('San Francisco', () => {
   })
 })
 
+it.each([
+  ['1986A 42nd Ave', '1986A1986 42ND                AV0000', true],
+  ['1986 42nd Ave', '1986A1986 42ND                AV0000', true],
+  ['1986A 42nd Ave', '1986 1986A42ND                AV0000', true],
+  ['1986B 42nd Ave', '1986A1986 42ND                AV0000', false],
+])('%s, published %s', (typed, property_location, isFound) => {
+  const asked = readAskedAddress(typed)
+  expect(asked && matchOf(sanFranciscoCa, { property_location }, asked) !== null).toBe(isFound)
+})
+
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe.skipIf(!samples)('rows as recorded', () => {
@@ -113,6 +123,7 @@ describe.skipIf(!samples)('rows as recorded', () => {
 
   it('are the houses that people write', () => {
     expect(house('3432 20th St').map((row) => row.parcel_number)).toEqual(['3595013'])
+    expect(house('3432 Twentieth St').map((row) => row.parcel_number)).toEqual(['3595013'])
     expect(house('473 Capp Street').map((row) => row.parcel_number)).toEqual(['3595007A'])
     expect(house('468 Seventh Avenue #5').map((row) => row.parcel_number)).toEqual(['1538044'])
     expect(house('468 7th Ave')).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { all, atLeast, equal } from '@/lib/table-query/condition'
 import { always, toNumber } from '../read-cell'
 import type { Cell, Row, Source } from '../source'
-import { askLocation, readLocation } from './san-francisco-location'
+import { askLocation, readDoors, readLocation } from './san-francisco-location'
 
 /** The newest roll and the one before: a new one may still be partial. A roll is out by the next summer. */
 const ROLLS_SEARCHED = 2
@@ -80,7 +80,7 @@ export const sanFranciscoCa: Source = {
   key: ['parcel_number'],
   address: {
     ask: (asked, { thisYear }) => askLocation(asked).map((location) => all(recent(thisYear), location)),
-    published: (row) => [lineOf(row)],
+    published: ({ property_location: location }) => (location === null ? [] : readDoors(String(location))),
   },
   parcelId: {
     form: 'block and lot, such as 3595-013, 3595/007A or 0127C204',

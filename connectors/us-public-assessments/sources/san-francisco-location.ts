@@ -35,6 +35,13 @@ export function readLocation(location: string): string | null {
     .join(' ')
 }
 
+/** Both doors, where the top number has a letter: "1986A1986 42ND" is 1986 and 1986A. */
+export function readDoors(location: string): string[] {
+  const hasDoorAbove = /^\d{4}[A-Z]/.test(location)
+  const lines = [location, ...(hasDoorAbove ? [`0000 ${location.slice(0, 5)}${location.slice(10)}`] : [])]
+  return lines.map(readLocation).filter((line) => line !== null)
+}
+
 /** The house number stands in four digits, and numbered streets in two: `% 0468 07TH%`. */
 export function askLocation({ readings: [{ number, name }] }: AskedAddress): Condition[] {
   const [, digits = '', letter = ''] = /^(\d+)([A-Z]?)/.exec(number) ?? []

@@ -77,7 +77,7 @@ describe('addresses of Wisconsin', () => {
   it('of the grid are asked for by prefix and number', () => {
     const [parts = ''] = textOf('W180 N8085 Town Hall Rd')
     expect(parts).toContain("ADDNUMPREFIX = 'W180N'")
-    expect(parts).toContain("ADDNUM = '8085'")
+    expect(parts).toContain("ADDNUM LIKE '8085'")
     expect(textOf('9572 Overland Rd')[0]).not.toContain('ADDNUMPREFIX')
   })
 
@@ -91,7 +91,7 @@ describe('addresses of Wisconsin', () => {
     [{ SITEADRESS: 'W180N8087 TOWN HALL RD' }, null],
     [{ SITEADRESS: '8085 TOWN HALL RD' }, null],
   ])('of the grid: %j', (row, match) => {
-    expect(matchOf(wisconsin, row, askedOf('W180N8085 Town Hall Rd'))).toBe(match)
+    expect(matchOf(wisconsin, row, askedOf('W180N8085 Town Hall Rd'))?.is).toBe(match ?? undefined)
   })
 })
 
