@@ -48,6 +48,10 @@ describe('a property phrase', () => {
     ['chicago', 'porch porch collapse', ['PORCH', 'COLLAPSE']],
     ['chicago', 'North Avenue', ['NORTH', 'AVENUE']],
     ['austin', '5th Street', ['5TH']],
+    ['chicago', 'ab', ['AB']],
+    ['chicago', '12', ['12']],
+    ['chicago', 'É9', ['É9']],
+    ['chicago', 'a b', ['A', 'B']],
     ['austin', 'one two three four five six seven', ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX']],
   ])('%s: %s is words', (market, text, words) => {
     expect(read(market, text).phrase).toEqual({ is: 'words', words })
@@ -62,7 +66,7 @@ describe('a property phrase', () => {
     )
   })
 
-  it.each(['%%%', '__', '--', 'a b', "''", '12', '#5'])('%j has nothing to look for', (text) => {
+  it.each(['%%%', '__', '--', "''", '#5', ' a '])('%j has nothing to look for', (text) => {
     expect(() => read('chicago', text)).toThrow('Give an address')
   })
 

@@ -58,7 +58,7 @@ function readWords(text: string): ReadPhrase {
   const all = [...new Set(text.toUpperCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
   const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
-  if (!words.some((word) => word.length >= 3)) throw nothingToSearch()
+  if (words.join('').length < 2) throw nothingToSearch()
   return {
     phrase: { is: 'words', words },
     understoodAs: `The words ${words.join(', ')}: each of them somewhere in a record’s number, address or description`,
@@ -71,6 +71,6 @@ function readWords(text: string): ReadPhrase {
 const nothingToSearch = () =>
   new ConnectorError(
     'invalid_params',
-    'Give an address like 841 W Gardena Blvd, a parcel number, or a word of three letters or more.',
+    'Give an address like 841 W Gardena Blvd, a parcel number, or at least two letters or digits to look for.',
     { field: 'propertySearch' },
   )
