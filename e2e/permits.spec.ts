@@ -47,7 +47,7 @@ test('an address leads to one line of time, to a kind of it, and to files of wha
   await expect(records(page)).toHaveCount(all)
   const years = (await page.locator('#records h3').allInnerTexts()).map(Number)
   expect(years).toEqual(years.toSorted((a, b) => b - a))
-  await expect(page.getByText(/This text speaks to machines/)).toBeVisible()
+  await expect(page.getByText(/instructions aimed at AI tools/)).toBeVisible()
   expect(rowsOf(await fileOf(page, request, /XLSX/))).toBe(all + 1)
   await page.getByLabel('Kind of record').selectOption('violations')
   await page.getByRole('button', { name: 'Apply' }).click()

@@ -51,7 +51,7 @@ function SourcesByState({ sources }: Pick<Props, 'sources'>) {
         New construction, state by state
       </h2>
       <p className="mb-3">
-        {sources.length} sources. Each has its own recipe, its own meaning of the day and its own gaps.
+        {sources.length} sources. Each city dates and filters permits differently; see its notes.
       </p>
       {states.map((state) => (
         <StateSources

@@ -7,7 +7,10 @@ import { permitsHref } from './url'
 export function MarketsPanel({ markets }: { markets: readonly ListedMarket[] }) {
   return (
     <Panel id="properties" title="Permits, inspections and violations of one property">
-      <p className="mb-3">In {markets.length} cities the records of one address stand in one line of time:</p>
+      <p className="mb-3">
+        In {markets.length} cities you can see one address’s permits, inspections and violations on one
+        timeline:
+      </p>
       <ul className="divide-y divide-line border-y border-line">
         {markets.map((market) => (
           <li key={market.market} className="py-3">

@@ -9,6 +9,7 @@ import { PlaceQuestion } from './place-question'
 import { PropertyView } from './property-view'
 import { readMarkets, readSources } from './read-permits'
 import { SourceView } from './source-view'
+import { nameQuestion } from './source-words'
 import { permitsHref } from './url'
 
 interface Props {
@@ -19,8 +20,8 @@ const TITLE = 'Building permits'
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { url } = parsePermitsUrl(await searchParams)
-  const asked = url.property ?? url.q ?? url.source?.replaceAll('-', ' ') ?? url.market
-  return { title: asked ? `${asked.slice(0, 80)}: ${TITLE}` : TITLE, ...(asked ? noindex : {}) }
+  const asked = nameQuestion(url)
+  return { title: asked ? `${asked} (building permits)` : TITLE, ...(asked ? noindex : {}) }
 }
 
 export default async function Page({ searchParams }: Props) {

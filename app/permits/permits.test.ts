@@ -4,10 +4,11 @@ import { timelineOf } from '@/app/building-timeline'
 import { type AskedPlace, type Coverage, coverageOf } from '@/app/permit-coverage'
 import { createHouse } from '@/connectors/engine'
 import { markets } from '@/connectors/open-data-discovery/feed'
+import { constructionSources } from '@/connectors/open-data-discovery/source-list'
 import { parsePermitsUrl } from './parse'
 import { readTypedPlace } from './read-typed-place'
 import { rowKeys } from './row-keys'
-import { nameSource } from './source-words'
+import { nameQuestion, nameSource } from './source-words'
 import { feedsOf } from './timeline'
 import { type PermitsUrl, permitsQuery, type What, whats } from './url'
 
@@ -173,5 +174,20 @@ describe('the line of time of a property', () => {
     const inspections = timelineOf(feedsOf(await askProperty(), 'inspections'))
     expect(inspections.length).toBeGreaterThan(0)
     expect(new Set(inspections.map(({ record }) => record.kind))).toEqual(new Set(['building-inspection']))
+  })
+})
+
+describe('the title of a page', () => {
+  it.each(constructionSources.map(({ id }) => [id] as const))('names a place, not the code word %s', (id) => {
+    const name = nameQuestion({ ...parsePermitsUrl({}).url, source: id })
+    expect(name).toMatch(/^[A-Z].*: [a-z ]+$/)
+  })
+
+  it('is what was asked, or the city', () => {
+    const nothing = parsePermitsUrl({}).url
+    expect(nameQuestion(nothing)).toBeUndefined()
+    expect(nameQuestion({ ...nothing, market: 'los-angeles' })).toBe('Los Angeles')
+    expect(nameQuestion({ ...nothing, market: 'los-angeles', property: '1 Ink St' })).toBe('1 Ink St')
+    expect(nameQuestion({ ...nothing, source: 'gone-by-now' })).toBe('New construction')
   })
 })

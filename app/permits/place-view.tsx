@@ -86,7 +86,7 @@ function OneProperty({ market, address }: { market: ListedMarket; address: strin
   const feeds = new Intl.ListFormat('en-US').format(market.feeds.map(({ title }) => title))
   return (
     <Panel id="property-records" title={line ? `Records of ${line}` : `One property in ${market.city}`}>
-      <p className="mb-4">One line of time from {feeds}.</p>
+      <p className="mb-4">One timeline from {feeds}.</p>
       {line ? (
         <ButtonLink look="primary" href={permitsHref({ market: market.market, property: line })}>
           Show the records of this address

@@ -21,7 +21,7 @@ interface Props {
 const texts = {
   notProof: 'A permit is not proof that construction started or finished.',
   missing: 'A record that is missing here may exist at the city.',
-  none: 'No feed that could be searched has such a record of this property. Below stands what each one said.',
+  none: 'None of the feeds that we could search has such a record of this property. See below what each one said.',
 }
 
 /** The records in one line of time, then what each feed said. */

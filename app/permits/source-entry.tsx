@@ -37,7 +37,7 @@ function Details({ name, source: { recipe, gaps, title, host, licence, notice } 
   return (
     <details className="mt-1">
       <summary className="inline-block min-h-6 text-accent underline underline-offset-[0.2em]">
-        Recipe, gaps and license
+        Filter, gaps and license
         <span className="sr-only"> of {name}</span>
       </summary>
       <ul className="mt-1 list-disc pl-6">

@@ -12,7 +12,7 @@ interface Props {
   error?: string | undefined
 }
 
-const labels = { issued: 'Issued', submitted: 'Handed in', completed: 'Completed' } as const
+const labels = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
 
 /** Native fields: the choice is an address like any other, and begins again at the newest row. */
 export function SourceFilters({ url, source, records, error }: Props) {

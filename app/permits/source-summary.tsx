@@ -36,7 +36,7 @@ export function SourceSummary({ url, source, answer, records }: Props) {
       )}
       <p>{records.length === 0 ? sayNothing(url, data) : sayLoaded(url, records, data)}</p>
       <p className="mt-2">
-        {source.recipe.length > 0 ? 'What was looked for: ' : 'The whole table is looked at. '}
+        {source.recipe.length > 0 ? 'Filter: ' : 'No filter: all rows of the table count. '}
         {source.recipe.join(' ')} {sayCertainty(source)}
       </p>
       {records.length > 0 && (

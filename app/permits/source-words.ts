@@ -1,5 +1,8 @@
+import { cities } from '@/connectors/open-data-discovery/city-list'
+import { constructionSources } from '@/connectors/open-data-discovery/source-list'
 import { stateByCode } from '@/lib/states'
 import type { ListedSource } from './read-permits'
+import type { PermitsUrl } from './url'
 
 type Named = Pick<ListedSource, 'id' | 'city' | 'state' | 'reach'>
 
@@ -13,14 +16,22 @@ export const nameSource = ({ id, city }: Named): string =>
 export const namePlace = ({ city, state, reach }: Named): string =>
   reach === 'state' ? city.replace(/ \(.*$/, '') : `${city.replace(/ \(.*$/, '')}, ${stateName(state)}`
 
+/** What a page of an address is about, for its title; undefined: about no place yet. */
+export function nameQuestion({ property, q, source, market }: PermitsUrl): string | undefined {
+  if (property ?? q) return (property ?? q)?.slice(0, 80)
+  if (source === undefined) return cities.find((each) => each.market === market)?.name
+  const listed = constructionSources.find(({ id }) => id === source)
+  return listed ? nameSource(listed) : 'New construction'
+}
+
 export const dayMeanings = {
-  issued: 'Dated by the day on which the permit was issued',
-  submitted: 'Dated by the day on which the application was handed in',
+  issued: 'Dated by the day when the permit was issued',
+  submitted: 'Dated by the day when the application was filed',
   completed: 'Dated by the certificate that the building is finished',
 } as const
 
 export const sayDays = ({ dateMeaning }: Pick<ListedSource, 'dateMeaning'>): string =>
-  dateMeaning ? dayMeanings[dateMeaning] : 'No day is published'
+  dateMeaning ? dayMeanings[dateMeaning] : 'No date is published'
 
 /** How far a source reaches, unless its own words on its scope say so. */
 export function sayReach({ reach, county, city, scope }: Reaching): string {

@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/untrusted-text/finding'
 
 /** What was found in a text of a public record, for whoever reads it. */
 export const findingWords: Readonly<Record<Finding, string>> = {
-  instruction: 'This text speaks to machines; it is shown as text only',
+  instruction: 'This text contains instructions aimed at AI tools. We show it only as text',
   markup: 'Markup was taken out',
   link: 'It names a web address, which is shown as text only',
   invisible: 'Hidden characters were taken out',

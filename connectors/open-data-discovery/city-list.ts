@@ -43,8 +43,7 @@ export const cities: readonly City[] = [
       read: readPin,
     },
     missing: {
-      'building-inspection':
-        'Inspections come only with the violations they found; no feed of their own is established.',
+      'building-inspection': 'Chicago publishes inspections only together with violations.',
     },
     gaps: [],
   },
@@ -53,7 +52,7 @@ export const cities: readonly City[] = [
     name: 'Seattle',
     state: 'WA',
     publisher: 'City of Seattle',
-    missing: { 'building-inspection': 'No feed of inspections is established.' },
+    missing: { 'building-inspection': 'We know of no feed of inspections.' },
     gaps: ['No feed has a parcel number, so a property is found by its address.'],
   },
   {
@@ -68,9 +67,8 @@ export const cities: readonly City[] = [
       read: readAccount,
     },
     missing: {
-      'building-inspection': 'No feed of inspections is established.',
-      'property-violation':
-        'The city publishes code cases (6wtj-zbtb), but not all of its columns are established.',
+      'building-inspection': 'We know of no feed of inspections.',
+      'property-violation': 'We do not show Austin’s code cases yet.',
     },
     gaps: [],
   },
@@ -86,8 +84,7 @@ export const cities: readonly City[] = [
       read: readBlockAndLot,
     },
     missing: {
-      'building-inspection':
-        'The city publishes inspections (vckc-dh2h), but their columns are not established.',
+      'building-inspection': 'We do not show San Francisco’s inspections yet.',
     },
     gaps: [
       'A house number with a letter, or with a fraction, is kept in two columns there and is not found.',
@@ -105,8 +102,7 @@ export const cities: readonly City[] = [
       read: readTenDigits,
     },
     missing: {
-      'property-violation':
-        'The city publishes code enforcement cases (2uz8-3tj3 open, q3qu-98vb closed), but their columns are not established.',
+      'property-violation': 'We do not show Los Angeles’s code enforcement cases yet.',
     },
     gaps: ['Only the city of Los Angeles, not the county’s other cities and not its unincorporated places.'],
   },

@@ -7,16 +7,16 @@ export function caveatsOf({ isInventory, date, gaps }: ConstructionSource, bySql
       ? 'These are projects, not building permits.'
       : 'A permit is not proof that construction started or finished.',
     ...(date ? [meanings[date.meaning]] : []),
-    ...(date && bySql ? ['Rows without a day are left out.'] : []),
+    ...(date && bySql ? ['Rows without a date are left out.'] : []),
     ...(bySql
       ? []
-      : ['This portal answers no comparisons, so rows without a day may come before the newest ones.']),
+      : ['This portal cannot compare dates, so rows without a date may come before the newest ones.']),
     ...gaps,
   ]
 }
 
 const meanings = {
-  issued: 'The day is the day on which the permit was issued.',
-  submitted: 'The day is the day on which the application was handed in, not that of a permit.',
-  completed: 'The day is the day of the certificate that the building is finished, not that of a permit.',
+  issued: 'Dates are the days when the permits were issued.',
+  submitted: 'Dates are the days when the applications were filed, not when permits were issued.',
+  completed: 'Dates are those of the certificates that the buildings are finished, not of permits.',
 } as const

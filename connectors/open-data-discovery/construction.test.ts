@@ -59,7 +59,7 @@ describe('comparisons, which a portal may take back', () => {
     const { records, caveats } = await findPermits({ sourceId: milwaukee, limit: 50 }, engine)
     expect(records).toHaveLength(50)
     for (const { kind } of records) expect(kind).toBe('Residential New Construction Permit')
-    expect(caveats.join(' ')).toContain('answers no comparisons')
+    expect(caveats.join(' ')).toContain('cannot compare dates')
     const problem = await problemOf(query, { sourceId: boston }, engine)
     expect(problem).toMatchObject({ code: 'not_supported', paths: [] })
   })

@@ -45,10 +45,7 @@ export const countTable = {
       case 'ckan':
         return { rows: await countResource(upstream, table) }
       case 'carto':
-        throw new ConnectorError(
-          'not_supported',
-          'Tables of this kind are not counted: their recipes were seen.',
-        )
+        throw new ConnectorError('not_supported', 'Tables of this kind are not counted.')
     }
   },
 } satisfies Method<typeof params, typeof result>

@@ -17,7 +17,7 @@ const result = z.strictObject({ places: z.array(place) })
 
 /** The public listing asks portals what they can do; a map of what is covered must not wait for any. */
 export const listConstructionPlaces = {
-  summary: 'Where new-construction permits can be had. Asks nobody.',
+  summary: 'Places with new-construction permits. Asks no source.',
   params,
   result,
   example: {},

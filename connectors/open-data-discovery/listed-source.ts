@@ -14,7 +14,7 @@ export const listedConstructionSource = z.strictObject({
   reach: z.enum(['city', 'county', 'state', 'region']),
   county: z.string().nullable(),
   title: z.string(),
-  host: z.string().nullable().describe('Null: no address is established.'),
+  host: z.string().nullable().describe('Null: no address is known.'),
   dataset: z.string().nullable().describe('The publisher’s own name of the table at that host.'),
   entity: z.enum(['building-permit', 'residential-project']),
   mark: z.enum(['A', 'B+', 'B', 'C+', 'D', 'unknown']),

@@ -24,7 +24,7 @@ describe('the sources of new-construction permits', () => {
 
   it('say in data what they say in words: that a word of the recipe is inferred', () => {
     for (const { id, recipe, isInferred, recipeWords, mark } of constructionSources) {
-      const inWords = recipe !== undefined && recipeWords.some((line) => /inferred|not seen/.test(line))
+      const inWords = recipe !== undefined && recipeWords.some((line) => /guess|inferred|not seen/.test(line))
       expect(isInferred === true, id).toBe(inWords)
       if (mark === 'unknown') expect(recipe, id).toBeUndefined()
     }

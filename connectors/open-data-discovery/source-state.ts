@@ -25,7 +25,7 @@ export function stateOf(source: ConstructionSource, { settings }: Settings): Sou
   if (layer !== undefined) return { state: 'enabled', table: { dialect: 'arcgis', layer } }
   return {
     state: 'not_configured',
-    reason: `No address that programs can read is established. Whoever runs this site can supply one: ${table.setting}.`,
+    reason: `We know of no address of it that programs can read. Whoever runs this site can supply one: ${table.setting}.`,
   }
 }
 

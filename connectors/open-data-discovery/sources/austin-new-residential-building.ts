@@ -23,8 +23,8 @@ export const austinNewResidentialBuilding: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The type of work is “New”: inferred, not seen.',
-    'The subtype is one of seven for dwellings, from “R- 101 Single Family Houses” to “C- 105 Five or More Family Bldgs”: seen in use.',
+    'The type of work is “New”: a guess; we have not seen the word.',
+    'The subtype is one of seven for dwellings, from “R- 101 Single Family Houses” to “C- 105 Five or More Family Bldgs”: seen in public programs.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

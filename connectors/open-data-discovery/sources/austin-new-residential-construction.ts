@@ -15,9 +15,9 @@ export const austinNewResidentialConstruction: ConstructionSource = {
     equal('work_class', 'New'),
   ),
   recipeWords: [
-    'It is a building permit (“BP”): seen in recorded rows and in use.',
-    'The class is “Residential”: seen in recorded rows and in use.',
-    'The work class is “New”: seen in recorded rows and in use.',
+    'It is a building permit (“BP”): seen in recorded rows.',
+    'The class is “Residential”: seen in recorded rows.',
+    'The work class is “New”: seen in recorded rows.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

@@ -13,8 +13,8 @@ export const batonRougeNewResidential: ConstructionSource = {
   recipe: all(equal('designation', 'Residential'), alike('permittype', [ANY, 'NEW', ANY], true)),
   isInferred: true,
   recipeWords: [
-    'The designation is “Residential”: seen answering in 2026.',
-    'The permit type has “new” in it, in any case: inferred, not seen. Types that were seen look like “Driveway Permit (R)”.',
+    'The designation is “Residential”: seen in 2026.',
+    'The permit type has “new” in it, in any case: a guess; we have not seen the word. Types that were seen look like “Driveway Permit (R)”.',
   ],
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

@@ -12,8 +12,8 @@ export const bostonNewResidential: ConstructionSource = {
   // Not `worktype`: more than half of its ERECT rows are certificates of occupancy.
   recipe: all(equal('permittypedescr', 'Erect/New Construction'), notEqual('occupancytype', 'Comm')),
   recipeWords: [
-    'The permit type is “Erect/New Construction”: seen answering in 2026.',
-    'The occupancy is not “Comm” (commercial): that word was seen answering in 2026.',
+    'The permit type is “Erect/New Construction”: seen in 2026.',
+    'The occupancy is not “Comm” (commercial): that word was seen in 2026.',
   ],
   date: { column: 'issued_date', meaning: 'issued', style: 'iso-text' },
   supportsIssuedAfter: true,

@@ -12,6 +12,7 @@ export const buffaloNewResidential: ConstructionSource = {
   refusedBecause:
     'The word that Buffalo writes for new homes is not known, and some of its permit data fail although they are listed as fresh.',
   recipe: alike('aptype', [ANY, 'NEW', ANY], true),
+  isInferred: true,
   recipeWords: ['The type of application has “new” in it, in any case: a guess; only “DEMOLITION” was seen.'],
   date: { column: 'issued', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

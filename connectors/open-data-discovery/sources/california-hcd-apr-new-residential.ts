@@ -10,7 +10,7 @@ export const californiaHcdAprNewResidential: ConstructionSource = {
   table: { dialect: 'ckan', host: 'data.ca.gov', resource: 'fe505d9b-8c36-42ba-ba30-08bc4f34e022' },
   mark: 'A',
   recipe: above('NO_BUILDING_PERMITS', 0),
-  recipeWords: ['The row reports one building permit or more: seen in use in 2026.'],
+  recipeWords: ['The row reports one building permit or more: seen in 2026.'],
   date: { column: 'BP_ISSUE_DT1', meaning: 'issued', style: 'iso-text' },
   supportsIssuedAfter: true,
   stableOrder: '_id',

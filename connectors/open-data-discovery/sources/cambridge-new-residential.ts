@@ -11,7 +11,7 @@ export const cambridgeNewResidential: ConstructionSource = {
   mark: 'B+',
   recipe: notEqual('proposed_building_use', 'Commercial / Mixed Use'),
   recipeWords: [
-    'The proposed use is not “Commercial / Mixed Use”: that word was seen answering in 2026. No word for homes was, so they are what is left.',
+    'The proposed use is not “Commercial / Mixed Use”: that word was seen in 2026. No word for homes was, so they are what is left.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

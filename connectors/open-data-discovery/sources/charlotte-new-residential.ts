@@ -15,8 +15,8 @@ export const charlotteNewResidential: ConstructionSource = {
   mark: 'A',
   recipe: all(equal('permittype', 'One/Two Family'), alike('permitdesc', [ANY, 'SF Dwelling Detached', ANY])),
   recipeWords: [
-    'The permit type is “One/Two Family”: seen answering in 2026, by one observer.',
-    'The description has “SF Dwelling Detached” in it: seen answering in 2026, by one observer.',
+    'The permit type is “One/Two Family”: one public program used it in 2026.',
+    'The description has “SF Dwelling Detached” in it: one public program used it in 2026.',
   ],
   date: { column: 'issuedate', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,

@@ -10,7 +10,7 @@ export const chicagoNewConstruction: ConstructionSource = {
   table: { dialect: 'socrata', host: 'data.cityofchicago.org', dataset: 'ydr8-5enu' },
   mark: 'A',
   recipe: equal('permit_type', 'PERMIT - NEW CONSTRUCTION'),
-  recipeWords: ['The permit type is “PERMIT - NEW CONSTRUCTION”: seen answering in 2026.'],
+  recipeWords: ['The permit type is “PERMIT - NEW CONSTRUCTION”: seen in 2026.'],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,
   stableOrder: 'id',

@@ -13,8 +13,8 @@ export const cincinnatiNewMultifamily: ConstructionSource = {
   recipe: all(among('workclassmapped', ['New', '"New"']), above('units', 1)),
   isInferred: true,
   recipeWords: [
-    'The work class is “New”: the word of the open standard that the columns follow, not seen here.',
-    'The permit is for more than one unit: inferred, not seen.',
+    'The work class is “New”: a guess; it is the word of the open standard that the columns follow.',
+    'The permit is for more than one unit: a guess; we have not seen the word.',
   ],
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

@@ -17,9 +17,9 @@ export const cincinnatiNewSingleFamily: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The work class is “New”: the word of the open standard that the columns follow, not seen here.',
-    'The permit class is “Residential”: the word of the same standard, not seen here.',
-    'The permit is for one unit: inferred, not seen.',
+    'The work class is “New”: a guess; it is the word of the open standard that the columns follow.',
+    'The permit class is “Residential”: a guess; it is the word of the same standard.',
+    'The permit is for one unit: a guess; we have not seen the word.',
   ],
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

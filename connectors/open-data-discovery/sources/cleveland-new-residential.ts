@@ -19,8 +19,8 @@ export const clevelandNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The category begins with “Residential”: inferred from “Commercial”, which was seen answering.',
-    'The subtype or the description of the job has “New” in it: inferred, not seen.',
+    'The category begins with “Residential”: a guess from “Commercial”, which was seen.',
+    'The subtype or the description of the job has “New” in it: a guess; we have not seen the word.',
   ],
   date: { column: 'ISSUE_DATE', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,

@@ -20,9 +20,9 @@ export const columbusNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The permit type has “Residential” in it: inferred from “Commercial”, which was seen answering.',
-    'The general type has “New” in it: inferred, not seen.',
-    'The permit is for one unit or more: inferred, not seen.',
+    'The permit type has “Residential” in it: a guess from “Commercial”, which was seen.',
+    'The general type has “New” in it: a guess; we have not seen the word.',
+    'The permit is for one unit or more: a guess; we have not seen the word.',
   ],
   date: { column: 'ISSUED_DT', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,

@@ -23,8 +23,8 @@ export const detroitNewResidential: ConstructionSource = {
     ),
   ),
   recipeWords: [
-    'The permit type is “New”: seen answering in 2026.',
-    'The use group is R-2 or R-3, or the proposed use has “SINGLE FAMILY” or “RESIDENTIAL” in it: seen answering in 2026.',
+    'The permit type is “New”: seen in 2026.',
+    'The use group is R-2 or R-3, or the proposed use has “SINGLE FAMILY” or “RESIDENTIAL” in it: seen in 2026.',
   ],
   // A day without a time, which still takes a moment to compare with.
   date: { column: 'issued_date', meaning: 'issued', style: 'timestamp' },

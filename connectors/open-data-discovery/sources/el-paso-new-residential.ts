@@ -12,7 +12,7 @@ export const elPasoNewResidential: ConstructionSource = {
       'https://services1.arcgis.com/hyTVSIhR7dHyDsJF/arcgis/rest/services/NewResi2018_19/FeatureServer/0',
   },
   mark: 'B',
-  recipeWords: ['The whole layer is new residential construction: that is inferred from its name.'],
+  recipeWords: ['The whole layer is new residential construction: that is a guess from its name.'],
   date: { column: 'Issued_Dat', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,
   stableOrder: 'FID',
@@ -25,6 +25,6 @@ export const elPasoNewResidential: ConstructionSource = {
   gaps: [
     'A closed archive: nothing after 2021. The city’s newer records cannot be asked by programs.',
     'The address column has not been seen.',
-    'That the column of the day holds dates is inferred.',
+    'That the date column holds dates is a guess.',
   ],
 }

@@ -15,7 +15,7 @@ export const gilbertNewResidential: ConstructionSource = {
   recipe: all(alike('PermitType', [ANY, 'Residential', ANY]), alike('WorkClass', [ANY, 'New', ANY])),
   isInferred: true,
   recipeWords: [
-    'The permit type has “Residential” in it: inferred, not seen.',
+    'The permit type has “Residential” in it: a guess; we have not seen the word.',
     'The work class has “New” in it: seen in 2026.',
   ],
   date: { column: 'IssuedDate', meaning: 'issued', style: 'timestamp' },

@@ -15,8 +15,8 @@ export const greensboroNewResidential: ConstructionSource = {
   recipe: all(alike('ApplicationType', [ANY, 'NEW', ANY], true), notEqual('PermitType', 'Commercial')),
   isInferred: true,
   recipeWords: [
-    'The type of application has “new” in it, in any case: inferred from “Total Demolish”, which was seen in use in 2026.',
-    'The permit type is not “Commercial”, a word that was seen in use in 2026.',
+    'The type of application has “new” in it, in any case: a guess from “Total Demolish”, which was seen in 2026.',
+    'The permit type is not “Commercial”, a word that was seen in 2026.',
   ],
   // A column of days that this server compares with a plain text.
   date: { column: 'IssuedDate', meaning: 'issued', style: 'iso-text' },

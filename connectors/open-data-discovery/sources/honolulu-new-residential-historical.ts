@@ -12,8 +12,8 @@ export const honoluluNewResidentialHistorical: ConstructionSource = {
   recipe: all(equal('newbuilding', 'Y'), equal('commercialresidential', 'Residential')),
   isInferred: true,
   recipeWords: [
-    'The flag for a new building is “Y”: inferred from “N”, which was seen in rows recorded in 2018.',
-    'The permit is “Residential”: seen in recorded rows and in use.',
+    'The flag for a new building is “Y”: a guess from “N”, which was seen in rows recorded in 2018.',
+    'The permit is “Residential”: seen in recorded rows.',
   ],
   date: { column: 'issuedate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

@@ -15,8 +15,8 @@ export const kansasCityNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The permit type has “residential” in it, in any case: inferred, not seen.',
-    'The work class has “new” in it, in any case: inferred, not seen.',
+    'The permit type has “residential” in it, in any case: a guess; we have not seen the word.',
+    'The work class has “new” in it, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,
@@ -26,7 +26,7 @@ export const kansasCityNewResidential: ConstructionSource = {
   withheld: ['contractor*', 'contact*'],
   licence: 'Not stated',
   gaps: [
-    'Which column holds the permit’s number has not been established.',
+    'We do not know which column holds the permit’s number.',
     'Some days lie as far off as 3036 and are left out.',
     'Neither of the words asked for has been seen in this dataset.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',

@@ -14,8 +14,8 @@ export const losAngelesNewResidentialApplications: ConstructionSource = {
     among('permit_sub_type', ['1 or 2 Family Dwelling', 'Apartment']),
   ),
   recipeWords: [
-    'The permit type is “Bldg-New”: seen in recorded rows and in use.',
-    'The subtype is “1 or 2 Family Dwelling” or “Apartment”: seen in recorded rows and in use.',
+    'The permit type is “Bldg-New”: seen in recorded rows.',
+    'The subtype is “1 or 2 Family Dwelling” or “Apartment”: seen in recorded rows.',
   ],
   // Almost half of the applications have no day of issue.
   date: { column: 'submitted_date', meaning: 'submitted', style: 'moment' },
@@ -32,7 +32,5 @@ export const losAngelesNewResidentialApplications: ConstructionSource = {
   withheld: [],
   licence: 'Not stated',
   scope: 'Applications since 2020',
-  gaps: [
-    'These are applications by the day they were handed in. About 45 percent have no permit issued yet.',
-  ],
+  gaps: ['These are applications by the day they were filed. About 45 percent have no permit issued yet.'],
 }

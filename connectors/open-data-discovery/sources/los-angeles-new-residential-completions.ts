@@ -16,7 +16,7 @@ export const losAngelesNewResidentialCompletions: ConstructionSource = {
   isInferred: true,
   recipeWords: [
     'The permit type is “Bldg-New”: seen in rows recorded in 2018.',
-    'The subtype is “1 or 2 Family Dwelling” or “Apartment”: the first seen in rows recorded in 2018, the second inferred from another dataset of this city.',
+    'The subtype is “1 or 2 Family Dwelling” or “Apartment”: the first seen in rows recorded in 2018, the second a guess from another dataset of this city.',
   ],
   date: { column: 'cofo_issue_date', meaning: 'completed', style: 'moment' },
   supportsIssuedAfter: true,

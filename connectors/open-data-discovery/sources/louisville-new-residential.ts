@@ -19,8 +19,8 @@ export const louisvilleNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The permit type has “New” in it: inferred from “Commercial New”, which was seen.',
-    'The category is “Single Family”, “Multifamily” or “Condo-Patio”: seen answering in 2026.',
+    'The permit type has “New” in it: a guess from “Commercial New”, which was seen.',
+    'The category is “Single Family”, “Multifamily” or “Condo-Patio”: seen in 2026.',
   ],
   date: { column: 'ISSUE_DATE', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,

@@ -14,8 +14,8 @@ export const marinCountyNewResidential: ConstructionSource = {
   recipe: all(equalInCapitals('type_permit', 'RESIDENTIAL'), alike('construction', ['NEW', ANY], true)),
   isInferred: true,
   recipeWords: [
-    'The permit type is “Residential”, in any case: seen in use in 2026.',
-    'The kind of construction begins with “new”, in any case: inferred, not seen.',
+    'The permit type is “Residential”, in any case: seen in 2026.',
+    'The kind of construction begins with “new”, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'issued_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

@@ -16,8 +16,8 @@ export const memphisNewResidential: ConstructionSource = {
   // Both columns hold two vocabularies, an older and a newer one.
   recipe: all(among('Sub_Type', ['RES', 'Residential']), among('Construction_Type', ['New', 'NEW'])),
   recipeWords: [
-    'The subtype is “RES” or “Residential”: seen in use in 2026, by one observer.',
-    'The construction is “New” or “NEW”: seen in use in 2026, by one observer.',
+    'The subtype is “RES” or “Residential”: one public program used it in 2026.',
+    'The construction is “New” or “NEW”: one public program used it in 2026.',
   ],
   date: { column: 'Issued_Date', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,

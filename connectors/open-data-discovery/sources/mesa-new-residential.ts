@@ -10,7 +10,7 @@ export const mesaNewResidential: ConstructionSource = {
   table: { dialect: 'socrata', host: 'citydata.mesaaz.gov', dataset: 'dzpk-hxfb' },
   mark: 'A',
   recipe: equal('type_of_work', 'Single Family (Detached)'),
-  recipeWords: ['The type of work is “Single Family (Detached)”: seen answering in 2026, by one observer.'],
+  recipeWords: ['The type of work is “Single Family (Detached)”: one public program used it in 2026.'],
   date: { column: 'issued_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,
   stableOrder: 'permit_number',

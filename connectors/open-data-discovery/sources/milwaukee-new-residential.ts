@@ -23,7 +23,7 @@ export const milwaukeeNewResidential: ConstructionSource = {
   licence: 'Not stated',
   gaps: [
     'Refreshed once a month, some weeks behind.',
-    'That days are written as 2026-06-15 is inferred.',
+    'That days are written as 2026-06-15 is a guess.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
   ],
 }

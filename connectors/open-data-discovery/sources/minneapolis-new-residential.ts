@@ -15,8 +15,8 @@ export const minneapolisNewResidential: ConstructionSource = {
   // Not by permit type, which is “Res” in one edition and “Residential” in another.
   recipe: all(equal('workType', 'New'), above('dwellingUnitsNew', 0)),
   recipeWords: [
-    'The work is “New”: seen in use; three of four rows of 2025 with new units have it.',
-    'The permit adds one dwelling or more: seen in use.',
+    'The work is “New”: seen in public programs; three of four rows of 2025 with new units have it.',
+    'The permit adds one dwelling or more: seen in public programs.',
   ],
   // This layer takes a day and refuses a moment.
   date: { column: 'issueDate', meaning: 'issued', style: 'date' },

@@ -14,7 +14,7 @@ export const nashvilleNewResidential: ConstructionSource = {
   },
   mark: 'A',
   recipe: equal('Permit_Type_Description', 'Building Residential - New'),
-  recipeWords: ['The permit type is “Building Residential - New”: seen answering in 2026.'],
+  recipeWords: ['The permit type is “Building Residential - New”: seen in 2026.'],
   date: { column: 'Date_Issued', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,
   stableOrder: 'ObjectId',

@@ -14,8 +14,8 @@ export const newJerseyNewResidential: ConstructionSource = {
     among('usegroupdesc', ['International Residential Code', 'Multiple family dwellings, dormitories, etc.']),
   ),
   recipeWords: [
-    'The permit type is “New”: seen in use in 2026, by one observer.',
-    'The use group is “International Residential Code” or “Multiple family dwellings, dormitories, etc.”: seen in use in 2026.',
+    'The permit type is “New”: one public program used it in 2026.',
+    'The use group is “International Residential Code” or “Multiple family dwellings, dormitories, etc.”: seen in 2026.',
   ],
   date: { column: 'permitdate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

@@ -12,7 +12,7 @@ export const newOrleansNewResidential: ConstructionSource = {
   recipe: all(equal('type', 'New Construction'), among('landuseshort', ['RSFD', 'RSF2', 'RMF'])),
   recipeWords: [
     'The type is “New Construction”: seen in a recorded row.',
-    'The land use is RSFD, RSF2 or RMF: seen answering in 2026.',
+    'The land use is RSFD, RSF2 or RMF: seen in 2026.',
   ],
   date: { column: 'issuedate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

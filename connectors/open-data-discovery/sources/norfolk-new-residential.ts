@@ -16,8 +16,8 @@ export const norfolkNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The type of work has “new” in it, in any case: inferred, not seen.',
-    'The class of use has “residential” in it, in any case: inferred from “Commercial”, which was seen in use in 2026.',
+    'The type of work has “new” in it, in any case: a guess; we have not seen the word.',
+    'The class of use has “residential” in it, in any case: a guess from “Commercial”, which was seen in 2026.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

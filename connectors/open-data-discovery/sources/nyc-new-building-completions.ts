@@ -35,6 +35,6 @@ export const nycNewBuildingCompletions: ConstructionSource = {
     'An initial certificate may be temporary. The recorded rows have no column that says when one expires, so a temporary one is not told apart.',
     'A building may have an initial and a final certificate: count buildings by their number, not by rows.',
     'Not homes alone.',
-    'The names of the columns are inferred from the headings of a recorded file.',
+    'The names of the columns are a guess from the headings of a recorded file.',
   ],
 }

@@ -32,6 +32,6 @@ export const nycNewBuildingPermits: ConstructionSource = {
   gaps: [
     'Not homes alone: the building type says “1 Family”, “2 Family”, “3 Family” or “Other”.',
     'Jobs filed in the older system are not in it.',
-    'That the column of the day holds dates, and no text, is inferred.',
+    'That the date column holds dates, and not text, is a guess.',
   ],
 }

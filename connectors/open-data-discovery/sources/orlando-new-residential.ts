@@ -17,9 +17,9 @@ export const orlandoNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'It is an application for a “Building Permit”: seen in use in 2026.',
-    'The work is “New”: inferred, not seen.',
-    'The plan review has “residential” in it, in any case: inferred, not seen.',
+    'It is an application for a “Building Permit”: seen in 2026.',
+    'The work is “New”: a guess; we have not seen the word.',
+    'The plan review has “residential” in it, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'issue_permit_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

@@ -15,8 +15,8 @@ export const philadelphiaNewResidential: ConstructionSource = {
     equal('commercialorresidential', 'Residential'),
   ),
   recipeWords: [
-    'The type of work begins with “New Construction”, in any case: seen answering in 2026.',
-    'The permit is “Residential”: seen in use, and known to be unreliable.',
+    'The type of work begins with “New Construction”, in any case: seen in 2026.',
+    'The permit is “Residential”: seen in public programs, and known to be unreliable.',
   ],
   date: { column: 'permitissuedate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

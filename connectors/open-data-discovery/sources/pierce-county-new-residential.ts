@@ -21,9 +21,9 @@ export const pierceCountyNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The department is “Building”, one of six: inferred, not seen.',
-    'The type of work begins with “New”: inferred, not seen.',
-    'The building is a “Single Family Residence” (inferred, not seen), an “Apartment”, a “House-plex” or a “Townhouse” (seen answering in 2026).',
+    'The department is “Building”, one of six: a guess; we have not seen the word.',
+    'The type of work begins with “New”: a guess; we have not seen the word.',
+    'The building is a “Single Family Residence” (a guess), an “Apartment”, a “House-plex” or a “Townhouse” (seen in 2026).',
   ],
   date: { column: 'issuedDate', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,

@@ -15,9 +15,9 @@ export const pittsburghNewResidential: ConstructionSource = {
     among('permit_type', ['BUILDING', 'Building & Development Application']),
   ),
   recipeWords: [
-    'The permit is “Residential”: seen answering in 2026.',
-    'The work is new construction, in one of its three spellings: seen in use in 2026.',
-    'It is a building permit, in one of its two names: seen in use in 2026.',
+    'The permit is “Residential”: seen in 2026.',
+    'The work is new construction, in one of its three spellings: seen in 2026.',
+    'It is a building permit, in one of its two names: seen in 2026.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'iso-text' },
   // The portal withdrew its SQL in October 2026: it can be asked what equals, not what is later.

@@ -17,9 +17,9 @@ export const planoNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The permit was issued by “PLANO CITY”: seen in use in 2026.',
-    'The property is “Residential”: seen in use.',
-    'The permit’s subtype has “new” in it, in any case: inferred, not seen.',
+    'The permit was issued by “PLANO CITY”: seen in 2026.',
+    'The property is “Residential”: seen in public programs.',
+    'The permit’s subtype has “new” in it, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'permitissueddate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

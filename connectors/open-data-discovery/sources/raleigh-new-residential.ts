@@ -14,10 +14,7 @@ export const raleighNewResidential: ConstructionSource = {
   },
   mark: 'A',
   recipe: all(equal('workclassmapped', 'New'), equal('permitclassmapped', 'Residential')),
-  recipeWords: [
-    'The work class is “New”: seen in use in 2026.',
-    'The permit class is “Residential”: seen in use in 2026.',
-  ],
+  recipeWords: ['The work class is “New”: seen in 2026.', 'The permit class is “Residential”: seen in 2026.'],
   date: { column: 'issueddate', meaning: 'issued', style: 'timestamp' },
   supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',

@@ -15,8 +15,8 @@ export const sacramentoNewResidential: ConstructionSource = {
   mark: 'A',
   recipe: all(equal('Type', 'Residential'), among('Sub_Type', ['New Building', '1-5', '5+'])),
   recipeWords: [
-    'The type is “Residential”: seen in use in 2026, by one observer.',
-    'The subtype is “New Building”, “1-5” or “5+”: seen in use in 2026, by one observer.',
+    'The type is “Residential”: one public program used it in 2026.',
+    'The subtype is “New Building”, “1-5” or “5+”: one public program used it in 2026.',
   ],
   // 10/01/2026, as text.
   date: { column: 'Status_Date', meaning: 'issued', style: 'us-text' },

@@ -16,8 +16,8 @@ export const sanFranciscoNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The permit type is 1 or 2, new construction: seen in recorded rows and in use.',
-    'The proposed use is “apartments” (seen in recorded rows), “1 family dwelling” or “2 family dwelling” (inferred, not seen).',
+    'The permit type is 1 or 2, new construction: seen in recorded rows.',
+    'The proposed use is “apartments” (seen in recorded rows), “1 family dwelling” or “2 family dwelling” (a guess).',
   ],
   date: { column: 'issued_date', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,

@@ -19,8 +19,8 @@ export const sanJoseNewResidential: ConstructionSource = {
   ),
   isInferred: true,
   recipeWords: [
-    'The description of the work is “New Construction”: inferred, not seen.',
-    'The subtype is “Single-Family”, “Duplex” or “Multi-Family”: inferred, not seen.',
+    'The description of the work is “New Construction”: a guess; we have not seen the word.',
+    'The subtype is “Single-Family”, “Duplex” or “Multi-Family”: a guess; we have not seen the word.',
   ],
   // How a day is written there has not been seen, so no day may be compared.
   date: { column: 'ISSUEDATE', meaning: 'issued', style: 'us-text' },

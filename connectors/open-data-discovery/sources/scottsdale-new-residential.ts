@@ -25,7 +25,7 @@ export const scottsdaleNewResidential: ConstructionSource = {
   withheld: ['Owner', 'Builder', 'ResponsibleParty'],
   licence: 'Not stated',
   gaps: [
-    'Whether the same types cover additions has not been established.',
+    'We do not know whether the same types cover additions.',
     'Apartments are not asked for: the word for them is not known.',
   ],
 }

@@ -10,10 +10,7 @@ export const seattleNewResidential: ConstructionSource = {
   table: { dialect: 'socrata', host: 'data.seattle.gov', dataset: '76t5-zqzr' },
   mark: 'A',
   recipe: all(equal('permittypedesc', 'New'), equal('permitclassmapped', 'Residential')),
-  recipeWords: [
-    'The permit type is “New”: seen answering in 2026.',
-    'The class is “Residential”: seen answering in 2026.',
-  ],
+  recipeWords: ['The permit type is “New”: seen in 2026.', 'The class is “Residential”: seen in 2026.'],
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
   supportsIssuedAfter: true,
   stableOrder: 'permitnum',
@@ -31,7 +28,7 @@ export const seattleNewResidential: ConstructionSource = {
   scope: 'New residential buildings',
   gaps: [
     'A permit under review has no day of issue and is left out.',
-    'Whether large apartment houses count as residential there has not been established.',
+    'We do not know whether large apartment houses count as residential there.',
     'The national catalog lists this portal as cos-data.seattle.gov.',
   ],
 }

@@ -19,9 +19,9 @@ export const virginiaBeachNewResidential: ConstructionSource = {
     equal('PermitType', 'Building'),
   ),
   recipeWords: [
-    'The construction is “Residential”: seen answering in 2026.',
-    'The work is “New”: seen in use in 2026, by one observer.',
-    'The permit is for the trade “Building”: seen answering in 2026.',
+    'The construction is “Residential”: seen in 2026.',
+    'The work is “New”: one public program used it in 2026.',
+    'The permit is for the trade “Building”: seen in 2026.',
   ],
   // Text that compares as it reads, as long as the day asked for has slashes too.
   date: { column: 'IssueDate', meaning: 'issued', style: 'slash-text' },
