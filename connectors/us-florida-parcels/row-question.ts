@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { and, anyText, atLeast, atMost, equals, like, oneOf, or, type Where } from '@/lib/arcgis/where'
 import { ConnectorError } from '@/lib/connector/errors'
+import { cityNames } from '@/lib/florida/cities'
 import type { LayerState } from './layer'
 
 /** A question that the source answers row by row in the order of its object ids; plain data, so that it can be a key. */
@@ -70,20 +71,4 @@ function valueConditions({ minMarketValue, maxMarketValue }: RowQuestion): Condi
   const least = atLeast('JV', Math.max(1, minMarketValue ?? 0))
   const most = maxMarketValue === undefined ? undefined : atMost('JV', maxMarketValue)
   return [{ columns: ['JV'], where: and(least, most) }]
-}
-
-const written: readonly (readonly string[])[] = [
-  ['SAINT', 'ST', 'ST.'],
-  ['FORT', 'FT', 'FT.'],
-  ['MOUNT', 'MT', 'MT.'],
-]
-
-/** One city, as counties write it: with or without points, in full or shortened. */
-export function cityNames(city: string): string[] {
-  const capitals = city.toUpperCase().replace(/\s+/g, ' ').trim()
-  const plain = capitals.replaceAll('.', '').trim()
-  const [first = '', ...rest] = plain.split(' ')
-  const pair = written.find((spellings) => rest.length > 0 && spellings.includes(first))
-  const others = (pair ?? []).map((word) => [word, ...rest].join(' '))
-  return [...new Set([capitals, plain, ...others])].filter(Boolean)
 }

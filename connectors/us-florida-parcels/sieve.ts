@@ -1,8 +1,8 @@
+import { cityNames } from '@/lib/florida/cities'
 import { isSameStreetAddress, readStreetAddress } from '@/lib/street-address/street-address'
 import { streetPartOf } from './address-place'
 import type { Filters } from './parcel-params'
 import type { UsableRow } from './records'
-import { cityNames } from './row-question'
 
 type Test = (row: UsableRow) => boolean
 

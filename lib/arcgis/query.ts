@@ -8,6 +8,8 @@ export interface LayerQuery {
   distance?: number
   /** West, south, east, north. */
   within?: readonly [number, number, number, number]
+  /** Rings as Esri winds them: outside clockwise, holes the other way. */
+  rings?: readonly (readonly (readonly [number, number])[])[]
   objectIds?: readonly number[]
   /** Named one by one: with `*` a layer would send columns that must never be fetched. */
   fields?: readonly string[]
@@ -70,8 +72,19 @@ function whereText({ where, objectIds }: LayerQuery): string | undefined {
   return (where ?? (objectIds ? undefined : everything))?.text
 }
 
-function spatial({ at, within, distance }: LayerQuery): [string, string | number | undefined][] {
-  if (at && within) throw new TypeError('A query has a point or a box, not both')
+function spatial({ at, within, rings, distance }: LayerQuery): [string, string | number | undefined][] {
+  if ([at, within, rings].filter(Boolean).length > 1)
+    throw new TypeError('A query has a point, a box or a polygon, one of them')
+  if (rings) {
+    const text = rings.map(
+      (ring) => `[${ring.map((place) => `[${place.map(degrees).join(',')}]`).join(',')}]`,
+    )
+    return [
+      ['geometry', `{"rings":[${text.join(',')}]}`],
+      ['geometryType', 'esriGeometryPolygon'],
+      ['spatialRel', 'esriSpatialRelIntersects'],
+    ]
+  }
   const shape = at ? [at.longitude, at.latitude] : within
   if (!shape) return []
   return [

@@ -33,7 +33,13 @@ export function readArea(params: URLSearchParams): SearchArea | undefined {
   if (!(distance >= 0)) throw new Refusal("'distance' parameter is invalid")
   if (distance > 0 && geometry.type === 'Point') return around(geometry.coordinates, distance)
   const bbox = boxOf(geometry)
-  if (type !== 'esriGeometryEnvelope') return { bbox, matches: (other) => intersects(geometry, other) }
+  if (type !== 'esriGeometryEnvelope') {
+    const hole = rectangularHoleOf(geometry)
+    return {
+      bbox,
+      matches: (other) => !(hole && isInside(boxOf(other), hole)) && intersects(geometry, other),
+    }
+  }
   // Nearly all rows of a box lie inside it, and to see that is quick.
   return { bbox, matches: (other) => isWithin(boxOf(other), bbox) || intersects(geometry, other) }
 }
@@ -49,6 +55,19 @@ function toDegrees(wkid = 102100): (position: Position) => Position {
   if (wkid === 4326) return (position) => position
   if (wkid === 102100 || wkid === 3857) return fromMercator
   throw new Refusal("'inSR' parameter is invalid")
+}
+
+/** Nearly all rows of a frame lie in its hole, and to see that is quick. */
+function rectangularHoleOf(geometry: Geometry): Box | undefined {
+  const [, hole, ...more] = geometry.type === 'Polygon' ? geometry.coordinates : []
+  if (!hole || more.length > 0 || hole.length !== 5) return undefined
+  const box = boxOf({ type: 'Polygon', coordinates: [hole] })
+  const isCorner = ([x, y]: Position) => (x === box[0] || x === box[2]) && (y === box[1] || y === box[3])
+  return hole.every(isCorner) ? box : undefined
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  return inner[0] > outer[0] && inner[1] > outer[1] && inner[2] < outer[2] && inner[3] < outer[3]
 }
 
 function isWithin(inner: Box, outer: Box): boolean {

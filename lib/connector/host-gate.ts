@@ -10,8 +10,8 @@ type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
 /** One host: how many at once, how fast, how long, how often again, and when not to ask at all. */
 export interface HostGate {
-  /** What is demanding is asked once, and the breaker does not count it. */
-  pass<T>(deadline: AbortSignal, attempt: Attempt<T>, demanding?: boolean): Promise<T>
+  /** What is demanding is asked once, and the breaker does not count it. A patience is shorter than the host's own. */
+  pass<T>(deadline: AbortSignal, attempt: Attempt<T>, demanding?: boolean, patience?: number): Promise<T>
 }
 
 const REOPEN_AFTER_MS = 15_000
@@ -41,7 +41,12 @@ export function createHostGate(
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
 
-  async function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T> {
+  async function attemptOnce<T>(
+    deadline: AbortSignal,
+    attempt: Attempt<T>,
+    least = pace.timeout,
+  ): Promise<T> {
+    const patience = Math.min(least, pace.timeout)
     await budget?.take()
     const started = performance.now()
     const observed = async (signal: AbortSignal) => {
@@ -52,13 +57,13 @@ export function createHostGate(
       } catch (error) {
         // Nobody waits any more: that says nothing about the source.
         if (isAbandoned(deadline)) throw deadline.reason
-        const failure = signal.aborted ? tooSlow(name, pace.timeout) : error
+        const failure = signal.aborted ? tooSlow(name, patience) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
         if (budget && failure instanceof ConnectorError && failure.isDaySpent) throw await budget.exhaust()
         throw failure
       }
     }
-    return within(pace.timeout, observed, deadline)
+    return within(patience, observed, deadline)
   }
 
   async function retrying<T>(deadline: AbortSignal, attempt: Attempt<T>, left: number): Promise<T> {
@@ -73,13 +78,13 @@ export function createHostGate(
     }
   }
 
-  async function askOnce<T>(deadline: AbortSignal, attempt: Attempt<T>): Promise<T> {
+  async function askOnce<T>(deadline: AbortSignal, attempt: Attempt<T>, patience?: number): Promise<T> {
     if (breaker.state === CircuitState.Open) throw resting(name)
-    return attemptOnce(deadline, attempt)
+    return attemptOnce(deadline, attempt, patience)
   }
 
   return {
-    async pass(deadline, attempt, demanding = false) {
+    async pass(deadline, attempt, demanding = false, patience) {
       if (queue.size >= MAX_WAITING) {
         throw new ConnectorError(
           'rate_limited',
@@ -90,7 +95,7 @@ export function createHostGate(
         )
       }
       const ask = demanding
-        ? () => askOnce(deadline, attempt)
+        ? () => askOnce(deadline, attempt, patience)
         : () => retrying(deadline, attempt, pace.retries)
       return queue.add(ask, { signal: deadline }).catch((error) => {
         const isOurs = error instanceof ConnectorError || !deadline.aborted || isAbandoned(deadline)

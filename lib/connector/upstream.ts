@@ -28,6 +28,8 @@ interface ReadOptions {
   accepts?: readonly number[]
   /** May be more than the source manages: asked once, and too slow an answer does not count against the source. */
   demanding?: boolean
+  /** Milliseconds for what is demanding, where the host's own timeout is longer than the answer is worth. */
+  patience?: number
 }
 
 /** A connector's only way out. Every read is bounded in time and bytes, paced, retried where that can help. */
@@ -116,7 +118,7 @@ function upstreamAt(hosts: ReadonlySet<string>, declaration: Declaration, deps: 
         if (!known) throw refusal(name, answer)
         return interpret(answer)
       }
-      return gate.pass(deps.deadline, attempt, options.demanding)
+      return gate.pass(deps.deadline, attempt, options.demanding, options.patience)
     },
     json(request, schema, options = {}) {
       return upstream.read(
