@@ -5,7 +5,7 @@ import { nominalBounds } from './nominal-bounds'
 import { plainHref } from './plain-href'
 import { hasFilter } from './say-filter'
 import { INSIDE_ZOOM, type ParcelsUrl } from './url'
-import { type CountState, sayCounted } from './workspace/say-count'
+import { type CountState, sayCounted, toCountState } from './workspace/say-count'
 
 /** Too far out for a list: a count where the source can give one, and the way in. */
 export async function PlainCount({ url }: { url: ParcelsUrl }) {
@@ -13,6 +13,13 @@ export async function PlainCount({ url }: { url: ParcelsUrl }) {
   return (
     <>
       <p className="mb-2 font-semibold">{sayCounted(count, hasFilter(url.filter))}</p>
+      {count.kind === 'counting' && (
+        <p className="mb-2">
+          <a href={plainHref(url)} className="inline-flex min-h-11 items-center">
+            Go on counting
+          </a>
+        </p>
+      )}
       <p className="mb-4">
         Parcels are listed from a closer view on. Find an address above, or zoom in here.
       </p>
@@ -25,5 +32,5 @@ async function countParcels(url: ParcelsUrl): Promise<CountState> {
   const bounds = nominalBounds(url)
   if (!isCountable(bounds)) return { kind: 'too-large' }
   const answer = await read('us-florida-parcels', 'countInView', { bbox: bounds, filter: url.filter })
-  return answer.ok ? { kind: 'counted', ...answer.data } : { kind: 'failed', message: answer.error.message }
+  return answer.ok ? toCountState(answer.data) : { kind: 'failed', message: answer.error.message }
 }

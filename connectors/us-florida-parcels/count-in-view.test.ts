@@ -14,6 +14,8 @@ describe('the count of an area', () => {
     const all = [...parcelsWithin(town)]
     expect(await dataOf(count(engine, town))).toEqual({
       count: all.length,
+      counted: 1,
+      areas: 1,
       includesPlaceholders: true,
       layer: 'polygons',
     })

@@ -1,39 +1,42 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import type { Method } from '@/lib/connector/method'
 import { conditionsOf } from '@/lib/florida/parcel-filter'
-import { countRows, readLayerState } from './layer'
+import { countSquares } from './count-squares'
+import { readLayerState } from './layer'
 import { mapFilter } from './map-params'
-import { columnOf, whereOf } from './map-where'
+import { columnOf } from './map-where'
 import { bbox, toBox } from './parcel-params'
 
 const params = z.strictObject({ bbox, filter: mapFilter.default({}) })
 
 const result = z.object({
-  count: z.int(),
+  /** Null until every part of the area is counted. */
+  count: z.int().nullable(),
+  counted: z.int(),
+  areas: z.int(),
   /** The source counts polygons, those of streets and water too. */
   includesPlaceholders: z.literal(true),
   layer: z.enum(['polygons', 'centroids']),
 })
 
+/** How far one call goes. The page asks again until the count is whole, and shows how far it is. */
+const STEP_MS = 2_000
+
 /** For the map from afar, where there are too many parcels to read them. */
 export const countInView = {
-  summary: 'How many polygons of an area meet a filter, as the source counts them.',
+  summary: 'How many polygons of an area meet a filter, as the source counts them, or how far the count is.',
   params,
   result,
   example: { bbox: [-81.4, 28.52, -81.37, 28.55] },
-  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  // Made of squares that are kept themselves.
+  cache: false,
   async run({ bbox: box, filter }, context) {
     const conditions = conditionsOf(filter)
-    const { fields } = await context.call(readLayerState, {})
-    if (!conditions.every((condition) => fields.includes(columnOf(condition)))) throw notThese()
-    const within = toBox(box)
-    const { count, layer } = await countRows(context, {
-      demanding: true,
-      where: whereOf(conditions),
-      ...(within ? { within } : {}),
-    })
-    return { count, includesPlaceholders: true, layer }
+    const state = await context.call(readLayerState, {})
+    if (!conditions.every((condition) => state.fields.includes(columnOf(condition)))) throw notThese()
+    const counted = await countSquares({ filter }, { bbox: toBox(box) }, state, context, STEP_MS)
+    return { ...counted, includesPlaceholders: true, layer: state.layer }
   },
 } satisfies Method<typeof params, typeof result>
 

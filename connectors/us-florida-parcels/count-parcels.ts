@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
+import { countSquares, stillCounting } from './count-squares'
 import { findRows } from './find-rows'
-import { countRows, readLayerState } from './layer'
+import { readLayerState } from './layer'
 import { filterShape, isRange, rangeFault } from './parcel-params'
 import { planFor } from './plan'
-import { queryOf, type RowQuestion, requireColumns } from './row-question'
-import { sourceSchema, toSource } from './source-notes'
-import { orTooBroad, tooBroad } from './too-broad'
+import { type RowQuestion, requireColumns } from './row-question'
+import { aroundCity, sourceSchema, toSource } from './source-notes'
+import { tooBroad } from './too-broad'
 
 const params = z.strictObject(filterShape).refine(isRange, rangeFault)
 const result = z.object({ count: z.int().min(0), source: sourceSchema })
@@ -34,10 +35,19 @@ export const countParcels = {
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
 
-async function countAll(question: RowQuestion, context: Context): Promise<z.output<typeof result>> {
-  requireColumns(question, await context.call(readLayerState, {}))
-  const { count, layer, edition } = await orTooBroad(question, (demanding) =>
-    countRows(context, { ...queryOf(question), demanding }),
-  )
-  return { count, source: toSource({ layer, edition, notes: [PLACEHOLDERS] }, context) }
+/** Within the time that a call has. */
+const COUNTING_MS = 40_000
+
+async function countAll(
+  { bbox, ...question }: RowQuestion,
+  context: Context,
+): Promise<z.output<typeof result>> {
+  const state = await context.call(readLayerState, {})
+  requireColumns(question, state)
+  const scope = { bbox, city: question.city }
+  const counted = await countSquares({ question }, scope, state, context, COUNTING_MS)
+  if (counted.count === null) throw stillCounting(counted)
+  const { layer, edition } = state
+  const notes = [PLACEHOLDERS, ...(bbox ? [] : [aroundCity(question.city ?? '')])]
+  return { count: counted.count, source: toSource({ layer, edition, notes }, context) }
 }

@@ -1,6 +1,7 @@
 import { and, equals, oneOf } from '@/lib/arcgis/where'
 import type { Context } from '@/lib/connector/method'
 import { type Candidates, findAroundAddress, findInBox } from './find-candidates'
+import { findOwned } from './find-owned'
 import { readRows } from './layer'
 import { type Filters, toBox } from './parcel-params'
 import { type SourceRow, usableRows } from './parcel-rows'
@@ -37,6 +38,8 @@ export async function findRows(
       const found = await findByNumber(plan, asked)
       return sift(found, filters)
     }
+    case 'owner':
+      return findOwned(plan.question, geometry, context)
     case 'object': {
       if (plan.objectId > LARGEST_OBJECT_ID) return nothing
       return sift(await read({ objectIds: [plan.objectId] }, asked), filters)

@@ -4,6 +4,8 @@ import { serviceInfo } from '@/lib/connector/info'
 import { checkFields } from './check-fields'
 import { countInView } from './count-in-view'
 import { countParcels } from './count-parcels'
+import { countSquare } from './count-squares'
+import { readOwnedPositions } from './find-owned'
 import { findParcels } from './find-parcels'
 import { getParcel } from './get-parcel'
 import { getParcelsInArea } from './get-parcels-in-area'
@@ -12,7 +14,7 @@ import { parcelCell } from './parcel-cell'
 import { parcelTile } from './parcel-tile'
 import { parcelsInView } from './parcels-in-view'
 import { readPage } from './read-page'
-import { readParcel } from './read-parcel'
+import { readParcel, readPublicParcel } from './read-parcel'
 import { readPositions } from './read-positions'
 import { searchParcels } from './search-parcels'
 import { HOST, layerUrls, personalFields } from './wire'
@@ -69,8 +71,10 @@ export const usFloridaParcels = {
     'Every column is asked for by name; queries are built from checked pieces only.',
   ],
   limits: [
-    'bbox at most 4 square degrees; limit 500, offset 100,000; a search by city alone gives 50 rows a page.',
-    'Owner, value and sale year need a bbox (value and sale year: or a city). What the source cannot answer in time is too_broad.',
+    'bbox at most 4 square degrees; limit 500, offset 100,000. A large bbox and a city are read square by square.',
+    'Owner, value and sale year need a bbox or a city. A search by owner has at most 50 rows in all.',
+    'A city is known by a point, not by an outline: its rows are those that carry its name, from there outward as far as squares of some 8 kilometers hold any.',
+    'A count of a large area is a sum of squares. What is not counted within a call is kept, and the next call goes on.',
   ],
   privacy: {
     classification: 'public',
@@ -86,12 +90,15 @@ export const usFloridaParcels = {
     readLayerState,
     readPage,
     readParcel,
+    readPublicParcel,
     readPositions,
+    readOwnedPositions,
     checkFields,
     parcelCell,
     parcelTile,
     parcelsInView,
     countInView,
+    countSquare,
     findParcels,
   },
 } satisfies Declaration

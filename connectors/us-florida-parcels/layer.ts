@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countAnswer, featuresOf, layerPage } from '@/lib/arcgis/answer'
+import { countAnswer, featuresOf, idsAnswer, layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import { toIso } from '@/lib/calendar-day'
@@ -49,6 +49,8 @@ export const readLayerState = {
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
   /** Known to be more than the source manages at times. */
   demanding?: boolean
+  /** Milliseconds after which a demanding question is given up. */
+  patience?: number
 }
 
 /** Rows of the open layer. Columns that it does not have read as unknown. */
@@ -81,12 +83,30 @@ export async function readAllColumns(context: Context, query: AreaQuery, named: 
   })
 }
 
-export async function countRows(context: Context, { demanding = false, ...query }: AreaQuery) {
+export async function countRows(context: Context, query: AreaQuery) {
+  const { count, ...state } = await askShort(context, { ...query, countOnly: true }, countAnswer)
+  return { count, ...state }
+}
+
+/** Not limited by the number of rows that the source gives at once. */
+export async function readIds(context: Context, query: AreaQuery) {
+  const { objectIds: ids, ...state } = await askShort(context, { ...query, idsOnly: true }, idsAnswer)
+  return { ids, ...state }
+}
+
+async function askShort<S extends z.ZodObject>(
+  context: Context,
+  { demanding = false, patience, ...query }: AreaQuery & Pick<LayerQuery, 'countOnly' | 'idsOnly'>,
+  answer: S,
+) {
   return askOpenLayer(context, async (state) => {
-    const request = layerQuery(layerUrlOf(state.layer, context), { ...query, countOnly: true })
-    const classify = classifyOf(context)
-    const { count } = await context.upstream.json(request, countAnswer, { classify, demanding })
-    return { count, ...state }
+    const request = layerQuery(layerUrlOf(state.layer, context), query)
+    const options = {
+      classify: classifyOf(context),
+      demanding,
+      ...(patience === undefined ? {} : { patience }),
+    }
+    return { ...(await context.upstream.json(request, answer, options)), ...state }
   })
 }
 

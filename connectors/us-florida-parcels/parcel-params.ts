@@ -69,13 +69,18 @@ const dollars = (name: string) => z.number().min(0, `${name} is in dollars, 0 or
 export const filterShape = {
   parcelId: parcelId.optional(),
   owner: words('owner', 200)
-    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'owner needs a letter or a digit.')
+    .refine(
+      (text) => (text.match(/\p{L}/gu) ?? []).length >= 3,
+      'owner needs at least three letters of the name.',
+    )
     .refine(
       (text) => !/[%_\\[\]]/.test(text),
       'owner must not contain % _ \\ [ or ]. Give the beginning of the name as the roll writes it.',
     )
     .optional()
-    .describe('Beginning of the owner’s name, family name first as the roll writes it. Needs bbox.'),
+    .describe(
+      'Beginning of the owner’s name, family name first as the roll writes it: three letters or more. Needs a bbox or a city.',
+    ),
   address: words('address', 240)
     .refine((text) => /[\p{L}\p{N}]/u.test(text), 'address needs a house number and a street.')
     .optional()

@@ -34,9 +34,9 @@ const columns: Column[] = [
 
 const ownerColumn: Column = { key: 'ownerName', label: 'Owner of record', type: 'text' }
 
-/** Owners are a column only where the contract publishes them. */
+/** Owners are a column only where the contract publishes them, and in no file of more than one parcel. */
 export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): Table {
-  const shown = owner ? [...columns, ownerColumn] : columns
+  const shown = owner && rows.length === 1 ? [...columns, ownerColumn] : columns
   return {
     columns: shown,
     key: ['sourceObjectId'],

@@ -8,6 +8,8 @@ import type { tooBroadFor } from './too-broad'
 export type Plan =
   /** Refused here, because the source would not come back. */
   | { kind: 'refuse'; why: keyof typeof tooBroadFor }
+  /** The few rows of an owner in a box or a city. */
+  | { kind: 'owner'; question: RowQuestion }
   /** Row by row, in pages. */
   | { kind: 'rows'; question: RowQuestion }
   /** The rows of a parcel number or of the source's own number: few, read at once. */
@@ -20,13 +22,13 @@ export type Plan =
 export function planFor(filters: Filters): Plan {
   const { sourceObjectId, parcelId, address, owner, city, bbox } = filters
   if (Object.values(filters).every((value) => value === undefined)) return { kind: 'refuse', why: 'nothing' }
-  if (owner !== undefined && !bbox) return { kind: 'refuse', why: 'owner' }
+  if (owner !== undefined && !bbox && city === undefined) return { kind: 'refuse', why: 'owner' }
   if (sourceObjectId !== undefined) return { kind: 'object', objectId: sourceObjectId }
   if (parcelId !== undefined) return { kind: 'number', ...readNumber(parcelId) }
   if (address !== undefined && bbox) return { kind: 'boxedAddress', address }
   if (address !== undefined) return planAddress(address, city)
   if (!bbox && city === undefined) return { kind: 'refuse', why: 'values' }
-  return { kind: 'rows', question: rowQuestionOf(filters) }
+  return { kind: owner === undefined ? 'rows' : 'owner', question: rowQuestionOf(filters) }
 }
 
 /** Without the parts that are compared here. */

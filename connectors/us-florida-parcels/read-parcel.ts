@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { countyByNumber } from '@/lib/florida/counties'
 import { parcelKey } from '@/lib/florida/parcel-key'
 import { propertyRecord } from '@/lib/property-record'
@@ -48,23 +48,40 @@ export const readParcel = {
   params,
   result: readParcelResult,
   example: { parcelId: '27:082S305005000002', detail: true },
-  cache: { freshFor: DAY, staleFor: 7 * DAY },
-  async run(asked, context) {
-    const { ids, county } = readNumber(asked.parcelId)
-    const inCounty = asked.county ?? county
-    if (ids.length === 0 || (county !== undefined && inCounty !== county)) {
-      return nothing(toSource({ layer: 'polygons', edition: null }, context))
-    }
-    const { rows, layer, edition } = await readNumbered(ids, inCounty, asked, context)
-    const rollYears = rows.map(({ row }) => row.ASMNT_YR)
-    const source = toSource({ layer, edition, rollYears }, context)
-    const keys = new Map(rows.map((each) => [keyOf(each), each]))
-    if (keys.size > 1) return choose([...keys.values()], source)
-    const told = { layer, edition, owner: asked.owner }
-    return rows.length === 0 ? nothing(source) : describeParcel(rows, told, source, asked.detail)
+  // Left at the contract's policy: owners are kept no longer than that.
+  run: (asked, context) => {
+    const { owner, ...rest } = asked
+    return owner ? findParcel(asked, context) : context.call(readPublicParcel, rest)
   },
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof readParcelResult>
+
+const publicParams = params.omit({ owner: true })
+
+/** The same without the owner, kept as long as the yearly roll allows. */
+export const readPublicParcel = {
+  summary: 'One parcel by its number, without its owner.',
+  params: publicParams,
+  result: readParcelResult,
+  example: { parcelId: '27:082S305005000002', detail: true },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  run: (asked, context) => findParcel({ ...asked, owner: false }, context),
+} satisfies Method<typeof publicParams, typeof readParcelResult>
+
+async function findParcel(asked: z.output<typeof params>, context: Context): Promise<Outcome> {
+  const { ids, county } = readNumber(asked.parcelId)
+  const inCounty = asked.county ?? county
+  if (ids.length === 0 || (county !== undefined && inCounty !== county)) {
+    return nothing(toSource({ layer: 'polygons', edition: null }, context))
+  }
+  const { rows, layer, edition } = await readNumbered(ids, inCounty, asked, context)
+  const rollYears = rows.map(({ row }) => row.ASMNT_YR)
+  const source = toSource({ layer, edition, rollYears }, context)
+  const keys = new Map(rows.map((each) => [keyOf(each), each]))
+  if (keys.size > 1) return choose([...keys.values()], source)
+  const told = { layer, edition, owner: asked.owner }
+  return rows.length === 0 ? nothing(source) : describeParcel(rows, told, source, asked.detail)
+}
 
 function describeParcel(
   rows: NumberedRow[],

@@ -19,9 +19,8 @@ const result = z.object({ ids: z.array(z.int()), done: z.boolean() })
 
 export type Positions = z.output<typeof result>
 
-/** In an area the ids of many rows are quick; by a city's name even fifty rows are much. */
-const IDS_IN_AREA = 2000
-export const IDS_BY_NAME = 51
+/** In an area the ids of many rows are quick. */
+const IDS_AT_ONCE = 2000
 
 /** Where the rows of a search are: an offset cannot be asked for beyond a few thousand rows. */
 export const readPositions = {
@@ -31,11 +30,10 @@ export const readPositions = {
   example: { question: { bbox: [-81.386, 28.53, -81.384, 28.532] }, layer: 'polygons', edition: null },
   cache: { freshFor: 7 * DAY, staleFor: 7 * DAY },
   async run({ question, after, layer }, context) {
-    const limit = question.bbox ? IDS_IN_AREA : IDS_BY_NAME
-    const query = { ...queryOf(question, after), orderBy: [{ field: 'OBJECTID' }], limit }
+    const query = { ...queryOf(question, after), orderBy: [{ field: 'OBJECTID' }], limit: IDS_AT_ONCE }
     const page = await orTooBroad(question, (demanding) => readRows(context, idOnly, { ...query, demanding }))
     if (page.layer !== layer) throw layerChanged()
     const ids = page.features.map(({ attributes }) => attributes.OBJECTID)
-    return { ids, done: !page.truncated && ids.length < limit }
+    return { ids, done: !page.truncated && ids.length < IDS_AT_ONCE }
   },
 } satisfies Method<typeof params, typeof result>

@@ -1,11 +1,12 @@
 import type { Context } from '@/lib/connector/method'
 import { type LayerState, readLayerState, readRows } from './layer'
 import { type SourceRow, usableRows } from './parcel-rows'
-import { IDS_BY_NAME, readPositions } from './read-positions'
 import { queryOf, type RowQuestion, requireColumns } from './row-question'
+import { aroundCity } from './source-notes'
 import { layerChanged, orTooBroad } from './too-broad'
 import { walkTo } from './walk-positions'
-import { type Layer, ownedAttributes, recordAttributes } from './wire'
+import { isOfSquares, walkSquares } from './walk-squares'
+import { type Layer, type ownedAttributes, recordAttributes } from './wire'
 
 export interface Paging {
   limit: number
@@ -25,33 +26,34 @@ export interface RowsPage {
 
 interface Step {
   question: RowQuestion
-  after: number | undefined
   state: LayerState
   paging: Paging
   context: Context
 }
 
-/** One page of the source's rows, in the order of its object ids. */
+/** One page of the source's rows: of a small box in the order of its object ids, else square by square. */
 export async function readRowsPage(
   question: RowQuestion,
   paging: Paging,
   context: Context,
 ): Promise<RowsPage> {
+  const isLarge = isOfSquares(question)
   const state = await context.call(readLayerState, {})
   requireColumns(question, state)
+  const step = { question, state, paging, context }
+  if (isLarge) return readSquares(step)
   const position = await walkTo(paging.offset, question, state, context)
   if ('total' in position) return beyond(position.total, state)
-  const step = { question, after: position.after, state, paging, context }
-  const page = question.bbox ? await readArea(step) : await readByName(step)
+  const page = await readArea(step, position.after)
   if (page.layer !== state.layer && paging.offset > 0) throw layerChanged()
   return page
 }
 
-async function readArea({ question, after, paging, context }: Step): Promise<RowsPage> {
+async function readArea({ question, paging, context }: Step, after: number | undefined): Promise<RowsPage> {
   const { limit, includeGeometry: geometry } = paging
   const query = { ...queryOf(question, after), geometry, orderBy: byObjectId, limit: limit + 1 }
   const page = await orTooBroad(question, (demanding) =>
-    readRows(context, attributesFor(question), { ...query, demanding }),
+    readRows(context, recordAttributes, { ...query, demanding }),
   )
   const features = page.features.slice(0, limit)
   return {
@@ -64,27 +66,41 @@ async function readArea({ question, after, paging, context }: Step): Promise<Row
   }
 }
 
-/** By the name of a city the source gives few columns of few rows in time, so the ids come first. */
-async function readByName({ question, after, state, paging, context }: Step): Promise<RowsPage> {
+async function readSquares({ question, state, paging, context }: Step): Promise<RowsPage> {
+  const { ids, hasMore, total } = await walkSquares(question, paging, state, context)
+  if (ids.length === 0 && paging.offset > 0) return beyond(total ?? paging.offset, state)
+  const rows = await readByIds(recordAttributes, ids, paging.includeGeometry, state, context)
   const { layer, edition } = state
-  const from = after === undefined ? {} : { after }
-  const { ids, done } = await context.call(readPositions, { question, ...from, layer, edition })
-  const objectIds = ids.slice(0, Math.min(paging.limit, IDS_BY_NAME - 1))
-  const hasMore = !done || ids.length > objectIds.length
-  const notes = hasMore && objectIds.length < paging.limit ? [SHORT_PAGE] : []
-  const rest = { passed: objectIds.length, hasMore, layer, edition, notes }
-  if (objectIds.length === 0) return { rows: [], ...rest }
-  const query = { objectIds, geometry: paging.includeGeometry, orderBy: byObjectId }
-  const page = await readRows(context, attributesFor(question), query)
-  if (page.layer !== layer) throw layerChanged()
-  return { rows: usableRows(page.features), ...rest }
+  const notes = [question.bbox ? BY_SQUARES : aroundCity(question.city ?? '')]
+  return { rows, passed: ids.length, hasMore, layer, edition, notes }
+}
+
+/** In the order of the ids. An answer that the source cuts is asked for again in two halves. */
+export async function readByIds(
+  attributes: typeof recordAttributes | typeof ownedAttributes,
+  ids: readonly number[],
+  geometry: boolean,
+  state: LayerState,
+  context: Context,
+): Promise<SourceRow[]> {
+  if (ids.length === 0) return []
+  const page = await readRows(context, attributes, { objectIds: ids, geometry, orderBy: byObjectId })
+  if (page.layer !== state.layer) throw layerChanged()
+  if (page.truncated && ids.length > 1) {
+    const middle = Math.ceil(ids.length / 2)
+    const halves = [ids.slice(0, middle), ids.slice(middle)]
+    const rows = await Promise.all(
+      halves.map((half) => readByIds(attributes, half, geometry, state, context)),
+    )
+    return rows.flat()
+  }
+  const placeOf = new Map(ids.map((id, place) => [id, place]))
+  const rank = ({ row }: SourceRow) => placeOf.get(row.OBJECTID) ?? 0
+  return usableRows(page.features).sort((a, b) => rank(a) - rank(b))
 }
 
 const byObjectId = [{ field: 'OBJECTID' }]
-const SHORT_PAGE =
-  'By the name of a city the source gives at most 50 rows a page. With a bbox it gives up to 500.'
-
-const attributesFor = ({ owner }: RowQuestion) => (owner === undefined ? recordAttributes : ownedAttributes)
+const BY_SQUARES = 'Rows come square by square, from the middle outward.'
 
 function beyond(total: number, { layer, edition }: LayerState): RowsPage {
   const note = `The search has ${total.toLocaleString('en-US')} rows; this offset lies beyond them.`

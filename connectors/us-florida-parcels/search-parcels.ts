@@ -6,10 +6,11 @@ import { readAnyPage, readPage, searchParams } from './read-page'
 
 export const searchParcels = {
   summary:
-    'Parcels by number, address, area, city, owner, value or sale year. At least one filter; value and saleYear need a bbox or a city, owner needs a bbox, an address needs its city or ZIP code or a bbox. Rows are the source’s polygons in its own order: limit and offset count its rows, of which streets and water are left out, so a page can have fewer rows than limit and still a nextOffset. includeGeometry gives GeoJSON.',
+    'Parcels by number, address, area, city, owner, value or sale year. At least one filter; owner, value and saleYear need a bbox or a city, an address needs its city or ZIP code or a bbox; a search by owner has at most 50 rows in all. Rows are the source’s polygons, square by square where the area is large: limit and offset count its rows, of which streets and water are left out, so a page can have fewer rows than limit and still a nextOffset. includeGeometry gives GeoJSON.',
   params: searchParams,
   result: parcelAnswer,
   example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },
+  namesPersons: ({ owner }) => owner !== undefined,
   // Left at the contract's policy: owners are kept no longer than that. All else is kept by `readPage`.
   async run(params, context) {
     const page =

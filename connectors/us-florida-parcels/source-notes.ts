@@ -44,3 +44,7 @@ export function toSource(
     notes: [...(layer === 'centroids' ? [POINTS] : []), ...notes],
   }
 }
+
+/** What a search by city covers: no outline of a postal city is published. */
+export const aroundCity = (city: string) =>
+  `Covered are the squares of the map, from ${city.toUpperCase()} outward as far as they hold rows of this city. Rows far from it that carry its name are not found.`

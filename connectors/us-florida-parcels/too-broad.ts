@@ -8,7 +8,9 @@ const NARROW =
 
 export const tooBroadFor = {
   nothing: `Without any filter this is every parcel of Florida. ${NARROW}`,
-  owner: 'The source cannot search all of Florida by owner. Add a bbox around the place.',
+  owner: 'The source cannot search all of Florida by owner. Add a city, or a bbox around the place.',
+  owners: 'More than 50 parcels have an owner of this name here. Give more of the name, or a smaller bbox.',
+  city: 'No city of this name is known here, so the source would have to read all of Florida. Check the spelling, or give a bbox around the place.',
   values: `The source cannot search all of Florida by value or sale year. ${NARROW}`,
   place: 'The address needs its city or ZIP code, such as 740 W South St, Orlando. A bbox does as well.',
   house: 'The address needs a house number and a street to be found without a bbox.',
@@ -21,7 +23,7 @@ export const tooBroadFor = {
 export const tooBroad = (why: keyof typeof tooBroadFor) => new ConnectorError('too_broad', tooBroadFor[why])
 
 /** Some hundred parcels across a town: what the source always managed where it was measured. */
-const EASY_SQUARE_DEGREES = 0.01
+export const EASY_SQUARE_DEGREES = 0.01
 
 /** A question that the source is known to give up on gets the way to narrow it instead of a raw failure. */
 export async function orTooBroad<T>(
@@ -33,23 +35,19 @@ export async function orTooBroad<T>(
     return await ask(demanding)
   } catch (error) {
     if (!demanding || !isGivingUp(error)) throw error
-    throw new ConnectorError('too_broad', adviceFor(question), { cause: error })
+    throw new ConnectorError('too_broad', TOO_MUCH, { cause: error })
   }
 }
 
 const isDemanding = ({ bbox, owner }: RowQuestion) =>
   !bbox || owner !== undefined || areaOfBox(bbox) > EASY_SQUARE_DEGREES
 
-function isGivingUp(error: unknown): boolean {
+export function isGivingUp(error: unknown): boolean {
   if (!(error instanceof ConnectorError) || isLayerClosed(error)) return false
   return error.code === 'upstream_timeout' || error.code === 'upstream_rejected'
 }
 
-function adviceFor({ bbox, city }: RowQuestion): string {
-  if (bbox) return 'The source does not manage this area with these filters. Take a smaller bbox.'
-  const what = city === undefined ? 'this' : 'a whole city'
-  return `The source is too slow to search ${what} by name. Give a bbox around the part you want.`
-}
+const TOO_MUCH = 'The source does not manage this area with these filters. Take a smaller bbox.'
 
 /** Each layer has its own order of rows. */
 export const layerChanged = () =>

@@ -39,6 +39,7 @@ describe('bad input', () => {
     ['getParcel', 'an id with a line break', { parcelId: '1\n2' }, 'parcelId'],
     ['getParcel', 'an id with half a character', { parcelId: '1\ud800' }, 'parcelId'],
     ['searchParcels', 'an owner of a percent sign', { bbox, owner: '%' }, 'owner'],
+    ['searchParcels', 'an owner of two letters', { bbox, owner: 'SM 4' }, 'owner'],
     ['searchParcels', 'an owner with a wildcard', { bbox, owner: 'A_B' }, 'owner'],
     ['searchParcels', 'an owner with a backslash', { bbox, owner: 'A\\B' }, 'owner'],
     ['searchParcels', 'an address of signs', { address: '%%%, ---' }, 'address'],
@@ -68,7 +69,9 @@ describe('a search that the source would not come back from', () => {
     ['searchParcels', { limit: 5, includeGeometry: true }],
     ['countParcels', {}],
     ['searchParcels', { owner: 'SMITH' }],
-    ['searchParcels', { owner: 'SMITH', city: 'ORLANDO' }],
+    ['searchParcels', { city: 'Nowhereville' }],
+    ['countParcels', { city: 'Nowhereville', saleYear: 2024 }],
+    ['searchParcels', { owner: 'SMITH', city: 'Nowhereville' }],
     ['searchParcels', { minMarketValue: 5 }],
     ['countParcels', { saleYear: 2024 }],
     ['searchParcels', { address: '742 W Inkwell St' }],
@@ -80,21 +83,6 @@ describe('a search that the source would not come back from', () => {
     expect(code).toBe('too_broad')
     expect(message).toMatch(/bbox|city or ZIP/)
     expect(sample.asked).toEqual([])
-  })
-
-  it.each([
-    ['searchParcels', { city: 'Orlando' }],
-    ['countParcels', { city: 'Orlando' }],
-    ['searchParcels', { bbox: [-82, 27, -80.1, 29] }],
-    ['countParcels', { bbox: [-82, 27, -80.1, 29] }],
-  ])('%s %j is too broad when the source takes too long', async (method, params) => {
-    const stalled = parcelEngine({ stallMs: 5_000, pace: { timeout: 60 } })
-    expect(await problemOf(stalled, method, params)).toMatchObject({
-      code: 'too_broad',
-      message: expect.stringMatching(/bbox/),
-    })
-    // The source refuses after a while.
-    expect(await problemOf(parcelEngine({ stallMs: 1 }), method, params)).toMatchObject({ code: 'too_broad' })
   })
 
   it('but a source that is down is down', async () => {
@@ -110,26 +98,6 @@ describe('a search that the source would not come back from', () => {
         }),
     })
     expect(await problemOf(slow, 'searchParcels', { bbox })).toMatchObject({ code: 'upstream_timeout' })
-  })
-
-  it('by city is asked in few rows, which are then read by their ids', async () => {
-    const sample = parcelEngine({
-      change: (request, next) => {
-        const url = new URL(request.url)
-        if (!url.searchParams.get('where')?.includes('PHY_CITY')) return undefined
-        expect(url.searchParams.get('outFields')).toBe('OBJECTID')
-        // As the real source does on a good day.
-        url.searchParams.set('geometry', bbox.join(','))
-        url.searchParams.set('geometryType', 'esriGeometryEnvelope')
-        return next(new Request(url))
-      },
-    })
-    const first = await search(sample, { city: 'orlando', limit: 60 })
-    expect(first).toMatchObject({ count: 50, nextOffset: 50, resultsTruncated: true })
-    expect(first.source.notes.join()).toMatch(/50 rows a page/)
-    const second = await search(sample, { city: 'orlando', limit: 60, offset: 50 })
-    expect([first.count + second.count, second.nextOffset]).toEqual([parcels.length, null])
-    expect(sample.asked[1]?.get('objectIds')?.split(',')).toHaveLength(50)
   })
 })
 
@@ -202,7 +170,7 @@ describe('owners', () => {
 
   it('may have quotes and any letter in their name', async () => {
     const sample = parcelEngine()
-    for (const owner of ["O'BRIEN", '"QUOTED"', 'MUÑOZ', 'ŁÓDŹ 漢字', "' OR 1=1 --"]) {
+    for (const owner of ["O'BRIEN", '"QUOTED"', 'MUÑOZ', 'ŁÓDŹ 漢字', "' OR 1=1 -- X"]) {
       expect(await recordsOf(sample, { bbox, owner })).toEqual([])
     }
   })

@@ -28,22 +28,27 @@ export async function answerCall(
     return problemResponse(postOnly, { connector, method }, { allow: 'POST' })
   }
   const call = credentialsFrom(request.headers, declaration)
+  let asked: unknown
   const result = await readFrom(
     async () => {
       if (!byAddress) return readJsonBody(request)
       return known ? paramsFromQuery(new URL(request.url).searchParams, known) : {}
     },
-    (params) => engine.callNamed(connector, method, params, call),
+    (params) => {
+      asked = params
+      return engine.callNamed(connector, method, params, call)
+    },
   )
   if (!result.ok) return problemResponse(result.error, { connector, method })
   const keepable = byAddress && declaration?.auth === 'none'
   const policy = keepable ? (known?.cache ?? DEFAULT_POLICY) : false
+  const isPersonal = known?.namesPersons?.(known.params.parse(asked)) ?? false
   const envelope = request.headers.get('accept')?.includes(ENVELOPE)
   return Response.json(envelope ? { data: result.data, meta: result.meta } : result.data, {
     headers: {
       'content-type': envelope ? ENVELOPE : 'application/json',
       vary: 'Accept',
-      ...cacheHeaders(policy, result.meta),
+      ...(isPersonal ? { 'cache-control': 'private, no-store' } : cacheHeaders(policy, result.meta)),
       ...provenanceHeaders(result.meta),
     },
   })

@@ -55,6 +55,8 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   example: z.input<P>
   /** Left out: 30 minutes fresh, 60 more stale. `false`: never kept. */
   cache?: CachePolicy | false
+  /** Whether the answer has somebody's name in it: then no shared cache may keep it. */
+  namesPersons?(params: z.output<P>): boolean
   /** How several questions are put to the source in one request. */
   together?: {
     most(settings: Context['settings']): number

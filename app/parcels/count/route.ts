@@ -17,5 +17,5 @@ export async function GET(request: Request): Promise<Response> {
   const call = { internal: true, signal: request.signal }
   const answer = await engine.call('us-florida-parcels', 'countInView', { bbox, filter }, call)
   if (!answer.ok) return problemResponse(answer.error)
-  return answerBrowser(answer, KEEP)
+  return answerBrowser(answer, answer.data.count === null ? 'no-store' : KEEP)
 }

@@ -2,7 +2,8 @@ import { sayCount } from '../say-parcel'
 
 export type CountState =
   | { kind: 'too-large' }
-  | { kind: 'counting' }
+  /** How far a large area is, where that is known. */
+  | { kind: 'counting'; counted?: number; areas?: number }
   | { kind: 'failed'; message: string }
   | { kind: 'counted'; count: number; includesPlaceholders: boolean }
 
@@ -12,7 +13,9 @@ export function sayCounted(state: CountState, hasFilter: boolean): string {
     case 'too-large':
       return 'This view is too large to count. Zoom in to a county or a city.'
     case 'counting':
-      return 'Counting the parcels in view.'
+      return state.areas === undefined || state.areas === 1
+        ? 'Counting the parcels in view.'
+        : `Counting the parcels in view: counted ${sayCount(state.counted ?? 0)} of ${sayCount(state.areas)} areas.`
     case 'failed':
       return `The parcels here could not be counted. ${state.message}`
     case 'counted': {
@@ -24,3 +27,14 @@ export function sayCounted(state: CountState, hasFilter: boolean): string {
     }
   }
 }
+
+export interface Counted {
+  /** Null until every area is counted. */
+  count: number | null
+  counted: number
+  areas: number
+  includesPlaceholders: boolean
+}
+
+export const toCountState = ({ count, counted, areas, includesPlaceholders }: Counted): CountState =>
+  count === null ? { kind: 'counting', counted, areas } : { kind: 'counted', count, includesPlaceholders }

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { conditionsOf } from '@/lib/florida/parcel-filter'
+import { countRows, type LayerState, readIds } from './layer'
+import { mapFilter } from './map-params'
+import { whereOf } from './map-where'
+import type { Box } from './parcel-params'
+import { queryOf, rowQuestion } from './row-question'
+import { clip, quartersOf, type Square, squaresOf } from './search-squares'
+import { isGivingUp, layerChanged } from './too-broad'
+
+/** Some seventeen kilometers. Where the source does not manage that many at once, its quarters are counted. */
+const LEVEL = 11
+/** A square is quartered so often before it is given up. */
+const MOST_QUARTERINGS = 3
+const PATIENCE_MS = 8_000
+/** Some ten centimeters on either side of an edge. */
+const EDGE_DEGREES = 0.000_001
+
+const place = z.tuple([z.number(), z.number(), z.number(), z.number()])
+
+const params = z.strictObject({
+  box: place,
+  /** The box without its edges, where those who lie across them must be known. */
+  inside: place.optional(),
+  question: rowQuestion.optional(),
+  filter: mapFilter.optional(),
+  layer: z.enum(['polygons', 'centroids']),
+  edition: z.number().nullable(),
+})
+
+const result = z.object({
+  /** More than the source counts at once. */
+  isTooMuch: z.boolean(),
+  count: z.int(),
+  /** The object ids of those that meet the edges. */
+  across: z.array(z.int()),
+})
+
+type Asked = z.output<typeof params>
+type SquareCount = z.output<typeof result>
+
+export const countSquare = {
+  summary: 'How many polygons meet a square and a filter, and which of them lie across its edges.',
+  params,
+  result,
+  example: { box: [-81.4, 28.52, -81.37, 28.55], layer: 'polygons', edition: null },
+  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  async run({ box, inside, question = {}, filter, layer }, context) {
+    const { where } = filter ? { where: whereOf(conditionsOf(filter)) } : queryOf(question)
+    const asked = { where, demanding: true, patience: PATIENCE_MS }
+    try {
+      const counted = await countRows(context, { ...asked, within: box })
+      if (counted.layer !== layer) throw layerChanged()
+      if (!inside || counted.count === 0) return { isTooMuch: false, count: counted.count, across: [] }
+      const met = await readIds(context, { ...asked, rings: [ringOf(box), ringOf(inside).reverse()] })
+      if (met.layer !== layer) throw layerChanged()
+      return { isTooMuch: false, count: counted.count, across: met.ids }
+    } catch (error) {
+      if (!isGivingUp(error)) throw error
+      return { isTooMuch: true, count: 0, across: [] }
+    }
+  },
+} satisfies Method<typeof params, typeof result>
+
+export interface Count {
+  /** Null until every area is counted. */
+  count: number | null
+  counted: number
+  areas: number
+}
+
+/**
+ * A sum of squares that is the count of the whole: a polygon across an edge is met in two squares and counted once.
+ * After the given time it stops; what is counted is kept, and the next call goes on from there.
+ */
+export async function countSquares(
+  { question, filter }: Pick<Asked, 'question' | 'filter'>,
+  scope: { bbox?: Box | undefined; city?: string | undefined },
+  { layer, edition }: LayerState,
+  context: Context,
+  milliseconds: number,
+): Promise<Count> {
+  const squares = squaresOf(scope, LEVEL)
+  const isAlone = squares.known() === 1
+  const across = new Set<number>()
+  const started = context.now().getTime()
+  let [sum, counted, tooMuch] = [0, 0, 0]
+  let isWhole = false
+
+  const read = (square: Square) => {
+    const asked = { question, filter, layer, edition }
+    if (isAlone && counted + tooMuch === 0)
+      return context.call<SquareCount>(countSquare, { ...asked, box: square.box })
+    const box = grow(square.box, EDGE_DEGREES)
+    const reach = squares.box ? clip(box, squares.box) : box
+    const inside = grow(square.box, -EDGE_DEGREES)
+    return context.call<SquareCount>(countSquare, { ...asked, box: reach, inside })
+  }
+
+  async function count(): Promise<void> {
+    while (context.now().getTime() - started <= milliseconds) {
+      const square = squares.take()
+      if (!square) {
+        isWhole = true
+        return
+      }
+      const found = await read(square)
+      if (found.isTooMuch || found.count > 0) squares.met(square)
+      if (found.isTooMuch) {
+        tooMuch += 1
+        squares.add(quarter(square))
+        continue
+      }
+      counted += 1
+      sum += found.count - found.across.length
+      for (const id of found.across) across.add(id)
+    }
+  }
+
+  await Promise.all([count(), count()])
+  const areas = squares.known() - tooMuch
+  isWhole &&= counted === areas
+  return { count: isWhole ? sum + across.size : null, counted, areas }
+}
+
+type Quarter = Square & { depth?: number }
+
+function quarter(square: Quarter): Quarter[] {
+  const depth = (square.depth ?? 0) + 1
+  if (depth > MOST_QUARTERINGS) throw notCounted()
+  return quartersOf(square.box).map((box) => ({ box, depth }))
+}
+
+const grow = ([west, south, east, north]: Box, by: number): Box => [
+  west - by,
+  south - by,
+  east + by,
+  north + by,
+]
+
+function ringOf([west, south, east, north]: Box): [number, number][] {
+  return [
+    [west, south],
+    [west, north],
+    [east, north],
+    [east, south],
+    [west, south],
+  ]
+}
+
+const notCounted = () =>
+  new ConnectorError(
+    'too_broad',
+    'The source does not count this area. Take a smaller one, or fewer filters.',
+  )
+
+export const stillCounting = ({ counted, areas }: Count) =>
+  new ConnectorError(
+    'upstream_timeout',
+    `${counted} of ${areas} areas are counted so far, and kept. Ask again to have the rest counted.`,
+    { retryAfter: 1 },
+  )

@@ -1,0 +1,108 @@
+import { citiesNamed } from '@/lib/florida/cities'
+import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY } from '@/lib/tile-grid'
+import { areaOfBox, type Box } from './parcel-params'
+import type { RowQuestion } from './row-question'
+import { EASY_SQUARE_DEGREES, tooBroad } from './too-broad'
+
+/** A piece of a search's ground, small enough to be asked about at once. */
+export interface Square {
+  box: Box
+  /** On the map's grid; a box that is asked about whole has none, and neither has a quarter. */
+  tile?: Tile
+}
+
+/** The pieces of a search in the order in which its rows are told. */
+export interface Squares {
+  /** All of it, where it is a box. */
+  box: Box | undefined
+  /** How many are known so far: around a city more are found on the way. */
+  known(): number
+  take(): Square | undefined
+  /** Rows of the city lie here, so they may lie beside it. */
+  met(square: Square): void
+  /** In place of one that was too much. */
+  add(squares: readonly Square[]): void
+}
+
+/** What a search covers: its box, or the ground around its city as far as rows of it are found. */
+export function squaresOf({ bbox, city }: Pick<RowQuestion, 'bbox' | 'city'>, level: number): Squares {
+  if (bbox) return squaresOfBox(bbox, level, city)
+  return squaresAround(city ?? '', level)
+}
+
+/** From the city's point outward, or from the middle. */
+function squaresOfBox(box: Box, level: number, city: string | undefined): Squares {
+  if (areaOfBox(box) <= EASY_SQUARE_DEGREES || countTiles(box, level) === 1) return inLine([{ box }], box)
+  const tiles = tilesOver(box, level)
+  const [near] = city === undefined ? [] : citiesNamed(city)
+  const ordered = near ? tiles.toSorted((a, b) => awayFrom(near, a) - awayFrom(near, b)) : tiles
+  return inLine(
+    ordered.map((tile) => ({ tile, box: clip(boundsOfTile(tile), box) })),
+    box,
+  )
+}
+
+/** Where a square has rows of the city, its eight neighbors are looked at too. */
+function squaresAround(city: string, level: number): Squares {
+  const points = citiesNamed(city)
+  if (points.length === 0) throw tooBroad('city')
+  const line = inLine([], undefined)
+  const met = new Set<string>()
+  const lookAround = ({ z, x, y }: Tile) => {
+    for (const [east, south] of around) {
+      const tile = { z, x: x + east, y: y + south }
+      const key = `${tile.x} ${tile.y}`
+      if (met.has(key)) continue
+      met.add(key)
+      line.add([{ tile, box: boundsOfTile(tile) }])
+    }
+  }
+  for (const { longitude, latitude } of points) lookAround(tileAt(longitude, latitude, level))
+  return { ...line, met: ({ tile }) => tile && lookAround(tile) }
+}
+
+const around = [
+  [0, 0],
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+] as const
+
+function inLine(squares: readonly Square[], box: Box | undefined): Squares {
+  const line = [...squares]
+  let taken = 0
+  return {
+    box,
+    known: () => line.length,
+    take() {
+      const square = line[taken]
+      if (square) taken += 1
+      return square
+    },
+    met: () => undefined,
+    add: (more) => line.push(...more),
+  }
+}
+
+export function quartersOf([west, south, east, north]: Box): Box[] {
+  const [x, y] = [(west + east) / 2, (south + north) / 2]
+  return [
+    [west, y, x, north],
+    [x, y, east, north],
+    [west, south, x, y],
+    [x, south, east, y],
+  ]
+}
+
+export function clip([west, south, east, north]: Box, [left, bottom, right, top]: Box): Box {
+  return [Math.max(west, left), Math.max(south, bottom), Math.min(east, right), Math.min(north, top)]
+}
+
+function awayFrom({ longitude, latitude }: { longitude: number; latitude: number }, { z, x, y }: Tile) {
+  return Math.hypot(worldX(longitude) * 2 ** z - x - 0.5, worldY(latitude) * 2 ** z - y - 0.5)
+}

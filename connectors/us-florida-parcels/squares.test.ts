@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boundsOfFloridaCounty } from '@/lib/sample-world/florida-land'
+import { parcelsWithin } from '@/lib/sample-world/florida-parcels'
+import { tileAt } from '@/lib/tile-grid'
+import type { Box } from './parcel-params'
+import { dataOf, parcelEngine, problemOf, type Sample, type Search, search } from './testing/parcel-engine'
+
+const GILCHRIST = 31
+
+/** Every page of a search, each asked for where the one before ends. */
+async function walk(sample: Sample, params: Search): Promise<number[]> {
+  const ids: number[] = []
+  for (let offset: number | null = 0; offset !== null; ) {
+    const page = await search(sample, { ...params, limit: 500, offset })
+    if (!('records' in page)) throw new Error('Not records')
+    ids.push(...page.records.map(({ sourceObjectId }) => Number(sourceObjectId)))
+    offset = page.nextOffset
+  }
+  return ids
+}
+
+const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
+const count = ({ engine }: Sample, params: object) =>
+  dataOf(engine.call('us-florida-parcels', 'countParcels', params)).then((answer) => answer.count)
+
+describe('a large box', () => {
+  it('of a whole county gives each row once, in pages, and leaves none out', {
+    timeout: 120_000,
+  }, async () => {
+    const box = boundsOfFloridaCounty(GILCHRIST)
+    if (!box) throw new Error('No such county')
+    const sample = parcelEngine()
+    const all = [...parcelsWithin(box)]
+    const ids = await walk(sample, { bbox: box })
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ascending(ids)).toEqual(
+      ascending(all.flatMap(({ objectId, isPlaceholder }) => (isPlaceholder ? [] : [objectId]))),
+    )
+    const own = all.filter(({ county }) => county === GILCHRIST)
+    expect(own.length).toBeGreaterThan(5_000)
+    expect(own.every(({ objectId }) => new Set(ids).has(objectId))).toBe(true)
+    expect(await count(sample, { bbox: box })).toBe(all.length)
+  })
+
+  it('gives its first page after a few questions, and asks for no square twice', async () => {
+    const sample = parcelEngine()
+    const bbox: Box = [-82.4, 27, -80.4, 29]
+    await search(sample, { bbox, limit: 500 })
+    const first = sample.asked.length
+    expect(first).toBeLessThan(12)
+    await search(sample, { bbox, limit: 500 })
+    expect(sample.asked.length).toBe(first)
+  })
+
+  it('is filtered like a small one', { timeout: 60_000 }, async () => {
+    const bbox: Box = [-82.9, 29.6, -82.6, 29.9]
+    const sample = parcelEngine()
+    const dear = [...parcelsWithin(bbox)].filter(
+      ({ isPlaceholder, values }) => !isPlaceholder && values.justValue >= 400_000,
+    )
+    expect(dear.length).toBeGreaterThan(10)
+    const ids = await walk(sample, { bbox, minMarketValue: 400_000 })
+    expect(ascending(ids)).toEqual(ascending(dear.map(({ objectId }) => objectId)))
+  })
+})
+
+describe('a count', () => {
+  it('made of squares is the count of the whole, those across edges once', { timeout: 120_000 }, async () => {
+    const sample = parcelEngine()
+    const box = fc
+      .record({
+        west: fc.double({ min: -83, max: -82.4, noNaN: true }),
+        south: fc.double({ min: 29.4, max: 29.9, noNaN: true }),
+        wide: fc.double({ min: 0.11, max: 0.4, noNaN: true }),
+        high: fc.double({ min: 0.11, max: 0.3, noNaN: true }),
+      })
+      .map(({ west, south, wide, high }): Box => [west, south, west + wide, south + high])
+    await fc.assert(
+      fc.asyncProperty(box, async (bbox) => {
+        // The source is asked with seven decimals.
+        const asked = bbox.map((degrees) => Number(degrees.toFixed(7)))
+        expect(await count(sample, { bbox: asked })).toBe([...parcelsWithin(asked as Box)].length)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('quarters what the source gives up, and remembers it', { timeout: 60_000 }, async () => {
+    const bbox: Box = [-81.45, 28.46, -81.3, 28.58]
+    const sample = parcelEngine({ stallMs: 1 })
+    expect(await count(sample, { bbox })).toBe([...parcelsWithin(bbox)].length)
+    const refused = sample.asked.length
+    await count(sample, { bbox })
+    expect(sample.asked.length).toBe(refused)
+  })
+
+  it('that takes longer than a call says how far it is, and goes on from there', async () => {
+    let time = Date.parse('2026-10-01T12:00:00Z')
+    const sample = parcelEngine({
+      now: () => new Date(time),
+      change: (request, next) => {
+        time += 3_000
+        return next(request)
+      },
+    })
+    const params = { bbox: [-83.3, 29.3, -82.3, 30] }
+    let calls = 0
+    const said: number[] = []
+    for (; calls < 30; calls += 1) {
+      const answer = await sample.engine.callNamed('us-florida-parcels', 'countParcels', params)
+      if (answer.ok) break
+      expect(answer.error).toMatchObject({ code: 'upstream_timeout', retryAfter: 1 })
+      said.push(Number(/^(\d+) of \d+ areas are counted so far/.exec(answer.error.message)?.[1]))
+    }
+    expect(calls).toBeLessThan(30)
+    expect(said.length).toBeGreaterThan(0)
+    expect(said).toEqual(ascending(new Set(said)))
+  })
+})
+
+describe('a city', () => {
+  /** The simulated rows of a made-up city: squares around its point that hold one row each. */
+  const MICANOPY = tileAt(-82.2805, 29.5064, 12)
+  const cityOf = (rows: Map<string, number[]>) =>
+    parcelEngine({
+      change: async (request, next) => {
+        const form = request.method === 'POST' ? await request.clone().text() : ''
+        const params = new URLSearchParams([
+          ...new URL(request.url).searchParams,
+          ...new URLSearchParams(form),
+        ])
+        if (!params.get('where')?.includes('PHY_CITY')) return next(request)
+        const [west = 0, south = 0, east = 0, north = 0] = (params.get('geometry') ?? '')
+          .split(',')
+          .map(Number)
+        const { x, y } = tileAt((west + east) / 2, (south + north) / 2, 12)
+        const ids = rows.get(`${x - MICANOPY.x} ${y - MICANOPY.y}`) ?? []
+        return Response.json({ features: ids.map((OBJECTID) => ({ attributes: { OBJECTID } })) })
+      },
+    })
+
+  it('is walked as far as its rows reach, each once though two squares have it', async () => {
+    const known = [...parcelsWithin([-81.386, 28.53, -81.384, 28.532])]
+      .filter(({ isPlaceholder }) => !isPlaceholder)
+      .map(({ objectId }) => objectId)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom([1, 0], [0, 1], [-1, 0], [0, -1], [1, 1]), { maxLength: 12 }),
+        fc.integer({ min: 1, max: 7 }),
+        async (steps, limit) => {
+          // A path of squares from the point outward; neighbors share a row.
+          const rows = new Map<string, number[]>()
+          let [x, y] = [0, 0]
+          const told = new Set<number>()
+          for (const [index, [east = 0, south = 0]] of [[0, 0], ...steps].entries()) {
+            x += east
+            y += south
+            const ids = [known[index] ?? 0, known[index + 1] ?? 0]
+            for (const id of ids) told.add(id)
+            const key = `${x} ${y}`
+            rows.set(key, ascending(new Set([...(rows.get(key) ?? []), ...ids])))
+          }
+          const sample = cityOf(rows)
+          const ids: number[] = []
+          for (let offset: number | null = 0; offset !== null; ) {
+            const page = await search(sample, { city: 'micanopy', limit, offset })
+            if (!('records' in page)) throw new Error('Not records')
+            expect(page.source.notes.join()).toMatch(/from MICANOPY outward/)
+            ids.push(...page.records.map(({ sourceObjectId }) => Number(sourceObjectId)))
+            offset = page.nextOffset
+          }
+          expect(ids).toHaveLength(told.size)
+          expect(new Set(ids)).toEqual(told)
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+
+  it('without rows is said to have none where it was looked for', async () => {
+    const page = await search(cityOf(new Map()), { city: 'Micanopy' })
+    expect(page).toMatchObject({ count: 0, nextOffset: null })
+    expect(page.source.notes.join()).toMatch(/far from it .* not found/)
+  })
+
+  it('with another filter is still walked through squares where nothing meets it', async () => {
+    const sample = parcelEngine()
+    const value = 40_000_000
+    const page = await search(sample, { city: 'Shalimar', minMarketValue: value, limit: 5 }).catch(String)
+    if (typeof page === 'string') expect(page).toMatch(/areas have been read/)
+    else expect(page.count).toBeLessThanOrEqual(5)
+  })
+
+  it('whose name is not known is refused at once', async () => {
+    const sample = parcelEngine()
+    expect(await problemOf(sample, 'searchParcels', { city: 'Springfeild' })).toMatchObject({
+      code: 'too_broad',
+      message: expect.stringMatching(/spelling/),
+    })
+    expect(sample.asked).toEqual([])
+  })
+})
+
+describe('a search by owner', () => {
+  const bbox: Box = [-81.386, 28.53, -81.384, 28.532]
+  const ownerOf = async (sample: Sample) => {
+    const [parcel] = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
+    const params = { parcelId: `${parcel?.county}:${parcel?.parcelId}` }
+    const { parcel: found } = await dataOf(sample.engine.call('us-florida-parcels', 'getParcel', params))
+    return { name: String(found?.ownerName), id: parcel?.objectId }
+  }
+
+  it('finds the few rows of a name in a box or a city', async () => {
+    const sample = parcelEngine()
+    const { name, id } = await ownerOf(sample)
+    expect(await walk(sample, { bbox, owner: name })).toContain(id)
+    expect(await count(sample, { bbox, owner: name })).toBeGreaterThan(0)
+  })
+
+  it('is never a part: more than 50 rows are too broad', { timeout: 60_000 }, async () => {
+    const sample = parcelEngine()
+    const { name } = await ownerOf(sample)
+    const params = { bbox: [-81.42, 28.5, -81.34, 28.56], owner: name.slice(0, 3) }
+    expect(await problemOf(sample, 'searchParcels', params)).toMatchObject({
+      code: 'too_broad',
+      message: expect.stringMatching(/More than 50/),
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import type { LayerState } from './layer'
+import { type Positions, readPositions } from './read-positions'
+import type { RowQuestion } from './row-question'
+import { type Square, type Squares, squaresOf } from './search-squares'
+import { tooBroad } from './too-broad'
+
+/** The size that harvesters of the source ask for at once. */
+const LEVEL = 12
+/** A page comes within seconds, whatever the box: what was read is kept, and the next page goes on from there. */
+const PATIENCE_MS = 8_000
+
+interface Page {
+  offset: number
+  limit: number
+}
+
+interface How {
+  patience?: number
+  /** What reads an owner's positions, which are kept for a shorter time. */
+  positions?: typeof readPositions
+}
+
+export interface Walked {
+  ids: number[]
+  hasMore: boolean
+  /** How many rows there are, where the walk came to its end. */
+  total: number | null
+}
+
+type Read = (question: RowQuestion, after?: number) => Promise<Positions>
+
+export const isOfSquares = (question: RowQuestion): boolean => squaresOf(question, LEVEL).known() !== 1
+
+/** The rows of a large box or of a city, square by square and each once, whichever squares a polygon lies in. */
+export async function walkSquares(
+  question: RowQuestion,
+  { offset, limit }: Page,
+  { layer, edition }: LayerState,
+  context: Context,
+  { patience = PATIENCE_MS, positions = readPositions }: How = {},
+): Promise<Walked> {
+  const squares = squaresOf(question, LEVEL)
+  const read: Read = (asked, after) =>
+    context.call(asked.owner === undefined ? readPositions : positions, {
+      question: asked,
+      ...(after === undefined ? {} : { after }),
+      layer,
+      edition,
+    })
+  const started = context.now().getTime()
+  const isLate = () => context.now().getTime() - started > patience
+  const seen = new Set<number>()
+  const ids: number[] = []
+  let looked = 0
+  const late = () => {
+    if (ids.length > 0) return { ids, hasMore: true, total: null }
+    throw seen.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
+  }
+  for (let pair = takeTwo(squares); pair.length > 0; pair = takeTwo(squares)) {
+    if (isLate()) return late()
+    // Two in flight is what the source is asked for.
+    const steps = await Promise.all(pair.map(({ box }) => read({ ...question, bbox: box })))
+    for (const [index, square] of pair.entries()) {
+      let step = steps[index]
+      if (step && (await hasCity(question, square, step, read))) squares.met(square)
+      while (step) {
+        for (const id of step.ids) {
+          if (seen.has(id)) continue
+          seen.add(id)
+          if (seen.size > offset) ids.push(id)
+        }
+        if (ids.length > limit) return { ids: ids.slice(0, limit), hasMore: true, total: null }
+        if (step.done) break
+        if (isLate()) return late()
+        const after = step.ids.at(-1)
+        // A cut that leaves nothing leads no further.
+        if (after === undefined) throw tooBroad('position')
+        step = await read({ ...question, bbox: square.box }, after)
+      }
+      looked += 1
+    }
+  }
+  return { ids, hasMore: false, total: seen.size }
+}
+
+function takeTwo(squares: Squares): Square[] {
+  return [squares.take(), squares.take()].filter((square) => square !== undefined)
+}
+
+/** A square where the other filters leave nothing can still be the city's. */
+async function hasCity({ bbox, city, ...others }: RowQuestion, { box }: Square, step: Positions, read: Read) {
+  if (bbox || city === undefined) return false
+  if (step.ids.length > 0 || Object.keys(others).length === 0) return step.ids.length > 0
+  const { ids } = await read({ city, bbox: box })
+  return ids.length > 0
+}
+
+const nothingYet = (looked: number, known: number) =>
+  new ConnectorError(
+    'upstream_timeout',
+    `${looked} of ${known} areas have been read, without a row for this page so far. They are kept: ask again to go on from there, or take a smaller bbox.`,
+    { retryAfter: 1 },
+  )
