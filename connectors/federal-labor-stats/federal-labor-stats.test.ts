@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createSimulatedLabor } from './simulator'
 import { HOUR_MS, laborEngine } from './testing/labor-engine'
 
 const rent = 'CUUR0000SEHA'
@@ -212,6 +213,96 @@ describe('one series', () => {
   })
 })
 
+describe('a series that does not exist', () => {
+  it.each([
+    [false, false],
+    [false, true],
+    [true, false],
+    [true, true],
+  ])(
+    'is unknown in either wording and costs one question (older: %s, key: %s)',
+    async (isOlderWording, registered) => {
+      const labor = laborEngine({ registered, switches: { isOlderWording } })
+      for (const _ of [1, 2, 3]) {
+        expect(await single(labor, { seriesId: nowhere, catalog: true })).toMatchObject({
+          error: { code: 'not_found' },
+        })
+      }
+      expect(labor.bodies).toHaveLength(1)
+    },
+  )
+
+  it.each([false, true])('leaves the ones beside it whole, catalog or not (key: %s)', async (registered) => {
+    const labor = laborEngine({ registered })
+    const { data } = await several(labor, [rent, nowhere, wages], { catalog: true })
+    expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'not_found', 'loaded'])
+    expect(
+      labor
+        .asked()
+        .filter(({ catalog }) => catalog)
+        .map(({ seriesid }) => seriesid),
+    ).toEqual(registered ? [[wages, rent]] : [])
+  })
+})
+
+describe('a refusal of the parameters', () => {
+  const body = {
+    status: 'REQUEST_FAILED',
+    message: ['Your request has failed. Please check your input parameters, and try your request again.'],
+    Results: null,
+  }
+
+  it('of the catalog costs no series and is said', async () => {
+    const labor = laborEngine({
+      registered: true,
+      change: (text) => (text.includes('"catalog"') ? Response.json(body) : undefined),
+    })
+    const { data } = await several(labor, [rent, wages], { catalog: true })
+    expect(data.series.map(({ status, catalog }) => [status, catalog])).toEqual([
+      ['loaded', null],
+      ['loaded', null],
+    ])
+    expect(data.notes.join(' ')).toMatch(`No catalog came for ${rent}, ${wages}.`)
+    expect(labor.bodies).toHaveLength(2)
+  })
+
+  it('is no outage: the next questions are still asked', async () => {
+    const labor = laborEngine({
+      change: (text) => (text.includes(nowhere) ? Response.json(body) : undefined),
+    })
+    for (const suffix of ['A', 'B', 'C', 'D', 'E', 'F']) {
+      expect(await single(labor, { seriesId: `${nowhere}${suffix}` })).toMatchObject({
+        error: { code: 'upstream_rejected' },
+      })
+    }
+    expect(labor.bodies).toHaveLength(6)
+    expect(await single(labor, { seriesId: rent })).toMatchObject({ ok: true })
+  })
+})
+
+describe('a remark about the catalog', () => {
+  it.each([
+    'Unable to get Catalog Data for series CUUR0000SEHA',
+    'Catalog has been disabled for series CUUR0000SEHA',
+    'The catalog has been disabled.',
+  ])('beside complete data means no gap: %s', async (remark) => {
+    const labor = laborEngine({
+      change: async (text) => {
+        if (!text) return undefined
+        const request = new Request('https://api.bls.gov/publicAPI/v2/timeseries/data/', {
+          method: 'POST',
+          body: text,
+        })
+        const answer = await (await createSimulatedLabor().simulate(request)).json()
+        return Response.json({ ...answer, message: [remark] })
+      },
+    })
+    const { data } = await several(labor, [rent], { startYear: 2024, endYear: 2025 })
+    expect(data.series[0]).toMatchObject({ status: 'loaded', hasUnreadRemark: false })
+    expect(data.notes.join(' ')).not.toMatch(/do not understand/)
+  })
+})
+
 describe('a name that is not confirmed', () => {
   it('is said to be that, and gives way to the title of the source', async () => {
     const open = await several(laborEngine(), ['WPU1333'])
@@ -364,6 +455,26 @@ describe.skipIf(!samples)('recorded answers', () => {
       footnotes: [],
       calculations: { netChanges: { 12: 0.134 }, percentChanges: { 12: 34.5 } },
     })
+  })
+
+  it.each([
+    ['bls-mixed-invalid-2026-09.json', ['LNS14000000', 'BOGUS123'], ['loaded', 'not_found']],
+    ['bls-jolts-2026-09.json', ['JTS000000000000000JOL'], ['loaded']],
+  ])('of 2026 hold their remarks: %s', async (file, ids, statuses) => {
+    const labor = laborEngine({ change: () => Response.json(recorded(file)) })
+    const { data } = await several(labor, ids, { startYear: 2025, endYear: 2026 })
+    expect(data.series.map(({ status }) => status)).toEqual(statuses)
+    expect(data.notes.join(' ')).not.toMatch(/do not understand/)
+  })
+
+  it('of a catalog that fails everything leave the series', async () => {
+    const failed = recorded('bls-generic-rejection-2026-09.json')
+    const labor = laborEngine({
+      registered: true,
+      change: (text) => (text.includes('"catalog":true') ? Response.json(failed) : undefined),
+    })
+    const { data } = await several(labor, [rent, 'BOGUS123'], { catalog: true })
+    expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'not_found'])
   })
 
   it('of surveys keep their flags', async () => {

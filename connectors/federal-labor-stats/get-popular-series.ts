@@ -7,10 +7,10 @@ import { popularUrl, readPopular } from './wire'
 const params = z.strictObject({
   survey: z
     .string()
+    .regex(/^\s*[A-Za-z0-9]+\s*$/, 'Only letters and digits, such as LA; listSurveys names them all.')
     .trim()
     .max(40, 'The letters of a survey are at most 40.')
     .toUpperCase()
-    .regex(/^[A-Z0-9]+$/, 'Only letters and digits, such as LA; listSurveys names them all.')
     .optional()
     .describe('Letters of a survey, such as LA. Left out: of all surveys.'),
 })

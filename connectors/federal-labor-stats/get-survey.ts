@@ -7,11 +7,11 @@ import { readSurveys, surveyUrl } from './wire'
 const params = z.strictObject({
   abbr: z
     .string()
+    .regex(/^\s*[A-Za-z0-9]*\s*$/, 'Only letters and digits, such as CU; listSurveys names them all.')
     .trim()
     .min(1, 'Give the letters of a survey, such as CU.')
     .max(20, 'The letters of a survey are at most 20.')
     .toUpperCase()
-    .regex(/^[A-Z0-9]+$/, 'Only letters and digits, such as CU; listSurveys names them all.')
     .describe('Letters of the survey, such as CU.'),
 })
 const result = z.object({ source: z.string(), survey: surveyDetails, caveats: z.array(z.string()) })

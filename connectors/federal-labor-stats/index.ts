@@ -6,6 +6,7 @@ import { getSurvey } from './get-survey'
 import { limitsOf, settings } from './key'
 import { listSurveys } from './list-surveys'
 import { seriesBlock } from './series-block'
+import { seriesCatalog } from './series-catalog'
 import { getServiceInfo } from './service-info'
 import { BASE, HOST } from './wire'
 import { FIRST_YEAR } from './year-blocks'
@@ -66,5 +67,5 @@ export const federalLaborStats = {
   settings,
   sampleSettings: { BLS_API_KEY: 'sample-data-needs-no-key' },
   methods: { getSeries, getMultipleSeries, listSurveys, getSurvey, getPopularSeries, getServiceInfo },
-  internal: { seriesBlock },
+  internal: { seriesBlock, seriesCatalog },
 } satisfies Declaration

@@ -59,7 +59,7 @@ describe('the key of this site', () => {
     for (const [method, params] of methods) {
       await labor.engine.callNamed('federal-labor-stats', method, params)
     }
-    expect(labor.asked().map(({ registrationkey }) => registrationkey)).toEqual([KEY, KEY])
+    expect(labor.asked().map(({ registrationkey }) => registrationkey)).toEqual([KEY, KEY, KEY])
   })
 
   it('that the source does not accept is said to be that, and to whom it matters', async () => {

@@ -5,6 +5,7 @@ import { describeSeries } from './describe-series'
 import { limitsOf } from './key'
 import { description, newestFirst, observation } from './records'
 import { type SeriesBlock, seriesBlock } from './series-block'
+import { type Catalog, readCatalogs, seriesCatalog } from './series-catalog'
 import { chosenYears, type Years, yearBlocks } from './year-blocks'
 
 const missingYears = z.object({
@@ -19,7 +20,9 @@ export const loadedSeries = description.extend({
     .enum(['loaded', 'partial', 'no_data', 'not_found', 'failed'])
     .describe('partial: some years could not be loaded, see missingYears.'),
   observations: z.array(observation).describe('Newest first.'),
-  catalog: seriesBlock.result.shape.catalog.optional().describe('What the source says of the series.'),
+  catalog: seriesCatalog.result.shape.catalogs.valueType
+    .optional()
+    .describe('What the source says of the series.'),
   missingYears: z.array(missingYears).describe('Years that could not be loaded, and why.'),
   retrievedAt: z.string().nullable().describe('Of the oldest part.'),
   isRefreshDue: z.boolean().describe('A newer answer was asked for and could not be had.'),
@@ -64,16 +67,31 @@ export async function loadSeries(question: Question, context: Context): Promise<
   )
   const existing = question.seriesIds.filter((seriesId) => !unknown.includes(seriesId))
   const told = [...newest, ...(await ask(existing, blocks.slice(1)))]
+  // Last, and of series with data only: the catalog must cost no question that the data need.
+  const catalogs = await readCatalogs(
+    existing.filter((seriesId) => hasData(seriesId, told) && (question.catalog || !isNamed(seriesId))),
+    context,
+  )
   const series = question.seriesIds.map((seriesId) =>
     merge(
       seriesId,
       told.filter((each) => each.seriesId === seriesId),
       years,
       question.catalog,
+      catalogs[seriesId] ?? null,
     ),
   )
   const [failure] = told.flatMap(({ part }) => (part.ok ? [] : [part.error]))
   return { years, series, failure }
+}
+
+const hasData = (seriesId: string, told: readonly Told[]) =>
+  told.some((each) => each.seriesId === seriesId && each.part.ok && each.part.data.kind === 'data')
+
+/** Where we have no name of our own that is confirmed, the source's title stands. */
+function isNamed(seriesId: string): boolean {
+  const { name, isNameUnconfirmed } = describeSeries(seriesId)
+  return name !== seriesId && !isNameUnconfirmed
 }
 
 interface Told {
@@ -82,9 +100,14 @@ interface Told {
   part: Part<SeriesBlock>
 }
 
-function merge(seriesId: string, told: Told[], years: Years, withCatalog: boolean): LoadedSeries {
+function merge(
+  seriesId: string,
+  told: Told[],
+  years: Years,
+  withCatalog: boolean,
+  catalog: Catalog | null,
+): LoadedSeries {
   const read = told.flatMap(({ part }) => (part.ok ? [part] : []))
-  const catalog = read.find(({ data }) => data.catalog)?.data.catalog ?? null
   const observations = read
     .flatMap(({ data }) => data.observations)
     .filter(({ year }) => year >= years.startYear && year <= years.endYear)

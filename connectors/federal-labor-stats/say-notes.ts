@@ -19,6 +19,10 @@ export function sayNotes(
   if (extras.length > 0 && !settings.BLS_API_KEY) {
     notes.push(`Without ${extras.join(' and ')}: the source gives these only to a site with a key.`)
   }
+  const undescribed = series.filter(({ status, catalog: given }) => hasData(status) && given === null)
+  if (catalog && settings.BLS_API_KEY && undescribed.length > 0) {
+    notes.push(`No catalog came for ${undescribed.map(({ seriesId }) => seriesId).join(', ')}.`)
+  }
   const thisYear = now().getUTCFullYear()
   if (years.endYear > thisYear) {
     notes.push(`Nothing is published for years after ${thisYear}, so they were not asked for.`)
@@ -31,3 +35,5 @@ export function sayNotes(
   }
   return notes
 }
+
+const hasData = (status: LoadedSeries['status']) => status === 'loaded' || status === 'partial'

@@ -15,7 +15,6 @@ const params = z.strictObject({
 const result = z.object({
   kind: z.enum(['data', 'empty', 'unknown']),
   observations: z.array(observation),
-  catalog: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
   hasUnreadRemark: z.boolean().describe('The source added something that we do not understand.'),
 })
 
@@ -56,6 +55,9 @@ async function readBlocks(
   return several.map((question) => toBlock(question, found.get(question.seriesId), remarks))
 }
 
+/** No data in a year, and no catalog: the source remarks on the latter beside complete data, also unasked. */
+const HARMLESS = /^\s*no data available|unable to get catalog data|catalog has been disabled/i
+
 interface Remarks {
   unknown: Set<string>
   troubled: Set<string>
@@ -68,8 +70,9 @@ function sortRemarks(messages: readonly string[]): Remarks {
   const remarks: Remarks = { unknown: new Set(), troubled: new Set(), hasUnread: false }
   for (const message of messages) {
     const id = /\bfor series:?\s+([\w#-]+)/i.exec(message)?.[1]?.toUpperCase()
-    if (id && /does not exist/i.test(message)) remarks.unknown.add(id)
-    else if (id && !/^no data available/i.test(message)) remarks.troubled.add(id)
+    if (id && /does not exist|^\s*invalid series/i.test(message)) remarks.unknown.add(id)
+    else if (HARMLESS.test(message)) continue
+    else if (id) remarks.troubled.add(id)
     else if (!id && message.trim() !== '') remarks.hasUnread = true
   }
   return remarks
@@ -85,9 +88,8 @@ function toBlock(
     .map(toObservation)
     .toSorted(newestFirst)
   const hasUnreadRemark = hasUnread || (troubled.has(seriesId) && observations.length > 0)
-  const catalog = found?.catalog ? plainValues(found.catalog) : null
-  if (observations.length > 0) return { kind: 'data', observations, catalog, hasUnreadRemark }
-  if (unknown.has(seriesId)) return { kind: 'unknown', observations, catalog, hasUnreadRemark }
+  if (observations.length > 0) return { kind: 'data', observations, hasUnreadRemark }
+  if (unknown.has(seriesId)) return { kind: 'unknown', observations, hasUnreadRemark }
   // A list that the source cut leaves series out; that must not read as "no data".
   if (!found || troubled.has(seriesId)) {
     return new ConnectorError(
@@ -95,12 +97,5 @@ function toBlock(
       `The Bureau of Labor Statistics could not read series ${seriesId} just now. Try again in a minute.`,
     )
   }
-  return { kind: 'empty', observations, catalog, hasUnreadRemark }
+  return { kind: 'empty', observations, hasUnreadRemark }
 }
-
-const plainValues = (catalog: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(catalog).filter(
-      (entry): entry is [string, string | number | boolean | null] => !(entry[1] instanceof Object),
-    ),
-  )

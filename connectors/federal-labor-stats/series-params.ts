@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { FIRST_YEAR, LAST_YEAR } from './year-blocks'
 
+/** The pattern is published, so it takes what is taken: either case, and blanks around. */
 export const seriesId = z
   .string()
+  .regex(/^\s*[A-Za-z0-9_#-]*\s*$/, 'A series id has letters, digits, _, - and #, and nothing else.')
   .trim()
   .min(1, 'Give the id of a series, such as CUUR0000SA0.')
   .max(80, 'A series id has at most 80 characters.')
   .toUpperCase()
-  .regex(/^[A-Z0-9_#-]+$/, 'A series id has letters, digits, _, - and #, and nothing else.')
   .describe('Id of the series, such as CUUR0000SA0.')
 
 const year = z

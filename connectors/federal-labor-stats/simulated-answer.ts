@@ -31,7 +31,9 @@ export function writeSeries(id: string, options: Options): object {
   ])
   return {
     seriesID: id,
-    ...(isRegistered && options.catalog && survey ? { catalog: writeCatalog(id, survey.name) } : {}),
+    ...(isRegistered && options.catalog && survey && !id.startsWith('JT')
+      ? { catalog: writeCatalog(id, survey.name) }
+      : {}),
     data,
   }
 }

@@ -31,7 +31,8 @@ describe('the simulated source', () => {
     const { status, message, Results } = await data({ seriesid: ['QQ1', 'CUURA311SEHA'] })
     expect(status).toBe('REQUEST_SUCCEEDED')
     expect(message).toEqual([
-      'Series does not exist for Series QQ1',
+      'Unable to get Catalog Data for series QQ1',
+      'Invalid Series for Series  QQ1',
       'No Data Available for Series CUURA311SEHA Year: 2025',
       'No Data Available for Series CUURA311SEHA Year: 2026',
     ])
@@ -48,13 +49,26 @@ describe('the simulated source', () => {
     expect(JSON.stringify(registered)).toMatch(/net_changes.*M13|M13.*net_changes/)
   })
 
+  it('fails everything where a catalog is asked for and one series has none', async () => {
+    const seriesid = ['WPU081', 'QQ1']
+    const failed = await data({ seriesid, catalog: true, registrationkey: 'k' })
+    expect(failed).toMatchObject({ status: 'REQUEST_FAILED', Results: null })
+    expect((await data({ seriesid, registrationkey: 'k' })).Results.series).toHaveLength(2)
+  })
+
+  it('remarks on a missing catalog beside complete data about job openings', async () => {
+    const { message, Results } = await data({ seriesid: ['JTS230000000000000JOL'] })
+    expect(message).toEqual(['Unable to get Catalog Data for series JTS230000000000000JOL'])
+    expect(Results.series[0].data.length).toBeGreaterThan(12)
+  })
+
   it('cuts long lists and ranges in silence but for a sentence', async () => {
     const seriesid = Array.from({ length: 30 }, (_, index) => `WPU${index + 10}`)
     const { Results, message } = await data({ seriesid, startyear: '2000', endyear: '2026' })
     expect(Results.series).toHaveLength(25)
     expect(message.slice(0, 2)).toEqual([
       'The list was reduced to 25 entries.',
-      'The range was reduced to 10 years.',
+      'Year range has been reduced to the system-allowed limit of 10 years.',
     ])
     const years = Results.series[0].data.map(({ year }: { year: string }) => Number(year))
     expect(Math.max(...years)).toBe(2009)

@@ -11,6 +11,8 @@ export interface LaborSwitches {
   key: string | undefined
   /** The documentation shows results as a list of one; real answers are an object. */
   isListed: boolean
+  /** The sentence about a series that does not exist, as the source wrote it before 2026. */
+  isOlderWording: boolean
   /** Series that cannot be read just now. */
   locked: readonly string[]
   isOverloaded: boolean
@@ -32,6 +34,7 @@ export function createSimulatedLabor(chosen: Partial<LaborSwitches> = {}): Simul
     perDay: Number.POSITIVE_INFINITY,
     key: undefined,
     isListed: false,
+    isOlderWording: false,
     locked: [],
     isOverloaded: false,
     now: () => new Date(),
@@ -93,31 +96,41 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   if (!Number.isInteger(from) || !Number.isInteger(to) || to < from || !body.seriesid?.length) {
     return refuse('REQUEST_FAILED_INVALID_PARAMETERS', 'The parameters could not be read.')
   }
+  // One series that the catalog does not have fails everything asked with it.
+  if (isRegistered && body.catalog && body.seriesid.some((id) => !surveyOf(id))) return refuseAll()
   const messages: string[] = []
   if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
   // The range is cut at its end, and only a sentence says so.
   const last = Math.min(to, from + mostYears - 1)
-  if (last < to) messages.push(`The range was reduced to ${mostYears} years.`)
+  if (last < to)
+    messages.push(`Year range has been reduced to the system-allowed limit of ${mostYears} years.`)
   const series = body.seriesid.slice(0, mostSeries).map((id) => {
     const isLocked = switches.locked.includes(id)
     if (isLocked) messages.push(`Database is locked for Series ${id}`)
-    else messages.push(...remarksOn(id, from, last, switches.now()))
+    else messages.push(...remarksOn(id, from, last, switches))
     const options = { ...body, isRegistered, from, to: last, now: switches.now() }
     return isLocked ? { seriesID: id, data: [] } : writeSeries(id, options)
   })
   return succeed({ series }, messages, switches)
 }
 
-function remarksOn(id: string, from: number, to: number, now: Date): string[] {
-  if (!surveyOf(id)) return [`Series does not exist for Series ${id}`]
-  const { first, last } = yearsOf(id, now.getUTCFullYear())
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+function remarksOn(id: string, from: number, to: number, { now, isOlderWording }: LaborSwitches): string[] {
+  const withoutCatalog = `Unable to get Catalog Data for series ${id}`
+  if (!surveyOf(id)) {
+    return isOlderWording
+      ? [`Series does not exist for Series ${id}`]
+      : [withoutCatalog, `Invalid Series for Series  ${id}`]
+  }
+  const { first, last } = yearsOf(id, now().getUTCFullYear())
+  const empty = Array.from({ length: to - from + 1 }, (_, index) => from + index)
     .filter((year) => year < first || year > last)
     .map((year) => `No Data Available for Series ${id} Year: ${year}`)
+  // Said with every answer about job openings, also where no catalog was asked for.
+  return id.startsWith('JT') ? [withoutCatalog, ...empty] : empty
 }
 
 function thresholdMessage(key: string | undefined): string {
-  const whose = key ? `the user with registration key ${key}` : 'the user'
+  const whose = `the user with registration key ${key ?? ''}`
   return `Request could not be serviced, as the daily threshold for total number of requests allocated to ${whose} has been reached.`
 }
 
@@ -128,3 +141,11 @@ function succeed(results: object, message: string[], { isListed }: LaborSwitches
 
 const refuse = (status: string, message: string) =>
   Response.json({ status, responseTime: 3, message: [message], Results: {} })
+
+const refuseAll = () =>
+  Response.json({
+    status: 'REQUEST_FAILED',
+    responseTime: 0,
+    message: ['Your request has failed. Please check your input parameters, and try your request again.'],
+    Results: null,
+  })

@@ -57,13 +57,15 @@ export interface SeriesQuestion {
   startYear: number
   endYear: number
   calculations: boolean
+  /** For catalog alone: one id that the source cannot describe can fail all that is asked with it. */
+  catalog?: boolean
 }
 
 type Asking = Pick<Context, 'upstream' | 'settings'>
 
 /** By POST, so that the key never stands in an address. Without one the extras are left out: they need it. */
 export async function readSeries(
-  { seriesIds, startYear, endYear, calculations }: SeriesQuestion,
+  { seriesIds, startYear, endYear, calculations, catalog = false }: SeriesQuestion,
   by: Asking,
 ) {
   const key = by.settings.BLS_API_KEY
@@ -71,7 +73,8 @@ export async function readSeries(
     seriesid: seriesIds,
     startyear: String(startYear),
     endyear: String(endYear),
-    ...(key ? { catalog: true, annualaverage: true, calculations, registrationkey: key } : {}),
+    ...(key ? { annualaverage: !catalog, calculations, registrationkey: key } : {}),
+    ...(key && catalog ? { catalog } : {}),
   }
   const request = {
     url: seriesUrl,
@@ -79,7 +82,7 @@ export async function readSeries(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const { message, Results } = await ask(request, seriesAnswer, by)
+  const { message, Results } = await ask(request, seriesAnswer, by, catalog)
   return { messages: message, series: Results.flatMap((each) => each.series) }
 }
 
@@ -108,9 +111,10 @@ function ask<S extends z.ZodType>(
   request: Parameters<Context['upstream']['json']>[0],
   schema: S,
   { upstream, settings }: Asking,
+  demanding = false,
 ): Promise<z.output<S>> {
   const clean = z.preprocess((body) => withoutKey(body, settings), schema)
-  return upstream.json(request, clean, { classify })
+  return upstream.json(request, clean, { classify, demanding })
 }
 
 const verdict = z.object({ status: z.string(), message: z.array(z.string()).catch([]) })
@@ -133,7 +137,7 @@ function classify(body: unknown): ConnectorError | undefined {
       `${NAME} does not accept the key of this site. Whoever runs it has to renew it (BLS_API_KEY), or take it out.`,
     )
   }
-  if (status === 'REQUEST_FAILED_INVALID_PARAMETERS') {
+  if (status === 'REQUEST_FAILED_INVALID_PARAMETERS' || /check your input parameters/i.test(said)) {
     return new ConnectorError('upstream_rejected', `${NAME} refused the question as it was put.`)
   }
   if (/^REQUEST_(FAILED|NOT_PROCESSED)/.test(status)) {

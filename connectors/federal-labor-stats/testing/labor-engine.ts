@@ -12,7 +12,7 @@ interface Given {
   /** Whether this site has a key. */
   registered?: boolean
   /** Answers some requests itself. */
-  change?: (body: string) => Response | Promise<Response> | undefined
+  change?: (body: string) => Response | undefined | Promise<Response | undefined>
 }
 
 interface Asked {

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { within } from '@/lib/connector/within'
+import { limitsOf } from './key'
+import { readSeries } from './wire'
+
+const catalog = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+export type Catalog = z.output<typeof catalog>
+
+const params = z.strictObject({ seriesIds: z.array(z.string()) })
+const result = z.object({
+  catalogs: z.record(z.string(), catalog.nullable()).describe('Null where the source gives none.'),
+})
+
+/** What the source says of series: asked apart from their data, and only of series that exist. */
+export const seriesCatalog = {
+  summary: 'What the source says of several series: titles, areas, items.',
+  params,
+  result,
+  example: { seriesIds: ['WPUSI012011'] },
+  cache: { freshFor: 7 * DAY, staleFor: 60 * DAY },
+  async run({ seriesIds }, context) {
+    const thisYear = context.now().getUTCFullYear()
+    const years = { startYear: thisYear, endYear: thisYear }
+    const { series } = await readSeries({ seriesIds, ...years, calculations: false, catalog: true }, context)
+    const told = series.map(({ seriesID, catalog: given }) => [
+      seriesID.trim().toUpperCase(),
+      given ? plainValues(given) : null,
+    ])
+    return { catalogs: Object.fromEntries(told) }
+  },
+} satisfies Method<typeof params, typeof result>
+
+/** Longer than this nobody waits for a title: the data are there. */
+const PATIENCE_MS = 10_000
+
+/** Never a failure: whatever happens to this question, the data stand without it. */
+export async function readCatalogs(
+  seriesIds: readonly string[],
+  context: Context,
+): Promise<Record<string, Catalog | null>> {
+  if (seriesIds.length === 0 || !context.settings.BLS_API_KEY) return {}
+  const most = limitsOf(context.settings).series
+  const asked = [...seriesIds].sort().slice(0, most)
+  const none = { catalogs: {} }
+  const { catalogs } = await within(PATIENCE_MS, (signal) =>
+    Promise.race([
+      context.call(seriesCatalog, { seriesIds: asked }).catch(() => none),
+      new Promise<typeof none>((resolve) => {
+        signal.addEventListener('abort', () => resolve(none), { once: true })
+      }),
+    ]),
+  )
+  return catalogs
+}
+
+const plainValues = (given: Readonly<Record<string, unknown>>): Catalog =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      (entry): entry is [string, string | number | boolean | null] => !(entry[1] instanceof Object),
+    ),
+  )
