@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCalendarDay, toDay, toIso } from './calendar-day'
+import { isCalendarDay, readUsDay, toDay, toIso } from './calendar-day'
 
 describe('a moment in milliseconds', () => {
   it('is written with a year of four digits', () => {
@@ -29,6 +29,31 @@ describe('a moment in milliseconds', () => {
       fc.property(fc.oneof(fc.double(), fc.integer()), (milliseconds) => {
         const day = toDay(milliseconds)
         expect(day === null || isCalendarDay(day)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a day as month, day and year', () => {
+  it.each(['0/5/2013', '13/5/2013', '12/45/2020', '2/30/2024', '2/29/2023', '00/00/0000', '01/01/0001', ''])(
+    'that the calendar lacks is none: %j',
+    (text) => {
+      expect(readUsDay(text)).toBeNull()
+    },
+  )
+
+  it('is any other day, with or without leading zeros', () => {
+    const days = fc.date({
+      min: new Date('1800-01-01T00:00:00Z'),
+      max: new Date('2999-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(days, (date) => {
+        const iso = date.toISOString().slice(0, 10)
+        const [year, month, day] = iso.split('-')
+        expect(readUsDay(`${Number(month)}/${Number(day)}/${year}`)).toBe(iso)
+        expect(readUsDay(` ${month}/${day}/${year} `)).toBe(iso)
       }),
     )
   })

@@ -16,6 +16,14 @@ export function toIso(milliseconds: number | null | undefined): string | null {
 export const toDay = (milliseconds: number | null | undefined): string | null =>
   toIso(milliseconds)?.slice(0, 10) ?? null
 
+/** M/D/YYYY as 2026-10-31; null for what the calendar lacks and for years that stand for no date (01/01/0001). */
+export function readUsDay(text: string): string | null {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
+  if (!month || !day || !year || Number(year) < 1800) return null
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isCalendarDay(iso) ? iso : null
+}
+
 /** For a query: a day that is none would be our own mistake, found before it is sent. */
 export function checkedDay(text: string): string {
   if (!isCalendarDay(text)) throw new TypeError(`Not a calendar day: ${text}`)

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import type { Table } from '@/lib/export/table'
-import { metersToFeet } from '@/lib/units'
 import { type ElevationRecord, elevationRecord, toRecord } from './records'
-import { BASE, type PointReading, pointUrl, readPoint } from './wire'
+import { type PointReading, pointUrl, readPoint } from './wire'
 
 const params = z.strictObject({
   ...pointParams,
@@ -25,15 +24,15 @@ const result = z.object({
   }),
   query: z.object({ latitude: z.number(), longitude: z.number(), units: z.enum(['Meters', 'Feet']) }),
   summary: z.object({
-    matchedRecords: z.int().min(0).nullable(),
-    returnedRecords: z.int().min(0),
+    matchedRecords: z.int().min(0).nullable().describe('Records with a value; 0 where none is published.'),
+    returnedRecords: z.int().min(0).describe('Records with a value; one without says why there is none.'),
     truncated: z.boolean(),
   }),
   records: z.array(elevationRecord),
   pagination: z.null(),
   source: z.object({ name: z.string(), url: z.string(), retrievedAt: z.string(), publisher: z.string() }),
   export: z.object({
-    tool: z.string(),
+    tool: z.string().describe('Address at this site; the ending chooses the format.'),
     connector: z.string(),
     method: z.string(),
     args: z.record(z.string(), z.unknown()),
@@ -57,7 +56,7 @@ export const getElevation = {
   example: { latitude: 39.7, longitude: -105 },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   async run(query, context) {
-    const reading = await readTwiceIfFailed(query, context)
+    const reading = await readTwiceIfNothing(query, context)
     return toEnvelope(query, toRecord(query, reading), context)
   },
   table: ({ records }) => elevationTable(records),
@@ -69,14 +68,23 @@ export const getElevation = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-/** "Call failed" means no data at this point, or a fault that passes: only asking again tells. */
-async function readTwiceIfFailed(
+const PAUSE_MS = 500
+
+/** Equal requests are answered with "no data" and with a value in turn, so that is believed the second time only. */
+async function readTwiceIfNothing(
   { latitude, longitude }: Params,
   { upstream }: Context,
 ): Promise<PointReading> {
   const request = { url: pointUrl(latitude, longitude) }
   const first = await upstream.read(request, readPoint, { accepts: [400] })
-  return first.kind === 'failed' ? upstream.read(request, readPoint, { accepts: [400] }) : first
+  if (first.kind === 'value') return first
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  return upstream.read(request, readPoint, { accepts: [400] })
+}
+
+function exportPath({ latitude, longitude, units }: Params): string {
+  const query = new URLSearchParams({ latitude: String(latitude), longitude: String(longitude), units })
+  return `/export/federal-elevation/getElevation.csv?${query}`
 }
 
 function toEnvelope(
@@ -85,6 +93,7 @@ function toEnvelope(
   { connector, now }: Context,
 ): z.input<typeof result> {
   const { latitude, longitude } = query
+  const values = record.elevation === null ? 0 : 1
   return {
     kind: 'svc.public-data',
     schemaVersion: '1.0',
@@ -95,7 +104,7 @@ function toEnvelope(
       jurisdiction: connector.coverage,
     },
     query,
-    summary: { matchedRecords: record.elevation === null ? 0 : 1, returnedRecords: 1, truncated: false },
+    summary: { matchedRecords: values, returnedRecords: values, truncated: false },
     records: [record],
     pagination: null,
     source: {
@@ -105,7 +114,7 @@ function toEnvelope(
       publisher: connector.publisher.name,
     },
     export: {
-      tool: BASE,
+      tool: exportPath(query),
       connector: connector.name,
       method: 'getElevation',
       args: { ...query },
@@ -138,7 +147,7 @@ export function elevationTable(records: ElevationRecord[]): Table {
       cells: {
         latitude: record.latitude,
         longitude: record.longitude,
-        elevationFeet: record.elevationMeters === null ? null : metersToFeet(record.elevationMeters),
+        elevationFeet: record.elevationFeet,
         elevationMeters: record.elevationMeters,
         resolutionMeters: record.resolutionMeters,
         acquisitionDate: record.acquisitionDate,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDay } from '@/lib/calendar-day'
+import { readUsDay } from '@/lib/calendar-day'
 import { metersToFeet } from '@/lib/units'
 import type { PointReading } from './wire'
 
@@ -30,38 +30,32 @@ interface Question {
 
 export function toRecord({ latitude, longitude, units }: Question, reading: PointReading): ElevationRecord {
   const point = reading.kind === 'value' ? reading.point : null
-  const metres = point?.metres ?? null
-  const feet = metres === null ? null : metersToFeet(metres)
-  const resolution = toMetres(point?.resolution ?? null)
+  const meters = point ? round(point.meters, 3) : null
+  const feet = point ? round(metersToFeet(point.meters), 2) : null
+  const resolution = toMeters(point?.resolution ?? null)
   return {
     latitude,
     longitude,
-    elevation: units === 'Feet' ? feet : metres,
+    elevation: units === 'Feet' ? feet : meters,
     units,
-    elevationMeters: metres,
+    elevationMeters: meters,
     elevationFeet: feet,
-    resolutionMeters: resolution.metres,
+    resolutionMeters: resolution.meters,
     resolutionApproximate: resolution.approximate,
     sourceRasterId: point?.rasterId ?? null,
-    acquisitionDate: toIsoDate(point?.acquired ?? null),
+    acquisitionDate: readUsDay(point?.acquired ?? ''),
     noValueReason: point ? null : NOTHING,
   }
 }
 
-const METRES_PER_DEGREE = 111_320
+const METERS_PER_DEGREE = 111_320
 
-/** Coarse models state their cell in degrees, fine ones in metres (as 1.0000000049939985, so rounded). */
-function toMetres(resolution: number | null): { metres: number | null; approximate: boolean } {
-  if (resolution === null || !(resolution > 0)) return { metres: null, approximate: false }
-  if (resolution >= 0.01) return { metres: Number(resolution.toFixed(3)), approximate: false }
-  return { metres: Math.round(resolution * METRES_PER_DEGREE), approximate: true }
+/** Coarse models state their cell in degrees, fine ones in meters (as 1.0000000049939985, so rounded). */
+function toMeters(resolution: number | null): { meters: number | null; approximate: boolean } {
+  if (resolution === null || !(resolution > 0)) return { meters: null, approximate: false }
+  if (resolution >= 0.01) return { meters: round(resolution, 3), approximate: false }
+  return { meters: Math.round(resolution * METERS_PER_DEGREE), approximate: true }
 }
 
-/** The source writes M/D/YYYY without leading zeros; anything else is not passed on as a date. */
-function toIsoDate(text: string | null): string | null {
-  const parts = text?.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
-  if (!parts) return null
-  const [, month = '', day = '', year = ''] = parts
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isCalendarDay(iso) ? iso : null
-}
+/** A millimeter is already far finer than the error of any model. */
+const round = (value: number, digits: number) => Number(value.toFixed(digits)) || 0

@@ -33,16 +33,22 @@ function writeValue(metres: number, units: string | null): string | number {
   return units?.toLowerCase() === 'feet' ? Number(text) * feetPerMetre : text
 }
 
-/** No data comes under status 200, as one of two plain texts or, rarely, the old service's number. */
+/** No data comes under status 200, as one of many texts, as null or, rarely, as the old service's number. */
 function answerNothing(place: Place | null): Response {
   const share = place ? hashOf('no data', place.longitude.toFixed(2), place.latitude.toFixed(2)) : 0.9
-  if (share >= 0.6) return writeText('Invalid or missing input parameters.', 200)
   if (share < 0.05) return Response.json({ locationId: 0, value: -1000000 })
+  if (share < 0.2) return Response.json({ locationId: 0, value: null })
   const file = Math.floor(share * 0xffffff)
     .toString(16)
     .toUpperCase()
     .padStart(8, '0')
-  return writeText(`Call failed.  [Failed cloud operation: Open, Path: /vsimem/_${file}.aux.xml]`, 200)
+  const texts = [
+    `Call failed.  [Failed cloud operation: Open, Path: /vsimem/_${file}.aux.xml]`,
+    'The operation was attempted on an empty geometry.',
+    'Transformation is unavailable for the current image.',
+    'Invalid or missing input parameters.',
+  ] as const
+  return writeText(pickBy((share * 97) % 1, texts), 200)
 }
 
 /** The best raster of a tenth of a degree: its date may be unknown, its cell size inexact or in degrees. */
@@ -60,7 +66,9 @@ function rasterAt({ longitude, latitude }: Place, includeDate: string | null) {
 /** Month/day/year without leading zeros. */
 function dateOf(share: number): string {
   const day = new Date(Date.UTC(2009, 0, 1 + Math.floor(share * 5_800)))
-  return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`
+  // Month 0 is published now and then.
+  const month = share > 0.97 ? 0 : day.getUTCMonth() + 1
+  return `${month}/${day.getUTCDate()}/${day.getUTCFullYear()}`
 }
 
 /** A parameter called `sr` is ignored by the service: only `wkid` counts. */

@@ -6,54 +6,65 @@ import type { UpstreamAnswer } from '@/lib/connector/upstream'
 export const HOST = 'epqs.nationalmap.gov'
 export const BASE = `https://${HOST}/v1/json`
 
-/** Units are always sent: the documented default is feet, the live one metres, and the answer names neither. */
+/** Units are always sent: the documented default is feet, the live one meters, and the answer names neither. */
 export function pointUrl(latitude: number, longitude: number): string {
   return `${BASE}?x=${longitude}&y=${latitude}&wkid=4326&units=Meters&includeDate=true`
 }
 
-const pointAnswer = z.object({
-  // Metres come as text, feet as a number.
-  value: z.union([z.string(), z.number()]),
+const known = {
+  location: z.unknown().optional(),
+  locationId: z.unknown().optional(),
+  // Meters come as text; a number is feet, which were not asked for.
+  value: z.union([z.string(), z.number()]).nullish(),
   rasterId: z.number().nullish(),
   resolution: z.number().nullish(),
   attributes: z.object({ AcquisitionDate: z.string().nullish() }).nullish(),
-})
+}
+const pointAnswer = z.looseObject(known)
 
 export interface ElevationPoint {
-  metres: number
+  meters: number
   rasterId: number | null
   resolution: number | null
   acquired: string | null
 }
 
-export type PointReading = { kind: 'value'; point: ElevationPoint } | { kind: 'nothing' } | { kind: 'failed' }
+export type PointReading = { kind: 'value'; point: ElevationPoint } | { kind: 'nothing' }
 
 /** The lowest land is about -86 m; the retired service's sentinel for no data was -1,000,000. */
 const LOWEST = -1_000
 const HIGHEST = 9_000
 
-/** The source says "no data" in plain text under HTTP 200, in two ways, one of which also means a passing fault. */
+/** Texts under HTTP 200 where no model has the point. Equal requests get different ones, and now and then a value. */
+const NO_DATA =
+  /^(call failed|the operation was attempted on an empty geometry|transformation is unavailable for the current image)|invalid or missing input parameters|'spatialReference'/i
+
 export function readPoint(answer: UpstreamAnswer): PointReading {
   const text = answer.text().trim()
   if (text === '') throw unavailable('sent an empty answer')
   if (text.startsWith('<')) throw unavailable('sent a web page instead of data')
-  if (text.startsWith('Call failed')) return { kind: 'failed' }
-  if (text.includes('Invalid or missing input parameters')) return { kind: 'nothing' }
+  if (!text.startsWith('{') && NO_DATA.test(text)) return { kind: 'nothing' }
   const parsed = pointAnswer.safeParse(parseJson(text))
   if (!parsed.success) throw changed()
   const { value, rasterId, resolution, attributes } = parsed.data
-  const metres = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
-  if (value === 'NoData' || metres <= LOWEST) return { kind: 'nothing' }
-  if (!(metres < HIGHEST)) throw changed()
+  if (isBlank(value, parsed.data) || Number(value) <= LOWEST) return { kind: 'nothing' }
+  const meters = Number(value)
+  if (typeof value !== 'string' || !(meters < HIGHEST)) throw changed()
   return {
     kind: 'value',
     point: {
-      metres,
+      meters,
       rasterId: rasterId ?? null,
       resolution: resolution ?? null,
       acquired: attributes?.AcquisitionDate?.trim() || null,
     },
   }
+}
+
+/** A value that is left out means none only where nothing else could stand in its place. */
+function isBlank(value: string | number | null | undefined, body: object): boolean {
+  if (value === undefined && Object.keys(body).some((key) => !Object.hasOwn(known, key))) throw changed()
+  return value === undefined || value === null || ['', 'nodata'].includes(String(value).trim().toLowerCase())
 }
 
 function parseJson(text: string): unknown {

@@ -11,13 +11,12 @@ import { classifyReport, reportAnswer, reportPage, reportUrl } from './wire'
 const params = z.strictObject({
   registryId: z
     .string()
-    .trim()
-    .min(1)
-    .max(80)
     .regex(
-      /^[A-Za-z0-9][A-Za-z0-9 ._-]*$/,
+      /^\s*[A-Za-z0-9][A-Za-z0-9 ._-]*\s*$/,
       'A registry id has letters, digits, dots and hyphens, such as 110008164244.',
     )
+    .trim()
+    .max(80)
     .describe('Facility Registry Service id (12 digits), or a permit id of one program.'),
 })
 

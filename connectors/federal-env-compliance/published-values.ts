@@ -1,3 +1,5 @@
+import { readUsDay } from '@/lib/calendar-day'
+
 /** The source writes every value as text; these read it, and give null where it says nothing. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
@@ -22,15 +24,7 @@ export function readFlag(value: unknown): boolean | null {
 }
 
 /** MM/DD/YYYY as an ISO date; 01/01/0001 and 00/00/0000 stand for no date. */
-export function readDate(value: unknown): string | null {
-  const parts = readText(value)?.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
-  if (!parts) return null
-  const [, month = '', day = '', year = ''] = parts
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = new Date(`${iso}T00:00:00Z`)
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
-  return exists && Number(year) >= 1800 ? iso : null
-}
+export const readDate = (value: unknown): string | null => readUsDay(readText(value) ?? '')
 
 export interface Money {
   text: string

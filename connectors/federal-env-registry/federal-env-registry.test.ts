@@ -7,6 +7,7 @@ import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Transport } from '@/lib/connector/transport'
 import { countFacilities, facilitiesNear } from '@/lib/sample-world/facilities'
 import { federalEnvRegistry } from '.'
+import { readDate } from './published-text'
 import { searchProgramFacilitiesByProgram } from './search-program-facilities-by-program'
 import { createSimulatedRegistry, type RegistrySwitches } from './simulator'
 
@@ -127,6 +128,17 @@ describe('getFacilityById', () => {
     )
     expect(answer).toMatchObject({ found: false, facility: null })
     expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['13/45/2020', null],
+    ['2/30/2020', null],
+    ['2020-13-45', null],
+    ['2020-02-30T00:00:00', null],
+    ['2/8/2022', '2022-02-08'],
+    ['15-JUN-16', '15-JUN-16'],
+  ])('reads the date %s as %s', (text, expected) => {
+    expect(readDate(text)).toBe(expected)
   })
 
   it('reads placeholders as nothing and dates where it can', async () => {
@@ -302,6 +314,38 @@ describe('searchProgramFacilitiesByProgram', () => {
     expect(result).toMatchObject({
       ok: false,
       error: { code: 'not_supported', issues: [{ path: 'acronym' }] },
+    })
+  })
+
+  it.each([
+    ['a web page', () => new Response('<html>Not Found</html>', { status: 404 })],
+    ['nothing', () => new Response('', { status: 404 })],
+    ['a sentence', () => Response.json({ error: 'Not available.' }, { status: 404 })],
+  ])('leaves the registry open where a slash is refused with %s', async (_, refusal) => {
+    const source = createSimulatedRegistry()
+    const sent: string[] = []
+    const patient = {
+      ...federalEnvRegistry,
+      pace: { ...federalEnvRegistry.pace, spacing: 0 },
+    } satisfies Declaration
+    const engine = createEngine(
+      { 'federal-env-registry': patient },
+      engineDeps(async (request) => {
+        sent.push(request.url)
+        return request.url.includes('%2F') ? refusal() : source.simulate(request)
+      }),
+    )
+    for (const acronym of ['AIRS/AFS', 'AIRS/AQS', 'A/B', 'C/D', 'E/F', 'G/H']) {
+      const result = await engine.call('federal-env-registry', 'searchProgramFacilitiesByProgram', {
+        acronym,
+      })
+      expect(result).toMatchObject({ ok: false, error: { code: 'not_supported' } })
+    }
+    expect(sent).toHaveLength(12)
+    expect(
+      await engine.call('federal-env-registry', 'countFacilitiesByState', { state: 'DE' }),
+    ).toMatchObject({
+      ok: true,
     })
   })
 })

@@ -1,3 +1,5 @@
+import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
+
 const PLACEHOLDERS = new Set(['NA', 'N/A', 'NONE', 'UNKNOWN', 'NULL'])
 
 /** Everything the registry writes is text; these words in it mean nothing is known. */
@@ -12,13 +14,12 @@ export function readNumber(value: unknown): number | null {
   return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** How dates are written here is not documented: a known form becomes an ISO date, another stays as it is. */
+/** How dates are written here is not documented: a known form is a day of the calendar or none, another stays as it is. */
 export function readDate(value: unknown): string | null {
   const text = readText(value)
   const iso = text?.match(/^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/)?.[1]
-  if (iso) return iso
-  const [, month, day, year] = text?.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? []
-  return month && day && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  if (iso) return isCalendarDay(iso) ? iso : null
+  return text?.match(/^\d{1,2}\/\d{1,2}\/\d{4}$/) ? readUsDay(text) : text
 }
 
 export function readFlag(value: unknown): boolean | null {

@@ -17,13 +17,13 @@ const params = z
   .strictObject({
     acronym: z
       .string()
+      .regex(
+        /^\s*[A-Za-z0-9][A-Za-z0-9 ./_-]*\s*$/,
+        `An acronym such as ${Object.keys(programs).slice(0, 6).join(', ')}.`,
+      )
       .trim()
       .max(20, 'An acronym has at most 20 characters.')
       .toUpperCase()
-      .regex(
-        /^[A-Z0-9][A-Z0-9 ./_-]{0,19}$/,
-        `An acronym such as ${Object.keys(programs).slice(0, 6).join(', ')}.`,
-      )
       .describe('Acronym of the program, such as NPDES or RCRAINFO; state systems look like IN-FRS.'),
     start: position.default(0).describe('First row, counted from 0.'),
     end: position.optional().describe('Last row, included; left out: 100 rows. At most 1,000 rows a call.'),

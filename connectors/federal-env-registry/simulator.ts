@@ -43,7 +43,8 @@ function answer(request: Request, switches: RegistrySwitches): Response {
 
 function answerTable(pathname: string, { hasOverlap }: RegistrySwitches): Response {
   const question = readPath(pathname)
-  if (!question) return Response.json({ error: 'The request could not be read.' }, { status: 404 })
+  // Servers that forbid a slash inside a part of the path say so with a page.
+  if (!question) return writeWebPage('Not Found', 404)
   const { table, isCount, format, window } = question
   if (table !== 'frs_system_ref' && !tables[table]) {
     return Response.json({ error: `Table ${table.toUpperCase()} is not available.` }, { status: 404 })

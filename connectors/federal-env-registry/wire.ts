@@ -46,7 +46,7 @@ const rows = z.array(z.record(z.string(), z.unknown()))
 /** Every row of a table names what it is about; one that does not is of another table, or renamed. */
 export function readRows(upstream: Upstream, url: string, key: string): Promise<Row[]> {
   const keyed = rows.refine((all) => all.every((row) => Object.hasOwn(row, key)), `rows without ${key}`)
-  return upstream.json({ url }, keyed, { accepts: [404], classify: classifyTables })
+  return upstream.json({ url }, keyed, { classify: classifyTables })
 }
 
 const whole = z.union([z.int().min(0), z.string().regex(/^\d+$/).transform(Number)])
@@ -56,7 +56,7 @@ const count = z
   .transform(([row]) => row?.TOTALQUERYRESULTS ?? 0)
 
 export function readCount(upstream: Upstream, url: string): Promise<number> {
-  return upstream.json({ url }, count, { accepts: [404], classify: classifyTables })
+  return upstream.json({ url }, count, { classify: classifyTables })
 }
 
 const place = z.looseObject({ RegistryId: z.string() })
@@ -70,7 +70,7 @@ export function readPlaces(upstream: Upstream, registryId: string, withPrograms:
 
 const refusal = z.object({ error: z.unknown() })
 
-/** An unknown table or path comes as `{"error": ...}`, as do some faults under HTTP 200. */
+/** An unknown table comes as `{"error": ...}`, some faults under HTTP 200; HTTP 404 is a refusal whatever it says. */
 function classifyTables(body: unknown): ConnectorError | undefined {
   if (!refusal.safeParse(body).success) return undefined
   return new ConnectorError(

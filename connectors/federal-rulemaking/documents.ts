@@ -71,7 +71,7 @@ export function toFound(wire: WireFound): FoundDocument {
     action: readPlainOrNull(wire.action),
     effectiveDate: wire.effective_on ?? null,
     commentsCloseDate: wire.comments_close_on ?? null,
-    docketIds: (wire.docket_ids ?? []).map(readPlain),
+    docketIds: (wire.docket_ids ?? []).map(readPlain).filter(isDocket),
     officialUrl: officialLink(wire.html_url),
     pdfUrl: officialLink(wire.pdf_url),
     excerpt: excerpt?.text ?? null,
@@ -102,6 +102,9 @@ export function toFull(wire: WireDocument): FullDocument {
   }
 }
 
+/** Documents of the nineties carry the day of their issue in the place of a docket. */
+const isDocket = (text: string) => !/^Federal Register:/i.test(text)
+
 /** Older documents have page 0 where none is known. */
 function pagesOf({ start_page: first, end_page: last, page_length: count }: WireDocument) {
   return first && last ? { first, last, count: count ?? null } : null
@@ -115,7 +118,7 @@ function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>
     documentId: readPlainOrNull(document.id),
     commentUrl: officialLink(document.comment_url),
   }))
-  return known ? [{ id: known, title: readPlainOrNull(title), commentPeriods }] : []
+  return known && isDocket(known) ? [{ id: known, title: readPlainOrNull(title), commentPeriods }] : []
 }
 
 /** Corrections come as addresses of the API itself. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { federalRulemaking } from '.'
+import { toFull } from './documents'
 import { answerOf, asking, NAME, sampleRegister, searchWith } from './testing/sample-register'
+import { wireDocument } from './wire'
 
 const usual = sampleRegister()
 const search = (params: Parameters<typeof searchWith>[1]) => searchWith(usual.engine, params)
@@ -179,6 +181,22 @@ describe('searchDocuments', () => {
     expect(rows).toHaveLength(3)
     expect(rows[0]?.cells).toMatchObject({ type: 'Notice', agencies: expect.stringMatching(/Environmental/) })
     expect(notes[0]).toMatch(/^3 of [\d,]+ documents that match\.$/)
+  })
+})
+
+describe('a docket', () => {
+  it('is not the day of the issue, which documents of the nineties have in its place', () => {
+    const wire = {
+      document_number: '93-32104',
+      title: 'Rule',
+      type: 'Rule',
+      agencies: [],
+      publication_date: '1994-01-03',
+      docket_ids: ['Federal Register: January 3, 1994', 'FRL-4823-2'],
+      dockets: [{ id: 'Federal Register: January 3, 1994' }, { id: 'FRL-4823-2' }],
+    }
+    const { docketIds, dockets } = toFull(wireDocument.parse(wire))
+    expect([docketIds, dockets.map(({ id }) => id)]).toEqual([['FRL-4823-2'], ['FRL-4823-2']])
   })
 })
 
