@@ -58,10 +58,14 @@ export function toObservation(wire: WireObservation): Observation {
   }
 }
 
+/** No series counts beyond this, whatever its unit: such a number is a mistake of the source. */
+const LARGEST = 1e12
+
 /** "-" stands where a month was not collected; anything that is no number is not made one. */
 function readNumber(text: string | null | undefined): number | null {
   const digits = text?.trim().replaceAll(',', '') ?? ''
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+  const number = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+  return number !== null && Math.abs(number) < LARGEST ? number : null
 }
 
 const readChanges = (given: Readonly<Record<string, string>> | null | undefined) =>
