@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { parsePoint } from '@/lib/coordinates/parse-point'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { Read } from './data'
 
@@ -27,7 +27,7 @@ export type FoundPoint =
 
 /** The point that a text means, as coordinates or as an address; never the first of several in silence. */
 export async function findPoint(text: string, unreadable: string, read: Read): Promise<FoundPoint> {
-  const coordinates = parseCoordinates(text)
+  const coordinates = parsePoint(text)
   if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
   if (coordinates.kind === 'point') {
     const { notes, latitude, longitude } = coordinates

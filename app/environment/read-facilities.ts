@@ -1,7 +1,7 @@
 import 'server-only'
 import { read } from '@/app/data'
 import { classifyViolation } from '@/components/records/violation-class'
-import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { parsePoint } from '@/lib/coordinates/parse-point'
 import { type EnvironmentUrl, ringsToLoad } from './url'
 
 const services = { all: 'all-media', air: 'air', water: 'water' } as const
@@ -20,7 +20,7 @@ export function facilityQuestion(url: EnvironmentUrl, at: { latitude: number; lo
   }
 }
 
-const isAddress = (q: string | undefined) => q !== undefined && parseCoordinates(q).kind !== 'point'
+const isAddress = (q: string | undefined) => q !== undefined && parsePoint(q).kind !== 'point'
 
 export const readFacilities = (url: EnvironmentUrl, at: { latitude: number; longitude: number }) =>
   read('federal-env-compliance', 'facilitiesNear', facilityQuestion(url, at))

@@ -3,6 +3,7 @@ import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/panel'
 import type { Meta } from '@/lib/connector/result'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { gridFacts } from '@/lib/coordinates/format-grid'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { Said } from './understand'
 import type { Point } from './url'
@@ -46,6 +47,7 @@ export function Reading({ said, point, addressMeta }: Props) {
           { label: 'Decimal degrees', value: forms.decimal },
           { label: 'Degrees and minutes', value: forms.degreesMinutes },
           { label: 'Degrees, minutes, seconds', value: forms.degreesMinutesSeconds },
+          ...gridFacts(point),
         ]
       : []),
   ]

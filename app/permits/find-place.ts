@@ -3,7 +3,7 @@ import { read } from '@/app/data'
 import type { AskedPlace } from '@/app/permit-coverage'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { parsePoint } from '@/lib/coordinates/parse-point'
 import { stateOfFips } from '@/lib/counties'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { readAskedAddress } from '@/lib/street-address/read-asked-address'
@@ -32,7 +32,7 @@ const texts = {
 
 /** The place that a text means; never the first of several in silence. */
 export async function findPlace(q: string, known: Parameters<typeof readTypedPlace>[1]): Promise<FoundPlace> {
-  const coordinates = parseCoordinates(q)
+  const coordinates = parsePoint(q)
   if (coordinates.kind === 'point') return placeAt(coordinates)
   if (coordinates.kind === 'question') return coordinates
   if (/\d/.test(q)) return findAddress(q)

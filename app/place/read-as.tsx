@@ -1,6 +1,7 @@
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/panel'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { gridFacts } from '@/lib/coordinates/format-grid'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import { Sources } from './panels/sources'
 import type { Understood } from './understand'
@@ -32,6 +33,7 @@ export function ReadAs({ understood }: { understood: Extract<Understood, { kind:
           { label: texts.decimal, value: forms.decimal },
           { label: texts.minutes, value: forms.degreesMinutes },
           { label: texts.seconds, value: forms.degreesMinutesSeconds },
+          ...gridFacts(place.point),
         ]}
       />
       {said.notes.length > 0 && (

@@ -1,5 +1,5 @@
 import { readText } from '@/app/read-parcel-text'
-import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { parsePoint } from '@/lib/coordinates/parse-point'
 import { readAskedAddress } from '@/lib/street-address/read-asked-address'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import type { Place } from './place'
@@ -26,7 +26,7 @@ export function sayGiven(point: Point, words: string | undefined): { place: Plac
     const said = [texts.typed(words), ...notes, texts.middle]
     return { place: plain.place, said: { as: 'legal description', notes: said, description } }
   }
-  if (parseCoordinates(words).kind === 'point')
+  if (parsePoint(words).kind === 'point')
     return { place: plain.place, said: { as: 'coordinates', notes: [texts.typed(words)] } }
   if (readText(words) === 'parcel')
     return { place: plain.place, said: { as: 'Florida parcel number', notes: [texts.typed(words)] } }

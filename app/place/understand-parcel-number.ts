@@ -1,5 +1,5 @@
 import type { Read } from '@/app/data'
-import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { parsePoint } from '@/lib/coordinates/parse-point'
 import { countyByNumber } from '@/lib/florida/counties'
 import type { MapParcel } from '@/lib/florida/map-parcel'
 import { placeAt } from './place-at'
@@ -24,7 +24,7 @@ export async function understandParcelNumber(asked: string, read: Read): Promise
   const parcels = found.data.results.flatMap((result) => result.parcels)
   const [only, ...more] = parcels
   if (!only) {
-    const coordinates = parseCoordinates(asked)
+    const coordinates = parsePoint(asked)
     return {
       kind: 'question',
       question: coordinates.kind === 'question' ? coordinates.question : texts.none(asked),

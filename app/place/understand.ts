@@ -5,7 +5,7 @@ import { understandLegal } from '@/app/understand-legal'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { parsePoint } from '@/lib/coordinates/parse-point'
 import { readParcelKey } from '@/lib/florida/parcel-key'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { LegalDescription } from '@/lib/survey/legal-description'
@@ -65,7 +65,7 @@ export async function understandPlace({ q, at }: PlaceUrl, read: Read): Promise<
   const legal = await understandLegal(q, {}, read)
   if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, read)
   // Degrees, minutes and seconds without their marks are made of digits, as parcel numbers are.
-  const isPoint = parseCoordinates(q).kind === 'point'
+  const isPoint = parsePoint(q).kind === 'point'
   return !isPoint && readText(q) === 'parcel' ? understandParcelNumber(q, read) : understandPoint(q, read)
 }
 

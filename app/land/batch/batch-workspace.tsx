@@ -8,6 +8,7 @@ import { BatchProgress } from './batch-progress'
 import { BatchSources } from './batch-sources'
 import { Downloads } from './downloads'
 import { PointsForm } from './points-form'
+import { readList } from './read-list'
 import { ResultsTable } from './results-table'
 import type { SourceFacts } from './source-facts'
 import { useBatch } from './use-batch'
@@ -31,10 +32,11 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
     ...facts.elevation.caveats.map((text) => `${texts.elevation}: ${text}`),
   ]
 
-  function start(text: string) {
+  async function start(text: string) {
+    const rows = await readList(text)
     flushSync(() => {
       setEditing(false)
-      work.start(text)
+      work.start(rows)
     })
     heading.current?.focus()
   }

@@ -16,28 +16,31 @@ const texts = {
 const fillers = /^(?:gps|location|position|point)\s*#?\d*$/i
 const plainPair = /^([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)$/
 
+type Parse = (text: string) => ParsedCoordinates
+
 /** A coordinate, alone or behind a label with a tab or a comma after it. */
-export function readLine(text: string): Line {
+export function readLine(text: string, parse: Parse = parseCoordinates): Line {
   if (text.length > LONGEST_LINE) return unreadable('', texts.long)
-  const whole = parseCoordinates(spellTabs(text))
-  if (text.includes('\t')) return readCells(text) ?? readBehind(text, /\t/g) ?? toLine('', whole)
-  return (whole.kind === 'point' ? null : readBehind(text, /,/g)) ?? toLine('', whole)
+  const whole = parse(spellTabs(text))
+  if (text.includes('\t'))
+    return readCells(text, parse) ?? readBehind(text, /\t/g, parse) ?? toLine('', whole)
+  return (whole.kind === 'point' ? null : readBehind(text, /,/g, parse)) ?? toLine('', whole)
 }
 
 /** Two cells, the second a whole point: then the first names it, even as a bare number. */
-function readCells(text: string): Line | null {
+function readCells(text: string, parse: Parse): Line | null {
   const [label = '', rest = '', ...more] = text.split('\t')
-  const parsed = parseCoordinates(rest)
+  const parsed = parse(rest)
   if (more.length > 0 || parsed.kind !== 'point' || /^\s*[+-]?\d+[.,]\d+\s*$/.test(label)) return null
   return toLine(label, parsed)
 }
 
 /** The shortest label that leaves a point; else why the part behind the first label is none. */
-function readBehind(text: string, mark: RegExp): Line | null {
+function readBehind(text: string, mark: RegExp, parse: Parse): Line | null {
   const labelled = [...text.matchAll(mark)].flatMap(({ index }) => {
     const label = text.slice(0, index).trim()
     const rest = spellTabs(text.slice(index + 1))
-    const parsed = parseCoordinates(rest)
+    const parsed = parse(rest)
     return isLabelOf(label, rest, parsed) ? [{ label, parsed }] : []
   })
   const chosen = labelled.find(({ parsed }) => parsed.kind === 'point') ?? labelled[0]

@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { listLines, MOST_POINTS, readRows, refuseCount } from './read-list'
+import { listLines, MOST_POINTS, readList, readRows, refuseCount } from './read-list'
+
+describe('readList', () => {
+  it('reads grids and plus codes, and says how each line was read', async () => {
+    const rows = await readList(
+      'Barn, 17R 461000 3158000\n18SUJ2348006470\n849VCWC8+R9\n461000 3158000\n43,6 -116,2',
+    )
+    expect(
+      rows.map(({ label, reading }) => [label, reading.kind === 'point' ? reading.form : reading.why]),
+    ).toEqual([
+      ['Barn', 'UTM'],
+      ['', 'MGRS'],
+      ['', 'plus code'],
+      ['', expect.stringContaining('Which zone')],
+      ['', 'decimal degrees'],
+    ])
+  })
+})
 
 describe('listLines', () => {
   it('takes a line for a point and skips empty ones', () => {

@@ -1,3 +1,4 @@
+import { looksLikeGrid } from '@/lib/coordinates/looks-like-grid'
 import type { Row } from './batch-schema'
 import { findColumns } from './find-columns'
 import { parseDelimited } from './parse-delimited'
@@ -24,6 +25,14 @@ export function refuseCount(count: number): string | undefined {
   return `The list has ${count.toLocaleString('en-US')} lines; the most is ${MOST_POINTS}. Take out ${over.toLocaleString('en-US')} of them, or ask in ${parts} parts.`
 }
 
-export function readRows(lines: readonly string[]): Row[] {
-  return lines.map((text, index) => ({ number: index + 1, text, ...readLine(text) }))
+/** The libraries that read grids and plus codes are fetched only for a list that has some. */
+export async function readList(text: string): Promise<Row[]> {
+  const lines = listLines(text)
+  if (!lines.some(looksLikeGrid)) return readRows(lines)
+  const { parsePoint } = await import('@/lib/coordinates/parse-point')
+  return readRows(lines, parsePoint)
+}
+
+export function readRows(lines: readonly string[], parse?: Parameters<typeof readLine>[1]): Row[] {
+  return lines.map((text, index) => ({ number: index + 1, text, ...readLine(text, parse) }))
 }

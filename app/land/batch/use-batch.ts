@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { askSource } from './ask-source'
-import type { Batch } from './batch-schema'
+import type { Batch, Row } from './batch-schema'
 import { keepBatch, recallBatch } from './kept-batch'
-import { listLines, readRows } from './read-list'
 import { type BatchEvent, emptyBatch, openQuestions, reduceBatch } from './reduce-batch'
 import { runBatch } from './run-batch'
 
@@ -57,8 +56,7 @@ export function useBatch() {
     running,
     pausedUntil,
     kept,
-    start: (text: string) =>
-      tellAndRun({ type: 'stopped' }, { type: 'listed', rows: readRows(listLines(text)) }),
+    start: (rows: Row[]) => tellAndRun({ type: 'stopped' }, { type: 'listed', rows }),
     resume: () => tellAndRun({ type: 'stopped' }),
     retry: () => tellAndRun({ type: 'retried' }),
     stop() {

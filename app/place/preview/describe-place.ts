@@ -1,4 +1,4 @@
-import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
+import { parsePoint } from '@/lib/coordinates/parse-point'
 import { countyOf } from '@/lib/county-of'
 import { stateAt } from '@/lib/state-at'
 import { stateByCode } from '@/lib/states'
@@ -34,6 +34,6 @@ const sayPlace = (longitude: number, latitude: number, state: string) =>
   [countyOf(longitude, latitude, state), stateByCode(state)?.name ?? state].filter(Boolean).join(', ')
 
 function readPoint(text: string | undefined): Point | undefined {
-  const read = text === undefined ? undefined : parseCoordinates(text)
+  const read = text === undefined ? undefined : parsePoint(text)
   return read?.kind === 'point' ? { latitude: read.latitude, longitude: read.longitude } : undefined
 }

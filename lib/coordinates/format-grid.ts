@@ -1,0 +1,38 @@
+import { forward } from 'mgrs'
+import { OpenLocationCode } from 'open-location-code'
+import { bandAt, toUtm } from './utm'
+
+export interface GridTexts {
+  utm: string
+  mgrs: string
+  plusCode: string
+}
+
+const codes = new OpenLocationCode()
+
+/** To the meter, and a plus code of some 14 meters; none near the poles, where these grids end. */
+export function formatGrid(latitude: number, longitude: number): GridTexts | undefined {
+  const band = bandAt(latitude)
+  if (band === undefined) return undefined
+  const { zone, easting, northing } = toUtm(latitude, longitude)
+  // The library for plus codes writes no valid one within a hair of 180 degrees.
+  const east7 = Math.round(longitude * 1e7) / 1e7
+  const mgrs = forward([longitude, latitude])
+  const [, place = '', east = '', north = ''] = /^(\d+\w\w\w)(\d{5})(\d{5})$/.exec(mgrs) ?? []
+  return {
+    utm: `${zone}${band} ${Math.round(easting)} ${Math.round(northing)}`,
+    mgrs: place ? `${place} ${east} ${north}` : mgrs,
+    plusCode: codes.encode(latitude, east7 >= 180 ? -180 : east7, 10),
+  }
+}
+
+/** As pages list them. */
+export function gridFacts({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const forms = formatGrid(latitude, longitude)
+  if (!forms) return []
+  return [
+    { label: 'UTM', value: forms.utm, note: 'To the meter, on WGS 84.' },
+    { label: 'Military and National Grid', value: forms.mgrs, note: 'The square of one meter.' },
+    { label: 'Plus code', value: forms.plusCode, note: 'An area of some 14 by 10 meters.' },
+  ]
+}

@@ -1,0 +1,150 @@
+import { countryPart } from './country-boxes'
+import type { ParsedCoordinates } from './parse-coordinates'
+import { bandAt, degreesOutside, fromUtm, type UtmPoint } from './utm'
+
+interface Words {
+  zone?: number
+  letter?: string
+  numbers: { value: number; text: string; axis?: 'E' | 'N' }[]
+  /** Says that it is UTM: the word itself, or a mark at a number. */
+  marked: boolean
+  oldDatum: boolean
+}
+
+const axes = new Map<string, 'E' | 'N'>([
+  ...['E', 'ME', 'EAST', 'EASTING', 'X'].map((word): [string, 'E'] => [word, 'E']),
+  ...['N', 'MN', 'NORTH', 'NORTHING', 'Y'].map((word): [string, 'N'] => [word, 'N']),
+])
+const silent = new Set([
+  'UTM',
+  'ZONE',
+  'GRID',
+  'M',
+  'METERS',
+  'METRES',
+  'WGS',
+  'NAD',
+  'DATUM',
+  'COORDINATES',
+  'AND',
+])
+
+const texts = {
+  zone: 'These look like UTM meters. Which zone is it? Write it before the numbers, for example 17R 461000 3158000.',
+  datum:
+    'NAD 27 lies up to 200 meters from the other datums and is not converted. Give the point in WGS 84 or NAD 83.',
+  contradicts: (said: string, band: string | undefined) =>
+    `The northing does not lie in ${said}${band ? `; it would be in band ${band}` : ''}. Check the letter and the northing.`,
+  outside: (zone: number) => `The easting lies outside zone ${zone}. Check the zone and the easting.`,
+  south: 'S is read as the southern hemisphere.',
+  band: 'S is read as the band from 32 to 40 degrees north, not as the southern hemisphere.',
+  north: 'No letter follows the zone, so it is read as north of the equator.',
+  turned: 'The northing was written first: it has the larger number.',
+}
+
+const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
+
+/** "17R 461000 3158000" in any order and with any marks; null when the text is something else. */
+export function readUtm(text: string): ParsedCoordinates | null {
+  const words = readWords(text)
+  const [first, second, ...more] = words?.numbers ?? []
+  if (!words || !first || !second || more.length > 0) return null
+  const turned =
+    first.axis === 'N' || second.axis === 'E' || (!first.axis && isNorthing(first) && isEasting(second))
+  const [east, north] = turned ? [second, first] : [first, second]
+  if (!isEasting(east) || north.value > 10_000_000) return null
+  if (words.zone === undefined) {
+    const plain = /^\d{6}(?:\.|$)/.test(east.text) && /^\d{7}(?:\.|$)/.test(north.text)
+    return words.marked || plain ? ask(texts.zone) : null
+  }
+  if (words.oldDatum) return ask(texts.datum)
+  const notes = turned && !first.axis && !second.axis ? [texts.turned] : []
+  return settle({ zone: words.zone, easting: east.value, northing: north.value }, words.letter, notes)
+}
+
+const isEasting = ({ value }: { value: number }) => value >= 100_000 && value < 900_000
+const isNorthing = ({ value }: { value: number }) => value >= 1_000_000
+
+/** N and S are bands and hemispheres; only the northing tells which is meant. */
+function settle(
+  given: Omit<UtmPoint, 'south'>,
+  letter: string | undefined,
+  notes: string[],
+): ParsedCoordinates {
+  const north = fromUtm({ ...given, south: false })
+  const south = fromUtm({ ...given, south: true })
+  const named = letter?.length === 1 ? letter : undefined
+  if (!letter) return toPoint({ ...given, south: false }, [texts.north, ...notes])
+  if (letter === 'NORTH' || named === 'N') return toPoint({ ...given, south: false }, notes)
+  if (named === 'S' && bandsNear(north.latitude).includes('S'))
+    return toPoint({ ...given, south: false }, [texts.band, ...notes])
+  const southern =
+    letter === 'SOUTH' || (named === 'S' && countryPart(south.latitude, south.longitude) !== undefined)
+  if (southern) return toPoint({ ...given, south: true }, [texts.south, ...notes])
+  const below = named !== undefined && named < 'N'
+  const place = below ? south : north
+  if (bandsNear(place.latitude).includes(named)) return toPoint({ ...given, south: below }, notes)
+  return ask(texts.contradicts(`band ${named}`, bandAt(place.latitude)))
+}
+
+/** Whole meters can fall on the other side of a band's edge. */
+const bandsNear = (latitude: number) => [-1e-5, 0, 1e-5].map((off) => bandAt(latitude + off))
+
+function toPoint(utm: UtmPoint, notes: string[]): ParsedCoordinates {
+  const { latitude, longitude } = fromUtm(utm)
+  if (!Number.isFinite(latitude) || degreesOutside(utm.zone, longitude) > 1)
+    return ask(texts.outside(utm.zone))
+  const said = `Zone ${utm.zone} ${utm.south ? 'south' : 'north'}, ${utm.easting} meters east, ${utm.northing} meters north, on WGS 84.`
+  return { kind: 'point', ...rounded(latitude, longitude), form: 'UTM', notes: [said, ...notes] }
+}
+
+const rounded = (latitude: number, longitude: number) => ({
+  latitude: Math.round(latitude * 1e7) / 1e7,
+  longitude: Math.round(longitude * 1e7) / 1e7,
+})
+
+/** Null as soon as a word says something else. */
+function readWords(text: string): Words | null {
+  const plain = text
+    .toUpperCase()
+    .replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
+    .replace(/[,;:()=/]/g, ' ')
+  if (/[^A-Z0-9.\s]/.test(plain)) return null
+  const pieces = plain.match(/\d+(?:\.\d+)?|[A-Z]+|\./g) ?? []
+  const words: Words = { numbers: [], marked: /\bUTM\b/.test(plain), oldDatum: false }
+  let leading: 'E' | 'N' | undefined
+  // The marks stand before their numbers where the first of them does.
+  let leads: boolean | undefined
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] ?? ''
+    const axis = axes.get(piece)
+    if (/^\d{5,}/.test(piece)) {
+      words.numbers.push({ value: Number(piece), text: piece, ...(leading ? { axis: leading } : {}) })
+      leading = undefined
+    } else if (/^\d/.test(piece)) {
+      if (['WGS', 'NAD'].includes(pieces[i - 1] ?? '')) words.oldDatum ||= piece === '27' || piece === '1927'
+      else if (
+        words.zone !== undefined ||
+        !/^\d{1,2}$/.test(piece) ||
+        Number(piece) < 1 ||
+        Number(piece) > 60
+      )
+        return null
+      else {
+        words.zone = Number(piece)
+        if (isZoneLetter(pieces, i + 1)) words.letter = pieces[++i] ?? ''
+      }
+    } else if (axis) {
+      words.marked = true
+      const before = words.numbers.at(-1)
+      leads ??= before === undefined
+      if (leads) leading = axis
+      else if (before) before.axis = axis
+    } else if (!silent.has(piece) && piece !== '.') return null
+  }
+  return words
+}
+
+/** "17 E 461000 N 3158000": an E behind the zone marks the easting. */
+const isZoneLetter = (pieces: readonly string[], i: number): boolean =>
+  /^(?:[C-DF-HJ-NP-X]|NORTH|SOUTH)$/.test(pieces[i] ?? '')

@@ -1,0 +1,44 @@
+import proj4 from 'proj4'
+
+export interface UtmPoint {
+  zone: number
+  south: boolean
+  easting: number
+  northing: number
+}
+
+const bands = 'CDEFGHJKLMNPQRSTUVWX'
+
+const projectionOf = ({ zone, south }: Pick<UtmPoint, 'zone' | 'south'>) =>
+  `+proj=utm +zone=${zone}${south ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`
+
+export function fromUtm(point: UtmPoint): { latitude: number; longitude: number } {
+  const [longitude, latitude] = proj4(projectionOf(point)).inverse([point.easting, point.northing])
+  return {
+    latitude,
+    longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+  }
+}
+
+/** In the given zone, or the point's own; Norway's wider zones do not matter here. */
+export function toUtm(latitude: number, longitude: number, zone = zoneAt(longitude)): UtmPoint {
+  const south = latitude < 0
+  const [easting, northing] = proj4(projectionOf({ zone, south })).forward([longitude, latitude])
+  return { zone, south, easting, northing }
+}
+
+export const zoneAt = (longitude: number): number =>
+  Math.min(60, Math.max(1, Math.floor((longitude + 180) / 6) + 1))
+
+/** The letter of the eight degrees of latitude that a point lies in; none near the poles. */
+export function bandAt(latitude: number): string | undefined {
+  if (latitude < -80 || latitude > 84) return undefined
+  return bands[Math.min(bands.length - 1, Math.floor((latitude + 80) / 8))]
+}
+
+/** Degrees of longitude outside the zone's six. */
+export function degreesOutside(zone: number, longitude: number): number {
+  const middle = zone * 6 - 183
+  const off = Math.abs(((longitude - middle + 540) % 360) - 180)
+  return Math.max(0, off - 3)
+}
