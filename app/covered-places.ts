@@ -2,22 +2,43 @@
 interface CoveredPlace {
   name: string
   counties?: readonly string[]
-  notCounties?: readonly string[]
   /** The city as the post writes it, in capitals. */
   city?: string
+  /** Within the state, a place with a record of its own. */
+  not?: ExcludedPlace
+}
+
+interface ExcludedPlace {
+  name: string
+  /** Two letters. */
+  state: string
+  counties: readonly string[]
+  cities: readonly string[]
+  /** Who keeps its record. */
+  office: string
+}
+
+const newYorkCity: ExcludedPlace = {
+  name: 'New York City',
+  state: 'NY',
+  counties: ['36005', '36047', '36061', '36081', '36085'],
+  cities: [
+    ...['NEW YORK', 'NEW YORK CITY', 'MANHATTAN', 'BROOKLYN', 'BRONX', 'THE BRONX', 'QUEENS'],
+    ...['STATEN ISLAND', 'FLUSHING', 'JAMAICA', 'ASTORIA', 'LONG ISLAND CITY'],
+  ],
+  office: 'The New York City Department of Finance',
 }
 
 const coveredPlaces: ReadonlyMap<string, CoveredPlace> = new Map([
   ['cook-county-il-assessments', { name: 'Cook County, Illinois', counties: ['17031'] }],
   ['detroit-mi-assessments', { name: 'Detroit, Michigan', counties: ['26163'], city: 'DETROIT' }],
-  ['san-francisco-ca-assessments', { name: 'San Francisco, California', counties: ['06075'] }],
-  ['washington-dc-assessments', { name: 'Washington, DC', counties: ['11001'] }],
-  ['woodbury-county-ia-assessments', { name: 'Woodbury County, Iowa', counties: ['19193'] }],
-  // New York City keeps a roll of its own.
   [
-    'new-york-state-assessments',
-    { name: 'New York outside New York City', notCounties: ['36005', '36047', '36061', '36081', '36085'] },
+    'san-francisco-ca-assessments',
+    { name: 'San Francisco, California', counties: ['06075'], city: 'SAN FRANCISCO' },
   ],
+  ['washington-dc-assessments', { name: 'Washington, DC' }],
+  ['woodbury-county-ia-assessments', { name: 'Woodbury County, Iowa', counties: ['19193'] }],
+  ['new-york-state-assessments', { name: 'New York outside New York City', not: newYorkCity }],
   ['harris-county-tx-assessments', { name: 'Harris County, Texas', counties: ['48201'] }],
   ['dallas-county-tx-assessments', { name: 'Dallas County, Texas', counties: ['48113'] }],
   ['tarrant-county-tx-assessments', { name: 'Tarrant County, Texas', counties: ['48439'] }],
@@ -50,11 +71,29 @@ export function coverageOf(source: { id: string; state: string }, place: AskedPl
   if (source.state !== place.state) return 'does-not-cover'
   const covered = coveredPlaces.get(source.id)
   if (!covered) return 'covers'
-  const { countyId, city } = place
-  if (countyId === undefined) return 'may-cover'
-  if (covered.notCounties?.includes(countyId)) return 'does-not-cover'
-  if (covered.counties && !covered.counties.includes(countyId)) return 'does-not-cover'
-  if (covered.city === undefined) return 'covers'
-  if (city === undefined) return 'may-cover'
-  return covered.city === city.toUpperCase() ? 'covers' : 'does-not-cover'
+  if (covered.not && isWithin(covered.not, place)) return 'does-not-cover'
+  const { countyId } = place
+  const city = place.city?.toUpperCase()
+  const isCity = covered.city !== undefined && covered.city === city
+  // A point near a border may fall outside: the city of the match says that the record is to be offered.
+  if (countyId !== undefined && covered.counties && !covered.counties.includes(countyId))
+    return isCity ? 'may-cover' : 'does-not-cover'
+  if (covered.city !== undefined) {
+    if (city !== undefined) return isCity ? 'covers' : 'does-not-cover'
+    return 'may-cover'
+  }
+  return countyId === undefined && (covered.counties || covered.not) ? 'may-cover' : 'covers'
+}
+
+/** The place with a record of its own, which the state's source leaves out; undefined where it is no such place. */
+export const excludedPlace = (place: AskedPlace): ExcludedPlace | undefined =>
+  [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))
+
+/** The county decides; without one the name of the city does. */
+function isWithin(
+  { state, counties, cities }: ExcludedPlace,
+  { countyId, city, ...place }: AskedPlace,
+): boolean {
+  if (countyId !== undefined) return counties.includes(countyId)
+  return state === place.state && city !== undefined && cities.includes(city.toUpperCase())
 }

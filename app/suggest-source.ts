@@ -1,4 +1,4 @@
-import { type AskedPlace, coverageOf } from './covered-places'
+import { type AskedPlace, coverageOf, excludedPlace } from './covered-places'
 
 interface Listed {
   id: string
@@ -6,13 +6,15 @@ interface Listed {
 }
 
 export type Suggestion<S extends Listed> =
-  | { kind: 'one'; source: S }
+  /** Not certain: the only record that may have the place. Finding nothing there says little. */
+  | { kind: 'one'; source: S; certain: boolean }
   /** A person has to choose. */
   | { kind: 'several'; sources: S[] }
-  | { kind: 'not-covered'; state: string }
+  /** Who keeps the record, where that is known. */
+  | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'unknown-place' }
 
-/** The source to ask about an address, only where there is no doubt; else what to choose from. */
+/** The source to ask about an address; a choice only where there is more than one. */
 export function suggestSource<S extends Listed>(
   sources: readonly S[],
   places: readonly AskedPlace[],
@@ -25,7 +27,11 @@ export function suggestSource<S extends Listed>(
   }))
   const fitting = [...new Set(covering.flatMap(({ sure, perhaps }) => [...sure, ...perhaps]))]
   const [only, ...more] = fitting
-  if (!only) return { kind: 'not-covered', state: first.state }
-  const isSure = covering.every(({ sure }) => sure.includes(only))
-  return more.length === 0 && isSure ? { kind: 'one', source: only } : { kind: 'several', sources: fitting }
+  if (!only) {
+    const office = excludedPlace(first)?.office
+    return { kind: 'not-covered', state: first.state, ...(office ? { office } : {}) }
+  }
+  const isForAll = covering.every(({ sure, perhaps }) => [...sure, ...perhaps].includes(only))
+  if (more.length > 0 || !isForAll) return { kind: 'several', sources: fitting }
+  return { kind: 'one', source: only, certain: covering.every(({ sure }) => sure.includes(only)) }
 }

@@ -1,4 +1,5 @@
 import { placeOf } from '@/app/covered-places'
+import { sayReadAs } from '@/app/search-assessments'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -9,22 +10,27 @@ import { keyOf } from './key-of'
 import { OfficialPage } from './official-page'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
 
+const texts = {
+  perhaps: ', the only one here that may have this address: the place could not be told for certain',
+}
+
 interface Props {
   url: AssessmentsUrl
   found: Extract<Finding, { kind: 'searched' }>
 }
 
 /** At most five, with enough to tell them apart. None of them is taken for the home before a person says so. */
-export function Candidates({ url, found: { search, meta, source, suggested, county } }: Props) {
+export function Candidates({ url, found: { search, meta, source, suggested, county, readAs } }: Props) {
   const asked = { ...questionOf(url), source: source.id, ...(county ? { county } : {}) }
   const { records, summary } = search
   return (
     <div className="max-w-reading">
       <p className="mb-4">
         Searched the record of {placeOf(source)}
-        {suggested && ', chosen by the address'}
+        {suggested && (suggested === 'certain' ? ', chosen by the address' : texts.perhaps)}
         {county && `, ${county}`}. <a href={assessmentsHref('source', asked)}>Choose another record</a>
       </p>
+      {readAs && <p className="mb-4">{sayReadAs(readAs)}</p>}
       {records.length === 0 ? (
         <NoMatch url={asked} />
       ) : (

@@ -17,14 +17,17 @@ export type Finding =
       why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone'
       sources: ListedSource[]
     }
-  | { kind: 'not-covered'; state: string }
+  | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'problem'; problem: Problem; source?: ListedSource }
   | {
       kind: 'searched'
       search: Search
       meta: Meta
       source: ListedSource
-      suggested: boolean
+      /** Chosen by the address; not certain where only the state or the city told it. */
+      suggested: 'certain' | 'perhaps' | false
+      /** How the address was read where the typed words found nothing. */
+      readAs?: string
       /** Told by the address, where the source needs one. */
       county?: string
     }
@@ -41,11 +44,15 @@ export async function findHome(url: AssessmentsUrl): Promise<Finding> {
     return source ? search(source, url, { suggested: false }) : unknownSource
   }
   if (!url.q) return { kind: 'choose', why: 'id-alone', sources }
-  const { places, lookUpFailed } = await findPlaces(url.q)
+  const { places, matchedAddress, lookUpFailed } = await findPlaces(url.q)
   const suggestion = suggestSource(sources, places)
   switch (suggestion.kind) {
     case 'one':
-      return search(suggestion.source, url, { suggested: true, county: places[0]?.county })
+      return search(suggestion.source, url, {
+        suggested: suggestion.certain ? 'certain' : 'perhaps',
+        county: places[0]?.county,
+        matchedAddress,
+      })
     case 'several':
       return { kind: 'choose', why: 'several', sources: suggestion.sources }
     case 'not-covered':
@@ -63,19 +70,25 @@ const unknownSource: Finding = {
 }
 
 interface How {
-  suggested: boolean
+  suggested: 'certain' | 'perhaps' | false
   county?: string | undefined
+  matchedAddress?: string | undefined
 }
 
 async function search(source: ListedSource, url: AssessmentsUrl, how: How): Promise<Finding> {
-  const { found, inCounty } = await searchAssessments(
-    (narrowed) => searchHomes(source.id, { ...url, ...narrowed }),
-    async () => (url.county ? undefined : (how.county ?? (await countyFor(url)))),
+  const { found, inCounty, readAs } = await searchAssessments(
+    ({ streetAddress, ...narrowed }) =>
+      searchHomes(source.id, { ...url, ...narrowed, ...(streetAddress ? { q: streetAddress } : {}) }),
+    {
+      county: async () => (url.county ? undefined : (how.county ?? (await toldBy(url)).county)),
+      matchedAddress: async () =>
+        url.q ? (how.matchedAddress ?? (await toldBy(url)).matchedAddress) : undefined,
+    },
   )
   if (found.ok) {
     const { data, meta } = found
-    const county = inCounty ? { county: inCounty } : {}
-    return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...county }
+    const told = { ...(inCounty ? { county: inCounty } : {}), ...(readAs ? { readAs } : {}) }
+    return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...told }
   }
   const problems = toFieldProblems(found.error)
   return problems.length > 0
@@ -83,10 +96,11 @@ async function search(source: ListedSource, url: AssessmentsUrl, how: How): Prom
     : { kind: 'problem', problem: found.error, source }
 }
 
-/** The county of the address, where the source asks for one and nobody typed it. */
-async function countyFor({ q }: AssessmentsUrl): Promise<string | undefined> {
-  if (!q) return undefined
-  const { places } = await findPlaces(q)
+/** What the address tells of itself, where it leads to one place. */
+async function toldBy({ q }: AssessmentsUrl): Promise<{ county?: string; matchedAddress?: string }> {
+  if (!q) return {}
+  const { places, matchedAddress } = await findPlaces(q)
   const [only, ...more] = places
-  return more.length === 0 ? only?.county : undefined
+  const county = more.length === 0 ? only?.county : undefined
+  return { ...(county ? { county } : {}), ...(matchedAddress ? { matchedAddress } : {}) }
 }

@@ -6,20 +6,22 @@ import { readAskedAddress } from '@/lib/street-address/read-asked-address'
 /** Where an address lies, as far as can be told: several where the words fit several places. */
 export interface FoundPlaces {
   places: (AskedPlace & { county?: string })[]
+  /** The address as the Census Bureau writes it, where it knows exactly one. */
+  matchedAddress?: string
   /** The look-up of addresses could not be asked. */
   lookUpFailed: boolean
 }
 
 const MOST_PLACES = 4
 
-/** The geocoder's places; without any, the state that the words themselves name. */
+/** The geocoder's places; without any, the city and state that the words themselves name. */
 export async function findPlaces(address: string): Promise<FoundPlaces> {
   const found = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
   const matches = found.ok ? found.data.matches : []
   if (matches.length === 0) {
-    const state = readAskedAddress(address)?.state
+    const { state = '', city = '' } = readAskedAddress(address) ?? {}
     const lookUpFailed = !found.ok && found.error.code !== 'invalid_params'
-    return { places: state ? [{ state }] : [], lookUpFailed }
+    return { places: state ? [{ state, ...(city ? { city } : {}) }] : [], lookUpFailed }
   }
   const distinct = new Map(matches.map((match) => [`${match.state} ${match.city}`, match]))
   const places = [...distinct.values()].slice(0, MOST_PLACES).map(async (match) => {
@@ -28,5 +30,10 @@ export async function findPlaces(address: string): Promise<FoundPlaces> {
     const county = at.ok ? at.data.county : null
     return { state, city, ...(county ? { countyId: county.geoid, county: county.name } : {}) }
   })
-  return { places: await Promise.all(places), lookUpFailed: false }
+  const [only, ...more] = matches
+  return {
+    places: await Promise.all(places),
+    ...(only && more.length === 0 ? { matchedAddress: only.address } : {}),
+    lookUpFailed: false,
+  }
 }

@@ -109,10 +109,22 @@ describe('from an address to the home', () => {
   it('says why there is no candidate, with one next step', async () => {
     const denver = await draw('find', { q: '200 E Colfax Ave, Denver, CO' })
     expect(plain(denver)).toContain('This place is not covered')
+    const newYork = plain(await draw('find', { q: '742 Unheard Of Walk, New York, NY' }))
+    expect(newYork).toContain('This place is not covered')
+    expect(newYork).toContain('The New York City Department of Finance has the record')
     const none = await draw('find', { id: '99999999999999', source: 'cook-county-il-assessments' })
     expect(plain(none)).toContain('No home matches')
     expect(await draw('find', { id: '123' })).toContain('A parcel number alone does not tell the place')
   })
+
+  it.each(['742 W Inkwell St NW, Washington, DC', '1 Unheard Of Walk, Washington, DC'])(
+    'asks no question that has one answer: %s',
+    async (q) => {
+      const markup = plain(await draw('find', { q }))
+      expect(markup).not.toContain('Which record has this home?')
+      expect(markup).toContain('Searched the record of Washington, DC')
+    },
+  )
 
   it('offers the official page when the source is down, and another try', async () => {
     house.engine = createAssessments({

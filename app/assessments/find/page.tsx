@@ -40,7 +40,7 @@ export default async function Page({ searchParams }: Props) {
     case 'choose':
       return <ChooseSource url={url} why={finding.why} sources={finding.sources} />
     case 'not-covered':
-      return <NotCovered url={url} state={finding.state} />
+      return <NotCovered url={url} state={finding.state} office={finding.office} />
     case 'problem':
       return <FindProblem url={url} problem={finding.problem} source={finding.source} />
     case 'searched':

@@ -1,6 +1,7 @@
 import { type AskedPlace, coverageOf, placeOf } from '@/app/covered-places'
 import type { Read } from '@/app/data'
-import { searchAssessments } from '@/app/search-assessments'
+import { sayNotCovered } from '@/app/say-not-covered'
+import { sayReadAs, searchAssessments } from '@/app/search-assessments'
 import { suggestSource } from '@/app/suggest-source'
 import type { ListedSource } from '@/connectors/us-public-assessments/listed-source'
 import { stateByCode } from '@/lib/states'
@@ -8,7 +9,7 @@ import type { Place } from '../place'
 import { assessmentHref, linkTo } from './links'
 import { foundEnding, type Outcome } from './outcome'
 import { failed } from './settle'
-import { type CountyFound, findCity, findCounty } from './whereabouts'
+import { type CountyFound, findCity, findCounty, findMatch } from './whereabouts'
 
 /** Somebody's home, perhaps. No value is shown before a person has said that it is the right one. */
 export interface AssessmentCandidate {
@@ -31,8 +32,6 @@ export interface AssessmentData {
 const texts = {
   outside:
     'Tax assessments are kept by counties and towns of the United States; this point lies in none of them.',
-  uncovered: (state: string) =>
-    `No roll of this place in ${state} is published in a form that programs can read here. The assessor of the county or town has the record.`,
   needsAddress: (places: string) =>
     `Assessments are found by address, not by a point. The record that covers this place: ${places}. Type the address of the home to look it up.`,
   mayCover: (places: string) =>
@@ -55,13 +54,16 @@ export async function readAssessment(place: Place, read: Read): Promise<Outcome<
   const asked = askedPlaces(place, county, city)
   const { address } = place
   const fitting = suggestSource(listed.data.sources, asked)
-  if (fitting.kind === 'unknown-place' || fitting.kind === 'not-covered')
-    return { ending: 'not-covered', why: texts.uncovered(sayStates(asked)), metas: [] }
+  if (fitting.kind === 'unknown-place' || fitting.kind === 'not-covered') {
+    const office = fitting.kind === 'not-covered' ? fitting.office : undefined
+    const { title, why, next } = sayNotCovered({ place: sayStates(asked), office })
+    return { ending: 'not-covered', why: `${title}. ${why} ${next}`, metas: [] }
+  }
   const sources = fitting.kind === 'one' ? [fitting.source] : fitting.sources
   // Without the county nobody can say which of several it is: that failed, and is no choice to leave to a person.
   if (sources.length > 1 && county.kind === 'problem') return failed(county.problem)
   if (!address || fitting.kind === 'several') return toChoice(sources, asked, address)
-  return search(fitting.source, address, county, read)
+  return search(fitting.source, { ...place, address }, county, read)
 }
 
 /** Where two states may be meant, both are asked about; the county settles it. */
@@ -95,21 +97,25 @@ function toChoice(
 
 async function search(
   source: ListedSource,
-  address: string,
+  place: Place & { address: string },
   county: CountyFound,
   read: Read,
 ): Promise<Outcome<AssessmentData>> {
+  const { address } = place
   if (source.status !== 'enabled')
     return { ending: 'not-covered', why: `${source.title}: ${source.statusReason ?? ''}`.trim(), metas: [] }
   const name = county.kind === 'county' ? county.county.name : undefined
-  const { found, inCounty } = await searchAssessments(
+  const { found, inCounty, readAs } = await searchAssessments(
     (asked) =>
       read('us-public-assessments', 'searchProperties', {
         source: source.id,
         streetAddress: address,
         ...asked,
       }),
-    async () => name,
+    {
+      county: async () => name,
+      matchedAddress: async () => (await findMatch(place, read))?.address,
+    },
   )
   if (!found.ok) {
     if (found.error.code !== 'invalid_params') return failed(found.error)
@@ -126,7 +132,12 @@ async function search(
   const candidates = records.map((record) => toCandidate(record, asked))
   return {
     ending: foundEnding(metas),
-    data: { source, candidates, truncated: summary.truncated, caveats },
+    data: {
+      source,
+      candidates,
+      truncated: summary.truncated,
+      caveats: readAs ? [sayReadAs(readAs), ...caveats] : caveats,
+    },
     metas,
   }
 }

@@ -34,10 +34,15 @@ export async function findCounty({ point }: Place, read: Read): Promise<CountyFo
 const SAME_PLACE = 0.003
 
 /** The city of the address: known, or as the post writes it; undefined where nobody can tell. */
-export async function findCity({ point, address, city }: Place, read: Read): Promise<string | undefined> {
-  if (city !== undefined || address === undefined) return city
+export async function findCity(place: Place, read: Read): Promise<string | undefined> {
+  return place.city ?? (await findMatch(place, read))?.city
+}
+
+/** The address as the geocoder matches it at this very place. */
+export async function findMatch({ point, address }: Place, read: Read) {
+  if (address === undefined) return undefined
   const answer = await read('geocoder', 'findAddress', { address })
-  return answer.ok ? answer.data.matches.find((match) => isNear(match, point))?.city : undefined
+  return answer.ok ? answer.data.matches.find((match) => isNear(match, point)) : undefined
 }
 
 const isNear = (match: Point, { latitude, longitude }: Point) =>
