@@ -44,6 +44,7 @@ export function createSnapshotStore(options: Options): SnapshotStore {
   return {
     keep: (snapshot) => keep(parts, snapshot),
     open: (id) => open(parts, id),
+    markOpened: (id) => markOpened(parts, id),
     remove: (id, removalKey) => remove(parts, id, removalKey),
     size: () =>
       reading.run(async () => (await import('./rows')).measure((await connection.database()).queries)),
@@ -54,20 +55,39 @@ export function createSnapshotStore(options: Options): SnapshotStore {
 async function keep(parts: Parts, snapshot: Snapshot): Promise<Kept> {
   const packed = await packReadably(parts, snapshot)
   if ('kind' in packed) return packed
-  const { connection, writing, expiry, days, mostBytesInAll, now } = parts
+  const { connection, writing, expiry, days, now } = parts
   const { id, body } = packed
   const time = now()
   const expiresAt = days === 0 ? null : new Date(time.getTime() + days * 86_400_000).toISOString()
   const removalKey = makeRemovalKey()
   await expiry.takeIfDue()
+  const keyDigest = digestOfKey(removalKey)
+  const isHere = (await open(parts, id)).kind === 'found'
   const kept = await writing.run(async (): Promise<Kept> => {
     const { queries } = await connection.database()
-    const { measure, writeRow } = await import('./rows')
-    if ((await measure(queries)).bytes + body.byteLength > mostBytesInAll) return { kind: 'full' }
-    await writeRow(queries, { id, body, keptAt: time.toISOString(), expiresAt }, digestOfKey(removalKey))
-    return { kind: 'kept', id, removalKey, expiresAt }
+    const { keepLonger, writeRow } = await import('./rows')
+    const done = { kind: 'kept' as const, id, removalKey, expiresAt }
+    if (isHere) {
+      await keepLonger(queries, { id, expiresAt }, keyDigest)
+      return { ...done, bytes: 0 }
+    }
+    if (!(await makeRoom(parts, body.byteLength))) return { kind: 'full' }
+    await writeRow(queries, { id, body, keptAt: time.toISOString(), expiresAt }, keyDigest)
+    return { ...done, bytes: body.byteLength }
   })
   return kept ?? { kind: 'unavailable' }
+}
+
+/** A full store lets go of what nobody has opened before it refuses anybody. */
+async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: number): Promise<boolean> {
+  const { queries, wipe } = await connection.database()
+  const { dropUnopened, measure } = await import('./rows')
+  const missing = (await measure(queries)).bytes + bytes - mostBytesInAll
+  if (missing <= 0) return true
+  if (bytes > mostBytesInAll || (await dropUnopened(queries, missing, now().toISOString())) === 0)
+    return false
+  await wipe()
+  return true
 }
 
 const tooLarge = (bytes: number, most: number): Kept => ({ kind: 'too-large', bytes, most })
@@ -85,6 +105,13 @@ async function packReadably({ mostBytes, log }: Parts, snapshot: Snapshot): Prom
     log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'a snapshot could not be written')
     return { kind: 'unavailable' }
   }
+}
+
+async function markOpened({ connection, writing, now }: Parts, id: string): Promise<void> {
+  await writing.run(async () => {
+    const { queries } = await connection.database()
+    return (await import('./rows')).markOpened(queries, id, now().toISOString())
+  })
 }
 
 async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<Opened> {

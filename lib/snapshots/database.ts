@@ -11,6 +11,8 @@ export interface Tables {
     expires_at: string | null
     ended_as: 'removed' | 'expired' | null
     ended_at: string | null
+    /** When somebody else than its maker first opened it. */
+    opened_at: string | null
   }
   /** Equal snapshots are one row, and each maker has a key. */
   openplat_snapshot_keys: { snapshot: string; digest: string }

@@ -119,8 +119,11 @@ describe('a removal', () => {
   it('works with the key of either of two who kept the same', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('the same')])
-    const [one, other] = [await kept(store, snapshot), await kept(store, snapshot)]
+    const later = { ...snapshot, takenAt: '2026-11-22T10:07:00.000Z' }
+    const [one, other] = [await kept(store, snapshot), await kept(store, later)]
     expect(other.id).toBe(one.id)
+    expect([one.bytes > 0, other.bytes]).toEqual([true, 0])
+    expect(await store.open(one.id), 'as it was taken first').toMatchObject({ snapshot })
     expect(await store.size()).toMatchObject({ snapshots: 1 })
     expect(await store.remove(one.id, one.removalKey)).toEqual({ kind: 'removed' })
     expect(await store.remove(one.id, other.removalKey)).toEqual({ kind: 'already-removed' })
@@ -165,17 +168,23 @@ describe('the size', () => {
     expect(plain).toMatchObject({ kind: 'too-large' })
   })
 
-  it('of all has one too, and room comes back with a removal', async () => {
-    const store = start({ mostBytesInAll: 12_000 })
+  it('of all has one too: the oldest that nobody opened make room, and none that somebody did', async () => {
+    const store = start({ mostBytesInAll: 20_000 })
     const large = () => snapshotOf([answered(noise(8_000))])
-    const first = await kept(store, large())
+    const [shared, oldest] = [await kept(store, large()), await kept(store, large())]
+    await store.markOpened(shared.id)
+    const newest = await kept(store, large())
+    expect(await store.open(oldest.id)).toMatchObject({ kind: 'expired' })
+    for (const { id } of [shared, newest]) {
+      expect(await store.open(id)).toMatchObject({ kind: 'found' })
+      await store.markOpened(id)
+    }
     expect(await store.keep(large())).toEqual({ kind: 'full' })
-    expect(await store.open(first.id)).toMatchObject({ kind: 'found' })
-    await store.remove(first.id, first.removalKey)
+    await store.remove(shared.id, shared.removalKey)
     await kept(store, large())
     const { bytes = 0 } = (await store.size()) ?? {}
-    expect(bytes).toBeGreaterThan(4_000)
-    expect(bytes).toBeLessThan(12_000)
+    expect(bytes).toBeGreaterThan(8_000)
+    expect(bytes).toBeLessThan(20_000)
   })
 })
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalKey } from '@/lib/connector/canonical-key'
 import { isWholeId, MOST_PLAIN_BYTES, unpackSnapshot } from './encode'
+import { VERSION } from './snapshot'
 import { answered, packed, snapshotOf } from './testing/example-snapshot'
 
 const data = fc.jsonValue({ maxDepth: 4 })
@@ -67,7 +68,7 @@ describe('a snapshot in bytes', () => {
   })
 
   it.each([
-    ['of a later version', { version: 2, panels: [] }, { kind: 'newer', version: 2 }],
+    ['of a later version', { version: VERSION + 1, panels: [] }, { kind: 'newer', version: VERSION + 1 }],
     ['of no version', { readings: [] }, { kind: 'altered' }],
     ['of a version that never was', { ...snapshotOf([]), version: 0 }, { kind: 'altered' }],
     ['of a fraction of a version', { ...snapshotOf([]), version: 1.5 }, { kind: 'altered' }],

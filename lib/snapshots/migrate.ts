@@ -24,6 +24,10 @@ const versions: readonly (readonly string[])[] = [
        primary key (snapshot, digest)
      )`,
   ],
+  [
+    'alter table openplat_snapshots add column opened_at text',
+    'create index openplat_snapshots_unopened on openplat_snapshots (opened_at, kept_at)',
+  ],
 ]
 
 /** Several instances may start at once: one of them makes the tables, the others find them made. */

@@ -5,7 +5,9 @@ import { type Snapshot, snapshotSchema, VERSION } from './snapshot'
  * own and turns what it reads into the shape of today; `corpus` holds snapshots of every version for its test.
  */
 const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
+  // The same shape as today's; only what it is named after differs.
   1: (written) => snapshotSchema.safeParse(written).data,
+  2: (written) => snapshotSchema.safeParse(written).data,
 }
 
 type ReadBack =

@@ -20,6 +20,7 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
     expires_at: expiresAt,
     ended_as: null,
     ended_at: null,
+    opened_at: null,
   }
   await queries.transaction().execute(async (transaction) => {
     await transaction
@@ -27,11 +28,64 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
       .values({ id, ...whole })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(whole))
       .execute()
-    await transaction
-      .insertInto('openplat_snapshot_keys')
-      .values({ snapshot: id, digest: keyDigest })
-      .execute()
+    await writeKey(transaction, id, keyDigest)
   })
+}
+
+/** Somebody keeps what is here already: it stays as it was taken first, and until the later day. */
+export async function keepLonger(
+  queries: Queries,
+  { id, expiresAt }: Pick<Row, 'id' | 'expiresAt'>,
+  keyDigest: string,
+): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('openplat_snapshots')
+      .set({ expires_at: expiresAt })
+      .where('id', '=', id)
+      .execute()
+    await writeKey(transaction, id, keyDigest)
+  })
+}
+
+const writeKey = (queries: Queries, id: string, keyDigest: string) =>
+  queries.insertInto('openplat_snapshot_keys').values({ snapshot: id, digest: keyDigest }).execute()
+
+export const markOpened = (queries: Queries, id: string, at: string) =>
+  queries
+    .updateTable('openplat_snapshots')
+    .set({ opened_at: at })
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .execute()
+
+/** Enough to make room for the largest page that is kept, whatever their sizes. */
+const MOST_DROPPED_AT_ONCE = 1_000
+
+/** Takes the oldest bodies that nobody but their makers has opened, until so many bytes are free. */
+export async function dropUnopened(queries: Queries, bytes: number, at: string): Promise<number> {
+  const oldest = await queries
+    .selectFrom('openplat_snapshots')
+    .select(['id', 'bytes'])
+    .where('opened_at', 'is', null)
+    .where('bytes', '>', 0)
+    .orderBy('kept_at')
+    .limit(MOST_DROPPED_AT_ONCE)
+    .execute()
+  let freed = 0
+  const dropped: string[] = []
+  for (const row of oldest) {
+    if (freed >= bytes) break
+    freed += row.bytes
+    dropped.push(row.id)
+  }
+  if (freed < bytes || dropped.length === 0) return 0
+  await queries
+    .updateTable('openplat_snapshots')
+    .set({ body: null, bytes: 0, ended_as: 'expired', ended_at: at })
+    .where('id', 'in', dropped)
+    .execute()
+  return freed
 }
 
 export const readRow = (queries: Queries, id: string) =>

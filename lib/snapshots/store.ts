@@ -15,9 +15,10 @@ export type Opened =
   | { kind: 'unavailable' }
 
 export type Kept =
-  | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null }
+  /** `bytes`: by how much the store has grown; 0 where somebody had kept the same before. */
+  | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null; bytes: number }
   | { kind: 'too-large'; bytes: number; most: number }
-  /** The store holds as much as whoever runs the site allows it. */
+  /** The store holds as much as whoever runs the site allows it, and all of it has been opened. */
   | { kind: 'full' }
   | { kind: 'unavailable' }
 
@@ -29,6 +30,8 @@ export type Removed = {
 export interface SnapshotStore {
   keep(snapshot: Snapshot): Promise<Kept>
   open(id: string): Promise<Opened>
+  /** Somebody else than its maker has opened it: it is not dropped to make room. */
+  markOpened(id: string): Promise<void>
   remove(id: string, removalKey: string): Promise<Removed>
   /** For the operator: how many, how large. */
   size(): Promise<{ snapshots: number; bytes: number } | undefined>

@@ -1,0 +1,30 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { openOnce } from './open-once'
+import { answered, snapshotOf } from './testing/example-snapshot'
+import { storesForTest } from './testing/example-store'
+
+const { start, end } = await storesForTest()
+afterAll(end)
+
+describe('one visit', () => {
+  it('opens a snapshot once, and sees at once that it was removed', async () => {
+    const whole = start()
+    const open = vi.fn(whole.open)
+    const store = openOnce({ ...whole, open })
+    const snapshot = snapshotOf([answered('seen')])
+    const kept = await store.keep(snapshot)
+    if (kept.kind !== 'kept') throw new Error(kept.kind)
+    const opened = await Promise.all([store.open(kept.id), store.open(kept.id), store.open(kept.id)])
+    expect(opened.map(({ kind }) => kind)).toEqual(['found', 'found', 'found'])
+    expect(open).toHaveBeenCalledTimes(1)
+    await store.remove(kept.id, kept.removalKey)
+    expect((await store.open(kept.id)).kind).toBe('removed')
+  })
+
+  it('looks again for what was not there', async () => {
+    const store = openOnce(start())
+    const gone = 'A'.repeat(43)
+    expect((await store.open(gone)).kind).toBe('unknown')
+    expect((await store.open(gone)).kind).toBe('unknown')
+  })
+})
