@@ -78,6 +78,8 @@ function serve(where: string) {
       LOG_LEVEL: 'warn',
       VISITOR_CALLS_PER_MINUTE: '1000000',
       VISITOR_TILES_PER_MINUTE: '1000000',
+      VISITOR_KEPT_PER_DAY: '1000000',
+      VISITOR_KEPT_MEGABYTES_PER_DAY: '1000000',
     },
   }
 }

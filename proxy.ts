@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { House } from './connectors/engine'
+import { visitorOf } from './lib/connector/asked-by'
 import { statusOfLink } from './lib/snapshots/link-status'
 
 /** Development needs eval and inline styles for its overlay; production never does. */
@@ -23,8 +24,14 @@ function policyWith(nonce: string): string {
 
 const LONGEST_ADDRESS = 2_000
 
+/** What a page costs of its visitor's minute, beside the reads it makes; app/visitor.ts has the other doors. */
+const prices = { page: 2, prefetch: 1, keptPage: 10 } as const
+
 /** A fresh nonce for every page. Next reads it from the request's own policy header. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const opened = await openedHouse()
+  const wait = await opened?.limits.take('calls', visitorOf(request.headers), priceOf(request))
+  if (wait !== undefined) return tooMany(wait)
   const policy = policyWith(Buffer.from(crypto.randomUUID()).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
@@ -36,18 +43,39 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
+function priceOf({ headers, nextUrl: { pathname } }: NextRequest): number {
+  if (headers.has('next-router-prefetch')) return prices.prefetch
+  return pathname.startsWith('/s/') ? prices.keptPage : prices.page
+}
+
+/** In words and without a page of ours, which would cost what there is too little of. */
+function tooMany(seconds: number): NextResponse {
+  const sentence = `Too many requests from your address. Try again in ${seconds} seconds.`
+  return new NextResponse(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Too many requests</title><h1>Too many requests</h1><p>${sentence}</p></html>`,
+    {
+      status: 429,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(seconds),
+      },
+    },
+  )
+}
+
 const house = Symbol.for('openplat.engine')
 
-/**
- * A page cannot set its status itself and stay readable without scripts. The house is the pages' own; before the
- * first of them has opened it, a link to a kept page answers 200 whatever became of it.
- */
+/** The pages' own, once the first of them has opened it. */
+const openedHouse = async (): Promise<House | undefined> =>
+  (globalThis as { [house]?: Promise<House> })[house]?.catch(() => undefined)
+
+/** A page cannot set its status itself and stay readable without scripts. */
 async function statusOf(pathname: string): Promise<number> {
   const [, id] = /^\/s\/([^/]+)(?:\/today)?$/.exec(pathname) ?? []
   if (id === undefined || id === 'not-kept') return 200
-  const opened = (globalThis as { [house]?: Promise<House> })[house]
-  const snapshots = await opened?.then((each) => each.snapshots).catch(() => undefined)
-  return snapshots ? statusOfLink(await snapshots.open(id)) : 200
+  const opened = await openedHouse()
+  return opened ? statusOfLink(await opened.snapshots.open(id)) : 200
 }
 
 export const config = {

@@ -6,6 +6,7 @@ import type { ParamsOf, ResultOf } from '@/lib/connector/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
 import { openHouse } from './house'
+import { visitOf } from './visit'
 import { refuseTooMany } from './visitor'
 
 /** The screening vendor's methods take credentials and are called from their own page only. */
@@ -25,7 +26,9 @@ export async function callConnector<
   if (tooMany) return { ok: false, error: tooMany }
   if (ownPageOnly.includes(connector)) return refuse('not_found', 'This connector has its own page.')
   const { engine } = await openHouse()
-  return engine.callNamed(connector, method, params) as Promise<Result<ResultOf<Connectors[C]['methods'][M]>>>
+  return engine.callNamed(connector, method, params, visitOf(visitor)) as Promise<
+    Result<ResultOf<Connectors[C]['methods'][M]>>
+  >
 }
 
 const refuse = (code: Problem['code'], message: string) => ({

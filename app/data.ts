@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { openHouse } from './house'
 import { readingScope } from './reading-scope'
+import { visitOf } from './visit'
 import { refuseTooMany } from './visitor'
 
 /** How a server component asks. */
@@ -19,8 +20,9 @@ export const read: Read = (connector, method, params) => {
 }
 
 const ask: Read = async (connector, method, params) => {
-  const refused = await refuseTooMany(await headers())
+  const visit = await headers()
+  const refused = await refuseTooMany(visit)
   if (refused) return { ok: false, error: refused }
   const { engine } = await openHouse()
-  return engine.call(connector, method, params, { internal: true })
+  return engine.call(connector, method, params, { internal: true, ...visitOf(visit) })
 }

@@ -1,18 +1,20 @@
 import 'server-only'
+import { visitorOf } from '@/lib/connector/asked-by'
 import type { Problem } from '@/lib/connector/errors'
 import type { LimitKind } from '@/lib/limits'
 import { openHouse } from './house'
 
-/** Set by our own server from the socket or a trusted proxy; what a visitor sends under this name is removed there. */
-const HEADER = 'x-openplat-visitor'
+/** What a door costs of a minute's allowance where it is more than a read; proxy.ts has those of pages. */
+export const prices = { picture: 5 } as const
 
-/** Counts one read of this visitor; a problem when there were too many. */
+/** Takes what something costs from this visitor's allowance; a problem when too little was left. */
 export async function refuseTooMany(
   headers: Headers,
+  cost = 1,
   kind: LimitKind = 'calls',
 ): Promise<Problem | undefined> {
   const { limits } = await openHouse()
-  const retryAfter = await limits.refuse(kind, headers.get(HEADER) ?? 'unknown')
+  const retryAfter = await limits.take(kind, visitorOf(headers), cost)
   if (retryAfter === undefined) return undefined
   return {
     code: 'rate_limited',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { basemap } from '@/lib/basemap'
 import { readConfig, readSettings } from '@/lib/config'
 import type { Declaration } from '@/lib/connector/declaration'
@@ -10,6 +11,7 @@ import { createLog } from '@/lib/log'
 import type { Sharing } from '@/lib/redis/sharing'
 import { createSecrets, type Secrets } from '@/lib/secret'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
+import { openOnce } from '@/lib/snapshots/open-once'
 import type { SnapshotStore } from '@/lib/snapshots/store'
 import { connectors } from '.'
 
@@ -34,6 +36,9 @@ export interface House {
   /** Only with sample data: what a source can be made to do. */
   faults?: Faults
 }
+
+/** Wrong credentials in a quarter of an hour, per visitor and per user name, before a vendor is not asked again. */
+const MOST_REFUSALS = 5
 
 interface Overrides {
   environment?: Record<string, string | undefined>
@@ -69,6 +74,16 @@ export async function createHouse({
   })
   const settings = [config.RELEASE, config.CONNECTORS_OFF, ...configured]
   const sharing = isInstance ? await openSharing({ config, secrets, settings, log, now }) : undefined
+  const limits = createLimits(
+    {
+      calls: config.VISITOR_CALLS_PER_MINUTE,
+      tiles: config.VISITOR_TILES_PER_MINUTE,
+      kept: config.VISITOR_KEPT_PER_DAY,
+      keptBytes: config.VISITOR_KEPT_MEGABYTES_PER_DAY * 1024 * 1024,
+      refusals: MOST_REFUSALS,
+    },
+    sharing?.limiter,
+  )
   const engine = createConnectorEngine(registry, {
     transport: wrap ? wrap(transport) : transport,
     sample,
@@ -79,13 +94,17 @@ export async function createHouse({
     settingsOf: (declaration) => configured.get(declaration.name) ?? {},
     now,
     ...(sharing ? { shared: sharing.answers, counter: sharing.counter, sharedHealth: sharing.health } : {}),
+    refusals: {
+      waitFor: async (visitor, user) =>
+        (await limits.waitFor('refusals', visitor)) ?? (await limits.waitFor('refusals', hashed(user))),
+      count: async (visitor, user) => {
+        await limits.take('refusals', visitor)
+        await limits.take('refusals', hashed(user))
+      },
+    },
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
-  const limits = createLimits(
-    { calls: config.VISITOR_CALLS_PER_MINUTE, tiles: config.VISITOR_TILES_PER_MINUTE },
-    sharing?.limiter,
-  )
-  const snapshots = openSnapshots(config, log, now)
+  const snapshots = openOnce(openSnapshots(config, log, now))
   return {
     engine,
     limits,
@@ -125,6 +144,9 @@ const openSnapshots = (config: House['config'], log: House['log'], now: () => Da
     log,
     now,
   })
+
+/** Somebody’s user name is no key of ours, nor of a Redis. */
+const hashed = (user: string) => createHash('sha256').update(user).digest('base64url')
 
 const given = (settings: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))

@@ -49,4 +49,26 @@ describe('the screening vendor of a site', () => {
     const setup = await house.engine.call('screening-vendor', 'getSetup', {}, { internal: true })
     expect(setup).toMatchObject({ error: { code: 'source_disabled' } })
   })
+
+  it('is not asked any more by who guesses, neither by address nor by user name', async () => {
+    const sent: string[] = []
+    const house = await createHouse({
+      environment: { LOG_LEVEL: 'silent', UPSTREAM: 'live', ...vendor },
+      transport: () => async (request) => {
+        sent.push(request.url)
+        return new Response('no', { status: 401 })
+      },
+    })
+    const guess = async (visitor: string, user: string) => {
+      const credentials = { user, secret: `${sent.length}` }
+      const result = await house.engine.callNamed(...question, { credentials, visitor })
+      return result.ok ? 'ok' : result.error.code
+    }
+    for (let n = 0; n < 5; n += 1) expect(await guess('203.0.113.9', 'nib')).toBe('credentials_rejected')
+    const asked = sent.length
+    expect(await guess('203.0.113.9', 'other'), 'another name from the same address').toBe('rate_limited')
+    expect(await guess('203.0.113.10', 'nib'), 'the same name from another address').toBe('rate_limited')
+    expect(sent).toHaveLength(asked)
+    expect(await guess('203.0.113.10', 'other')).toBe('credentials_rejected')
+  })
 })

@@ -33,8 +33,12 @@ test('no header changes whom a visitor counts as', async () => {
 
   const doors = ['/api/v1', '/api/mcp', '/api/openapi.json']
   for (const door of doors) expect((await fetch(url + door)).status, door).toBe(429)
-  const page = await fetch(`${url}/land?at=39.5,-98.5`)
-  expect(await page.text(), 'a page counts too, and says what happened').toContain('Too many requests')
+  for (const path of ['/land?at=39.5,-98.5', '/terms', `/s/${'A'.repeat(43)}`]) {
+    const page = await fetch(url + path)
+    expect(page.status, path).toBe(429)
+    expect(Number(page.headers.get('retry-after')), path).toBeGreaterThan(0)
+    expect(await page.text(), 'a page counts too, and says what happened').toContain('Too many requests')
+  }
 })
 
 test('a trusted proxy speaks for its visitors, and they not for others', async () => {

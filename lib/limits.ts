@@ -1,39 +1,72 @@
 import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-export type LimitKind = 'calls' | 'tiles'
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** What is counted of one visitor, and over how many seconds. */
+const seconds = {
+  /** What reads, pages, pictures and files cost together. */
+  calls: MINUTE,
+  tiles: MINUTE,
+  /** Pages kept, and their bytes. */
+  kept: DAY,
+  keptBytes: DAY,
+  /** Credentials that a vendor refused. */
+  refusals: 15 * MINUTE,
+}
+
+export type LimitKind = keyof typeof seconds
 
 export interface Limits {
-  /** Undefined when allowed, else the seconds until it is again. */
-  refuse(kind: LimitKind, visitor: string): Promise<number | undefined>
+  /** Undefined when there was room for it, else the seconds until there is again. */
+  take(kind: LimitKind, visitor: string, cost?: number): Promise<number | undefined>
+  /** Undefined while anything is left, else the seconds until it is; takes nothing. */
+  waitFor(kind: LimitKind, visitor: string): Promise<number | undefined>
 }
 
 export function createLimits(
-  perMinute: Record<LimitKind, number>,
+  most: Record<LimitKind, number>,
   /** Where several processes count visits together. */
   share?: (own: RateLimiterMemory) => RateLimiterAbstract,
 ): Limits {
   const limiter = (kind: LimitKind) => {
-    const own = new RateLimiterMemory({ keyPrefix: kind, points: perMinute[kind], duration: 60 })
+    const own = new RateLimiterMemory({ keyPrefix: kind, points: most[kind], duration: seconds[kind] })
     return share ? share(own) : own
   }
-  const limiters = { calls: limiter('calls'), tiles: limiter('tiles') }
+  const limiters: Record<LimitKind, RateLimiterAbstract> = {
+    calls: limiter('calls'),
+    tiles: limiter('tiles'),
+    kept: limiter('kept'),
+    keptBytes: limiter('keptBytes'),
+    refusals: limiter('refusals'),
+  }
+  /** How it stands after so many points more. */
+  async function count(kind: LimitKind, visitor: string, points: number): Promise<RateLimiterRes> {
+    try {
+      return await limiters[kind].consume(toNetwork(visitor), points)
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal
+      throw refusal
+    }
+  }
   return {
-    async refuse(kind, visitor) {
-      try {
-        await limiters[kind].consume(toNetwork(visitor))
-        return undefined
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        throw refusal
-      }
+    async take(kind, visitor, cost = 1) {
+      const counted = await count(kind, visitor, cost)
+      return counted.consumedPoints > most[kind] ? secondsOf(counted) : undefined
+    },
+    async waitFor(kind, visitor) {
+      const counted = await count(kind, visitor, 0)
+      return counted.consumedPoints >= most[kind] ? secondsOf(counted) : undefined
     },
   }
 }
 
-/** A visitor with IPv6 has a whole /64 to choose addresses from, so that is what counts. */
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+/** A visitor with IPv6 has a whole /64 to choose addresses from, so that is what counts. A name counts as it is. */
 function toNetwork(visitor: string): string {
-  if (!ipaddr.isValid(visitor)) return 'unknown'
+  if (!ipaddr.isValid(visitor)) return visitor
   const address = ipaddr.process(visitor)
   if (address.kind() === 'ipv4') return address.toString()
   return address.toByteArray().slice(0, 8).join(':')

@@ -73,12 +73,23 @@ export const settings = {
   VISITOR_CALLS_PER_MINUTE: {
     schema: whole(1, 1_000_000).default(600),
     fallback: '600',
-    meaning: 'Reads one visitor address may cause in a minute, over all doors.',
+    meaning:
+      'What one visitor address may cost in a minute, over all doors: a read 1, a page 2 and its reads, a picture 5, a kept page 10, a file by its rows.',
   },
   VISITOR_TILES_PER_MINUTE: {
     schema: whole(1, 1_000_000).default(3000),
     fallback: '3000',
     meaning: 'Map tiles one visitor address may ask for in a minute.',
+  },
+  VISITOR_KEPT_PER_DAY: {
+    schema: whole(0, 1_000_000).default(20),
+    fallback: '20',
+    meaning: 'Pages one visitor address may have kept in a day.',
+  },
+  VISITOR_KEPT_MEGABYTES_PER_DAY: {
+    schema: whole(0, 1_000_000).default(8),
+    fallback: '8',
+    meaning: 'Size of these pages together, as they are stored.',
   },
   CONTACT_EMAIL: { schema: z.email().optional(), fallback: 'none', meaning: 'Shown on the contact page.' },
   OPERATOR_NAME: {
@@ -119,7 +130,7 @@ export const settings = {
     schema: whole(1, 1_048_576).default(2048),
     fallback: '2048',
     meaning:
-      'Size of all snapshots together, about; beyond it none is kept until some have expired or been removed.',
+      'Size of all snapshots together, about; beyond it the oldest that nobody but their makers has opened make room.',
   },
   OPENPLAT_SECRET: {
     schema: secret.optional(),

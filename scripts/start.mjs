@@ -24,6 +24,13 @@ const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PO
 await app.prepare()
 const handle = app.getRequestHandler()
 const observe = await startObserving(config, log, openedHouse).catch(({ message }) => stop(message))
+/**
+ * The end of each visit, by its number: Next does not tell a page that its visitor has gone.
+ * @type {Map<string, AbortSignal>}
+ */
+const visits = new Map()
+Object.assign(globalThis, { [Symbol.for('openplat.visits')]: visits })
+let lastVisit = 0
 /** Known to this process only. */
 const again = randomUUID()
 let draining = false
@@ -32,7 +39,10 @@ const server = createServer((request, response) => {
   const { method = '', url = '', headers } = request
   // An action that another page holds Next sends to this server again, with the headers it already judged.
   const isAgain = headers['x-openplat-again'] === again
-  if (!isAgain) tellWhoAsks(request)
+  if (!isAgain) {
+    tellWhoAsks(request)
+    noteVisit(headers['x-openplat-visit'], response)
+  }
   makeCompressible(response)
   observe(request, response)
   // Whoever comes back over this connection should come to another instance.
@@ -61,9 +71,23 @@ function tellWhoAsks({ socket, headers }) {
   }
   headers['x-openplat-again'] = again
   headers['x-openplat-visitor'] = visitor
+  headers['x-openplat-visit'] = String(++lastVisit)
   headers['x-forwarded-for'] = visitor
   if (proto) headers['x-forwarded-proto'] = proto
   if (host) headers.host = host
+}
+
+/**
+ * @param {string | string[] | undefined} visit
+ * @param {import('node:http').ServerResponse} response
+ */
+function noteVisit(visit, response) {
+  const leaving = new AbortController()
+  visits.set(String(visit), leaving.signal)
+  response.once('close', () => {
+    visits.delete(String(visit))
+    if (!response.writableFinished) leaving.abort()
+  })
 }
 
 /**

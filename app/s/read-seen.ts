@@ -2,6 +2,7 @@ import 'server-only'
 import { holdsBytes, keepable, withoutPersons } from '@/app/asked-questions'
 import { markOf, type Seen, type SeenQuestion } from '@/app/seen'
 import type { House } from '@/connectors/engine'
+import type { Result } from '@/lib/connector/result'
 import { withoutPersonalParams } from '@/lib/connector/withhold-personal'
 import type { Reading } from '@/lib/snapshots/snapshot'
 
@@ -20,6 +21,13 @@ async function readOne(
   const params = withoutPersonalParams(declaration, given)
   const answer = await engine.callNamed(connector, method, params, { internal: true })
   if (holdsBytes(answer)) return []
-  const result = withoutPersons(declaration, answer)
+  const result = withoutAge(withoutPersons(declaration, answer))
   return [{ connector, method, params, result, asSeen: markOf(result) === mark }]
+}
+
+/** How old an answer was and where we had it from is of the moment: the same page is kept once. */
+function withoutAge(result: Result<unknown>): Result<unknown> {
+  if (!result.ok) return result
+  const { meta } = result
+  return { ...result, meta: { ...meta, ageSeconds: 0, state: meta.state === 'stale' ? 'stale' : 'fresh' } }
 }

@@ -1,4 +1,12 @@
-export const whyNotKept = ['unreadable', 'old', 'too-many', 'too-large', 'full', 'unavailable'] as const
+export const whyNotKept = [
+  'unreadable',
+  'old',
+  'too-many',
+  'too-many-kept',
+  'too-large',
+  'full',
+  'unavailable',
+] as const
 export type NotKept = (typeof whyNotKept)[number]
 
 /** The page that says why a page was not kept, and what still works. */

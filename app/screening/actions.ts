@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers'
 import { openHouse } from '@/app/house'
+import { visitOf } from '@/app/visit'
 import { refuseTooMany } from '@/app/visitor'
 import type { Problem } from '@/lib/connector/errors'
 import { type DeskState, startingState, type Typed } from './desk-state'
@@ -14,8 +15,6 @@ export async function pressDesk(previous: unknown, form: unknown): Promise<DeskS
   if (!(form instanceof FormData)) return startingState
   const base = { turn: turnAfter(previous), typed: readTyped(form), faults: [] }
   const visitor = await headers()
-  // Next compares an Origin with the host where there is one; a browser's own form always sends it.
-  if (!visitor.has('origin')) return { ...base, problem: notFromHere }
   const problem = await refuseTooMany(visitor)
   if (problem) return { ...base, problem }
   switch (form.get('do')) {
@@ -47,6 +46,7 @@ async function lookUp(typed: Typed): Promise<Partial<DeskState>> {
   const { user, secret } = session
   const result = await engine.callNamed('screening-vendor', read.question, read.ids, {
     credentials: { user, secret },
+    ...visitOf(await headers()),
   })
   if (result.ok) {
     const { sample, retrievedAt } = result.meta
@@ -74,11 +74,5 @@ const notKept: Problem = {
   code: 'internal',
   message:
     'This server could not make the key that seals a sign-in. Whoever runs it can set DATA_DIR to a folder it may write to, or set OPENPLAT_SECRET.',
-  issues: [],
-}
-
-const notFromHere: Problem = {
-  code: 'invalid_params',
-  message: 'This call has to come from a page of this site.',
   issues: [],
 }

@@ -111,6 +111,7 @@ export function createAsking(
         gate,
         userAgent: deps.userAgent,
         deadline,
+        visitor: call.visitor,
         sent: (request) => trail.requests.push(request),
       }),
       now: deps.now,

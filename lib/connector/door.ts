@@ -1,3 +1,4 @@
+import { askedBy } from './asked-by'
 import { credentialsFrom, isPostOnly } from './credentials'
 import type { Engine } from './engine'
 import { ENVELOPE } from './envelope'
@@ -27,7 +28,7 @@ export async function answerCall(
   if (byAddress && declaration && known && isPostOnly(declaration, known)) {
     return problemResponse(postOnly, { connector, method }, { allow: 'POST' })
   }
-  const call = credentialsFrom(request.headers, declaration)
+  const call = { ...credentialsFrom(request.headers, declaration), ...askedBy(request) }
   let asked: unknown
   const result = await readFrom(
     async () => {

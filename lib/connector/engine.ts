@@ -29,6 +29,8 @@ export interface Call {
   credentials?: { user: string; secret: string }
   /** Internal operations answer only to those who ask for them so. */
   internal?: boolean
+  /** Whose address it is: visitors take turns at a source. */
+  visitor?: string
   /** The visitor going away. What others wait for too goes on; what nobody waits for is not asked any more. */
   signal?: AbortSignal
 }
@@ -53,6 +55,13 @@ export interface Engine<R extends Registry = Registry> {
   callNamed(connector: string, method: string, params: unknown, call?: Call): Promise<Result<unknown>>
 }
 
+/** How often a vendor has refused the credentials of one visitor, or those of one user name. */
+export interface Refusals {
+  /** The seconds until the vendor is asked again; undefined while it may be asked. */
+  waitFor(visitor: string, user: string): Promise<number | undefined>
+  count(visitor: string, user: string): Promise<void>
+}
+
 export interface EngineDeps {
   transport: Transport
   sample: boolean
@@ -68,6 +77,8 @@ export interface EngineDeps {
   shared?: SharedAnswers
   /** What hosts said to other instances; left out: this process is alone. */
   sharedHealth?: SharedHealth
+  /** Guessed passwords: left out, they are not counted. */
+  refusals?: Refusals
   /** Takes our own bugs; returns nothing, must not throw. */
   reportBug: (reference: string, error: unknown) => void
 }
@@ -99,12 +110,26 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
         )
       }
       const asked = readParams(method, params)
+      await refuseGuessing(call)
       const kept = await readKept(declaration, method, asked, call)
       const { data } = kept.value
       return { ok: true, data, meta: citeInto(toMeta(declaration, name, kept), method.cite?.(data, asked)) }
     } catch (error) {
+      const isRefused = error instanceof ConnectorError && error.code === 'credentials_rejected'
+      if (isRefused) await deps.refusals?.count(call.visitor ?? '', call.credentials?.user ?? '')
       return { ok: false, error: call.signal?.aborted ? LEFT : toProblem(error, report) }
     }
+  }
+
+  /** The vendor sees one client, and would lock it out for everybody. */
+  async function refuseGuessing({ credentials, visitor = '' }: Call): Promise<void> {
+    const retryAfter = credentials && (await deps.refusals?.waitFor(visitor, credentials.user))
+    if (retryAfter === undefined) return
+    throw new ConnectorError(
+      'rate_limited',
+      `These credentials, or others from your address, were refused several times. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
+      { retryAfter },
+    )
   }
 
   function toMeta(declaration: Declaration, method: string, { value, ...read }: Kept<Answer>): Meta {

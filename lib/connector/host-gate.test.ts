@@ -18,7 +18,7 @@ function gate() {
     asked.count += 1
     throw new ConnectorError('upstream_timeout', 'Too slow.')
   }
-  const ask = (demanding: boolean) => host.pass(patient, fail, demanding).catch(({ code }) => code)
+  const ask = (demanding: boolean) => host.pass(patient, fail, { demanding }).catch(({ code }) => code)
   return { host, asked, ask }
 }
 

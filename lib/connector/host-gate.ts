@@ -3,21 +3,31 @@ import PQueue from 'p-queue'
 import type { Budget } from './budget'
 import type { Pace } from './declaration'
 import { ConnectorError } from './errors'
+import { type FairOptions, FairQueue } from './fair-queue'
 import type { Health } from './health'
 import { within } from './within'
 
 type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
+interface PassOptions {
+  /** Asked once, and the breaker does not count it. */
+  demanding?: boolean | undefined
+  /** Shorter than the host's own. */
+  patience?: number | undefined
+  /** Who is asking: visitors take turns. */
+  visitor?: string | undefined
+}
+
 /** One host: how many at once, how fast, how long, how often again, and when not to ask at all. */
 export interface HostGate {
-  /** What is demanding is asked once, and the breaker does not count it. A patience is shorter than the host's own. */
-  pass<T>(deadline: AbortSignal, attempt: Attempt<T>, demanding?: boolean, patience?: number): Promise<T>
+  pass<T>(deadline: AbortSignal, attempt: Attempt<T>, options?: PassOptions): Promise<T>
 }
 
 const REOPEN_AFTER_MS = 15_000
 const FAILURES_TO_OPEN = 5
-/** Beyond this many waiting, a caller is better served by being told. */
-const MAX_WAITING = 200
+/** Beyond this many waiting, a caller is better served by being told: of one visitor, and in all. */
+const MOST_WAITING_EACH = 40
+const MOST_WAITING = 2_000
 /** A source that asks for a longer pause is told to the caller instead of being waited for. */
 const MAX_PAUSE_S = 5
 
@@ -32,8 +42,9 @@ export function createHostGate(
   health: Health,
   budget?: Budget,
 ): HostGate {
-  const queue = new PQueue({
+  const queue = new PQueue<FairQueue, FairOptions>({
     concurrency: pace.concurrency,
+    queueClass: FairQueue,
     ...(pace.spacing ? { interval: pace.spacing, intervalCap: 1 } : {}),
   })
   const breaker = circuitBreaker(handleWhen(isDown), {
@@ -84,20 +95,13 @@ export function createHostGate(
   }
 
   return {
-    async pass(deadline, attempt, demanding = false, patience) {
-      if (queue.size >= MAX_WAITING) {
-        throw new ConnectorError(
-          'rate_limited',
-          `Too many people are asking ${name} right now. Try again in a minute.`,
-          {
-            retryAfter: 60,
-          },
-        )
-      }
+    async pass(deadline, attempt, { demanding = false, patience, visitor = '' } = {}) {
+      if (visitor && queue.sizeBy({ visitor }) >= MOST_WAITING_EACH) throw waitsAlready(name)
+      if (queue.size >= MOST_WAITING) throw crowded(name)
       const ask = demanding
         ? () => askOnce(deadline, attempt, patience)
         : () => retrying(deadline, attempt, pace.retries)
-      return queue.add(ask, { signal: deadline }).catch((error) => {
+      return queue.add(ask, { signal: deadline, visitor }).catch((error) => {
         const isOurs = error instanceof ConnectorError || !deadline.aborted || isAbandoned(deadline)
         throw isOurs ? error : tooSlow(name, pace.timeout)
       })
@@ -118,6 +122,18 @@ function pauseBefore(error: unknown, attempt: number): number | undefined {
   }
   return undefined
 }
+
+const waitsAlready = (name: string) =>
+  new ConnectorError(
+    'rate_limited',
+    `${MOST_WAITING_EACH} questions from your address already wait for ${name}. Try again in 10 seconds.`,
+    { retryAfter: 10 },
+  )
+
+const crowded = (name: string) =>
+  new ConnectorError('rate_limited', `Too many people are asking ${name} right now. Try again in a minute.`, {
+    retryAfter: 60,
+  })
 
 const tooSlow = (name: string, ms: number) =>
   new ConnectorError(

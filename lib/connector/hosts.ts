@@ -30,8 +30,8 @@ export function createHosts(deps: EngineDeps, health: Health): Hosts {
 
   function gate(host: string, declaration: Declaration): HostGate {
     const { publisher, pace } = declaration
-    // A simulator needs no pauses between two questions.
-    const kept = deps.sample ? { ...pace, spacing: 0 } : pace
+    // A simulator needs only so much of a pause that visitors are seen to take turns.
+    const kept = deps.sample && pace.spacing ? { ...pace, spacing: Math.ceil(pace.spacing / 25) } : pace
     const known =
       gates.get(host) ?? createHostGate(host, publisher.name, kept, health, budgetAt(host, declaration))
     gates.set(host, known)

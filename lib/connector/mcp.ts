@@ -7,6 +7,7 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js'
+import { askedBy } from './asked-by'
 import { credentialsFrom } from './credentials'
 import { CHALLENGE, readJsonBody } from './door'
 import type { Engine } from './engine'
@@ -54,7 +55,7 @@ export async function answerMcp(
 
 async function converse(engine: Engine, request: Request, parsedBody: unknown): Promise<Response> {
   let lacksCredentials = false
-  const server = createServer(engine, request.headers, (problem) => {
+  const server = createServer(engine, request, (problem) => {
     lacksCredentials ||= problem.code === 'credentials_required'
   })
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
@@ -73,7 +74,7 @@ function withChallenge({ body, headers }: Response): Response {
   return new Response(body, { status: 401, headers: { ...Object.fromEntries(headers), ...CHALLENGE } })
 }
 
-function createServer(engine: Engine, headers: Headers, onProblem: (problem: Problem) => void): Server {
+function createServer(engine: Engine, request: Request, onProblem: (problem: Problem) => void): Server {
   const tools = toolsOf(engine.registry)
   const server = new Server(
     { name: 'openplat', title: 'Openplat', version: engine.release },
@@ -86,7 +87,7 @@ function createServer(engine: Engine, headers: Headers, onProblem: (problem: Pro
     const known = tools.get(params.name)
     if (!known) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name. List the tools.')
     const { declaration, name } = known.operation
-    const call = credentialsFrom(headers, declaration)
+    const call = { ...credentialsFrom(request.headers, declaration), ...askedBy(request) }
     const result = await engine.callNamed(declaration.name, name, params.arguments ?? {}, call)
     if (!result.ok) onProblem(result.error)
     return toToolResult(result)

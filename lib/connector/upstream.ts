@@ -57,6 +57,7 @@ interface Deps {
   configuredHosts: string[]
   /** Ends the whole call, waiting and retries included. */
   deadline: AbortSignal
+  visitor: string | undefined
   /** Called for each request that went out, for provenance. */
   sent: (request: { method: string; url: string }) => void
 }
@@ -118,7 +119,8 @@ function upstreamAt(hosts: ReadonlySet<string>, declaration: Declaration, deps: 
         if (!known) throw refusal(name, answer)
         return interpret(answer)
       }
-      return gate.pass(deps.deadline, attempt, options.demanding, options.patience)
+      const { demanding, patience } = options
+      return gate.pass(deps.deadline, attempt, { demanding, patience, visitor: deps.visitor })
     },
     json(request, schema, options = {}) {
       return upstream.read(

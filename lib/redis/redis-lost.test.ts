@@ -36,7 +36,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     servers.push(server)
     const { one, other, asked, log, connected } = await twoOver(server.url)
     closing.push(one, other)
-    const limits = createLimits({ calls: 2, tiles: 1 }, one.limiter)
+    const limits = createLimits({ calls: 2, tiles: 1, kept: 1, keptBytes: 1, refusals: 1 }, one.limiter)
     await one.ask('Boise')
     await other.ask('Boise')
     expect(asked).toHaveLength(1)
@@ -52,9 +52,9 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(asked).toHaveLength(5)
     // One has asked four; the day of eight does not begin anew because Redis has gone.
     expect(await one.engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ left: 4 })
-    expect(await limits.refuse('calls', '203.0.113.9')).toBeUndefined()
-    expect(await limits.refuse('calls', '203.0.113.9')).toBeUndefined()
-    expect(await limits.refuse('calls', '203.0.113.9')).toBeGreaterThan(0)
+    expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
+    expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
+    expect(await limits.take('calls', '203.0.113.9')).toBeGreaterThan(0)
     expect(log.warn).toHaveBeenCalledTimes(1)
 
     servers.push(await startRedisServer(server.port))

@@ -13,10 +13,10 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
 
   it('is the visits of one address, whichever instance it comes to', async () => {
     const [one, other] = [await share(), await share()]
-    const perMinute = { calls: 6, tiles: 3 }
+    const perMinute = { calls: 6, tiles: 3, kept: 1, keptBytes: 1, refusals: 1 }
     const limits = [createLimits(perMinute, one.limiter), createLimits(perMinute, other.limiter)]
     const visit = (n: number, kind: 'calls' | 'tiles', visitor = '203.0.113.9') =>
-      limits[n % 2]?.refuse(kind, visitor)
+      limits[n % 2]?.take(kind, visitor)
     for (let n = 0; n < 6; n += 1) expect(await visit(n, 'calls')).toBeUndefined()
     for (let n = 0; n < 4; n += 1) {
       const seconds = await visit(n, 'calls')

@@ -1,5 +1,6 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
+import { askedBy } from '@/lib/connector/asked-by'
 import { problemResponse } from '@/lib/connector/door'
 import { ENVELOPE } from '@/lib/connector/envelope'
 import { readAskedAddress } from '@/lib/street-address/read-asked-address'
@@ -26,7 +27,12 @@ export async function GET(request: Request): Promise<Response> {
   // Half an address would be asked anew with each letter, and the geocoder matches none of them.
   if (!isWhole(address)) return Response.json({ data: { matches: [], note: WHOLE } }, { headers })
   const { engine } = await openHouse()
-  const answer = await engine.call('geocoder', 'findAddress', { address }, { internal: true })
+  const answer = await engine.call(
+    'geocoder',
+    'findAddress',
+    { address },
+    { internal: true, ...askedBy(request) },
+  )
   if (!answer.ok) return problemResponse(answer.error)
   const { matches, note } = answer.data
   const data = { matches: matches.slice(0, MOST), truncated: matches.length > MOST, note }

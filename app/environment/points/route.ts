@@ -1,5 +1,6 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
+import { askedBy } from '@/lib/connector/asked-by'
 import { problemResponse } from '@/lib/connector/door'
 import type { Issue } from '@/lib/connector/errors'
 import { parseEnvironmentUrl, type Reading } from '../parse'
@@ -22,7 +23,10 @@ export async function GET(request: Request): Promise<Response> {
   }
   const { engine } = await openHouse()
   const question = facilityQuestion(url, url.at)
-  const answer = await engine.call('federal-env-compliance', 'facilitiesNear', question, { internal: true })
+  const answer = await engine.call('federal-env-compliance', 'facilitiesNear', question, {
+    internal: true,
+    ...askedBy(request),
+  })
   if (!answer.ok) return problemResponse(answer.error)
   const points = toPoints(filterFacilities(answer.data.rows, url))
   return Response.json(points, {

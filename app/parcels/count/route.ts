@@ -1,5 +1,6 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
+import { askedBy } from '@/lib/connector/asked-by'
 import { invalidParams, problemResponse } from '@/lib/connector/door'
 import { answerBrowser } from '../answer-browser'
 import { readViewQuestion } from '../view-question'
@@ -14,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   if (issues.length > 0) return problemResponse(invalidParams(issues))
   const { engine } = await openHouse()
   const { bbox, filter } = question
-  const call = { internal: true, signal: request.signal }
+  const call = { internal: true, ...askedBy(request) }
   const answer = await engine.call('us-florida-parcels', 'countInView', { bbox, filter }, call)
   if (!answer.ok) return problemResponse(answer.error)
   return answerBrowser(answer, answer.data.count === null ? 'no-store' : KEEP)

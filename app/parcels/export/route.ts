@@ -4,6 +4,7 @@ import { openHouse } from '@/app/house'
 import { createTaker } from '@/app/read-query'
 import { findParcels } from '@/connectors/us-florida-parcels/find-parcels'
 import { parcelsInView } from '@/connectors/us-florida-parcels/parcels-in-view'
+import { askedBy } from '@/lib/connector/asked-by'
 import { toDocument } from '@/lib/connector/export-door'
 import { setFilter } from '../url'
 import { readViewQuestion, type ViewQuestion } from '../view-question'
@@ -15,7 +16,7 @@ export const GET = exportRoute({
   async read(question, { request }) {
     const { engine } = await openHouse()
     const params = { ...question, page: 1, all: true }
-    const call = { internal: true, signal: request.signal }
+    const call = { internal: true, ...askedBy(request) }
     const answer = await engine.call('us-florida-parcels', 'parcelsInView', params, call)
     if (!answer.ok) return { problem: answer.error }
     const asked = { title: 'Florida parcels in an area', name: 'florida-parcels', question: say(question) }
@@ -33,7 +34,7 @@ export const POST = exportRoute({
   },
   async read(keys, { request }) {
     const { engine } = await openHouse()
-    const call = { internal: true, signal: request.signal }
+    const call = { internal: true, ...askedBy(request) }
     const answer = await engine.call('us-florida-parcels', 'findParcels', { asked: keys }, call)
     if (!answer.ok) return { problem: answer.error }
     const question = { selection: `${keys.length} parcels` }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
+import { askedBy } from '@/lib/connector/asked-by'
 import { problemResponse, readJsonBody } from '@/lib/connector/door'
 import { ConnectorError } from '@/lib/connector/errors'
 import { toProblem } from '@/lib/connector/result'
@@ -29,7 +30,7 @@ async function answer(request: Request, readAsked: () => Promise<string[]>): Pro
   const { engine } = await openHouse()
   try {
     const asked = await readAsked()
-    const call = { internal: true, signal: request.signal }
+    const call = { internal: true, ...askedBy(request) }
     const found = await engine.call('us-florida-parcels', 'findParcels', { asked }, call)
     if (!found.ok) return problemResponse(found.error)
     return answerBrowser(found, 'no-store')

@@ -1,5 +1,6 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
+import { askedBy } from '@/lib/connector/asked-by'
 import { invalidParams, problemResponse } from '@/lib/connector/door'
 import { answerBrowser } from '../answer-browser'
 import { readViewQuestion } from '../view-question'
@@ -14,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const { question, issues } = readViewQuestion(Object.fromEntries(new URL(request.url).searchParams))
   if (issues.length > 0) return problemResponse(invalidParams(issues))
   const { engine } = await openHouse()
-  const call = { internal: true, signal: request.signal }
+  const call = { internal: true, ...askedBy(request) }
   const answer = await engine.call('us-florida-parcels', 'parcelsInView', question, call)
   if (!answer.ok) return problemResponse(answer.error)
   const isWhole = answer.data.areas.problem === null

@@ -1,6 +1,6 @@
 import { openHouse } from '@/app/house'
 import { previewImage } from '@/app/preview-image'
-import { refuseTooMany } from '@/app/visitor'
+import { prices, refuseTooMany } from '@/app/visitor'
 import { problemResponse } from '@/lib/connector/door'
 import { parsePlaceUrl } from '../parse'
 import { describePlace } from './describe-place'
@@ -14,7 +14,7 @@ const DAY = 86_400
 
 /** The picture of a dossier's link. */
 export async function GET(request: Request): Promise<Response> {
-  const refused = await refuseTooMany(request.headers)
+  const refused = await refuseTooMany(request.headers, prices.picture)
   if (refused) return problemResponse(refused)
   const { url, dropped } = parsePlaceUrl(Object.fromEntries(new URL(request.url).searchParams))
   const described = describePlace(url)

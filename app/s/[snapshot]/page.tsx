@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { openHouse } from '@/app/house'
 import { formatMoment } from '@/components/ui/format-moment'
 import { readMadeKey } from '../made'
 import { EndingPage } from './ending-page'
@@ -35,6 +36,7 @@ export default async function Page({ params }: Props) {
   const { default: ShownPage } = await pages[shown.page.path]()
   const href = snapshotHref(id)
   const removalKey = await readMadeKey()
+  if (!removalKey) void openHouse().then(({ snapshots }) => snapshots.markOpened(id))
   return (
     <>
       {removalKey && <MadeByYou href={href} removalKey={removalKey} expiresAt={opened.expiresAt} />}

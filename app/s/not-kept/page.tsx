@@ -20,6 +20,8 @@ const texts = {
     old: 'The page was open for more than a day. Load it anew and share what it says then.',
     'too-many':
       'Too many questions came from your address in the last minute. Wait a minute and share it again.',
+    'too-many-kept':
+      'This site keeps only so many pages a day for one address. Share the link that updates, or try again tomorrow.',
     'too-large': 'The page holds more than is kept under one link. Narrow the question, then share it again.',
     full: 'The room that this site has for kept pages is used up. Whoever runs it can make more.',
     unavailable: 'The place where pages are kept cannot be used at this moment. Try again later.',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 const snapshotOf = (href: string, kept = readings): Snapshot => ({
-  ...{ version: 1, href, takenAt: '2026-11-22T12:00:00.000Z', release: 'test', sample: true },
+  ...{ version: 2, href, takenAt: '2026-11-22T12:00:00.000Z', release: 'test', sample: true },
   readings: kept,
 })
 

@@ -1,6 +1,6 @@
 import { openHouse } from '@/app/house'
 import { previewImage } from '@/app/preview-image'
-import { refuseTooMany } from '@/app/visitor'
+import { prices, refuseTooMany } from '@/app/visitor'
 import { problemResponse } from '@/lib/connector/door'
 import { describeSnapshot } from './describe-snapshot'
 
@@ -15,7 +15,7 @@ const HOUR = 3_600
 
 /** The picture of a link to a kept page, from what is stored. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
-  const refused = await refuseTooMany(request.headers)
+  const refused = await refuseTooMany(request.headers, prices.picture)
   if (refused) return problemResponse(refused)
   const { snapshot: id } = await params
   const { snapshots } = await openHouse()

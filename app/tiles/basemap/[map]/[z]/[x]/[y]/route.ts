@@ -1,6 +1,7 @@
 import { openHouse } from '@/app/house'
 import { refuseTile } from '@/app/refuse-tile'
 import { refuseTooMany } from '@/app/visitor'
+import { askedBy } from '@/lib/connector/asked-by'
 
 interface Route {
   params: Promise<{ map: string; z: string; x: string; y: string }>
@@ -14,10 +15,10 @@ const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const tile = readAddress(await params)
   if (!tile) return new Response(null, { status: 404 })
-  const refused = await refuseTooMany(request.headers, 'tiles')
+  const refused = await refuseTooMany(request.headers, 1, 'tiles')
   if (refused) return refuseTile(refused)
   const { engine } = await openHouse()
-  const answer = await engine.call('basemap', 'readTile', tile, { internal: true })
+  const answer = await engine.call('basemap', 'readTile', tile, { internal: true, ...askedBy(request) })
   if (!answer.ok) return refuseTile(answer.error)
   if (!answer.data) return new Response(null, { status: 404, headers: { 'cache-control': KEEP } })
   const { bytes, contentType } = answer.data

@@ -1,6 +1,7 @@
 import { openHouse } from '@/app/house'
 import { refuseTile } from '@/app/refuse-tile'
 import { refuseTooMany } from '@/app/visitor'
+import { askedBy } from '@/lib/connector/asked-by'
 
 interface Route {
   params: Promise<{ edition: string; z: string; x: string; y: string }>
@@ -18,11 +19,11 @@ const KEEP = 'public, max-age=86400, stale-while-revalidate=2592000'
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const tile = readAddress(await params)
   if (!tile) return new Response(null, { status: 404 })
-  const refused = await refuseTooMany(request.headers, 'tiles')
+  const refused = await refuseTooMany(request.headers, 1, 'tiles')
   if (refused) return refuseTile(refused)
   const { engine } = await openHouse()
   // A tile that nobody waits for any more is not asked of the source.
-  const call = { internal: true, signal: request.signal }
+  const call = { internal: true, ...askedBy(request) }
   const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
   if (!state.ok) return refuseTile(state.error)
   const { layer, edition } = state.data

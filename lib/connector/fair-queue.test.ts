@@ -1,0 +1,34 @@
+import PQueue from 'p-queue'
+import { describe, expect, it } from 'vitest'
+import { type FairOptions, FairQueue } from './fair-queue'
+
+const startQueue = () => new PQueue<FairQueue, FairOptions>({ concurrency: 1, queueClass: FairQueue })
+
+describe('visitors at one host', () => {
+  it('take turns, so that one who asks much delays nobody by more than one question', async () => {
+    const queue = startQueue()
+    const served: string[] = []
+    const ask = (visitor: string) => queue.add(async () => served.push(visitor), { visitor })
+    const all = [...Array.from({ length: 50 }, () => ask('many')), ask('one'), ask('other'), ask('one')]
+    await Promise.all(all)
+    expect(served.slice(0, 6)).toEqual(['many', 'many', 'one', 'other', 'many', 'one'])
+    expect(served).toHaveLength(53)
+  })
+
+  it('are no longer waited for once they have left', async () => {
+    const queue = startQueue()
+    const leaving = new AbortController()
+    const served: string[] = []
+    const ask = (visitor: string, signal?: AbortSignal) =>
+      queue
+        .add(async () => served.push(visitor), { visitor, ...(signal ? { signal } : {}) })
+        .catch(() => undefined)
+    const burst = Array.from({ length: 30 }, () => ask('gone', leaving.signal))
+    expect(queue.sizeBy({ visitor: 'gone' })).toBe(29)
+    leaving.abort()
+    await Promise.all([...burst, ask('here')])
+    expect(queue.size).toBe(0)
+    expect(served.filter((name) => name === 'gone').length).toBeLessThanOrEqual(1)
+    expect(served).toContain('here')
+  })
+})
