@@ -22,7 +22,7 @@ const links: Link[] = JSON.parse(readFileSync(here('corpus/links.json'), 'utf8')
 /** Kept pages by their names, each with its heading. */
 const kept: Record<string, string> = JSON.parse(readFileSync(here('corpus/kept.json'), 'utf8'))
 
-const notShown = /This was not part of the page when it was kept|in a form that this page does not show/
+const notShown = /This was not part of the page when it was saved|in a form that this page cannot show/
 
 test('every address that this site has given out still says what it said', async ({ request }) => {
   const answers = await Promise.all(

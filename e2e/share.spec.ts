@@ -19,7 +19,7 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   const link = page.url()
   await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation, as seen on .* UTC/)
   await expect(page.getByText('You made this link')).toBeVisible()
-  await expect(page.getByText('Its 4 answers are those that were seen.')).toBeVisible()
+  await expect(page.getByText('All 4 answers are the saved ones.')).toBeVisible()
   await expect(height).toHaveText(seen)
   await expectAccessible(page)
 
@@ -74,4 +74,14 @@ test('without scripting, and with the points of its map, facilities are kept as 
   await page.getByRole('button', { name: 'Remove it now' }).click()
   await expect(page.getByText('This key does not belong to the page')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('permits whose positions are points did not change, and their panel has a name', async ({ page }) => {
+  await page.goto('/permits?source=chicago-new-construction')
+  await page.getByRole('button', { name: keep }).click()
+  await page.waitForURL(/\/s\/[\w-]{43}$/)
+  await page.goto(`${page.url()}/today`)
+  await expect(page.getByText('No value changed.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Newest permits in Chicago' })).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/coordinates|source id|searchConstruction/)
 })

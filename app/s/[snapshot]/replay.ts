@@ -8,10 +8,9 @@ import type { Result } from '@/lib/connector/result'
 import type { Reading, Snapshot } from '@/lib/snapshots/snapshot'
 
 const texts = {
-  missing:
-    'This was not part of the page when it was kept. A page that is shown as it was seen asks no source.',
+  missing: 'This was not part of the page when it was saved. A saved page asks no source.',
   changed:
-    'This answer was kept by an earlier version of this site in a form that this page does not show. “What changed since” lists its values.',
+    'An earlier version of this site saved this answer in a form that this page cannot show. “What changed since” lists its values.',
 }
 
 /** Answers a page from what was kept of it, and from nothing else. */

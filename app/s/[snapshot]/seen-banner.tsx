@@ -5,16 +5,16 @@ import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { joinNames, nameSource } from './name-source'
 
 const texts = {
-  sources: 'No source was asked since. The question may have another answer today.',
-  checked: 'Checked on opening: what you see is unchanged since it was kept.',
+  sources: 'Nothing here has been updated since. Today’s records may differ.',
+  checked: 'We checked it on opening: nothing was changed since it was saved.',
   sample: 'It shows sample data, not real records.',
   otherRelease: (release: string) =>
-    `Checked on opening: the answers are unchanged since they were kept. That was by another version of this site (${release}), which may have shown them in another way.`,
-  links: 'Links, forms and files below are of today.',
-  oneSeen: 'Its answer is the one that was seen.',
-  allSeen: (count: number) => `Its ${count} answers are those that were seen.`,
+    `We checked it on opening: the answers were not changed since they were saved. Another version of this site (${release}) saved them and may have shown them differently.`,
+  links: 'Links and downloads below use today’s data.',
+  oneSeen: 'Its answer is the saved one.',
+  allSeen: (count: number) => `All ${count} answers are the saved ones.`,
   again:
-    'read again when the link was made, because what was seen had changed meanwhile, was no longer held, or named a person:',
+    'looked up again when the link was made, because the answer had changed, was gone here or named a person:',
   changes: 'What changed since',
   today: 'The same question today',
 }
@@ -61,5 +61,5 @@ export async function SeenBanner({ href, snapshot }: Props) {
 function sayAgain(again: readonly string[], all: number): string {
   if (again.length === 0) return all === 1 ? texts.oneSeen : texts.allSeen(all)
   const which = all === 1 ? 'Its answer was' : `${again.length} of its ${all} answers were`
-  return `${which} ${texts.again} ${joinNames(again)}. The time of each stands beside it.`
+  return `${which} ${texts.again} ${joinNames(again)}. Each one shows its time.`
 }

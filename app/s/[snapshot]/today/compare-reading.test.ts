@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepable } from '@/app/asked-questions'
 import { createHouse, type House, registry } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
+import { unpackSnapshot } from '@/lib/snapshots/encode'
 import { compare } from './compare-reading'
 import { nameQuestion } from './name-question'
 
@@ -64,6 +67,21 @@ describe('an answer beside itself', () => {
     const { compared, differences } = compare(newestPermits, { was: kept, is: data }, house.engine)
     expect(differences).toEqual([])
     expect(compared).toBeGreaterThan(50)
+  })
+})
+
+describe('what earlier versions kept', () => {
+  const folder = join(process.cwd(), 'lib/snapshots/corpus')
+
+  it.each(readdirSync(folder))('differs in nothing from itself: %s', async (file) => {
+    const read = await unpackSnapshot(basename(file, '.snapshot'), readFileSync(join(folder, file)))
+    if (read.kind !== 'found') throw new Error(read.kind)
+    for (const { result, ...question } of read.snapshot.readings) {
+      if (!result.ok) continue
+      let turn = 0
+      const mixed = shuffled(result.data, () => (turn = (turn * 31 + 17) % 101))
+      expect(compare(question, { was: result.data, is: mixed }, house.engine).differences).toEqual([])
+    }
   })
 })
 

@@ -15,10 +15,10 @@ const LONGEST = 160
 const texts = {
   differences: 'What changed',
   same: 'Every value is the same.',
-  stands: 'What was kept stands; whether it changed is not known.',
-  nothing: 'It could not be asked when the page was kept either.',
+  stands: 'The saved answer is all we have; we cannot say whether it changed.',
+  nothing: 'It did not answer when the page was saved either.',
   answersNow:
-    'When the page was kept, this source could not be asked. It answers now, so there is nothing to compare with.',
+    'This source did not answer when the page was saved. It answers now, so there is nothing to compare with.',
   cut: (more: number) => `${more.toLocaleString('en-US')} more are not listed.`,
 }
 
@@ -56,7 +56,7 @@ export async function ComparedPanel({
   return (
     <Panel id={id} title={title} state={differences.length === 0 ? 'found' : 'stale'} stateLabel={label}>
       <p className="mb-3">
-        {sayCount(count)} Kept: retrieved <Moment iso={was.retrievedAt} />.{' '}
+        {sayCount(count)} Saved answer: retrieved <Moment iso={was.retrievedAt} />.{' '}
         {differences.length === 0 && texts.same}
       </p>
       {differences.length > 0 && <Differences id={id} title={title} differences={differences} />}
@@ -104,7 +104,7 @@ function Differences({ id, title, differences }: DifferencesProps) {
 
 /** A whole row that came or went has no value of its own. */
 function say(value: Value, isAbsent: boolean, unit: string | undefined) {
-  if (value === null) return <span className="text-muted">{isAbsent ? 'Not there' : 'There'}</span>
+  if (value === null) return <span className="text-muted">{isAbsent ? 'None' : 'There'}</span>
   const text =
     typeof value === 'number'
       ? value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: unit !== undefined })

@@ -21,9 +21,9 @@ interface Props {
 const texts = {
   title: 'What changed since',
   none: 'No value changed.',
-  unasked: (names: string) => `Could not be asked now: ${names}. What was kept of them stands.`,
-  note: 'Each question of the page was asked again just now, or answered from what this site holds and still counts as fresh; the time stands at each. A value is compared only with the same column of the same record.',
-  back: 'Back to the page as it was seen',
+  unasked: (names: string) => `These did not answer now: ${names}. We cannot say whether they changed.`,
+  note: 'We looked up every answer of the page again, or used our copy where it is still fresh; each one shows its time. We compare a value only with the same column of the same record.',
+  back: 'Back to the saved page',
   today: 'The same question today',
 }
 
@@ -85,7 +85,11 @@ function saySum(all: readonly ComparedReading[], engine: House['engine']): strin
     `${compared} values compared`,
     ...(differences.length === 0
       ? [`. ${texts.none}`]
-      : [`, ${count('changed')} changed, ${count('appeared')} appeared, ${count('gone')} gone.`]),
+      : [
+          `: ${sayCount(count('changed'))} changed, ${sayCount(count('appeared'))} new, ${sayCount(count('gone'))} removed.`,
+        ]),
     ...(unasked.length > 0 ? [` ${texts.unasked(joinNames(unasked))}`] : []),
   ].join('')
 }
+
+const sayCount = (count: number) => (count === 0 ? 'none' : count.toLocaleString('en-US'))
