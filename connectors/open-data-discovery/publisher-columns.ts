@@ -44,7 +44,7 @@ function partsOf({ name, label, type }: PublisherColumn, rows: readonly Cells[],
   if (kind === 'number')
     return [{ column: { key, label, type: 'number' }, read: (row) => numberOf(cellOf(row)) }]
   if (kind === 'moment')
-    return [{ column: { key, label, type: 'date' }, read: (row) => momentOf(cellOf(row)) }]
+    return [{ column: { key, label, type: 'date' }, read: (row) => momentOf(cellOf(row), type) }]
   return [{ column: { key, label, type: 'text' }, read: (row) => written(cellOf(row)) }]
 }
 
@@ -85,16 +85,18 @@ function addressIn(text: string): string | null {
   }
 }
 
-/** Only what loses nothing is turned: more digits than a number holds stay text. */
+/** Only what loses nothing is turned: a code such as "007", and more digits than a number holds, stay text. */
 function numberOf(value: unknown): Cell {
-  if (typeof value !== 'string' || !/^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(value)) return written(value)
+  if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)?(?<=\d)(\.\d+)?$|^-?\.\d+$/.test(value))
+    return written(value)
   const number = Number(value)
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number
 }
 
-/** Midnight without a zone is how portals write a day; a layer counts milliseconds. */
-function momentOf(value: unknown): Cell {
-  const moment = typeof value === 'number' ? isoOf(value) : value
+/** Midnight without a zone is how portals write a day; a layer counts milliseconds, the oldest columns seconds. */
+function momentOf(value: unknown, type: string): Cell {
+  const isSeconds = type === 'date' && typeof value === 'string' && /^-?\d{1,11}$/.test(value)
+  const moment = isSeconds ? isoOf(Number(value) * 1000) : typeof value === 'number' ? isoOf(value) : value
   if (typeof moment !== 'string') return written(value)
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.0+)?$/.exec(moment) ?? []
   if (!day || !time) return moment

@@ -42,3 +42,9 @@ export const longitude = <Row extends Placed>(): Column<Row> => number((row) => 
 
 /** The same text in every row: columns that only have to be there. */
 export const same = (value: string | null): Column<unknown> => text(() => value)
+
+/** Columns that a recorded table has and of which nothing is told here: the same in each row. */
+export const further = (type: 'text' | 'number' | 'money', names: string, value: string | null = null) =>
+  Object.fromEntries(
+    names.split(' ').map((name) => [name, { ...same(value), type }]),
+  ) satisfies Columns<unknown>

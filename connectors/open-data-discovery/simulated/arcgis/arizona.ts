@@ -4,7 +4,8 @@ import { isCommercial } from '../odd-rows'
 import { permitLayer } from './permit-layer'
 
 const scottsdaleTypes: Record<SamplePermit['use'], string> = {
-  house: 'SFR-CUSTOM',
+  // In public use, as “SFR-CUSTOM” is; the other words are ours.
+  house: 'SFR-CUSTOM IN SUBDIVISION',
   duplex: 'MULTI-FAMILY',
   townhouse: 'SFR-PRODUCTION',
   apartments: 'MULTI-FAMILY',
@@ -35,6 +36,11 @@ const scottsdale = permitLayer<SamplePermit>({
   },
 })
 
+function gilbertTypeOf(permit: SamplePermit): string {
+  if (permit.use === 'apartments') return 'Commercial Multi-Family'
+  return isCommercial(permit) ? 'Commercial Building' : 'Residential Building'
+}
+
 const gilbert = permitLayer<SamplePermit>({
   layer: 'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',
   name: 'EnergovPermitData',
@@ -44,8 +50,9 @@ const gilbert = permitLayer<SamplePermit>({
   rowsOf: (permit) => [permit],
   columns: {
     PermitNumber: text((permit) => permit.number),
-    PermitType: text((permit) => (isCommercial(permit) ? 'Commercial Building' : 'Residential Building')),
-    WorkClass: text(({ isNew }) => (isNew ? 'New Construction' : 'Alteration')),
+    // “Commercial Multi-Family” and “New” are in public use; the other words are ours.
+    PermitType: text((permit) => gilbertTypeOf(permit)),
+    WorkClass: text(({ isNew }) => (isNew ? 'New' : 'Alteration')),
     PermitStatus: text((permit) => permit.status),
     Description: text((permit) => permit.description),
     AppliedDate: day((permit) => permit.submitted),

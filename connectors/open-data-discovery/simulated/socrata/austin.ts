@@ -1,6 +1,18 @@
 import type { SamplePermit } from '@/lib/sample-world/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { type Columns, day, latitude, link, longitude, money, number, point, same, text } from '../columns'
+import {
+  type Columns,
+  day,
+  further,
+  latitude,
+  link,
+  longitude,
+  money,
+  number,
+  point,
+  same,
+  text,
+} from '../columns'
 import { isCommercial } from '../odd-rows'
 import { askedOf, serialsIn } from '../serials'
 import { permitDataset } from './permit-dataset'
@@ -33,6 +45,7 @@ const classes: Record<SamplePermit['use'], string> = {
   shop: 'C- 1001 Commercial Remodel',
 }
 
+/** The columns are those recorded in 2018. */
 const constructionPermits = permitDataset<SamplePermit>({
   id: '3syk-w9eu',
   about: {
@@ -84,6 +97,13 @@ const constructionPermits = permitDataset<SamplePermit>({
     longitude: longitude(),
     location: point(),
     ...people,
+    ...further('text', 'day_issued issued_in_last_30_days issue_method jurisdiction'),
+    ...further('number', 'calendar_year_issued fiscal_year_issued masterpermitnum'),
+    ...further('number', 'total_existing_bldg_sqft remodel_repair_sqft total_new_add_sqft'),
+    ...further('money', 'total_valuation_remodel building_valuation building_valuation_remodel'),
+    ...further('money', 'electrical_valuation electrical_valuation_remodel mechanical_valuation'),
+    ...further('money', 'mechanical_valuation_remodel plumbing_valuation plumbing_valuation_remodel'),
+    ...further('money', 'medgas_valuation medgas_valuation_remodel'),
   },
 })
 

@@ -1,6 +1,6 @@
 import type { SamplePermit } from '@/lib/sample-world/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { day, money, number, same, text } from '../columns'
+import { day, further, money, number, same, text } from '../columns'
 import { isCommercial, isDwelling } from '../odd-rows'
 import { permitDataset } from './permit-dataset'
 
@@ -14,6 +14,7 @@ const firmOf = ({ contractor }: SamplePermit) =>
 const writeAmerican = (day: string) =>
   `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(2, 4)} 7:45`
 
+/** The columns are those of the table of 2005 to 2016, as recorded in 2018. */
 const permits = permitDataset<SamplePermit>({
   id: '4vab-c87q',
   about: {
@@ -50,6 +51,15 @@ const permits = permitDataset<SamplePermit>({
     contractorelectrical: text(firmOf),
     contractorplumbing: text(firmOf),
     planmaker: text((permit) => permit.owner),
+    ...further('text', 'demolition electricalwork fence floodhazardcomplied floodhazardexempt', 'N'),
+    ...further('text', 'foundationonly occupancygroupresidential plumbingwork pool repair', 'N'),
+    ...further('text', 'retainingwall shellonly electrical_vehicle_charger electricalmeteronly ohana', 'N'),
+    ...further('text', 'solar solarvpinstallation accessorydwellingunitadu', 'N'),
+    ...further('text', 'externalfilenum otherwork occupancygroupassessed structurecode'),
+    ...further('text', 'typesofconstructionactual typesofconstructionmin', 'VN'),
+    ...further('text', 'buildingpermittype curbingtypes sidewalktypes'),
+    ...further('number', 'finalstories numroomsadd numroomsdel totalfloorarea'),
+    ...further('money', 'bpfeescollected'),
   },
 })
 

@@ -1,5 +1,5 @@
 import type { SamplePermit } from '@/lib/sample-world/permits'
-import { type Columns, day, money, number, same, text } from '../columns'
+import { type Columns, day, further, money, number, same, text } from '../columns'
 import { about, permitNumber, subTypes, typeOf } from './los-angeles-words'
 import { permitDataset } from './permit-dataset'
 
@@ -22,6 +22,7 @@ const people: Columns<SamplePermit> = {
   applicant_address_3: text(({ city, state }) => `${city}, ${state}`),
 }
 
+/** The columns are those recorded in 2018. */
 export const certificates = permitDataset<SamplePermit>({
   id: '3f9m-afei',
   about: { ...about, name: 'Building and Safety Certificate of Occupancy' },
@@ -54,5 +55,10 @@ export const certificates = permitDataset<SamplePermit>({
     zone: same('R1-1'),
     occupancy: same('R3'),
     census_tract: same('2912.10'),
+    ...further('number', 'assessor_book'),
+    ...further('text', 'assessor_page assessor_parcel tract block lot reference_old_permit'),
+    ...further('text', 'project_number event_code initiating_office address_fraction_start'),
+    ...further('text', 'address_fraction_end suffix_direction unit_range_start unit_range_end'),
+    ...further('number', 'floor_area_l_a_zoning_code_definition floor_area_l_a_building_code_definition'),
   },
 })

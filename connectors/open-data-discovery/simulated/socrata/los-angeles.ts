@@ -1,13 +1,13 @@
 import { inspectionsOf, type SampleInspection } from '@/lib/sample-world/permit-events'
 import type { SamplePermit } from '@/lib/sample-world/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { type Columns, day, number, point, same, text } from '../columns'
+import { type Columns, day, further, number, point, same, text } from '../columns'
 import { askedOf, serialsIn } from '../serials'
 import { certificates } from './los-angeles-certificates'
 import { about, permitNumber, subTypes, typeOf } from './los-angeles-words'
 import { permitDataset } from './permit-dataset'
 
-/** The same columns in the table of what was asked for and in the table of what was issued. */
+/** Of rows recorded in 2025. The same columns in the table of what was asked for and in the table of what was issued. */
 const permitColumns: Columns<SamplePermit> = {
   permit_nbr: text(permitNumber),
   primary_address: text((permit) => permit.line),
@@ -37,6 +37,7 @@ const permitColumns: Columns<SamplePermit> = {
   business_unit: same('Regular Plan Check'),
   refresh_time: day(() => '2026-11-13'),
   geolocation: point(),
+  ...further('text', 'apc cpa cnc ct use_code'),
 }
 
 const submitted = permitDataset<SamplePermit>({

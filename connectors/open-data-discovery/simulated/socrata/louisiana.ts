@@ -1,9 +1,10 @@
 import type { SamplePermit } from '@/lib/sample-world/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { day, money, number, same, text } from '../columns'
+import { day, further, money, number, same, text } from '../columns'
 import { isCommercial, isDwelling } from '../odd-rows'
 import { permitDataset } from './permit-dataset'
 
+/** The columns of both tables are those recorded in 2018. */
 const batonRouge = permitDataset<SamplePermit>({
   id: '7fq7-8j7r',
   about: { name: 'EBR Building Permits', category: 'Housing and Development', tags: ['permits'] },
@@ -15,7 +16,12 @@ const batonRouge = permitDataset<SamplePermit>({
     permitnumber: text((permit) => permit.number),
     designation: text((permit) => (isCommercial(permit) ? 'Commercial' : 'Residential')),
     permittype: text((permit) =>
-      permit.isNew && isDwelling(permit) ? 'Residential: New' : alteration(permit),
+      // “Driveway Permit (R)” is in public use; the words for new homes are ours.
+      permit.use === 'garage'
+        ? 'Driveway Permit (R)'
+        : permit.isNew && isDwelling(permit)
+          ? 'Residential: New'
+          : alteration(permit),
     ),
     projectdescription: text((permit) => permit.description),
     squarefootage: number(() => 1800),
@@ -30,6 +36,7 @@ const batonRouge = permitDataset<SamplePermit>({
     zip: text((permit) => permit.zip),
     parishname: same('EAST BATON ROUGE'),
     subdivision: same('QUILLFEATHER PLACE'),
+    ...further('text', 'lotnumber'),
     lat: text((permit) => String(permit.latitude)),
     long: text((permit) => String(permit.longitude)),
     ownername: text((permit) => permit.owner),
@@ -77,6 +84,12 @@ const newOrleans = permitDataset<SamplePermit>({
     contractors: text(({ contractor }) => `${contractor.name}, ${contractor.phone}`),
     pin: text((permit) => permit.parcel),
     councildist: same('B'),
+    ...further('text', 'm_s nextstatus landuse projectname heattype leadagency exitreason'),
+    ...further('text', 'subdivision zoning historicdistrict'),
+    ...further('number', 'unpaidfees bldgarea bondamount opencomments totalinspections beds baths'),
+    ...further('number', 'secondfloo basementar daysopen daysissued'),
+    currentstatusdate: day((permit) => permit.issued),
+    nextstatusdate: day(() => null),
     location_1: {
       type: 'location',
       cell: ({ latitude, longitude }) => ({ latitude: String(latitude), longitude: String(longitude) }),

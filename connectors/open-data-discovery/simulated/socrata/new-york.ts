@@ -134,6 +134,7 @@ const certificates = permitDataset<Certificate>({
     latitude: latitude(),
     longitude: longitude(),
     council_district: same('3'),
+    bbl: text(({ parcel }) => `1${parcel.slice(0, 9)}`),
     census_tract: same('117'),
     nta: same('Sample Yards'),
   },

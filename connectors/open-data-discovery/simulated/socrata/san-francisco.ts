@@ -1,6 +1,6 @@
 import type { SamplePermit } from '@/lib/sample-world/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { day, number, point, same, text } from '../columns'
+import { day, further, number, point, same, text } from '../columns'
 import { permitDataset } from './permit-dataset'
 import { houseColumns, pointed, serialsOf } from './san-francisco-house'
 import { complaints, notices } from './san-francisco-violations'
@@ -26,6 +26,7 @@ const uses: Record<SamplePermit['use'], string> = {
   shop: 'retail sales',
 }
 
+/** The columns are those of rows recorded in 2025. */
 const permits = permitDataset<AddressRow>({
   id: 'i98e-djp9',
   about: {
@@ -64,12 +65,25 @@ const permits = permitDataset<AddressRow>({
     proposed_use: text((permit) => uses[permit.use]),
     proposed_units: pointed(number(({ units, isNew }) => (isNew ? units : 1))),
     adu: same('N'),
-    fire_only_permit: same(null),
+    fire_only_permit: text(({ index }) => (index % 50 === 0 ? 'Y' : null)),
     primary_address_flag: text(({ isFirstAddress }) => (isFirstAddress ? 'Y' : 'N')),
     supervisor_district: same('2'),
     neighborhoods_analysis_boundaries: same('Thimble Hill'),
     location: point(),
     data_as_of: day(() => '2026-11-12'),
+    ...further(
+      'text',
+      'existing_construction_type existing_construction_type_description existing_occupancy',
+    ),
+    ...further(
+      'text',
+      'proposed_construction_type proposed_construction_type_description proposed_occupancy',
+    ),
+    ...further('text', 'application_submission_method', 'in-house'),
+    ...further('text', 'point_source', 'eas_address_point'),
+    ...further('number', 'number_of_existing_stories number_of_proposed_stories plansets'),
+    data_loaded_at: day(() => '2026-11-12'),
+    last_permit_activity_date: day((permit) => permit.issued),
   },
 })
 
