@@ -2,6 +2,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import type { Read } from './data'
 
 export interface Point {
@@ -33,6 +34,8 @@ export async function findPoint(text: string, unreadable: string, read: Read): P
     const { notes, latitude, longitude } = coordinates
     return { kind: 'point', point: { latitude, longitude }, as: 'coordinates', notes }
   }
+  const unlocatable = describeUnlocatable(text)
+  if (unlocatable) return { kind: 'question', question: unlocatable }
   const found = await read('geocoder', 'findAddress', { address: text.slice(0, 200) })
   if (!found.ok) {
     if (found.error.code === 'invalid_params') return { kind: 'question', question: unreadable }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createHouse } from '@/connectors/engine'
+import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import { meridians } from '@/lib/survey/meridians'
 import type { Read } from './data'
+import { findPoint } from './find-point'
 import { understandLegal } from './understand-legal'
 
 const house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -58,6 +60,57 @@ describe('a name beside the numbers', () => {
   it('is shown where it was not needed', async () => {
     const understood = await understand('Lincoln, Montana: T14N R8W Sec 23')
     expect(understood.kind === 'section' && understood.notes).toContain('Not used: Lincoln.')
+  })
+})
+
+describe('a description without a township', () => {
+  it.each([
+    [
+      'Lot 4, Block 7, Maple Grove Subdivision',
+      'lot-and-block description. The county recorder keeps the plat',
+    ],
+    ['N 1/2 of Lot 5, Block 3, Sunny Acres', 'lot-and-block'],
+    ['LOT 12 BLK B OAK PARK ADDN', 'lot-and-block'],
+    ['Blk 3 Lot 7', 'lot-and-block'],
+    [
+      'BEG at the NE cor of Sec 14, th S 00°12\'30" W',
+      'metes-and-bounds description starts at the NE corner of section 14. Of which township?',
+    ],
+    [
+      'Beginning at the southwest corner of Section 9; thence N 45° E 200 feet',
+      'at the SW corner of section 9',
+    ],
+    ["Commencing at a stone, thence N 89°15' E 1320 feet to the point of beginning", 'metes-and-bounds'],
+  ])('is said to be what it is: %s', async (text, said) => {
+    expect(await understand(text)).toMatchObject({
+      kind: 'question',
+      question: { question: expect.stringContaining(said) },
+    })
+    expect(await findPoint(text, 'unreadable', read)).toMatchObject({ kind: 'question' })
+  })
+
+  it.each([
+    '1200 Oak Estates Dr Lot 4, Tampa, FL',
+    '742 W Inkwell St, Chicago, IL',
+    '12 Block St, Boise, ID',
+    '300 Phase Dr Lot 2, Tampa, FL',
+    'Begin Rd 5, Bozeman, MT',
+  ])('is not seen in an address: %s', (text) => {
+    expect(describeUnlocatable(text)).toBeUndefined()
+  })
+
+  it('that names its township is asked for what else is open', async () => {
+    const two = await understand(
+      'Beginning at the NE corner of Section 12, T2N R3E, thence N 45° E 20 feet to Section 13',
+    )
+    expect(two).toMatchObject({ kind: 'question', question: { field: 'section' } })
+  })
+
+  it('that names a township is located to its section, and says so', async () => {
+    const deed =
+      "Beginning at the NW corner of Section 12, Township 3 South, Range 2 West of the Willamette Meridian, Oregon; thence N 89°15' E 1320 feet"
+    const understood = await understand(deed)
+    expect(understood.kind === 'section' && understood.notes.join()).toContain('its courses are not drawn')
   })
 })
 

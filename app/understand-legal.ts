@@ -3,7 +3,14 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { plainCountyName } from '@/lib/counties'
 import { countyOf } from '@/lib/county-of'
-import type { Answers, LegalDescription, Question } from '@/lib/survey/legal-description'
+import { describeUnlocatable, isMetesAndBounds } from '@/lib/survey/describe-unlocatable'
+import {
+  type Answers,
+  ask,
+  type LegalDescription,
+  type ParsedDescription,
+  type Question,
+} from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId } from '@/lib/survey/plssid'
 import type { Read } from './data'
@@ -24,6 +31,7 @@ export type UnderstoodLegal =
   | ({ kind: 'places'; outlines: Outlines; meta: Meta; doubt?: string } & Described)
 
 const texts = {
+  courses: 'A metes-and-bounds description: its courses are not drawn, only the section that it names.',
   unused: (names: readonly string[]) => `Not used: ${names.join(', ')}.`,
   doubt: (names: readonly string[]) =>
     `Only this place fits the numbers, but ${names.join(', ')} was not used to find it. Choose it only if it is the one you mean.`,
@@ -37,9 +45,13 @@ const texts = {
 /** A written legal description, as far as the survey can tell which land it means. */
 export async function understandLegal(text: string, answers: Answers, read: Read): Promise<UnderstoodLegal> {
   const legal = parseLegalDescription(text, answers)
+  const unlocatable = describeUnlocatable(text)
+  if (unlocatable && (legal.kind === 'not-legal' || isAboutTownship(legal, text)))
+    return { kind: 'question', question: ask('township', unlocatable) }
   if (legal.kind === 'not-legal') return legal
   if (legal.kind === 'question') return { kind: 'question', question: legal }
   const { description } = legal
+  if (isMetesAndBounds(text)) legal.notes.push(texts.courses)
   if (description.plssid !== undefined && isDivisionId(description.plssid)) {
     const notes = legal.unused.length > 0 ? [...legal.notes, texts.unused(legal.unused)] : legal.notes
     return { kind: 'section', id: description.plssid, description, notes }
@@ -58,6 +70,12 @@ export async function understandLegal(text: string, answers: Answers, read: Read
     ? { kind: 'section', id: sectionId, description, notes }
     : understandTownship(plssid, read, { description, notes })
 }
+
+/** Courses and corners are full of numbers and compass letters: without a township they say nothing of one. */
+const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
+  legal.kind === 'question' && townshipFields.has(legal.field) && !/\bT(?:ownship|wp|p)?\.?\s*\d/i.test(text)
+
+const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'range', 'rangeDirection'])
 
 /** A county that was named chooses among sections; a township can lie in several. */
 function narrowByCounty(located: Locating, names: readonly string[]) {

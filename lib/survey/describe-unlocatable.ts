@@ -1,0 +1,52 @@
+const lot = /\b(?:lots?|lt)\.?\s*(?:no\.?\s*)?\d+[a-z]?\b/i
+const block = /\b(?:block|blk)\.?\s*(?:no\.?\s*)?[\da-z]{1,4}\b/i
+const plat = /\b(?:subdivision|subd|addition|addn|plat|filing|replat|estates|phase)\b/i
+/** "1200 Oak Estates Dr Lot 4" is an address. */
+const houseNumber = /^\s*\d+[a-z]?\s+(?!\/)[a-z]/i
+
+const start = /\b(?:beg|beginning|begin|commencing|commence|comm|p\.?\s?o\.?\s?b|point of beginning)\b/i
+const course = /\b(?:th|thence)\b/i
+const bearing = /\b[NS](?:orth|outh)?\.?\s*\d{1,2}(?:\.\d+)?\s*(?:°|º|deg|d\b|-).{0,20}?\b[EW]/gi
+const section = /\b(?:sec|sect|section)\.?\s*(\d{1,3})\b/i
+const corners: readonly [RegExp, string][] = [
+  [/\b(?:ne|north\s*-?east(?:erly)?)\b/i, 'the NE corner'],
+  [/\b(?:nw|north\s*-?west(?:erly)?)\b/i, 'the NW corner'],
+  [/\b(?:se|south\s*-?east(?:erly)?)\b/i, 'the SE corner'],
+  [/\b(?:sw|south\s*-?west(?:erly)?)\b/i, 'the SW corner'],
+]
+
+const texts = {
+  lotAndBlock:
+    'This is a lot-and-block description. The county recorder keeps the plat that shows the lot. Here, type the street address or coordinates instead.',
+  metes:
+    'This is a metes-and-bounds description. It names no section, so it cannot be placed here. The county recorder keeps the deed; type the street address or coordinates instead.',
+  ofSection: (from: string, number: string) =>
+    `This metes-and-bounds description starts ${from} of section ${number}. Of which township? Add it to the description, for example T2N R3E, with the state.`,
+}
+
+/** What a description without a township is, said instead of "no such address"; nothing for other texts. */
+export function describeUnlocatable(text: string): string | undefined {
+  const plain = text.slice(0, 4000)
+  if (isMetesAndBounds(plain)) {
+    const number = section.exec(plain)?.[1]
+    return number === undefined ? texts.metes : texts.ofSection(startOf(plain), String(Number(number)))
+  }
+  const isLot = lot.test(plain) && (block.test(plain) || plat.test(plain)) && !houseNumber.test(plain)
+  return isLot ? texts.lotAndBlock : undefined
+}
+
+export function isMetesAndBounds(text: string): boolean {
+  const bearings = text.match(bearing)?.length ?? 0
+  if (bearings > 0 && (course.test(text) || start.test(text))) return true
+  return start.test(text) && course.test(text) && /\d/.test(text)
+}
+
+/** Only a corner that is named between the start and its section is where it starts. */
+function startOf(text: string): string {
+  const from = start.exec(text)?.index ?? 0
+  const to = section.exec(text.slice(from))?.index ?? 0
+  const words = text.slice(from, from + to)
+  if (!/\bcor(?:ner)?\b/i.test(words)) return 'at a point'
+  const [first, ...more] = corners.filter(([name]) => name.test(words))
+  return first && more.length === 0 ? `at ${first[1]}` : 'at a corner'
+}
