@@ -32,6 +32,7 @@ export const historyParams = z.strictObject({
     .array(z.int().min(1900).max(2100))
     .max(3, 'At most three years at once.')
     .refine((years) => new Set(years).size === years.length, 'Name each year once.')
+    .meta({ uniqueItems: true })
     .optional()
     .describe('Up to three assessment years. Left out: the latest available.'),
 })

@@ -48,11 +48,15 @@ export class ConnectorError extends Error {
     { field, issues, retryAfter, isDaySpent = false, cause }: Details = {},
   ) {
     super(message, { cause })
-    this.issues = issues ?? (field ? [{ path: field, message }] : [])
+    this.issues = issues ?? (field ? [{ path: field, message: withoutPath(message, field) }] : [])
     this.retryAfter = retryAfter
     this.isDaySpent = isDaySpent
   }
 }
+
+/** A sentence may begin with its field; beside the path it would be there twice. */
+const withoutPath = (message: string, field: string) =>
+  message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
 
 /** A source that is not as we know it: `what` says what is different, as a sentence. */
 export const sourceChanged = (what: string, cause?: unknown) =>

@@ -78,7 +78,7 @@ describe('parameters from a query', () => {
   it('refuses a name given twice, and names it', () => {
     const twice = () => read('id=1&count=2&id=1')
     expect(twice).toThrow(ConnectorError)
-    expect(twice).toThrow('id: given 2 times')
+    expect(twice).toThrow('id: Given 2 times')
   })
 
   it.each(['__proto__', 'constructor', 'toString'])(

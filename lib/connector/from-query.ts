@@ -12,7 +12,7 @@ export function paramsFromQuery(query: URLSearchParams, method: Method): Record<
   for (const name of new Set(query.keys())) {
     const [text = '', ...more] = query.getAll(name)
     if (more.length > 0) {
-      throw new ConnectorError('invalid_params', `${name}: given ${more.length + 1} times. Give it once.`, {
+      throw new ConnectorError('invalid_params', `${name}: Given ${more.length + 1} times. Give it once.`, {
         field: name,
       })
     }

@@ -53,6 +53,8 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   result: R
   /** Serves the contract test, OpenAPI, the explorer and the recorder. */
   example: z.input<P>
+  /** What to give in place of a name that callers try and this method does not take. */
+  advice?: Readonly<Record<string, string>>
   /** Left out: 30 minutes fresh, 60 more stale. `false`: never kept. */
   cache?: CachePolicy | false
   /** Whether the answer has somebody's name in it: then no shared cache may keep it. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
+import { describeType } from '@/lib/connector/describe-type'
 import { createExampleEngine } from '@/lib/connector/testing/example-engine'
 import { siteOrigin } from '@/lib/forwarded'
 import { toCurl, toSignedCurl } from '@/lib/to-curl'
-import { describeType } from './describe-type'
 import { toFields } from './field'
 import { chooseOperation } from './parse'
 import { checkText, toQuery } from './to-query'
@@ -55,13 +55,18 @@ describe('fields of the explorer', () => {
   })
 
   it.each([
-    [{ type: 'integer', minimum: 1, maximum: 50 }, 'integer, 1 to 50'],
-    [{ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, 'integer'],
+    [{ type: 'integer', minimum: 1, maximum: 50 }, 'a whole number, 1 to 50'],
+    [
+      { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+      'a whole number',
+    ],
     [{ type: 'string', pattern: '^x$' }, 'text, pattern ^x$'],
     [{ type: 'string', minLength: 3 }, 'text, at least 3 characters'],
-    [{ type: 'array', items: { type: 'string' }, maxItems: 3 }, 'list of text, up to 3 entries'],
-    [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, 'text, or number'],
+    [{ type: 'array', items: { type: 'string' }, maxItems: 3 }, 'a list of texts, up to 3 entries'],
+    [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, 'text, or a number'],
     [{ type: 'string', enum: ['a', 'b'] }, 'one of a, b'],
+    [{ type: 'number', exclusiveMinimum: 0, maximum: 9 }, 'a number, up to 9, more than 0'],
+    [{ type: 'object', properties: { west: {}, east: {} } }, 'an object of west, east'],
     [{ type: ['string', 'null'] }, 'text or null'],
   ])('say what they take: %o', (part, words) => {
     expect(describeType(part)).toBe(words)

@@ -1,5 +1,5 @@
+import { describeType } from '@/lib/connector/describe-type'
 import type { JsonSchema } from '@/lib/connector/schema'
-import { describeType } from './describe-type'
 
 /** A parameter as a control of the form; plain data, so that it can travel to the browser. */
 export interface ExplorerField {
@@ -9,7 +9,7 @@ export interface ExplorerField {
   kind: 'text' | 'number' | 'choice' | 'list' | 'json'
   required: boolean
   description: string
-  /** "integer, 1 to 50" */
+  /** "a whole number, 1 to 50" */
   type: string
   choices: string[]
   numericItems: boolean

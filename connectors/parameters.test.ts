@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { paramsSchema } from '@/lib/connector/schema'
+import { createHouse, type House, registry } from './engine'
+
+let house: House
+beforeAll(async () => {
+  house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+})
+
+const methods = Object.values(registry)
+  .filter(({ auth }) => auth === 'none')
+  .flatMap(({ name: connector, methods }) =>
+    Object.entries(methods).map(([name, method]) => ({ connector, name, method })),
+  )
+
+/** What the parsing library says by itself. */
+const foreign =
+  /expected|received|Too (?:big|small)|Invalid (?:input|option|string|key|element)|Unrecognized/i
+
+const wrong = fc.oneof(
+  fc.constantFrom<unknown>(null, true, [], {}, '', 'x'.repeat(6_000), -1e9, 1e9, 0.5, [null], [[]], { x: 1 }),
+  fc.array(fc.oneof(fc.integer(), fc.string()), { minLength: 60, maxLength: 120 }),
+)
+
+describe.each(methods)('$connector $name', ({ connector, name, method }) => {
+  const names = Object.keys(paramsSchema(method).properties ?? {})
+
+  it.skipIf(names.length === 0)('refuses in our own words, the path beside them', async () => {
+    const change = fc.tuple(fc.constantFrom(...names), wrong)
+    await fc.assert(
+      fc.asyncProperty(change, async ([key, value]) => {
+        const params = { ...(method.example as object), [key]: value }
+        if (method.params.safeParse(params).success) return
+        const result = await house.engine.callNamed(connector, name, params)
+        expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+        if (result.ok) return
+        for (const { path, message } of result.error.issues) {
+          expect(message).not.toMatch(foreign)
+          expect(message).not.toContain('undefined')
+          expect(path === '' || !message.startsWith(`${path}:`), message).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('names what is required, in our own words', async () => {
+    for (const key of (paramsSchema(method).required ?? []) as string[]) {
+      const { [key]: _, ...params } = method.example as Record<string, unknown>
+      const result = await house.engine.callNamed(connector, name, params)
+      const message = expect.stringMatching(/^(?!.*undefined)./)
+      expect(result).toMatchObject({ ok: false, error: { issues: [{ path: key, message }] } })
+      if (!result.ok) expect(result.error.message).not.toMatch(foreign)
+    }
+  })
+})
+
+it.each([
+  [
+    'federal-env-compliance',
+    'searchFacilities',
+    { state: 'TX', bbox: { c1lat: 1, c1lon: 1, c2lat: 2, c2lon: 2, x: 1 } },
+    'bbox.x',
+    'Unknown parameter. bbox takes c1lat, c1lon, c2lat, c2lon.',
+  ],
+  [
+    'federal-env-compliance',
+    'searchAirFacilities',
+    { state: 'TX', county: 'Harris' },
+    'county',
+    expect.stringMatching(/^Unknown parameter\. .*give countyFips/),
+  ],
+  [
+    'open-data-discovery',
+    'queryDataset',
+    {
+      portal: 'data.cityofchicago.org',
+      datasetId: 'ydr8-5enu',
+      filters: [{ field: 'a', operator: 'eq', value: 'b', x: 1 }],
+    },
+    'filters.0.x',
+    'Unknown parameter. filters.0 takes field, operator, value.',
+  ],
+  [
+    'us-public-assessments',
+    'searchProperties',
+    { limit: 9 },
+    'limit',
+    'This must be a whole number, 1 to 5.',
+  ],
+])('%s %s names what is allowed there', async (connector, name, params, path, message) => {
+  const result = await house.engine.callNamed(connector, name, params)
+  expect(result).toMatchObject({ ok: false, error: { issues: expect.arrayContaining([{ path, message }]) } })
+})
+
+it('publishes that years are named once', () => {
+  const { getPropertyHistory } = registry['us-public-assessments'].methods
+  expect(paramsSchema(getPropertyHistory).properties).toMatchObject({ years: { uniqueItems: true } })
+})
