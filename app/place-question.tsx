@@ -8,9 +8,16 @@ interface Props {
   error?: string | undefined
 }
 
+/** Each leads to a page that shows most of what there is. */
+export const placeExamples = [
+  '740 W South St, Orlando, FL',
+  '28.5384, -81.3789',
+  'T22S R29E sec 26, Tallahassee Meridian',
+] as const
+
 const texts = {
   label: 'Address, coordinates, parcel number or legal description',
-  hint: 'For example 200 E Colfax Ave, Denver, CO, or 39.7392, -104.9903, or T4S R68W sec 3, 6th PM. Parcel numbers are read for Florida.',
+  hint: `For example ${placeExamples.join(', or ')}. Parcel numbers are read for Florida.`,
   submit: 'Find the records',
 }
 

@@ -1,6 +1,7 @@
 import { offsetFromStreet } from '@/lib/sample-world/address-lots'
 import { type Address, locateAddress, writeStreetLine } from '@/lib/sample-world/addresses'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
+import { rowOfStreet } from '@/lib/sample-world/street-names'
 
 /** What the Census Bureau's street ranges know of a typed line: the house itself they do not know. */
 export function matchesOf(line: string) {
@@ -9,8 +10,9 @@ export function matchesOf(line: string) {
     .map(matchOf)
 }
 
-/** Streets younger than the last release are missing. */
-function isNewStreet({ name, type, city, state }: Address): boolean {
+/** Streets younger than the last release are missing; those of the sample country's own rolls are all older. */
+function isNewStreet({ name, type, city, state, lot }: Address): boolean {
+  if (rowOfStreet(lot.place, { name, type }) !== null) return false
   return hashOf('new street', name.toUpperCase(), type, city, state) < 0.04
 }
 

@@ -1,4 +1,5 @@
 import { stateAt } from '@/lib/state-at'
+import { countyAt } from './county-at'
 import { gazetteer, type Place } from './gazetteer'
 import { metresPerDegree } from './metres-per-degree'
 
@@ -56,6 +57,19 @@ export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
 export function isOnLand(lot: Lot): boolean {
   const { longitude, latitude } = pointOfLot(lot)
   return stateAt(longitude, latitude) === lot.place.state
+}
+
+const countyOfTown = new Map<Place, string | undefined>()
+
+/** Whether a lot lies in the county of its post town. Florida's parcels are drawn wherever their streets run. */
+export function isInCountyOfTown(lot: Lot): boolean {
+  const { place } = lot
+  if (place.state === 'FL') return true
+  if (!countyOfTown.has(place)) {
+    countyOfTown.set(place, countyAt(place.longitude, place.latitude)?.properties.geoid)
+  }
+  const { longitude, latitude } = pointOfLot(lot)
+  return countyAt(longitude, latitude)?.properties.geoid === countyOfTown.get(place)
 }
 
 /** Letters go through a post town of the same state, however far. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '@/lib/state-at'
+import { isInCountyOfTown } from './address-lots'
 import { addressAt, addressesNear, locateAddress, writeAddress } from './addresses'
+import { countyAt } from './county-at'
 import { gazetteer } from './gazetteer'
 
 const onLand = fc
@@ -19,7 +21,7 @@ describe('the gazetteer', () => {
 })
 
 describe('addresses', () => {
-  it('lead back to the lot they came from, anywhere on land', () => {
+  it('lead back to the lot they came from, anywhere in the county of a town', () => {
     fc.assert(
       fc.property(onLand, ({ longitude, latitude }) => {
         const address = addressAt(longitude, latitude)
@@ -27,10 +29,35 @@ describe('addresses', () => {
         if (!address) return
         const found = locateAddress(writeAddress(address))
         fc.pre(stateAt(address.longitude, address.latitude) === address.state)
+        fc.pre(isInCountyOfTown(address.lot))
         expect(found).toContainEqual(address)
         expect(Math.abs(address.latitude - latitude)).toBeLessThan(0.0004)
       }),
       { numRuns: 200 },
+    )
+  })
+
+  it('lie in the state and the county of the city that they name', () => {
+    const street = fc.record({
+      number: fc.integer({ min: 100, max: 900 }),
+      line: fc.constantFrom(
+        'W Inkwell St',
+        'E Lanternfish Ave',
+        'W Moonbeam Way',
+        'Market St',
+        'E Vinegar Ln',
+      ),
+    })
+    const cities = gazetteer.filter(({ state }) => state !== 'FL')
+    fc.assert(
+      fc.property(fc.constantFrom(...cities), street, (place, { number, line }) => {
+        const found = locateAddress(`${number} ${line}, ${place.city}, ${place.state} ${place.zip}`)
+        expect(found.length).toBeGreaterThan(0)
+        const county = countyAt(place.longitude, place.latitude)?.properties.geoid
+        for (const { longitude, latitude } of found)
+          expect(countyAt(longitude, latitude)?.properties.geoid).toBe(county)
+      }),
+      { numRuns: 400 },
     )
   })
 

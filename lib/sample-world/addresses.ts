@@ -1,4 +1,4 @@
-import { isOnLand, type Lot, lotAt, pointOfLot } from './address-lots'
+import { isInCountyOfTown, isOnLand, type Lot, lotAt, pointOfLot } from './address-lots'
 import { gazetteer, type Place } from './gazetteer'
 import { hashOf } from './hash'
 import { type AddressWords, readAddress } from './read-address'
@@ -100,28 +100,45 @@ function lotsMeant(place: Place, words: AddressWords): Address[] {
   const sought = (['E', 'W'] as const).filter(
     (direction) => words.preDirection === '' || words.preDirection === direction,
   )
-  return sought
-    .map((direction) => lotOfNumber(place, row, direction, words.number - lowestNumber))
-    .filter(isOnLand)
-    .map(addressOf)
+  return sought.flatMap((direction) => {
+    const lot = lotOfNumber(place, row, direction, words.number - lowestNumber)
+    if (isOnLand(lot) && isInCountyOfTown(lot)) return [addressOf(lot)]
+    // What lies in the next county, or in the sea, is another street: the town has one of that name too.
+    const near = nearLot(place, direction, words)
+    return near
+      ? [{ ...addressOf(near), number: words.number, ...streetOfRow(place, row), preDirection: direction }]
+      : []
+  })
 }
 
 /** Any other street name is believed, and always lies along the same invented street near the centre. */
 function typedStreet(place: Place, words: AddressWords): Address[] {
   const { number, preDirection, name, type, suffixDirection } = words
-  const seed = [name.toUpperCase(), type, suffixDirection, place.city, place.state]
-  const row = Math.round((hashOf('row', ...seed) - 0.5) * 24) + 0
-  const isWest = preDirection ? preDirection.includes('W') : hashOf('side', ...seed) < 0.5
-  const here = isWest ? 'W' : 'E'
-  const across = isWest ? 'E' : 'W'
-  const lot = [
+  const isWest = preDirection ? preDirection.includes('W') : hashOf('side', ...seedOf(place, words)) < 0.5
+  const lot = nearLot(place, isWest ? 'W' : 'E', words)
+  return lot ? [{ ...addressOf(lot), number, preDirection, name, type, suffixDirection }] : []
+}
+
+const seedOf = ({ city, state }: Place, { name, type, suffixDirection }: AddressWords) => [
+  name.toUpperCase(),
+  type,
+  suffixDirection,
+  city,
+  state,
+]
+
+/** A lot near the middle of a town, always the same for the same words. */
+function nearLot(place: Place, here: 'E' | 'W', words: AddressWords): Lot | undefined {
+  const { number } = words
+  const row = Math.round((hashOf('row', ...seedOf(place, words)) - 0.5) * 24) + 0
+  const across = here === 'W' ? 'E' : 'W'
+  const lots = [
     lotOfNumber(place, row, here, number % 800),
     lotOfNumber(place, row, across, number % 800),
     lotOfNumber(place, 0, here, number % 80),
     lotOfNumber(place, 0, across, number % 80),
-  ].find(isOnLand)
-  if (!lot) return []
-  return [{ ...addressOf(lot), number, preDirection, name, type, suffixDirection }]
+  ].filter(isOnLand)
+  return lots.find(isInCountyOfTown) ?? lots[0]
 }
 
 function lotOfNumber(place: Place, row: number, direction: 'E' | 'W', steps: number): Lot {
