@@ -1,4 +1,4 @@
-import { columnsIn } from './construction-question'
+import { columnsIn } from '@/lib/table-query/condition'
 import type { ConstructionSource } from './source'
 
 /** Every column that a declaration names and that its table must list, each once. */

@@ -47,8 +47,3 @@ export function orderOf({ date, stableOrder }: ConstructionSource): Order[] {
     { column: stableOrder, descending: false },
   ]
 }
-
-/** Every column that a condition names. */
-export function columnsIn(condition: Condition): string[] {
-  return 'terms' in condition ? condition.terms.flatMap(columnsIn) : [condition.column]
-}

@@ -1,4 +1,4 @@
-import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { ConnectorError, notUnderstood, QuestionRefused, sourceChanged } from '@/lib/connector/errors'
 
 interface Failure {
   code: number
@@ -32,12 +32,13 @@ function explain({ code, said, source }: Failure): ConnectorError {
   }
   if (code >= 500 && code <= 504) return unavailable(`${source} failed while it worked on this search.`)
   if (code === 400 && /invalid field|'where'|invalid query parameters/i.test(said)) {
-    return sourceChanged(`${source} no longer understands how we ask, so its columns have probably changed.`)
+    return new QuestionRefused('upstream_changed', notUnderstood(source))
   }
-  return new ConnectorError(
-    'upstream_rejected',
-    `${source} refused this search. Narrow it to a smaller area or use fewer filters, then try again.`,
-  )
+  const refused = `${source} refused this search. Narrow it to a smaller area or use fewer filters, then try again.`
+  // Servers keep to themselves what they did not like, so an unknown column may be behind any 400.
+  return code === 400
+    ? new QuestionRefused('upstream_rejected', refused)
+    : new ConnectorError('upstream_rejected', refused)
 }
 
 function pause(said: string, source: string): ConnectorError {

@@ -62,6 +62,12 @@ const withoutPath = (message: string, field: string) =>
 export const sourceChanged = (what: string, cause?: unknown) =>
   new ConnectorError('upstream_changed', `${what} Nothing was guessed; we have to look at it.`, { cause })
 
+/** The question itself was refused: the source may not know one of its columns any more. */
+export class QuestionRefused extends ConnectorError {}
+
+export const notUnderstood = (source: string) =>
+  `${source} no longer understands how we ask, so its columns have probably changed. Nothing was guessed; we have to look at it.`
+
 /** A failure as a value: what leaves the engine. */
 export interface Problem {
   code: ErrorCode

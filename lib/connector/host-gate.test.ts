@@ -38,3 +38,17 @@ describe('a demanding question', () => {
     expect(asked.count).toBe(before)
   })
 })
+
+describe('a question that takes longer than the others', () => {
+  it('is waited for, up to its own time', async () => {
+    const { host } = gate()
+    const after = (ms: number) => (signal: AbortSignal) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve('answer'), ms)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    expect(await host.pass(patient, after(150), { patience: 2_000 })).toBe('answer')
+    const tooLate = host.pass(patient, after(400), { demanding: true })
+    await expect(tooLate).rejects.toMatchObject({ code: 'upstream_timeout' })
+  })
+})

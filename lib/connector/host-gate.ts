@@ -12,7 +12,7 @@ type Attempt<T> = (signal: AbortSignal) => Promise<T>
 interface PassOptions {
   /** Asked once, and the breaker does not count it. */
   demanding?: boolean | undefined
-  /** Shorter than the host's own. */
+  /** Milliseconds of one attempt; the host's own where left out, and never more than it for what is demanding. */
   patience?: number | undefined
   /** Who is asking: visitors take turns. */
   visitor?: string | undefined
@@ -52,12 +52,7 @@ export function createHostGate(
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
 
-  async function attemptOnce<T>(
-    deadline: AbortSignal,
-    attempt: Attempt<T>,
-    least = pace.timeout,
-  ): Promise<T> {
-    const patience = Math.min(least, pace.timeout)
+  async function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>, patience: number): Promise<T> {
     await budget?.take()
     const started = performance.now()
     const observed = async (signal: AbortSignal) => {
@@ -77,33 +72,38 @@ export function createHostGate(
     return within(patience, observed, deadline)
   }
 
-  async function retrying<T>(deadline: AbortSignal, attempt: Attempt<T>, left: number): Promise<T> {
+  async function retrying<T>(
+    deadline: AbortSignal,
+    attempt: Attempt<T>,
+    patience: number,
+    left: number,
+  ): Promise<T> {
     try {
-      return await breaker.execute(() => attemptOnce(deadline, attempt))
+      return await breaker.execute(() => attemptOnce(deadline, attempt, patience))
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw resting(name)
       const pause = left > 0 ? pauseBefore(error, pace.retries - left) : undefined
       if (pause === undefined || deadline.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
-      return retrying(deadline, attempt, left - 1)
+      return retrying(deadline, attempt, patience, left - 1)
     }
   }
 
-  async function askOnce<T>(deadline: AbortSignal, attempt: Attempt<T>, patience?: number): Promise<T> {
+  async function askOnce<T>(deadline: AbortSignal, attempt: Attempt<T>, patience: number): Promise<T> {
     if (breaker.state === CircuitState.Open) throw resting(name)
     return attemptOnce(deadline, attempt, patience)
   }
 
   return {
-    async pass(deadline, attempt, { demanding = false, patience, visitor = '' } = {}) {
+    async pass(deadline, attempt, { demanding = false, patience = pace.timeout, visitor = '' } = {}) {
       if (visitor && queue.sizeBy({ visitor }) >= MOST_WAITING_EACH) throw waitsAlready(name)
       if (queue.size >= MOST_WAITING) throw crowded(name)
       const ask = demanding
-        ? () => askOnce(deadline, attempt, patience)
-        : () => retrying(deadline, attempt, pace.retries)
+        ? () => askOnce(deadline, attempt, Math.min(patience, pace.timeout))
+        : () => retrying(deadline, attempt, patience, pace.retries)
       return queue.add(ask, { signal: deadline, visitor }).catch((error) => {
         const isOurs = error instanceof ConnectorError || !deadline.aborted || isAbandoned(deadline)
-        throw isOurs ? error : tooSlow(name, pace.timeout)
+        throw isOurs ? error : tooSlow(name, patience)
       })
     },
   }

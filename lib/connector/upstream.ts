@@ -28,7 +28,7 @@ interface ReadOptions {
   accepts?: readonly number[]
   /** May be more than the source manages: asked once, and too slow an answer does not count against the source. */
   demanding?: boolean
-  /** Milliseconds for what is demanding, where the host's own timeout is longer than the answer is worth. */
+  /** Milliseconds for one attempt: less where the answer is worth no more, more where a source is slower than others. */
   patience?: number
 }
 

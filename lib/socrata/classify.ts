@@ -1,4 +1,4 @@
-import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { ConnectorError, notUnderstood, QuestionRefused, sourceChanged } from '@/lib/connector/errors'
 
 /** The statuses whose body says what was wrong. */
 export const explainedStatuses = [202, 400, 401, 403, 404] as const
@@ -22,7 +22,7 @@ export function classifySocrata(status: number, body: unknown, source: string): 
   }
   // Our queries come from a checked builder: a malformed one means that columns were renamed or retyped.
   if (/no-such-column|type-mismatch|malformed|invalid soql/i.test(codeOf(body))) {
-    return sourceChanged(`${source} no longer understands how we ask, so its columns have probably changed.`)
+    return new QuestionRefused('upstream_changed', notUnderstood(source))
   }
   return new ConnectorError('upstream_rejected', `${source} refused this search. Narrow it and try again.`)
 }

@@ -39,3 +39,8 @@ export const alike = (column: string, parts: readonly Part[], upper = false): Co
 })
 export const all = (...terms: Condition[]): Condition => ({ is: 'all', terms })
 export const any = (...terms: Condition[]): Condition => ({ is: 'any', terms })
+
+/** Every column that a condition names. */
+export function columnsIn(condition: Condition): string[] {
+  return 'terms' in condition ? condition.terms.flatMap(columnsIn) : [condition.column]
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { ConnectorError, QuestionRefused } from '@/lib/connector/errors'
+import { askFitting, type FittedColumns } from './fit-columns'
+
+const wanted = {
+  essential: ['id', 'line'],
+  optional: ['built', 'zone'],
+  spellings: { zone: ['zoning', 'zone_code'] },
+}
+
+/** A table that refuses what it does not have, and counts how often its page and its rows are asked for. */
+function tableOf(listed: readonly string[]) {
+  const seen = { pages: 0, questions: 0 }
+  return {
+    seen,
+    describe: async () => {
+      seen.pages += 1
+      return listed
+    },
+    ask: async ({ names, missing }: FittedColumns) => {
+      seen.questions += 1
+      const has = new Set(listed.map((name) => name.toLowerCase()))
+      const isKnown = [...names.values()].every((name) => has.has(name.toLowerCase()))
+      if (!isKnown) throw new QuestionRefused('upstream_changed', 'No such column.')
+      return { names: Object.fromEntries(names), missing }
+    },
+  }
+}
+
+describe('a question that fits the table', () => {
+  it('is asked once, unseen, while the table has everything', async () => {
+    const { seen, ...table } = tableOf(['ID', 'Line', 'Built', 'Zone'])
+    const { missing } = await askFitting({ wanted, title: 'The roll', ...table })
+    expect({ missing, seen }).toEqual({ missing: [], seen: { pages: 0, questions: 1 } })
+  })
+
+  it.each([
+    [['id', 'line', 'zone'], { id: 'id', line: 'line', zone: 'zone' }, ['built']],
+    [['ID', 'LINE', 'Built', 'ZONING'], { id: 'ID', line: 'LINE', built: 'Built', zone: 'ZONING' }, []],
+    [['id', 'line', 'zone_code', 'zoning'], { id: 'id', line: 'line', zone: 'zoning' }, ['built']],
+  ])('of %j is asked again without what is missing', async (listed, names, missing) => {
+    const { seen, ...table } = tableOf(listed)
+    expect(await askFitting({ wanted, title: 'The roll', ...table })).toEqual({ names, missing })
+    expect(seen).toEqual({ pages: 1, questions: 2 })
+  })
+
+  it('looks first where editions differ', async () => {
+    const { seen, ...table } = tableOf(['id', 'line', 'zoning'])
+    await askFitting({ wanted, title: 'The roll', looksFirst: true, ...table })
+    expect(seen).toEqual({ pages: 1, questions: 1 })
+  })
+
+  it('is not asked without what it is about', async () => {
+    const { seen: _, ...table } = tableOf(['id', 'built', 'zone'])
+    const problem = await askFitting({ wanted, title: 'The roll', ...table }).catch((error) => error)
+    expect(problem).toMatchObject({ code: 'upstream_changed', message: expect.stringContaining('line') })
+  })
+
+  it('fails as it failed where the table has everything, or does not say what it has', async () => {
+    const refused = new QuestionRefused('upstream_rejected', 'Too slow.')
+    const ask = () => Promise.reject(refused)
+    for (const describe of [
+      async () => ['id', 'line', 'built', 'zone'],
+      () => Promise.reject(new Error('down')),
+    ]) {
+      await expect(askFitting({ wanted, title: 'The roll', ask, describe })).rejects.toBe(refused)
+    }
+    const down = new ConnectorError('upstream_unavailable', 'Down.')
+    const { describe } = tableOf([])
+    await expect(askFitting({ wanted, title: '', describe, ask: () => Promise.reject(down) })).rejects.toBe(
+      down,
+    )
+  })
+})
