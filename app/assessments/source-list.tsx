@@ -10,7 +10,8 @@ const modes = {
 
 const certainties = {
   verified: 'Recorded answers of this source are understood; it was not asked from here.',
-  seen: 'Known from public descriptions of the source; not yet confirmed by us.',
+  seen: 'Other programs read this source and these columns; no answer of it was recorded.',
+  doubtful: 'What is known of the columns of this source contradicts itself, so parts may be missing.',
   not_established: 'No way for a program to ask this source is established.',
 } as const
 

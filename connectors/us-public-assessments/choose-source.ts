@@ -1,15 +1,20 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { notSupplied, urlOf } from './read-table'
+import { notSupplied, placesOf, urlOf } from './read-table'
 import type { CountyTables, Source, Table } from './source'
 import { sources } from './source-list'
 
 export const findSource = (id: string): Source | undefined => sources.find((source) => source.id === id)
 
-export const tablesOf = ({ table, values }: Source): Table[] => [
+/** Every table as it is declared. */
+export const declaredTables = ({ table, values }: Source): Table[] => [
   ...('byCounty' in table ? countyTables(table) : [table]),
   ...(values.table ? [values.table] : []),
 ]
+
+/** The same at every address that they have. */
+export const tablesOf = (source: Source): Table[] =>
+  declaredTables(source).flatMap((table) => placesOf(table))
 
 const countyTables = ({ byCounty, otherwise }: CountyTables): Table[] => [
   ...Object.values(byCounty),

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { findAddress } from '@/lib/geocoder/find-address'
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
@@ -6,6 +6,7 @@ import type { Condition } from '@/lib/table-query/condition'
 import { offerOfficialPage } from './offer-official-page'
 import { bestMatch, bestMatched, groupByProperty, matchOf, type Property } from './property-rows'
 import { type Page, type Question, readTable } from './read-table'
+import { sayMissing } from './say-missing'
 import type { Place, Row, Source, Table } from './source'
 
 export interface Asked {
@@ -19,6 +20,8 @@ export interface FoundProperties {
   /** The source had more rows than it sent. */
   truncated: boolean
   updatedAt: string | null
+  /** What a reader must know of the columns of the table. */
+  caveats: string[]
 }
 
 /** The id decides where both are given; the address must then agree. */
@@ -35,12 +38,20 @@ export async function findProperties(
   const { questions, shut } = await questionsOf(context, source, table, asked)
   let isCut = false
   let undirected: FoundProperties | undefined
+  let caveats: string[] = []
+  let isAsked = questions.length === 0
   for (const question of questions) {
     const page = await offerOfficialPage(source, () => readTable(context, question))
+    caveats = caveatsOf(source, page)
+    isAsked ||= !page.isUnasked
     const properties = groupByProperty(source, table, page.rows.filter(isMeant), place.county)
     isCut ||= page.truncated
     if (properties.length === 0) continue
-    const found = { properties: address ? bestMatched(properties, address) : properties, ...endOf(page) }
+    const { truncated, updatedAt } = page
+    const found = {
+      properties: address ? bestMatched(properties, address) : properties,
+      ...{ truncated, updatedAt, caveats },
+    }
     if (!address || found.properties.some((each) => bestMatch(each, address)?.street === 'same')) return found
     // Another way of asking may find the row with the direction.
     undirected ??= found
@@ -48,10 +59,17 @@ export async function findProperties(
   if (isCut && !undirected) throw tooMany(source)
   if (undirected) return { ...undirected, truncated: isCut }
   if (shut) throw shut
-  return { properties: [], truncated: false, updatedAt: null }
+  if (!isAsked) await offerOfficialPage(source, () => Promise.reject(unsearchable(source)))
+  return { properties: [], truncated: false, updatedAt: null, caveats }
 }
 
-const endOf = ({ truncated, updatedAt }: Page) => ({ truncated, updatedAt })
+export const caveatsOf = (source: Source, { missing, told }: Pick<Page, 'missing' | 'told'>): string[] => [
+  ...told,
+  ...sayMissing(source, missing),
+]
+
+const unsearchable = ({ title }: Source) =>
+  sourceChanged(`${title} no longer has the columns by which this is searched.`)
 
 interface Questions {
   questions: Question[]

@@ -12,6 +12,7 @@ import {
   type AssessedRecord,
   assessedRecord,
   describeProperty,
+  doubtsOf,
   landUseBesideValues,
   yearRecord,
   yearRecordOf,
@@ -106,6 +107,7 @@ function toHistory(
       updatedAt: read.updatedAt,
     },
     caveats: historyCaveats(source, {
+      ofRecord: [...read.caveats, ...(property ? doubtsOf(source, [property]) : [])],
       isFound: property !== null,
       published: dated.map(({ year }) => year),
       chosen: chosen.map(({ year }) => year),

@@ -1,6 +1,8 @@
 import type { Source } from './source'
 
 interface Outcome {
+  /** What a reader must know of this record and of the columns that it comes from. */
+  ofRecord: readonly string[]
   isFound: boolean
   /** All years with values, and those that are shown. */
   published: readonly number[]
@@ -26,6 +28,7 @@ export function historyCaveats(source: Source, outcome: Outcome): string[] {
     ...(isFound && chosen.length === 0 && missingYears.length === 0 && !isUndated
       ? [nothingLatest(outcome)]
       : []),
+    ...outcome.ofRecord,
     'Assessed, appraised, taxable and market values are different things. Compare only the same kind, in the same place.',
     'Not a sale price, not an independent appraisal, and no proof of title, exemption or an open deadline.',
     ...source.caveats,

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/states'
 import { statusOf } from './choose-source'
 import { kindsOf } from './records'
-import { type Source, valueKinds } from './source'
+import { certainties, type Source, valueKinds } from './source'
 
 export const listedSource = z.looseObject({
   id: z.string(),
@@ -16,7 +16,7 @@ export const listedSource = z.looseObject({
   historyMode: z.enum(['multi_year', 'current_and_previous', 'current_only']),
   status: z.enum(['enabled', 'disabled', 'not_configured']),
   statusReason: z.string().nullable(),
-  certainty: z.enum(['verified', 'seen', 'not_established']),
+  certainty: z.enum(certainties),
   searchNeeds: z.array(z.string()),
   parcelIdForm: z.string(),
   valueKinds: z.array(z.enum(valueKinds)),

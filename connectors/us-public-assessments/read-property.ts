@@ -1,10 +1,13 @@
+import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { all, equal } from '@/lib/table-query/condition'
+import { caveatsOf } from './find-properties'
 import type { PropertyKey } from './property-key'
 import { groupByProperty, newestFirst, type Property } from './property-rows'
-import { readTable } from './read-table'
+import { type Page, readTable } from './read-table'
+import { columnsOf } from './say-missing'
 import { tableFor } from './search-question'
-import type { Row } from './source'
+import type { Row, Source } from './source'
 
 export interface ReadProperty {
   /** Null: the property table does not know it, although there may be values. */
@@ -12,6 +15,8 @@ export interface ReadProperty {
   /** Rows with values, newest first. */
   valueRows: readonly Row[]
   updatedAt: string | null
+  /** What a reader must know of the columns of the tables. */
+  caveats: string[]
 }
 
 export async function readProperty(context: Context, key: PropertyKey): Promise<ReadProperty> {
@@ -23,14 +28,34 @@ export async function readProperty(context: Context, key: PropertyKey): Promise<
     readTable(context, { source, table, where }),
     values.table && readTable(context, { source, table: values.table, where }),
   ])
-  const [property = null] = groupByProperty(source, table, page.rows, county)
+  requireValues(source, valuePage ?? page)
+  const [property = null] = groupByProperty(source, table, page.rows.filter(isMeant(key)), county)
   const updatedAt = valuePage?.updatedAt ?? page.updatedAt
-  if (!valuePage || !values.table) return { property, valueRows: property?.rows ?? [], updatedAt }
-  return { property, valueRows: newestFirst(values.table, valuePage.rows), updatedAt }
+  const { missing, told } = page
+  const all = {
+    missing: [...missing, ...(valuePage?.missing ?? [])],
+    told: [...told, ...(valuePage?.told ?? [])],
+  }
+  const known = { property, updatedAt, caveats: caveatsOf(source, all) }
+  if (!valuePage || !values.table) return { ...known, valueRows: property?.rows ?? [] }
+  return { ...known, valueRows: newestFirst(values.table, valuePage.rows) }
 }
+
+/** Values are what was asked for: a table that has lost every column of them has no answer. */
+function requireValues({ title, values }: Source, { missing }: Page): void {
+  const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
+  if (columns.length > 0 && columns.every((column) => missing.includes(column)))
+    throw sourceChanged(`${title} no longer has any column with a value.`)
+}
+
+const isMeant =
+  ({ source, values }: PropertyKey) =>
+  (row: Row) =>
+    !source.askKey || (source.parcelId.matches?.(row, String(values[0])) ?? true)
 
 /** The key's values come from outside: the builders quote them like any other text. */
 export function whereOf({ source, values }: PropertyKey) {
+  if (source.askKey) return source.askKey(values)
   const terms = source.key.flatMap((column, index) => {
     const value = values[index]
     return value === undefined ? [] : [equal(column, value)]

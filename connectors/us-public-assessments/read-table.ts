@@ -7,7 +7,8 @@ import type { Context } from '@/lib/connector/method'
 import { datasetQuery } from '@/lib/socrata/query'
 import { readDataset } from '@/lib/socrata/read-dataset'
 import { tokenFor } from '@/lib/socrata/token-for'
-import type { Condition } from '@/lib/table-query/condition'
+import { type Condition, columnsIn } from '@/lib/table-query/condition'
+import { askFitting, type FittedColumns } from '@/lib/table-query/fit-columns'
 import { toArcgis } from '@/lib/table-query/to-arcgis'
 import { toSocrata } from '@/lib/table-query/to-socrata'
 import { describeTable } from './describe-table'
@@ -18,6 +19,12 @@ export interface Page {
   /** The source had more: the rows are never taken as all of them. */
   truncated: boolean
   updatedAt: string | null
+  /** Columns, by our names, that the table does not have. */
+  missing: readonly string[]
+  /** What a reader must know of how the columns are called there. */
+  told: readonly string[]
+  /** The question names a column that the table does not have, so it was not put. */
+  isUnasked: boolean
 }
 
 export interface Question {
@@ -30,13 +37,44 @@ export interface Question {
 
 const MOST_ROWS = 500
 
-export function readTable(context: Context, question: Question): Promise<Page> {
+export async function readTable(context: Context, question: Question): Promise<Page> {
+  const [first, second] = placesOf(question.table)
+  try {
+    return await readAt(context, { ...question, table: first })
+  } catch (error) {
+    if (!second || !isElsewhere(error)) throw error
+    return readAt(context, { ...question, table: second })
+  }
+}
+
+/** The table at its own address, and where else it is. */
+export function placesOf({ alsoAt, ...table }: Table): [Table] | [Table, Table] {
+  return alsoAt ? [table, { ...table, ...alsoAt }] : [table]
+}
+
+const isElsewhere = (error: unknown) =>
+  error instanceof ConnectorError && (error.code === 'upstream_changed' || error.code === 'upstream_rejected')
+
+async function readAt(context: Context, question: Question): Promise<Page> {
   const { table, source } = question
   const url = urlOf(table, context)
   if (url === null) throw notSupplied(source, table)
-  return table.dialect === 'arcgis'
-    ? readLayer(context, question, table, url)
-    : readRows(context, question, table, url)
+  const page = () => context.call(describeTable, { url })
+  return askFitting({
+    wanted: {
+      essential: table.columns,
+      optional: [...(table.optional ?? []), ...(table.ifThere ?? [])],
+      ...(table.spellings ? { spellings: table.spellings } : {}),
+    },
+    title: source.title,
+    describe: async () => (await page()).fields,
+    ...(table.looksFirst ? { looksFirst: true } : {}),
+    ask: async (fitted) => {
+      const read = await readFitted(context, question, url, fitted)
+      const { updatedAt = null } = table.looksFirst ? await page() : {}
+      return { ...read, updatedAt: read.updatedAt ?? updatedAt }
+    },
+  })
 }
 
 export const urlOf = ({ url, setting }: Table, { settings }: Pick<Context, 'settings'>): string | null =>
@@ -48,73 +86,106 @@ export const notSupplied = ({ title, officialPage }: Source, { setting }: Table)
     `No address that programs can read is established for ${title}; whoever runs this site can supply one (${setting}). Look the property up on the official page: ${officialPage}`,
   )
 
+async function readFitted(
+  context: Context,
+  question: Question,
+  url: string,
+  fitted: FittedColumns,
+): Promise<Page> {
+  const { where, table } = question
+  const told = new Set([...fitted.names.values()].flatMap((name) => table.toldBySpelling?.[name] ?? []))
+  const isMissed = (column: string) => !table.ifThere?.includes(column)
+  const known = {
+    missing: fitted.missing.filter(isMissed),
+    told: [...told],
+    updatedAt: null,
+    truncated: false,
+  }
+  if (where && columnsIn(where).some((column) => !fitted.names.has(column))) {
+    return { ...known, rows: [], isUnasked: true }
+  }
+  const asked = { ...question, url, names: fitted.names }
+  const read =
+    table.dialect === 'arcgis'
+      ? await readLayer(context, asked, table)
+      : await readRows(context, asked, table)
+  const { unsent, ...page } = read
+  return { ...known, ...page, missing: [...known.missing, ...unsent.filter(isMissed)], isUnasked: false }
+}
+
+interface Asked extends Question {
+  url: string
+  names: FittedColumns['names']
+}
+
 const attributes = z.record(z.string(), z.unknown())
 
-async function readLayer(
-  context: Context,
-  { source, where, around }: Question,
-  table: ArcgisTable,
-  url: string,
-): Promise<Page> {
-  const optional = table.optional ?? []
-  const state = optional.length > 0 ? await context.call(describeTable, { url }) : undefined
-  const listed = new Set(state?.fields.map((field) => field.toLowerCase()))
-  const fields = [...table.columns, ...optional.filter((column) => listed.has(column.toLowerCase()))]
-  const spell = (column: string) => (table.capitals ? column.toUpperCase() : column)
+async function readLayer({ upstream }: Context, asked: Asked, table: ArcgisTable) {
+  const { url, names, source, where, around } = asked
+  const spell = (column: string) => names.get(column) ?? column
   const query: LayerQuery = {
-    fields: fields.map(spell),
+    fields: [...new Set(names.values())],
     ...(where ? { where: toArcgis(where, spell) } : {}),
     ...(around ? { at: around, distance: around.metres } : {}),
     ...(table.newestFirst ? { orderBy: [{ field: spell(table.newestFirst), descending: true }] } : {}),
     ...(table.unpaged ? {} : { limit: table.rows ?? MOST_ROWS }),
   }
   const classify = (body: unknown) => classifyArcgis(body, source.title)
-  const page = await context.upstream.json(layerQuery(url, query), featuresOf(attributes), { classify })
+  const page = await upstream.json(layerQuery(url, query), featuresOf(attributes), {
+    classify,
+    ...timeOf(table),
+  })
+  const unsent = unsentIn(page.features[0]?.attributes, names)
+  const lost = unsent.find((column) => table.columns.includes(column))
+  if (lost !== undefined) throw sourceChanged(`${source.title} no longer sends the column ${lost}.`)
   return {
-    rows: page.features.map((feature) => rowOf(feature.attributes, fields, source)),
+    rows: page.features.map((feature) => rowOf(feature.attributes, names)),
     truncated: page.truncated,
-    updatedAt: state?.updatedAt ?? null,
+    unsent,
   }
 }
 
+/** A server sends every column that it was asked for in every row. */
+function unsentIn(sent: Record<string, unknown> | undefined, names: Asked['names']): string[] {
+  if (!sent) return []
+  const known = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
+  return [...names].flatMap(([column, name]) => (known.has(name.toLowerCase()) ? [] : [column]))
+}
+
 /** Reaching the limit is not announced, so one row more is asked for. */
-async function readRows(
-  context: Context,
-  { source, where }: Question,
-  table: SocrataTable,
-  url: string,
-): Promise<Page> {
+async function readRows(context: Context, asked: Asked, table: SocrataTable) {
+  const { url, names, source, where } = asked
+  const spell = (column: string) => names.get(column) ?? column
   const limit = table.rows ?? MOST_ROWS
   const request = {
     ...datasetQuery(url, {
-      select: table.columns,
-      where: where && toSocrata(where),
-      ...(table.newestFirst ? { orderBy: [{ column: table.newestFirst, descending: true }] } : {}),
+      select: [...new Set(names.values())],
+      where: where && toSocrata(where, spell),
+      ...(table.newestFirst ? { orderBy: [{ column: spell(table.newestFirst), descending: true }] } : {}),
       limit: limit + 1,
     }),
     ...tokenFor(context),
   }
-  const required = source.key.filter((column) => table.columns.includes(column))
+  const required = source.key.flatMap((column) => names.get(column) ?? [])
   const { rows, updatedAt } = await readDataset(context.upstream, { request, required, source: source.title })
   return {
     rows: rows
       .slice(0, limit)
-      .map((row) => Object.fromEntries(table.columns.map((name) => [name, cellOf(row[name])]))),
+      .map((row) => Object.fromEntries([...names].map(([column, name]) => [column, cellOf(row[name])]))),
     truncated: rows.length > limit,
     updatedAt,
+    // Portals leave out what is empty, so what no row sends says nothing.
+    unsent: [],
   }
 }
 
+const timeOf = ({ timeout }: ArcgisTable) => (timeout === undefined ? {} : { timeout })
+
 /** Servers answer in their own spelling of a column's name. */
-function rowOf(given: Record<string, unknown>, fields: readonly string[], source: Source): Row {
+function rowOf(given: Record<string, unknown>, names: Asked['names']): Row {
   const byName = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(
-    fields.map((name) => {
-      if (!byName.has(name.toLowerCase())) {
-        throw sourceChanged(`${source.title} no longer sends the column ${name}.`)
-      }
-      return [name, cellOf(byName.get(name.toLowerCase()))]
-    }),
+    [...names].map(([column, name]) => [column, cellOf(byName.get(name.toLowerCase()))]),
   )
 }
 

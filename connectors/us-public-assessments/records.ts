@@ -4,7 +4,7 @@ import { stateByCode } from '@/lib/states'
 import { writePropertyKey } from './property-key'
 import type { Property } from './property-rows'
 import { numberFrom, recorded, textFrom, valueFrom } from './read-cell'
-import { type From, type Row, type Source, type Valuation, valueKinds } from './source'
+import { type From, kindNames, type Row, type Source, type Valuation, valueKinds } from './source'
 import type { KindValues, YearValue } from './year-values'
 
 export const assessedRecord = propertyRecord.extend({
@@ -86,15 +86,22 @@ export function yearRecordOf(
       ...property.sourceAttributes,
       ...readAttributes(source.values.attributes, [row]),
       stage: valuation.stage,
-      ...basesOf(valuation),
+      ...basesOf(valuation, row),
     },
   }
 }
 
+/** What does not add up in these records, each sentence once. */
+export const doubtsOf = ({ doubts }: Source, properties: readonly Pick<Property, 'rows'>[]): string[] => [
+  ...new Set(properties.flatMap(({ rows: [row] }) => doubts?.(row) ?? [])),
+]
+
 const withheld = ['owner', 'ownerName', 'mailingAddress'] as const
 
-function basesOf({ columns, landBasis, improvementBasis }: Valuation) {
+function basesOf({ columns, landBasis, improvementBasis, sumBasis }: Valuation, row: Row) {
+  const sum = sumBasis?.of(row) ?? null
   return {
+    ...(sumBasis && sum !== null ? { [`${sumBasis.kind}Basis`]: sum } : {}),
     ...(columns.landValue && landBasis ? { landValueBasis: landBasis } : {}),
     ...(columns.improvementValue && improvementBasis ? { improvementValueBasis: improvementBasis } : {}),
   }
@@ -120,15 +127,6 @@ function readAttributes(attributes: Source['attributes'], rows: readonly Row[]):
     Object.entries(attributes ?? {}).map(([name, from]) => [name, valueFrom(from, rows)]),
   )
 }
-
-const kindNames = {
-  marketValue: 'market value',
-  appraisedValue: 'appraised value',
-  assessedValue: 'assessed value',
-  taxableValue: 'taxable value',
-  landValue: 'land value',
-  improvementValue: 'building value',
-} as const
 
 /** The kinds that this source ever publishes. */
 export const kindsOf = ({ values: { valuations } }: Source) =>

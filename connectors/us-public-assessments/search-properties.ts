@@ -7,7 +7,7 @@ import { classesBesideValues } from './classes-beside-values'
 import { findProperties } from './find-properties'
 import { fitPlace } from './fit-place'
 import { bestMatch, type Property } from './property-rows'
-import { assessedRecord, describeProperty } from './records'
+import { assessedRecord, describeProperty, doubtsOf } from './records'
 import { readQuestion } from './search-question'
 import type { Source } from './source'
 import { sayUnpublished } from './unpublished-county'
@@ -87,6 +87,8 @@ export const searchProperties = {
           ? ['More match than are listed. Add a unit, city or postal code, or use the parcel id.']
           : []),
         ...(properties.length === 0 ? [nothingFound(source), ...sayUnpublished(source, params.county)] : []),
+        ...found.caveats,
+        ...doubtsOf(source, shown),
         ...caveats,
         ...shown.flatMap((property) => sayMatch(property, asked.address)),
         'A candidate must be checked by a person before its values are read: it is not verified.',

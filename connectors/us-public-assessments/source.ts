@@ -10,8 +10,17 @@ export type From<T> = string | ((row: Row, rows: readonly Row[]) => T | null)
 
 export type HistoryMode = 'multi_year' | 'current_and_previous' | 'current_only'
 
-/** How sure we are of the source's address and columns: seen answering, seen in use, or not established. */
-export type Certainty = 'verified' | 'seen' | 'not_established'
+/** How sure we are of the source's address and columns, the surest first. */
+export const certainties = [
+  /** Rows of this table were recorded. */
+  'verified',
+  /** Other programs read this table and these columns. */
+  'seen',
+  /** What is known of it contradicts itself. */
+  'doubtful',
+  'not_established',
+] as const
+export type Certainty = (typeof certainties)[number]
 
 interface TableShape {
   /** Null: whoever runs this site must supply it. */
@@ -20,8 +29,20 @@ interface TableShape {
   setting: string
   /** Where the simulator of a table without an address stands. */
   sampleUrl?: string
-  /** Every column that is asked for, one by one. Never an owner's or a mailing address. */
+  /** Columns without which there is no answer, asked for one by one. Never an owner's or a mailing address. */
   columns: readonly string[]
+  /** Columns that an answer can do without: it says which of them the table does not have. */
+  optional?: readonly string[]
+  /** Columns of some editions only: asked for where they are listed, and not missed elsewhere. */
+  ifThere?: readonly string[]
+  /** What else a column is called, by our name for it: the first name that the table lists is asked for. */
+  spellings?: Readonly<Record<string, readonly string[]>>
+  /** What a reader must know where a column goes by this one of its spellings. */
+  toldBySpelling?: Readonly<Record<string, string>>
+  /** Editions differ, so the table's own page is read first; it also says when the table was edited. */
+  looksFirst?: true
+  /** Where else the same is published: asked where this address has changed or is closed. */
+  alsoAt?: { url: string; setting: string }
   /** Rows of one answer at most; 500 unless told. */
   rows?: number
   /** The column that newer rows have more of. */
@@ -31,12 +52,10 @@ interface TableShape {
 /** A layer or table: `https://…/FeatureServer/0`. */
 export interface ArcgisTable extends TableShape {
   dialect: 'arcgis'
-  /** Columns that not every edition of the layer has: asked for where its own page lists them. */
-  optional?: readonly string[]
-  /** Its columns are spelled in capitals there; rows still go by the names of `columns`. */
-  capitals?: true
   /** Refuses to be told a number of rows. */
   unpaged?: true
+  /** Milliseconds, where answers take longer than the connector's others. */
+  timeout?: number
 }
 
 /** A dataset: `https://…/resource/abcd-1234.json`. */
@@ -112,6 +131,15 @@ export const valueKinds = [
 ] as const
 export type ValueKind = (typeof valueKinds)[number]
 
+export const kindNames: Readonly<Record<ValueKind, string>> = {
+  marketValue: 'market value',
+  appraisedValue: 'appraised value',
+  assessedValue: 'assessed value',
+  taxableValue: 'taxable value',
+  landValue: 'land value',
+  improvementValue: 'building value',
+}
+
 /** One set of values in a row: one stage of a year, or one of several years side by side. */
 export interface Valuation {
   /** In plain words: "Board of Review", "proposed". */
@@ -124,6 +152,8 @@ export interface Valuation {
   /** What level land and improvement values stand at, in plain words. */
   landBasis?: string
   improvementBasis?: string
+  /** How a total came about that is added up here from the parts that the publisher itself totals. */
+  sumBasis?: { kind: ValueKind; of: (row: Row) => string | null }
 }
 
 export type YearOf =
@@ -171,12 +201,16 @@ export interface Source {
   table: Table | CountyTables
   /** Columns that name a property; a row without all of them is a placeholder. */
   key: readonly [string, ...string[]]
+  /** For keys whose blanks differ from table to table: how one is asked for, loosely. */
+  askKey?: (values: readonly (string | number)[]) => Condition
   /** Further rows that are no property: rights of way, business equipment, withheld records. */
   isProperty?: (row: Row) => boolean
   address: AddressSearch
   parcelId: ParcelIdSearch
   facts: Facts
   attributes?: Readonly<Record<string, From<unknown>>>
+  /** What does not add up within one record, in a sentence. */
+  doubts?: (row: Row) => string | null
   values: Values
   /** Columns of owners and mailing addresses that the tables have and that are never asked for. */
   withheld: readonly string[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { YearRecord } from './records'
-import { type ValueKind, valueKinds } from './source'
+import { kindNames, type ValueKind, valueKinds } from './source'
 
 const point = z.object({ year: z.int(), amount: z.number(), stage: z.string().nullable() })
 
@@ -17,15 +17,6 @@ export const valueChange = z.object({
 })
 
 export type ValueChange = z.output<typeof valueChange>
-
-const names: Record<ValueKind, string> = {
-  marketValue: 'Market value',
-  appraisedValue: 'Appraised value',
-  assessedValue: 'Assessed value',
-  taxableValue: 'Taxable value',
-  landValue: 'Land value',
-  improvementValue: 'Building value',
-}
 
 /** From each year to the next one published, kind by kind: two kinds are never set against each other. */
 export function valueChanges(years: readonly YearRecord[]): ValueChange[] {
@@ -68,10 +59,10 @@ function sentenceOf(
   { from, to, difference, percent }: Omit<ValueChange, 'kind' | 'sentence' | 'note'>,
 ) {
   if (difference === 0)
-    return `${names[kind]} stayed at ${dollars(to.amount)} from ${from.year} to ${to.year}.`
+    return `${nameOf(kind)} stayed at ${dollars(to.amount)} from ${from.year} to ${to.year}.`
   const way = difference > 0 ? 'rose' : 'fell'
   const share = percent === null ? '' : ` (${Math.abs(percent)} percent)`
-  return `${names[kind]} ${way} by ${dollars(Math.abs(difference))}${share}, from ${dollars(from.amount)} in ${from.year} to ${dollars(to.amount)} in ${to.year}.`
+  return `${nameOf(kind)} ${way} by ${dollars(Math.abs(difference))}${share}, from ${dollars(from.amount)} in ${from.year} to ${dollars(to.amount)} in ${to.year}.`
 }
 
 function pointOf(kind: ValueKind, record: YearRecord) {
@@ -83,3 +74,5 @@ const dollars = (amount: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
     amount,
   )
+
+const nameOf = (kind: ValueKind) => kindNames[kind].replace(/^./, (letter) => letter.toUpperCase())

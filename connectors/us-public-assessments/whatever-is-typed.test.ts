@@ -95,14 +95,23 @@ function watched() {
       const where = [url.searchParams, body].flatMap((each) => each.get('where') ?? each.get('$where') ?? [])
       wheres.push(...where)
       if (url.pathname.includes('/resource/')) return Response.json([])
-      return Response.json(where.length > 0 ? { features: [] } : { name: 'Any', fields: [] })
+      const [, id] = /\/api\/views\/([a-z0-9-]+)/.exec(url.pathname) ?? []
+      if (id !== undefined) return Response.json({ id, columns: everyColumn })
+      return Response.json(where.length > 0 ? { features: [] } : { name: 'Any', fields: everyField })
     },
   })
   return { engine, wheres }
 }
 
 const columnsOf = (source: Source) =>
-  tablesOf(source).flatMap(({ columns }) => columns.map((column) => column.toLowerCase()))
+  tablesOf(source).flatMap(({ columns, optional = [] }) =>
+    [...columns, ...optional].map((column) => column.toLowerCase()),
+  )
+
+const everyColumn = sources
+  .flatMap(columnsOf)
+  .map((fieldName) => ({ name: fieldName, fieldName, dataTypeName: 'text' }))
+const everyField = sources.flatMap(columnsOf).map((name) => ({ name, type: 'esriFieldTypeString' }))
 
 /** The columns that a condition names; it throws where the condition is none. */
 const namedIn = (where: string) => columnsIn(parseWhere(where)).map((name) => name.toLowerCase())

@@ -8,7 +8,7 @@ import { sampleProperties, towns } from './sample-properties'
 
 const places = towns('CT')
 const collection = 2025
-const path = '/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer'
+const services = '/3FL1kr7L4LvwA2Kb/arcgis/rest/services'
 
 /** "0012-34-567-2": the lot's serial in three parts, then the unit. */
 export function parcelIdOf({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>): string {
@@ -40,7 +40,7 @@ const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDo
 
 const parcels: SimulatedLayer = {
   id: 0,
-  name: 'Connecticut_CAMA_and_Parcel_Layer',
+  name: 'Connecticut_CAMA_and_Parcel_Layer_2025',
   style: 'hosted',
   objectIdField: 'OBJECTID',
   geometryType: 'esriGeometryPolygon',
@@ -136,6 +136,25 @@ function valuesOf(property: AssessedProperty) {
   }
 }
 
-export const connecticutSites: SimulatedSite[] = [
-  { host: 'services3.arcgis.com', path, simulate: simulateArcgis({ path, layers: [parcels] }) },
-]
+/** The collection without a year in its name is a newer one: its year and its ZIP code have other names. */
+const newNames: Readonly<Record<string, string>> = {
+  Collection_year: 'CAMA_Collection_Year',
+  Property_Zip: 'ZIP_CODE',
+}
+
+const newer: SimulatedLayer = {
+  ...parcels,
+  name: 'Connecticut_CAMA_and_Parcel_Layer',
+  fields: parcels.fields.map((field) => ({ ...field, name: newNames[field.name] ?? field.name })),
+  *rows(query) {
+    for (const { attributes } of parcels.rows(query)) {
+      const cells = Object.entries(attributes).map(([name, value]) => [newNames[name] ?? name, value])
+      yield { attributes: { ...Object.fromEntries(cells), CAMA_Collection_Year: String(collection + 1) } }
+    }
+  },
+}
+
+export const connecticutSites: SimulatedSite[] = [parcels, newer].map((layer) => {
+  const path = `${services}/${layer.name}/FeatureServer`
+  return { host: 'services3.arcgis.com', path, simulate: simulateArcgis({ path, layers: [layer] }) }
+})

@@ -3,8 +3,7 @@ import { writeStreetLine } from '@/lib/sample-world/addresses'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
-import { simulateSocrata } from '@/lib/socrata/simulator'
-import { sampleProperties, towns } from './sample-properties'
+import { datasetSites, sampleProperties, towns } from './sample-properties'
 
 const chicago = towns('IL', 'Chicago')
 const newestYear = 2026
@@ -137,8 +136,6 @@ function stageCells(property: AssessedProperty, year: number, stage: Stage): Rec
   }
 }
 
-export const cookCountySites: SimulatedSite[] = [addresses, assessed].map((dataset) => ({
-  host,
-  path: `/resource/${dataset.id}.json`,
-  simulate: simulateSocrata([dataset]),
-}))
+export const cookCountySites: SimulatedSite[] = [addresses, assessed].flatMap((dataset) =>
+  datasetSites(host, dataset),
+)

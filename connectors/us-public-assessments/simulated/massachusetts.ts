@@ -53,6 +53,9 @@ const parcels: SimulatedLayer = {
   },
 }
 
+const unitOf = ([long = '', short = '']: readonly string[], { roll }: AssessedProperty) =>
+  roll('lot unit') < 0.7 ? long : short
+
 function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
   const { address, serial, unit, kind, sale, roll, owner } = property
   const year = fiscalYearOf(property)
@@ -72,7 +75,8 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     TOTAL_VAL: total,
     FY: year,
     LOT_SIZE: isInAcres ? Math.round(property.lotSquareFeet / 43.56) / 1000 : property.lotSquareFeet,
-    LOT_UNITS: isInAcres ? 'A' : 'S',
+    // The layer writes them out; an older edition had one letter.
+    LOT_UNITS: unitOf(isInAcres ? ['Acres', 'A'] : ['Sq. Ft.', 'S'], property),
     LS_DATE: sale ? `${sale.year}${String(sale.month).padStart(2, '0')}14` : null,
     LS_PRICE: sale?.price ?? 0,
     USE_CODE: { house: '101', condominium: '102', vacant: '130', exempt: '9060' }[kind],

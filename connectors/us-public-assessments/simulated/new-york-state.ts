@@ -2,8 +2,7 @@ import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
-import { simulateSocrata } from '@/lib/socrata/simulator'
-import { sampleProperties, towns } from './sample-properties'
+import { datasetSites, sampleProperties, towns } from './sample-properties'
 
 const places = towns('NY', 'Albany', 'Buffalo')
 const placesOf = (asked?: string[]) =>
@@ -169,6 +168,4 @@ function ownerOf({ owner }: AssessedProperty): Record<string, SimulatedCell> {
   }
 }
 
-export const newYorkStateSites: SimulatedSite[] = [
-  { host: 'data.ny.gov', path: `/resource/${assessed.id}.json`, simulate: simulateSocrata([assessed]) },
-]
+export const newYorkStateSites: SimulatedSite[] = [...datasetSites('data.ny.gov', assessed)]

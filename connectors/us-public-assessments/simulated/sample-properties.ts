@@ -1,8 +1,17 @@
 import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import { townsOf } from '@/lib/sample-world/assessed-lots'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { assessedProperties } from '@/lib/sample-world/assessed-search'
 import type { Place } from '@/lib/sample-world/gazetteer'
+import type { SimulatedDataset } from '@/lib/socrata/simulated-dataset'
+import { simulateSocrata } from '@/lib/socrata/simulator'
+
+/** A dataset's rows and its page, at their own places of a portal that others share. */
+export function datasetSites(host: string, dataset: SimulatedDataset): SimulatedSite[] {
+  const simulate = simulateSocrata([dataset])
+  return ['resource', 'api/views'].map((place) => ({ host, path: `/${place}/${dataset.id}.json`, simulate }))
+}
 
 type Hints = Pick<SimulatedRowQuery, 'equals' | 'like'>
 

@@ -2,8 +2,8 @@ import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import { marketValueOf } from '@/lib/sample-world/assessed-value'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
-import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
-import { sampleProperties, towns } from './sample-properties'
+import { movedTo } from '@/lib/socrata/simulator'
+import { datasetSites, sampleProperties, towns } from './sample-properties'
 
 const city = towns('CA', 'San Francisco')
 const newestRoll = 2025
@@ -152,6 +152,6 @@ function valuesOf(property: AssessedProperty, year: number): Record<string, Simu
 }
 
 export const sanFranciscoSites: SimulatedSite[] = [
-  { host, path: `/resource/${rolls.id}.json`, simulate: simulateSocrata([rolls]) },
+  ...datasetSites(host, rolls),
   { host: 'data.sfgov.org', path: `/resource/${rolls.id}.json`, simulate: movedTo(host) },
 ]

@@ -123,6 +123,67 @@ function valuesOf(property: AssessedProperty): SimulatedRow['attributes'] {
   return Object.fromEntries(cells)
 }
 
+/** The older table has the same under shorter names, units apart, and no values of the year before. */
+const shortNames: Readonly<Record<string, string>> = {
+  OBJECTID: 'OBJECTID',
+  SSL: 'SSL',
+  PROPERTY_ADDRESS: 'PREMISEADD',
+  LAND_USE_CODE: 'USECODE',
+  LAND_USE_DESCRIPTION: 'PROPTYPE',
+  OTR_NEIGHBORHOOD_CODE: 'NBHD',
+  OTR_NEIGHBORHOOD_NAME: 'NBHDNAME',
+  APPRAISED_VALUE_CURRENT_LAND: 'OLDLAND',
+  APPRAISED_VALUE_CURRENT_BLDG: 'OLDIMPR',
+  APPRAISED_VALUE_CURRENT_TOTAL: 'OLDTOTAL',
+  APPRAISED_VALUE_PROPOSED_LAND: 'NEWLAND',
+  APPRAISED_VALUE_PROPOSED_IMPR: 'NEWIMPR',
+  APPRAISED_VALUE_PROPOSED_TOTAL: 'NEWTOTAL',
+  CURRENT_ASSESSMENT_CAP: 'CAPCURR',
+  PROPOSED_ASSESSMENT_CAP: 'CAPPROP',
+  TAXRATE: 'TAXRATE',
+  LAST_SALE_PRICE: 'SALEPRICE',
+  LAST_SALE_DATE: 'SALEDATE',
+  LASTMODIFIEDDATE: 'EXTRACTDAT',
+  OWNER_NAME_PRIMARY: 'OWNERNAME',
+  OWNER_NAME_SECONDARY: 'OWNNAME2',
+  CAREOF_NAME: 'CAREOFNAME',
+  OWNER_ADDRESS_LINE1: 'ADDRESS1',
+  OWNER_ADDRESS_LINE2: 'ADDRESS2',
+  OWNER_ADDRESS_CITYSTZIP: 'CITYSTZIP',
+}
+
+const inShort = <T>(entries: Iterable<readonly [string, T]>) =>
+  [...entries].flatMap(([name, value]) => {
+    const short = shortNames[name]
+    return short === undefined ? [] : [[short, value] as const]
+  })
+
+const extract: SimulatedLayer = {
+  ...facts,
+  id: 53,
+  name: 'Integrated Tax System Public Extract (ITSPE)',
+  fields: [
+    ...inShort(facts.fields.map((field) => [field.name, field])).map(([name, field]) => ({ ...field, name })),
+    text('UNITNUMBER'),
+  ],
+  *rows({ equals, like }) {
+    const hints = { line: ['PREMISEADD'], id: ['SSL'], serialOf }
+    for (const property of sampleProperties(district, { equals, like }, hints)) {
+      const { unit } = property
+      const cells = Object.entries(rowOf({ ...property, unit: '' }))
+      yield {
+        attributes: {
+          ...Object.fromEntries(inShort(cells)),
+          // One blank where the newer table has four.
+          SSL: sslOf(property).replace(/\s+/, ' '),
+          OBJECTID: property.serial * 10 + Number(unit || 0),
+          UNITNUMBER: unit === '' ? null : unit,
+        },
+      }
+    }
+  },
+}
+
 export const washingtonDcSites: SimulatedSite[] = [
-  { host: 'maps2.dcgis.dc.gov', path, simulate: simulateArcgis({ path, layers: [facts] }) },
+  { host: 'maps2.dcgis.dc.gov', path, simulate: simulateArcgis({ path, layers: [facts, extract] }) },
 ]

@@ -1,8 +1,7 @@
 import type { SimulatedSite } from '@/lib/connector/simulated-site'
 import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
-import { simulateSocrata } from '@/lib/socrata/simulator'
-import { sampleProperties, towns } from './sample-properties'
+import { datasetSites, sampleProperties, towns } from './sample-properties'
 import { accountOf, serialOfAccount, texasValues } from './texas-layer'
 
 const austin = towns('TX', 'Austin')
@@ -22,6 +21,7 @@ const certified: SimulatedDataset = {
     ...['totalpropmktvalue', 'totallandmktvalue', 'totalimpmktvalue'].map((name) => number(name)),
     number('totalassessedvalue', true),
     text('propertytypedesc'),
+    { ...number('tax_year'), title: 'Tax Year' },
   ],
   *rows({ equals, like }) {
     const hints = { line: ['situsaddress'], id: ['quickrefid'], serialOf: serialOfAccount }
@@ -47,10 +47,9 @@ function rowOf(property: AssessedProperty): Record<string, SimulatedCell> {
     totallandmktvalue: land,
     totalimpmktvalue: kind === 'vacant' ? null : building,
     totalassessedvalue: limited,
+    tax_year: 2026,
     propertytypedesc: kind === 'vacant' ? 'Land' : 'Residential',
   }
 }
 
-export const williamsonSites: SimulatedSite[] = [
-  { host: 'data.wcad.org', path: `/resource/${certified.id}.json`, simulate: simulateSocrata([certified]) },
-]
+export const williamsonSites: SimulatedSite[] = [...datasetSites('data.wcad.org', certified)]

@@ -36,10 +36,8 @@ export const bexarCountyTx: Source = {
     dialect: 'arcgis',
     url: 'https://maps.bexar.org/arcgis/rest/services/Parcels/MapServer/0',
     setting: 'BEXAR_COUNTY_TX_ASSESSMENTS_URL',
-    columns: [
-      ...['PropID', 'Situs', 'Zip', 'LandVal', 'ImprVal', 'TotVal', 'YrBlt', 'GBA', 'State_cd'],
-      ...['Nbhd', 'Exempts'],
-    ],
+    columns: ['PropID', 'Situs', 'TotVal'],
+    optional: ['Zip', 'LandVal', 'ImprVal', 'YrBlt', 'GBA', 'State_cd', 'Nbhd', 'Exempts'],
   },
   key: ['PropID'],
   address: { ask: byLine('Situs'), published: (row) => [situs(row)] },

@@ -40,13 +40,16 @@ export const collinCountyTx: Source = {
     dialect: 'arcgis',
     url: 'https://services2.arcgis.com/uXyoacYrZTPTKD3R/arcgis/rest/services/CCAD_Parcel_Feature_Set/FeatureServer/4',
     setting: 'COLLIN_COUNTY_TX_ASSESSMENTS_URL',
+    looksFirst: true,
     columns: [
       ...['PROP_ID', 'situsBldgNum', 'situsStreetPrefix', 'situsStreetName', 'situsStreetSuffix'],
-      ...['situsUnit', 'situsCity', 'situsZip', 'imprvYearBuilt', 'imprvMainArea'],
-      ...['Year', 'Market', 'Land', 'Imprv', 'Appraised', 'Assessed'].map((part) => `currVal${part}`),
-      ...['prevValYear', 'prevValMarket'],
+      ...['situsUnit', 'currValMarket', 'currValYear'],
     ],
-    optional: ['Land', 'Imprv', 'Appraised', 'Assessed'].map((part) => `prevVal${part}`),
+    optional: [
+      ...['currValAppraised', 'currValAssessed', 'prevValMarket', 'situsCity', 'situsZip'],
+      ...['imprvYearBuilt', 'imprvMainArea', 'currValLand', 'currValImprv', 'prevValYear'],
+      ...['prevValLand', 'prevValImprv', 'prevValAppraised', 'prevValAssessed'],
+    ],
   },
   key: ['PROP_ID'],
   address: {

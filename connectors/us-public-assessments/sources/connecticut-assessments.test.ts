@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeStreetLine } from '@/lib/sample-world/addresses'
 import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { tablesOf } from '../choose-source'
 import { connecticutFixture } from '../fixtures/connecticut'
 import { matchOf } from '../property-rows'
 import { describeProperty } from '../records'
@@ -16,6 +17,7 @@ import {
 } from '../simulated/connecticut'
 import { towns } from '../simulated/sample-properties'
 import type { Row } from '../source'
+import { withoutColumns } from '../testing/drifted'
 import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { yearValuesOf } from '../year-values'
@@ -31,7 +33,61 @@ const matches = (typed: string, row: Row) => {
   return asked !== null && matchOf(connecticut, row, asked) !== null
 }
 
+const undated =
+  'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0'
+
+/** Columns of the row that was recorded on the layer of 2025, without those of people. */
+const recordedColumns = [
+  ...['Town_Name', 'Parcel_ID', 'Location', 'Location_1', 'Property_City', 'Property_Zip', 'Assessed_Total'],
+  ...['Assessed_Land', 'Assessed_Building', 'Appraised_Land', 'Appraised_Building', 'Valuation_Year'],
+  ...['Land_Acres', 'Zone', 'State_Use', 'State_Use_Description', 'AYB', 'Collection_year'],
+]
+
 describe('Connecticut', () => {
+  it('answers from the newer collection too, whose year and ZIP code have other names', async () => {
+    const engine = createAssessments({ settings: { CONNECTICUT_ASSESSMENTS_URL: undated } })
+    const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
+    expect(records).toMatchObject([{ parcelId, postalCode: expect.stringMatching(/^06\d{3}$/) }])
+    expect(caveats.join()).not.toContain('no column today')
+    const { assessments } = await history(keyOf(records[0]), undefined, engine)
+    expect(assessments.map(({ year }) => year)).toEqual([2026])
+  })
+
+  it('answers where the layer has no more columns than the row recorded on it', async () => {
+    const all = tablesOf(connecticut).flatMap(({ columns, optional = [] }) => [...columns, ...optional])
+    const unseen = all.filter((column) => !recordedColumns.includes(column) && column !== 'OBJECTID')
+    expect(unseen).toContain('CAMA_Link')
+    const engine = createAssessments({ transport: withoutColumns(sample, unseen) })
+    const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
+    expect(records.map((record) => record.parcelId)).toEqual([parcelId])
+    expect(caveats.join()).toContain('bedrooms')
+    const { assessments } = await history(keyOf(records[0]), undefined, engine)
+    expect(assessments).toMatchObject([
+      { year: 2025, assessedValue: expect.any(Number), appraisedValue: null },
+    ])
+  })
+
+  it('gives the appraised total as a value of its own, and never as a market value', async () => {
+    const { records } = await search({ source, city, parcelId })
+    const [value] = (await history(keyOf(records[0]))).assessments
+    expect(value?.appraisedValue).toBeGreaterThanOrEqual(
+      (value?.landValue ?? 0) + (value?.improvementValue ?? 0),
+    )
+    expect(Math.abs((value?.appraisedValue ?? 0) * 0.7 - (value?.assessedValue ?? 0))).toBeLessThan(30)
+    expect(value).toMatchObject({
+      marketValue: null,
+      sourceAttributes: { appraisedValueBasis: expect.stringContaining('added up here') },
+    })
+  })
+
+  it('says where the two addresses of a record contradict each other', () => {
+    const row = { Town_Name: 'Easton', Location_1: '45 OTHER ST', Location: '45 LAKE AVE' }
+    expect(connecticut.doubts?.(row)).toContain('45 OTHER ST and 45 LAKE AVE')
+    for (const Location of [null, '45', '45 OTHER STREET', '45 Other St Unit 2']) {
+      expect(connecticut.doubts?.({ ...row, Location })).toBeNull()
+    }
+  })
+
   it.each([{ streetAddress: clean }, { parcelId }])('is not asked without a town: %j', async (params) => {
     const problem = await problemOf('searchProperties', { source, ...params })
     expect(problem).toMatchObject({ code: 'invalid_params', paths: ['city'] })
@@ -137,5 +193,12 @@ describe.skipIf(!samples)('the row as recorded', () => {
     expect(values).toMatchObject([
       { year: 2025, values: { assessedValue: 52_253_390, landValue: 28_579_700, marketValue: null } },
     ])
+    // Its outbuildings were not recorded, so the parts do not make the total.
+    expect(values[0]?.values.appraisedValue).toBeNull()
+    const whole = yearValuesOf(connecticut, [{ ...row, Appraised_Outbuilding: 95_600 }], {
+      settings: {},
+      now: new Date('2026-11-21'),
+    })
+    expect(whole[0]?.values.appraisedValue).toBe(28_579_700 + 45_972_400 + 95_600)
   })
 })

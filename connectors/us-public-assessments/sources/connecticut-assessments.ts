@@ -1,4 +1,6 @@
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { readPublishedAddress } from '@/lib/street-address/read-published-address'
+import { isSameHouse } from '@/lib/street-address/same-house'
 import { ANY, alike, all, type Condition, equal } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
 import { toNumber } from '../read-cell'
@@ -37,6 +39,26 @@ function linesOf({ Town_Name, Location_1, Location }: Row) {
   ]
 }
 
+/** Town assessors round each part to ten dollars. */
+const ROUNDING = 30
+
+/** Land, buildings and outbuildings; null where 70 percent of them is not the publisher's own assessed total. */
+function appraisedTotal({ Appraised_Land, Appraised_Building, Appraised_Outbuilding, Assessed_Total }: Row) {
+  const parts = [Appraised_Land, Appraised_Building, Appraised_Outbuilding].map(toNumber)
+  const assessed = toNumber(Assessed_Total)
+  if (assessed === null || parts.every((part) => part === null)) return null
+  const total = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)
+  return Math.abs(total * 0.7 - assessed) <= ROUNDING ? total : null
+}
+
+/** The older of the two address columns, where both are lines and they are not of one house. */
+function otherLine(row: Row): string | null {
+  const [line = null, older = null] = linesOf(row)
+  const [one, other] = [line, older].map((each) => (each === null ? null : readPublishedAddress(each)))
+  if (!one || !other || isSameHouse(one, other) || isSameHouse(other, one)) return null
+  return older
+}
+
 /** A year without a total is written as 0. */
 const previousTotal = ({ Pre_Yr_Assessed_Total: total }: Row) => toNumber(total) || null
 
@@ -45,10 +67,11 @@ export const connecticut: Source = {
   title: 'Connecticut property assessments',
   authority: 'Town assessors; collected by the Office of Policy and Management, State of Connecticut',
   state: 'CT',
-  coverage: 'All 169 towns of Connecticut: the newest yearly collection, with the assessed total before it.',
+  coverage: 'All 169 towns of Connecticut: the collection of 2025, with the assessed total before it.',
   gaps: [
     'Of the previous year only the assessed total is published, and not by every town.',
-    'Appraised land and buildings stand apart without a published total, so no market value is shown.',
+    'The newest collection, of 2026, is in another layer; what values it has is not established, so it is not read.',
+    'No market values. The appraised total is added up from its parts only where the assessed total confirms that all parts are there.',
     'No taxable values. Some records are joined to the wrong parcel in a few towns.',
     'About a fifth of the records have no parcel number, and some have no full address.',
   ],
@@ -63,23 +86,23 @@ export const connecticut: Source = {
   },
   table: {
     dialect: 'arcgis',
-    url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0',
+    url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer_2025/FeatureServer/0',
     setting: 'CONNECTICUT_ASSESSMENTS_URL',
-    columns: [
-      ...['OBJECTID', 'Town_Name', 'Location', 'Location_1', 'CAMA_Link', 'Parcel_ID', 'Unit_Type'],
-      ...['Collection_year', 'Property_City', 'Property_Zip', 'Assessed_Total', 'Assessed_Land'],
-      ...['Assessed_Building', 'Appraised_Land', 'Appraised_Building', 'Appraised_Outbuilding'],
-      ...['Valuation_Year', 'Land_Acres', 'Zone', 'State_Use', 'State_Use_Description', 'AYB', 'EYB'],
-      ...[
-        'Living_Area',
-        'Effective_Area',
-        'Total_Rooms',
-        'Number_of_Bedroom',
-        'Number_of_Baths',
-        'Condition',
-      ],
+    looksFirst: true,
+    columns: ['Town_Name', 'Location_1', 'CAMA_Link', 'Assessed_Total'],
+    optional: [
+      ...['Location', 'OBJECTID', 'Parcel_ID', 'Unit_Type', 'Collection_year', 'Property_City'],
+      ...['Property_Zip', 'Assessed_Land', 'Assessed_Building', 'Appraised_Land', 'Appraised_Building'],
+      ...['Appraised_Outbuilding', 'Valuation_Year', 'Land_Acres', 'Zone', 'State_Use'],
+      ...['State_Use_Description', 'AYB', 'EYB', 'Living_Area', 'Effective_Area', 'Total_Rooms'],
+      ...['Number_of_Bedroom', 'Number_of_Baths', 'Condition', 'Pre_Yr_Assessed_Total'],
     ],
-    optional: ['Pre_Yr_Assessed_Total'],
+    spellings: {
+      Collection_year: ['CAMA_Collection_Year'],
+      Property_Zip: ['ZIP_CODE'],
+      // The link is not among the columns recorded of this edition; a parcel number is one of its town.
+      CAMA_Link: ['Parcel_ID'],
+    },
   },
   key: ['Town_Name', 'CAMA_Link'],
   address: {
@@ -126,6 +149,7 @@ export const connecticut: Source = {
     sourceObjectId: 'OBJECTID',
   },
   attributes: {
+    otherAddressLine: otherLine,
     mailCity: 'Property_City',
     unitType: 'Unit_Type',
     valuationYear: 'Valuation_Year',
@@ -142,6 +166,12 @@ export const connecticut: Source = {
     bathrooms: 'Number_of_Baths',
     condition: 'Condition',
   },
+  doubts: (row) => {
+    const older = otherLine(row)
+    return older === null
+      ? null
+      : `A record of ${row.Town_Name} has two addresses that contradict each other, ${linesOf(row)[0]} and ${older}. The first is shown; ask the town which one is right.`
+  },
   values: {
     year: {
       from: 'row',
@@ -154,11 +184,19 @@ export const connecticut: Source = {
         stage: 'current collection',
         columns: {
           assessedValue: 'Assessed_Total',
+          appraisedValue: appraisedTotal,
           landValue: 'Appraised_Land',
           improvementValue: 'Appraised_Building',
         },
         landBasis: 'appraised as of the town’s last revaluation',
         improvementBasis: 'appraised as of the town’s last revaluation, without outbuildings',
+        sumBasis: {
+          kind: 'appraisedValue',
+          of: (row) =>
+            appraisedTotal(row) === null
+              ? null
+              : 'land, buildings and outbuildings as appraised, added up here; 70 percent of it is the assessed value',
+        },
       },
       { stage: 'previous year', offset: -1, columns: { assessedValue: previousTotal } },
     ],

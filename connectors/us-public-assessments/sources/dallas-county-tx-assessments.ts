@@ -27,10 +27,8 @@ export const dallasCountyTx: Source = {
     dialect: 'arcgis',
     url: 'https://maps.dcad.org/prdwa/rest/services/Property/ParcelQuery/MapServer/4',
     setting: 'DALLAS_COUNTY_TX_ASSESSMENTS_URL',
-    columns: [
-      ...['PARCELID', 'SITEADDRESS', 'UNIT', 'CLASSCD', 'CLASSDSCRP', 'RESFLRAREA', 'RESYRBLT'],
-      ...['CNTASSDVAL', 'REVALYR', 'SCHLDSCRP'],
-    ],
+    columns: ['PARCELID', 'SITEADDRESS', 'UNIT', 'CLASSCD', 'CNTASSDVAL'],
+    optional: ['CLASSDSCRP', 'RESFLRAREA', 'RESYRBLT', 'REVALYR', 'SCHLDSCRP'],
   },
   key: ['PARCELID'],
   isProperty: ({ CLASSCD }) => !equipment.has(String(CLASSCD ?? '').trim()),

@@ -20,12 +20,11 @@ export const dentonCountyTx: Source = {
     dialect: 'arcgis',
     url: 'https://gis.dentoncounty.gov/arcgis/rest/services/Parcels_FC/MapServer/0',
     setting: 'DENTON_COUNTY_TX_ASSESSMENTS_URL',
-    columns: [
-      ...['pid', 'situs_street_address', 'situsCity', 'situsZip', 'landHSValue', 'landNHSValue'],
-      // These are values and no people: the owner's share of the property.
-      ...['improvementValue', 'ownerMarketValue', 'ownerAppraisedValue', 'ownerNetAppraisedValue'],
-      ...['ownerHSTaxLimitationValue', 'pYear', 'exemptions', 'stateCodes', 'imprvActualYearBuilt'],
-      'imprvMainArea',
+    columns: ['pid', 'situs_street_address', 'ownerMarketValue'],
+    optional: [
+      ...['ownerAppraisedValue', 'situsCity', 'situsZip', 'landHSValue', 'landNHSValue'],
+      ...['improvementValue', 'ownerNetAppraisedValue', 'ownerHSTaxLimitationValue', 'pYear'],
+      ...['exemptions', 'stateCodes', 'imprvActualYearBuilt', 'imprvMainArea'],
     ],
   },
   key: ['pid'],

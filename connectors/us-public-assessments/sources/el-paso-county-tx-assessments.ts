@@ -18,17 +18,15 @@ export const elPasoCountyTx: Source = {
   gaps: [
     'No values: what the value columns of this copy hold is not established. The district’s own page has them.',
   ],
-  certainty: 'seen',
+  certainty: 'verified',
   officialPage: 'https://epcad.org',
   attribution: 'El Paso Central Appraisal District; City of El Paso GIS.',
   table: {
     dialect: 'arcgis',
     url: 'https://gis.elpasotexas.gov/arcgis/rest/services/CachedServices/Parcels_Uncached/MapServer/0',
     setting: 'EL_PASO_COUNTY_TX_ASSESSMENTS_URL',
-    columns: [
-      ...['PROP_ID', 'SITUS_NUM', 'SITUS_STRE', 'SITUS_DIR', 'SITUS_UNIT', 'STATE_CD', 'YR_BLT'],
-      'PROP_VAL_Y',
-    ],
+    columns: ['PROP_ID', 'SITUS_NUM', 'SITUS_STRE', 'SITUS_DIR', 'SITUS_UNIT'],
+    optional: ['STATE_CD', 'YR_BLT', 'PROP_VAL_Y'],
   },
   key: ['PROP_ID'],
   address: {

@@ -9,7 +9,7 @@ import { yearValuesOf } from '../year-values'
 import { florida } from './florida-assessments'
 
 const table = 'columns' in florida.table ? florida.table : undefined
-const columns = [...(table?.columns ?? []), ...(table?.dialect === 'arcgis' ? (table.optional ?? []) : [])]
+const columns = [...(table?.columns ?? []), ...(table?.optional ?? [])]
 
 /** A row as it is read: what was not told is empty. */
 const rowOf = (cells: Row): Row => ({

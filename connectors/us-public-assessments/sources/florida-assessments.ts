@@ -57,15 +57,14 @@ export const florida: Source = {
     dialect: 'arcgis',
     url: 'https://services9.arcgis.com/Gh9awoU677aKree0/arcgis/rest/services/Florida_Statewide_Cadastral/FeatureServer/0',
     setting: 'FLORIDA_ASSESSMENTS_URL',
-    columns: [
-      ...['OBJECTID', 'CO_NO', 'PARCEL_ID', 'ASMNT_YR', 'DOR_UC', 'JV', 'AV_SD', 'AV_NSD', 'TV_SD', 'TV_NSD'],
-      ...['JV_HMSTD', 'LND_VAL', 'LND_SQFOOT', 'ACT_YR_BLT', 'TOT_LVG_AR', 'SALE_PRC1', 'SALE_YR1'],
-      ...['SALE_MO1', 'PHY_ADDR1', 'PHY_CITY', 'PHY_ZIPCD'],
-    ],
+    looksFirst: true,
+    columns: ['CO_NO', 'PARCEL_ID', 'JV', 'PHY_ADDR1'],
     // The last columns change from year to year.
     optional: [
-      ...['PA_UC', 'SPEC_FEAT_', 'EFF_YR_BLT', 'NO_BULDNG', 'NO_RES_UNT', 'QUAL_CD1', 'VI_CD1', 'S_LEGAL'],
-      ...['PHY_ADDR2', 'ALT_KEY', 'STATE_PAR_'],
+      ...['AV_NSD', 'OBJECTID', 'ASMNT_YR', 'DOR_UC', 'AV_SD', 'TV_SD', 'TV_NSD', 'JV_HMSTD'],
+      ...['LND_VAL', 'LND_SQFOOT', 'ACT_YR_BLT', 'TOT_LVG_AR', 'SALE_PRC1', 'SALE_YR1', 'SALE_MO1'],
+      ...['PHY_CITY', 'PHY_ZIPCD', 'PA_UC', 'SPEC_FEAT_', 'EFF_YR_BLT', 'NO_BULDNG', 'NO_RES_UNT'],
+      ...['QUAL_CD1', 'VI_CD1', 'S_LEGAL', 'PHY_ADDR2', 'ALT_KEY', 'STATE_PAR_'],
     ],
   },
   // Counties that write alike can have the same id for different parcels.

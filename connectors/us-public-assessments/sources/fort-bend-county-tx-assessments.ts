@@ -19,17 +19,15 @@ export const fortBendCountyTx: Source = {
   authority: 'Fort Bend Central Appraisal District',
   coverage: 'Fort Bend County, Texas: total, land and building values.',
   gaps: [noTaxableValues, 'No year is published with the values.'],
-  certainty: 'verified',
+  certainty: 'seen',
   officialPage: 'https://www.fbcad.org',
   attribution: 'Fort Bend Central Appraisal District.',
   table: {
     dialect: 'arcgis',
     url: 'https://services2.arcgis.com/D4saGHECICkCeoJm/arcgis/rest/services/FBCAD_Public_Data/FeatureServer/0',
     setting: 'FORT_BEND_COUNTY_TX_ASSESSMENTS_URL',
-    columns: [
-      ...['QUICKREFID', 'PROPNUMBER', 'SITUS', 'LANDVALUE', 'IMPVALUE', 'TOTALVALUE', 'TOTSQFTLVG'],
-      'YEARBUILT',
-    ],
+    columns: ['QUICKREFID', 'SITUS', 'TOTALVALUE'],
+    optional: ['PROPNUMBER', 'LANDVALUE', 'IMPVALUE', 'TOTSQFTLVG', 'YEARBUILT'],
   },
   key: ['QUICKREFID'],
   address: {

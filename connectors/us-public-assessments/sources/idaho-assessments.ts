@@ -37,11 +37,14 @@ export const idaho: Source = {
     // The outlines; layer 0 has a point for each with a few columns more.
     url: 'https://services1.arcgis.com/CNPdEkvnGl65jCX8/arcgis/rest/services/Public_Idaho_Parcels_/FeatureServer/7',
     setting: 'IDAHO_ASSESSMENTS_URL',
-    columns: [
-      ...['OBJECTID', 'PARCEL_ID', 'FP_ID', 'County', 'FIPS', 'SITE_ADD', 'SITE_CITY', 'SITE_ZIP'],
-      ...['ASR_ACRES', 'ASR_CATS', 'VAL_LAND', 'VAL_IMPVTS', 'VAL_TOTAL', 'UPDATED', 'WEBSITE'],
+    looksFirst: true,
+    columns: ['PARCEL_ID', 'County', 'SITE_ADD', 'VAL_TOTAL'],
+    optional: [
+      ...['OBJECTID', 'FP_ID', 'FIPS', 'SITE_CITY', 'SITE_ZIP', 'ASR_ACRES', 'ASR_CATS', 'VAL_LAND'],
+      ...['VAL_IMPVTS', 'UPDATED', 'WEBSITE'],
     ],
-    optional: ['LGL_DESCR', 'HOME_EXMPT', 'STEWARD'],
+    // Known of layer 0, which may stand here instead.
+    ifThere: ['LGL_DESCR', 'HOME_EXMPT', 'STEWARD'],
   },
   key: ['County', 'PARCEL_ID'],
   address: {

@@ -1,6 +1,7 @@
 import { ANY, alike, all, type Condition, equal } from '@/lib/table-query/condition'
 import { byLine, byParts } from '../ask-address'
 import { plainId, scattered } from '../id-spellings'
+import { recorded, toNumber } from '../read-cell'
 import type { Place, Row, Source } from '../source'
 import { withUnit } from '../unit-line'
 
@@ -38,8 +39,20 @@ const inCity = (place: Place, condition: Condition): Condition[] =>
 
 /** The house number alone can contradict the whole line, so it speaks only where there is no line. */
 function streetLine({ SITE_ADDR, ADDR_NUM, FULL_STR, LOCATION }: Row): string | null {
-  const line = SITE_ADDR ?? (FULL_STR === null ? null : `${ADDR_NUM ?? ''} ${FULL_STR}`)
+  const line = SITE_ADDR ?? (FULL_STR ? `${ADDR_NUM ?? ''} ${FULL_STR}` : null)
   return line === null ? null : withUnit(String(line), LOCATION)
+}
+
+const unitOf = ({ LOT_UNITS }: Row) => String(LOT_UNITS ?? '').trim()
+const lotSizeOf = ({ LOT_SIZE }: Row) => recorded(toNumber(LOT_SIZE))
+
+/** Units are written out or as one letter: "Acres" and "A", "Sq. Ft." and "S". */
+const lotIn = (letter: 'A' | 'S') => (row: Row) =>
+  unitOf(row).toUpperCase().startsWith(letter) ? lotSizeOf(row) : null
+
+function lotInAnotherUnit(row: Row): string | null {
+  const size = lotSizeOf(row)
+  return size === null || unitOf(row) === '' || /^[AS]/i.test(unitOf(row)) ? null : `${size} ${unitOf(row)}`
 }
 
 export const massachusetts: Source = {
@@ -61,11 +74,11 @@ export const massachusetts: Source = {
     dialect: 'arcgis',
     url: 'https://services1.arcgis.com/hGdibHYSPO59RG1h/arcgis/rest/services/Massachusetts_Property_Tax_Parcels/FeatureServer/0',
     setting: 'MASSACHUSETTS_ASSESSMENTS_URL',
-    columns: [
-      ...['OBJECTID', 'LOC_ID', 'PROP_ID', 'TOWN_ID', 'MAP_PAR_ID', 'SITE_ADDR', 'ADDR_NUM', 'FULL_STR'],
-      ...['LOCATION', 'CITY', 'ZIP', 'FY', 'BLDG_VAL', 'LAND_VAL', 'OTHER_VAL', 'TOTAL_VAL', 'USE_CODE'],
-      ...['LOT_SIZE', 'LOT_UNITS', 'YEAR_BUILT', 'BLD_AREA', 'RES_AREA', 'UNITS', 'STYLE', 'STORIES'],
-      ...['NUM_ROOMS', 'ZONING', 'LS_DATE', 'LS_PRICE'],
+    columns: ['LOC_ID', 'PROP_ID', 'TOWN_ID', 'SITE_ADDR', 'LOCATION', 'TOTAL_VAL'],
+    optional: [
+      ...['ADDR_NUM', 'FULL_STR', 'OBJECTID', 'MAP_PAR_ID', 'CITY', 'ZIP', 'FY', 'BLDG_VAL'],
+      ...['LAND_VAL', 'OTHER_VAL', 'USE_CODE', 'LOT_SIZE', 'LOT_UNITS', 'YEAR_BUILT', 'BLD_AREA'],
+      ...['RES_AREA', 'UNITS', 'STYLE', 'STORIES', 'NUM_ROOMS', 'ZONING', 'LS_DATE', 'LS_PRICE'],
     ],
   },
   key: ['TOWN_ID', 'LOC_ID', 'PROP_ID'],
@@ -107,9 +120,9 @@ export const massachusetts: Source = {
     city: 'CITY',
     postalCode: 'ZIP',
     yearBuilt: 'YEAR_BUILT',
-    area: ({ LOT_SIZE, LOT_UNITS }) => (LOT_UNITS === 'S' ? Number(LOT_SIZE) : null),
+    area: lotIn('S'),
     areaUnit: 'square feet',
-    acreage: ({ LOT_SIZE, LOT_UNITS }) => (LOT_UNITS === 'A' ? Number(LOT_SIZE) : null),
+    acreage: lotIn('A'),
     landUse: ({ USE_CODE }) =>
       uses[String(USE_CODE).slice(0, 3)] ?? wide[String(USE_CODE).slice(0, 1)] ?? null,
     saleDate: ({ LS_DATE }) => {
@@ -120,6 +133,7 @@ export const massachusetts: Source = {
     sourceObjectId: 'OBJECTID',
   },
   attributes: {
+    lotSizeAsPublished: lotInAnotherUnit,
     locId: 'LOC_ID',
     townId: 'TOWN_ID',
     useCode: 'USE_CODE',

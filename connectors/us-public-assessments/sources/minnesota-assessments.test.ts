@@ -177,10 +177,7 @@ describe.skipIf(!samples)('what the tables once said', () => {
   it('of its columns has every one that is asked for', () => {
     const fields = z.array(z.looseObject({ name: z.string() })).parse(read('mn-statewide-layer-fields.json'))
     const names = fields.map(({ name }) => name)
-    const tables = tablesOf(minnesota).flatMap((table) => [
-      ...table.columns,
-      ...(table.dialect === 'arcgis' ? (table.optional ?? []) : []),
-    ])
+    const tables = tablesOf(minnesota).flatMap((table) => [...table.columns, ...(table.optional ?? [])])
     expect(tables.filter((column) => !names.includes(column))).toEqual([])
     expect(minnesota.withheld.filter((column) => !names.includes(column))).toEqual([])
     expect(names.filter((name) => /^(own(er)?_|tax_(name|add))/.test(name)).sort()).toEqual(

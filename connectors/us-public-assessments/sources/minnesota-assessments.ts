@@ -9,25 +9,26 @@ const metro = ['anoka', 'carver', 'dakota', 'hennepin', 'ramsey', 'scott', 'wash
 
 const shared = {
   dialect: 'arcgis',
+  looksFirst: true,
   columns: [
-    ...['county_pin', 'state_pin', 'co_code', 'co_name', 'ctu_name', 'zip', 'anumberpre', 'anumber'],
-    ...['anumbersuf', 'st_pre_mod', 'st_pre_dir', 'st_pre_typ', 'st_pre_sep', 'st_name', 'st_pos_typ'],
-    ...['st_pos_dir', 'st_pos_mod', 'sub_type1', 'sub_id1', 'emv_land', 'emv_bldg', 'emv_total'],
-    ...['tax_year', 'mkt_year', 'useclass1', 'year_built', 'exp_date'],
+    ...['county_pin', 'co_code', 'anumberpre', 'anumber', 'anumbersuf', 'st_pre_mod', 'st_pre_dir'],
+    ...['st_pre_typ', 'st_pre_sep', 'st_name', 'st_pos_typ', 'st_pos_dir', 'st_pos_mod', 'sub_id1'],
+    'emv_total',
   ],
   optional: [
-    ...['objectid', 'postcomm', 'sub_type2', 'sub_id2', 'lot', 'block', 'plat_name', 'homestead'],
-    ...['acres_poly', 'acres_deed', 'tax_capac', 'total_tax', 'spec_asses', 'useclass2', 'useclass3'],
-    ...['useclass4', 'tax_exempt', 'dwell_type', 'home_style', 'fin_sq_ft', 'num_units', 'sale_date'],
-    ...['sale_value', 'abb_legal', 'edit_date'],
+    ...['state_pin', 'co_name', 'ctu_name', 'zip', 'sub_type1', 'emv_land', 'emv_bldg', 'tax_year'],
+    ...['mkt_year', 'useclass1', 'year_built', 'exp_date', 'objectid', 'postcomm', 'sub_type2'],
+    ...['sub_id2', 'lot', 'block', 'plat_name', 'homestead', 'acres_poly', 'acres_deed', 'tax_capac'],
+    ...['total_tax', 'spec_asses', 'useclass2', 'useclass3', 'useclass4', 'tax_exempt', 'dwell_type'],
+    ...['home_style', 'fin_sq_ft', 'num_units', 'sale_date', 'sale_value', 'abb_legal', 'edit_date'],
   ],
+  spellings: { postcomm: ['ctu_name'] },
 } as const satisfies Partial<ArcgisTable>
 
 const metroTable = (county: string, layer: number): ArcgisTable => ({
   ...shared,
   url: `https://arcgis.metc.state.mn.us/data1/rest/services/parcels/Parcels/FeatureServer/${layer}`,
   setting: `MINNESOTA_${county.toUpperCase()}_ASSESSMENTS_URL`,
-  capitals: true,
 })
 
 const text = (value: Row[string] | undefined) => String(value ?? '').trim()
@@ -83,7 +84,7 @@ export const minnesota: Source = {
     'The statewide table is slow. Name the county: Anoka, Carver, Dakota, Hennepin, Ramsey, Scott and Washington have faster tables.',
   ],
   historyMode: 'current_only',
-  certainty: 'seen',
+  certainty: 'verified',
   officialPage: 'https://gisdata.mn.gov/dataset/plan-parcels-open',
   attribution: 'MnGeo, the Metropolitan Council, and the counties of Minnesota.',
   licence: 'No restrictions; acknowledgement of the publisher is appreciated',

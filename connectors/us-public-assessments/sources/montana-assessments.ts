@@ -26,7 +26,7 @@ export const montana: Source = {
     'Ravalli, Silver Bow, Missoula, Flathead and Yellowstone counties keep their own parcels and send them in.',
   ],
   historyMode: 'current_only',
-  certainty: 'seen',
+  certainty: 'verified',
   officialPage: 'https://svc.mt.gov/msl/cadastral/',
   attribution: 'Montana State Library and Montana Department of Revenue, Montana Cadastral Framework.',
   licence: 'Not stated; Montana law (MCA 2-6-1017) forbids using public lists as mailing lists',
@@ -34,13 +34,13 @@ export const montana: Source = {
     dialect: 'arcgis',
     url: 'https://services.arcgis.com/qnjIrwR8z5Izc0ij/ArcGIS/rest/services/Montana_Cadastral_Framework/FeatureServer/1',
     setting: 'MONTANA_ASSESSMENTS_URL',
-    columns: [
-      ...['PARCELID', 'CountyName', 'GISAcres', 'TaxYear', 'PropertyID', 'AssessmentCode', 'Township'],
-      ...['Range', 'Section', 'LegalDescriptionShort', 'Subdivision', 'AddressLine1', 'AddressLine2'],
-      ...['CityStateZip', 'LevyDistrict', 'PropType', 'TotalAcres', 'TotalBuildingValue', 'TotalLandValue'],
-      'TotalValue',
+    looksFirst: true,
+    columns: ['PARCELID', 'AddressLine1', 'AddressLine2', 'TotalValue'],
+    optional: [
+      ...['CountyName', 'GISAcres', 'TaxYear', 'PropertyID', 'AssessmentCode', 'Township', 'Range'],
+      ...['Section', 'LegalDescriptionShort', 'Subdivision', 'CityStateZip', 'LevyDistrict'],
+      ...['PropType', 'TotalAcres', 'TotalBuildingValue', 'TotalLandValue', 'OBJECTID'],
     ],
-    optional: ['OBJECTID'],
   },
   key: ['PARCELID'],
   address: {

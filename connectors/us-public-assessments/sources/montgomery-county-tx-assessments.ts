@@ -18,14 +18,15 @@ export const montgomeryCountyTx: Source = {
   gaps: [
     'No values: how this copy names and fills them is not established. The district’s own page has them.',
   ],
-  certainty: 'seen',
+  certainty: 'verified',
   officialPage: 'https://mcad-tx.org',
   attribution: 'Montgomery Central Appraisal District; City of Houston GIS.',
   table: {
     dialect: 'arcgis',
     url: 'https://geohwp.houstontx.gov/arcgis/rest/services/03_BaseData_External/Parcels_Current/MapServer/3',
     setting: 'MONTGOMERY_COUNTY_TX_ASSESSMENTS_URL',
-    columns: ['PARCEL_ID', 'ADDRESS', 'TAX_YEAR', 'STATECLASS', 'YEAR_BUILT', 'IMPR_SQ_FT'],
+    columns: ['PARCEL_ID', 'ADDRESS'],
+    optional: ['TAX_YEAR', 'STATECLASS', 'YEAR_BUILT', 'IMPR_SQ_FT'],
   },
   key: ['PARCEL_ID'],
   address: { ask: byLine('ADDRESS'), published: (row) => [readLine(row).street] },

@@ -59,10 +59,13 @@ export const northCarolina: Source = {
     url: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
     setting: 'NORTH_CAROLINA_ASSESSMENTS_URL',
     columns: [
-      ...['objectid', 'parno', 'altparno', 'nparno', 'siteadd', 'saddno', 'saddpref', 'saddstr', 'saddsttyp'],
-      ...['saddstsuf', 'sunit', 'scity', 'szip', 'cntyname', 'stcntyfips', 'landval', 'improvval', 'parval'],
-      ...['presentval', 'parvaltype', 'parusecode', 'parusedesc', 'gisacres', 'structyear', 'saledate'],
-      ...['legdecfull', 'subdivisio', 'reviseyear', 'transfdate'],
+      ...['parno', 'siteadd', 'saddno', 'saddpref', 'saddstr', 'saddsttyp', 'saddstsuf', 'sunit'],
+      ...['stcntyfips', 'parval', 'parvaltype'],
+    ],
+    optional: [
+      ...['scity', 'objectid', 'altparno', 'nparno', 'szip', 'cntyname', 'landval', 'improvval'],
+      ...['presentval', 'parusecode', 'parusedesc', 'gisacres', 'structyear', 'saledate', 'legdecfull'],
+      ...['subdivisio', 'reviseyear', 'transfdate'],
     ],
   },
   key: ['stcntyfips', 'parno'],

@@ -31,9 +31,10 @@ export const tarrantCountyTx: Source = {
     dialect: 'arcgis',
     url: 'https://tad.newedgeservices.com/arcgis/rest/services/OD_TAD/OD_ParcelView/MapServer/0',
     setting: 'TARRANT_COUNTY_TX_ASSESSMENTS_URL',
-    columns: [
-      ...['TAXPIN', 'Account_Nu', 'Situs_Addr', 'City', 'ZipCode', 'Land_Value', 'Improvemen'],
-      ...['Total_Valu', 'Appraised_', 'Property_C', 'Year_Built', 'Living_Are', 'Appraisal_'],
+    columns: ['Account_Nu', 'Situs_Addr', 'Total_Valu', 'Property_C'],
+    optional: [
+      ...['Appraised_', 'TAXPIN', 'City', 'ZipCode', 'Land_Value', 'Improvemen', 'Year_Built'],
+      ...['Living_Are', 'Appraisal_'],
     ],
     unpaged: true,
   },

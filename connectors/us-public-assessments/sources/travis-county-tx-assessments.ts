@@ -27,18 +27,21 @@ export const travisCountyTx: Source = {
     'No land or building values in this copy.',
     'A newer copy comes under a new address, with a new year.',
   ],
-  certainty: 'verified',
+  certainty: 'seen',
   officialPage: 'https://traviscad.org/propertysearch',
   attribution: 'Travis Central Appraisal District; Travis County.',
   table: {
     dialect: 'arcgis',
     url: 'https://services1.arcgis.com/HGcSYZ5bvjRswoCb/arcgis/rest/services/TCAD_Parcels_Dec_2025/FeatureServer/0',
     setting: 'TRAVIS_COUNTY_TX_ASSESSMENTS_URL',
+    looksFirst: true,
     columns: [
       ...['PROP_ID', 'situs_num', 'situs_street_prefx', 'situs_street', 'situs_street_suffix'],
-      ...['situs_zip', 'market_value'],
+      'market_value',
     ],
-    optional: ['situs_city', 'appraised_val', 'assessed_val', 'F1year_imprv', 'land_state_cd'],
+    optional: [
+      ...['situs_zip', 'situs_city', 'appraised_val', 'assessed_val', 'F1year_imprv', 'land_state_cd'],
+    ],
   },
   key: ['PROP_ID'],
   address: {

@@ -17,11 +17,11 @@ const tableOf = (county: string): ArcgisTable => ({
   dialect: 'arcgis',
   url: `${services}/Parcels_${county.replaceAll(' ', '')}_LIR/FeatureServer/0`,
   setting: `UTAH_${county.toUpperCase().replaceAll(' ', '_')}_ASSESSMENTS_URL`,
-  columns: [
-    ...['PARCEL_ID', 'SERIAL_NUM', 'PARCEL_ADD', 'PARCEL_CITY', 'COUNTY_NAME', 'CURRENT_ASOF'],
-    ...['TOTAL_MKT_VALUE', 'LAND_MKT_VALUE', 'PARCEL_ACRES', 'PROP_CLASS', 'PRIMARY_RES', 'TAXEXEMPT_TYPE'],
-    ...['TAX_DISTRICT', 'SUBDIV_NAME', 'HOUSE_CNT', 'BLDG_SQFT', 'BLDG_SQFT_INFO', 'FLOORS_CNT', 'BUILT_YR'],
-    'CONST_MATERIAL',
+  columns: ['PARCEL_ID', 'PARCEL_ADD', 'TOTAL_MKT_VALUE'],
+  optional: [
+    ...['SERIAL_NUM', 'PARCEL_CITY', 'COUNTY_NAME', 'CURRENT_ASOF', 'LAND_MKT_VALUE', 'PARCEL_ACRES'],
+    ...['PROP_CLASS', 'PRIMARY_RES', 'TAXEXEMPT_TYPE', 'TAX_DISTRICT', 'SUBDIV_NAME', 'HOUSE_CNT'],
+    ...['BLDG_SQFT', 'BLDG_SQFT_INFO', 'FLOORS_CNT', 'BUILT_YR', 'CONST_MATERIAL'],
   ],
 })
 

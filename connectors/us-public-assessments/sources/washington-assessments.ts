@@ -79,12 +79,13 @@ export const washington: Source = {
     dialect: 'arcgis',
     url: 'https://services.arcgis.com/jsIt88o09Q0r1j8h/arcgis/rest/services/Current_Parcels/FeatureServer/0',
     setting: 'WASHINGTON_ASSESSMENTS_URL',
-    columns: [
-      ...['OBJECTID', 'FIPS_NR', 'COUNTY_NM', 'PARCEL_ID_NR', 'ORIG_PARCEL_ID', 'SITUS_ADDRESS'],
-      ...['SUB_ADDRESS', 'SITUS_CITY_NM', 'SITUS_ZIP_NR', 'LANDUSE_CD', 'VALUE_LAND', 'VALUE_BLDG'],
-    ],
+    looksFirst: true,
+    columns: ['PARCEL_ID_NR', 'SITUS_ADDRESS', 'SUB_ADDRESS'],
     // Named here, they have the layer's own page read, which alone tells when the layer was edited.
-    optional: ['ORIG_LANDUSE_CD', 'DATA_LINK'],
+    optional: [
+      ...['OBJECTID', 'FIPS_NR', 'COUNTY_NM', 'ORIG_PARCEL_ID', 'SITUS_CITY_NM', 'SITUS_ZIP_NR'],
+      ...['LANDUSE_CD', 'VALUE_LAND', 'VALUE_BLDG', 'ORIG_LANDUSE_CD', 'DATA_LINK'],
+    ],
   },
   key: ['PARCEL_ID_NR'],
   address: {

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Transport } from '@/lib/connector/transport'
 import { locateAddress, writeAddress } from '@/lib/sample-world/addresses'
+import { washingtonDcFixture } from '../fixtures/washington-dc'
 import { towns } from '../simulated/sample-properties'
 import { quadrantOf, sslOf } from '../simulated/washington-dc'
-import { search } from '../testing/engine'
+import { withoutColumns } from '../testing/drifted'
+import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { washingtonDc } from './washington-dc-assessments'
 
@@ -23,4 +26,60 @@ it('keeps the quadrants apart', async () => {
     const { records } = await search({ source, streetAddress: `${number} ${name} ${type} ${quadrant}` })
     expect(records.map(({ parcelId }) => parcelId)).not.toContain(sslOf(house).replace(/\s+/, ' '))
   }
+})
+
+const { clean, unit } = washingtonDcFixture
+
+/** The newer table has left its address. */
+const withoutFacts: Transport = async (request) =>
+  new URL(request.url).pathname.includes('/FeatureServer/56')
+    ? Response.json({ error: { code: 404, message: 'Service not found', details: [] } })
+    : sample(request)
+
+describe('the older table', () => {
+  it('answers where the newer one is gone, and says what its old and new values are taken for', async () => {
+    const before = await search({ source, streetAddress: clean })
+    const engine = createAssessments({ transport: withoutFacts })
+    const { records, caveats } = await search({ source, streetAddress: clean }, engine)
+    expect(records.map(({ parcelId }) => parcelId)).toEqual(before.records.map(({ parcelId }) => parcelId))
+    expect(caveats.join()).toContain('Old is taken for current')
+    expect(caveats.join()).toContain('assessed value (prior)')
+    const { assessments } = await history(keyOf(records[0]), [2027, 2026, 2025], engine)
+    const now = (await history(keyOf(before.records[0]), [2027, 2026])).assessments
+    expect(assessments.map(({ year, assessedValue }) => [year, assessedValue])).toEqual(
+      now.map(({ year, assessedValue }) => [year, assessedValue]),
+    )
+  })
+
+  it('finds units in their own column, and a key with other blanks', async () => {
+    const engine = createAssessments({ transport: withoutFacts })
+    const { records } = await search({ source, streetAddress: unit?.line ?? '' }, engine)
+    expect(records[0]?.parcelId).toBe(unit?.parcelId.replace(/\s+/, ' '))
+    expect(await history(keyOf(records[0]))).toMatchObject({ found: true })
+  })
+})
+
+it.each([
+  [['CURRENT_TOTAL', 'PRIOR_TOTAL', 'PROPOSED_TOTAL'], 'land plus building, added up here'],
+  [['CURRENT_TOTAL', 'CURRENT_BLDG', 'CURRENT_IMPR'], undefined],
+])('answers without %j', async (parts, basis) => {
+  const names = parts.map((part) => `APPRAISED_VALUE_${part}`)
+  const engine = createAssessments({ transport: withoutColumns(sample, names.concat('OLDTOTAL', 'OLDIMPR')) })
+  const { records } = await search({ source, streetAddress: clean }, engine)
+  const { assessments } = await history(keyOf(records[0]), [2026], engine)
+  const [before] = (await history(keyOf(records[0]), [2026])).assessments
+  expect(assessments).toMatchObject([{ landValue: before?.landValue }])
+  expect(assessments[0]?.assessedValue).toBe(basis === undefined ? null : before?.assessedValue)
+  expect(String(assessments[0]?.sourceAttributes?.assessedValueBasis)).toContain(basis ?? '')
+})
+
+it('has no answer where every column with a value is gone', async () => {
+  const gone = ['PRIOR', 'CURRENT', 'PROPOSED'].flatMap((period) =>
+    ['LAND', 'IMPR', 'BLDG', 'TOTAL'].map((part) => `APPRAISED_VALUE_${period}_${part}`),
+  )
+  const others = ['OLD', 'NEW'].flatMap((age) => ['LAND', 'IMPR', 'TOTAL'].map((part) => age + part))
+  const engine = createAssessments({ transport: withoutColumns(sample, [...gone, ...others]) })
+  const { records } = await search({ source, streetAddress: clean }, engine)
+  expect(records).toHaveLength(1)
+  await expect(history(keyOf(records[0]), undefined, engine)).rejects.toThrow('upstream_changed')
 })

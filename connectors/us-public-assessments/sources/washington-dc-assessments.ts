@@ -1,28 +1,45 @@
-import { ANY, alike } from '@/lib/table-query/condition'
+import { ANY, alike, equal } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
-import { always, dateFrom } from '../read-cell'
+import { always, dateFrom, toNumber } from '../read-cell'
 import type { Row, Source, Valuation } from '../source'
+import { withUnit } from '../unit-line'
 
-const stage = (
-  name: string,
-  prefix: string,
-  offset: number,
-  building: Valuation['columns']['improvementValue'],
-) => ({
-  stage: name,
-  offset,
-  columns: {
-    assessedValue: `${prefix}_TOTAL`,
-    landValue: `${prefix}_LAND`,
-    ...(building ? { improvementValue: building } : {}),
-  },
-  landBasis: 'estimated market value',
-  improvementBasis: 'estimated market value',
-})
+type Period = 'PRIOR' | 'CURRENT' | 'PROPOSED'
 
-/** Some editions of the table call the current building value another name. */
-const currentBuilding = (row: Row) =>
-  Number(row.APPRAISED_VALUE_CURRENT_IMPR ?? row.APPRAISED_VALUE_CURRENT_BLDG ?? Number.NaN)
+const stage = (name: string, period: Period, offset: number): Valuation => {
+  const [land, building, total] = ['LAND', 'IMPR', 'TOTAL'].map((part) => `APPRAISED_VALUE_${period}_${part}`)
+  return {
+    stage: name,
+    offset,
+    columns: {
+      assessedValue: totalOf(period),
+      ...(land ? { landValue: land } : {}),
+      ...(building ? { improvementValue: building } : {}),
+    },
+    landBasis: 'estimated market value',
+    improvementBasis: 'estimated market value',
+    sumBasis: {
+      kind: 'assessedValue',
+      of: (row) =>
+        total && total in row
+          ? null
+          : 'land plus building, added up here: this edition of the table has no total',
+    },
+  }
+}
+
+/** The publisher totals land and building; where an edition has no column for the total, it is added up here. */
+const totalOf = (period: Period) => (row: Row) => {
+  const { [`APPRAISED_VALUE_${period}_TOTAL`]: total } = row
+  const parts = ['LAND', 'IMPR'].map((part) => toNumber(row[`APPRAISED_VALUE_${period}_${part}`]))
+  if (total !== undefined) return toNumber(total)
+  return parts.some((part) => part === null)
+    ? null
+    : parts.reduce((sum: number, part) => sum + (part ?? 0), 0)
+}
+
+const OLD_AND_NEW =
+  'These values come from an older table of the publisher, which calls them old and new. Old is taken for current and new for proposed: that is likely, but the publisher does not say so.'
 
 const cityAtEnd = /[\s,]+WASHINGTON[\s,]+D\.?C\.?.*$/i
 
@@ -34,6 +51,12 @@ function readSsl(text: string) {
   return { square: square.padStart(4, '0'), suffix: suffix.toUpperCase(), lot: lot.padStart(4, '0') }
 }
 
+const likeSsl = ({ square, suffix, lot }: NonNullable<ReturnType<typeof readSsl>>) =>
+  alike('SSL', [square, suffix, ANY, lot])
+
+const streetLine = ({ PROPERTY_ADDRESS: line, UNITNUMBER }: Row) =>
+  line === null ? null : withUnit(String(line).replace(cityAtEnd, ''), UNITNUMBER)
+
 export const washingtonDc: Source = {
   id: 'washington-dc-assessments',
   title: 'Washington, DC property assessments',
@@ -42,10 +65,11 @@ export const washingtonDc: Source = {
   coverage: 'All taxable and exempt lots of the District of Columbia: prior, current and proposed values.',
   gaps: [
     'No taxable values: the capped base stands apart.',
+    'The columns of this table have changed several times, so a value can be missing from one month to the next.',
     'Air rights, possessory interests and common lots of condominiums may have no values.',
   ],
   historyMode: 'current_and_previous',
-  certainty: 'seen',
+  certainty: 'doubtful',
   officialPage: 'https://opendata.dc.gov/datasets/DCGIS::integrated-tax-system-public-extract',
   attribution: 'Office of the Chief Financial Officer, Office of Tax and Revenue, District of Columbia.',
   licence: 'CC BY 4.0',
@@ -54,52 +78,68 @@ export const washingtonDc: Source = {
     // The number of the table has changed in past years.
     url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/56',
     setting: 'WASHINGTON_DC_ASSESSMENTS_URL',
-    columns: [
-      'OBJECTID',
-      'SSL',
-      'LAND_USE_CODE',
-      'LAND_USE_DESCRIPTION',
-      'LANDAREA',
-      'PROPERTY_ADDRESS',
-      'OTR_NEIGHBORHOOD_NAME',
-      'APPRAISED_VALUE_PRIOR_LAND',
-      'APPRAISED_VALUE_PRIOR_IMPR',
-      'APPRAISED_VALUE_PRIOR_TOTAL',
-      'APPRAISED_VALUE_CURRENT_LAND',
-      'APPRAISED_VALUE_CURRENT_TOTAL',
-      'APPRAISED_VALUE_PROPOSED_LAND',
-      'APPRAISED_VALUE_PROPOSED_IMPR',
-      'APPRAISED_VALUE_PROPOSED_TOTAL',
-      'HOMESTEAD_DESCRIPTION',
-      'TAX_TYPE_DESCRIPTION',
-      'LAST_SALE_PRICE',
-      'LAST_SALE_DATE',
-      'CURRENT_ASSESSMENT_CAP',
-      'PROPOSED_ASSESSMENT_CAP',
-      'LASTMODIFIEDDATE',
+    // The same extract under shorter names, which more programs read today.
+    alsoAt: {
+      url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/53',
+      setting: 'WASHINGTON_DC_OTHER_ASSESSMENTS_URL',
+    },
+    looksFirst: true,
+    columns: ['SSL', 'PROPERTY_ADDRESS'],
+    optional: [
+      ...['OBJECTID', 'LAND_USE_CODE', 'LAND_USE_DESCRIPTION', 'LANDAREA', 'OTR_NEIGHBORHOOD_NAME'],
+      ...['PRIOR', 'CURRENT', 'PROPOSED'].flatMap((period) =>
+        ['LAND', 'IMPR', 'TOTAL'].map((part) => `APPRAISED_VALUE_${period}_${part}`),
+      ),
+      ...['HOMESTEAD_DESCRIPTION', 'TAX_TYPE_DESCRIPTION', 'LAST_SALE_PRICE', 'LAST_SALE_DATE'],
+      ...['CURRENT_ASSESSMENT_CAP', 'PROPOSED_ASSESSMENT_CAP', 'LASTMODIFIEDDATE'],
     ],
-    optional: ['APPRAISED_VALUE_CURRENT_IMPR', 'APPRAISED_VALUE_CURRENT_BLDG'],
+    ifThere: ['UNITNUMBER'],
+    spellings: {
+      PROPERTY_ADDRESS: ['PREMISEADD'],
+      LAND_USE_CODE: ['USECODE'],
+      LAND_USE_DESCRIPTION: ['PROPTYPE'],
+      OTR_NEIGHBORHOOD_NAME: ['NBHDNAME'],
+      APPRAISED_VALUE_CURRENT_LAND: ['OLDLAND'],
+      APPRAISED_VALUE_CURRENT_IMPR: ['APPRAISED_VALUE_CURRENT_BLDG', 'OLDIMPR'],
+      APPRAISED_VALUE_CURRENT_TOTAL: ['OLDTOTAL'],
+      APPRAISED_VALUE_PROPOSED_LAND: ['NEWLAND'],
+      APPRAISED_VALUE_PROPOSED_IMPR: ['NEWIMPR'],
+      APPRAISED_VALUE_PROPOSED_TOTAL: ['NEWTOTAL'],
+      LAST_SALE_PRICE: ['SALEPRICE'],
+      LAST_SALE_DATE: ['SALEDATE'],
+      CURRENT_ASSESSMENT_CAP: ['CAPCURR'],
+      PROPOSED_ASSESSMENT_CAP: ['CAPPROP'],
+      LASTMODIFIEDDATE: ['EXTRACTDAT'],
+    },
+    toldBySpelling: Object.fromEntries(
+      ['OLD', 'NEW'].flatMap((age) => ['LAND', 'IMPR', 'TOTAL'].map((part) => [age + part, OLD_AND_NEW])),
+    ),
   },
   key: ['SSL'],
+  // The blanks between square and lot differ from table to table.
+  askKey: ([ssl = '']) => {
+    const id = readSsl(String(ssl))
+    return id ? likeSsl(id) : equal('SSL', ssl)
+  },
   address: {
     ask: byLine('PROPERTY_ADDRESS'),
-    published: ({ PROPERTY_ADDRESS: line }) => [line === null ? null : String(line).replace(cityAtEnd, '')],
+    published: (row) => [streetLine(row)],
   },
   parcelId: {
     form: 'square, suffix and lot (SSL), written 3601 0803 or 0772E 0021',
     ask: (text) => {
       const id = readSsl(text)
-      return id ? [alike('SSL', [id.square, id.suffix, ANY, id.lot])] : []
+      return id ? [likeSsl(id)] : []
     },
-    // The blanks between square and lot differ from table to table.
     matches: ({ SSL }, asked) => {
       const id = readSsl(asked)
-      return id !== null && String(SSL).replace(/\s/g, '') === id.square + id.suffix + id.lot
+      const meant = id ? id.square + id.suffix + id.lot : asked.replace(/\s/g, '')
+      return String(SSL).replace(/\s/g, '') === meant
     },
   },
   facts: {
     parcelId: 'SSL',
-    siteAddress: ({ PROPERTY_ADDRESS: line }) => (line === null ? null : String(line).replace(cityAtEnd, '')),
+    siteAddress: streetLine,
     city: always('Washington'),
     postalCode: ({ PROPERTY_ADDRESS: line }) =>
       /\b(20\d{3})(?:-\d{4})?\s*$/.exec(String(line ?? ''))?.[1] ?? null,
@@ -129,9 +169,9 @@ export const washingtonDc: Source = {
     },
     take: 'each',
     valuations: [
-      stage('proposed', 'APPRAISED_VALUE_PROPOSED', 1, 'APPRAISED_VALUE_PROPOSED_IMPR'),
-      stage('current', 'APPRAISED_VALUE_CURRENT', 0, currentBuilding),
-      stage('prior', 'APPRAISED_VALUE_PRIOR', -1, 'APPRAISED_VALUE_PRIOR_IMPR'),
+      stage('proposed', 'PROPOSED', 1),
+      stage('current', 'CURRENT', 0),
+      stage('prior', 'PRIOR', -1),
     ],
     zero: 'a value',
   },
@@ -143,6 +183,7 @@ export const washingtonDc: Source = {
     'OWNER_ADDRESS_LINE1',
     'OWNER_ADDRESS_LINE2',
     'OWNER_ADDRESS_CITYSTZIP',
+    ...['OWNERNAME', 'OWNNAME2', 'CAREOFNAME', 'ADDRESS1', 'ADDRESS2', 'CITYSTZIP'],
   ],
   caveats: [
     'The District assesses at its estimate of full market value; the published appraised value stands here as the assessed value.',

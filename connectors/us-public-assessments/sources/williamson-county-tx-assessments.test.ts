@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { williamsonFixture } from '../fixtures/williamson-county-tx'
-import { createAssessments, history, keyOf, search } from '../testing/engine'
+import { history, keyOf, search } from '../testing/engine'
 import { williamsonCountyTx } from './williamson-county-tx-assessments'
 
 const { id: source } = williamsonCountyTx
@@ -21,15 +21,12 @@ it('finds a house whose direction stands behind the type', async () => {
   expect(other.records.map(({ parcelId }) => parcelId)).not.toContain(williamsonFixture.parcelId)
 })
 
-it('gives market and assessed value of the certified roll under the year that is set', async () => {
+it('gives market and assessed value of the certified roll under its own year', async () => {
   const { records } = await search({ source, parcelId: williamsonFixture.parcelId })
-  const undated = await history(keyOf(records[0]))
-  expect(undated).toMatchObject({
-    assessments: [],
-    property: { sourceUpdatedAt: '2026-11-03T09:00:00.000Z' },
-  })
-  const settings = { TEXAS_COUNTIES: 'williamson', WILLIAMSON_COUNTY_TX_TAX_YEAR: '2026' }
-  const [value] = (await history(keyOf(records[0]), undefined, createAssessments({ settings }))).assessments
-  expect(value).toMatchObject({ year: 2026, sourceAttributes: { stage: 'certified' } })
-  expect(value?.assessedValue).toBeLessThanOrEqual(value?.marketValue ?? 0)
+  const { assessments, provenance } = await history(keyOf(records[0]))
+  expect(assessments).toMatchObject([
+    { year: 2026, sourceAttributes: { stage: 'certified' }, sourceUpdatedAt: '2026-11-03T09:00:00.000Z' },
+  ])
+  expect(provenance.yearFrom).toBe('row')
+  expect(assessments[0]?.assessedValue).toBeLessThanOrEqual(assessments[0]?.marketValue ?? 0)
 })

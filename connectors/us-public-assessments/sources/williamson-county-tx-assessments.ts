@@ -2,7 +2,7 @@ import { equal } from '@/lib/table-query/condition'
 import { byLine } from '../ask-address'
 import { always } from '../read-cell'
 import type { Row, Source } from '../source'
-import { noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../texas-county'
+import { noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
 
 /** "726 5TH ST W, TAYLOR, TX  76574". */
 const streetOf = ({ situsaddress: line }: Row): string | null =>
@@ -20,7 +20,7 @@ export const williamsonCountyTx: Source = {
   id: 'williamson-county-tx-assessments',
   authority: 'Williamson Central Appraisal District',
   coverage: 'Williamson County, Texas: the certified roll, renewed monthly.',
-  gaps: [noTaxableValues, 'The year of the certified roll is not read with the values.'],
+  gaps: [noTaxableValues],
   certainty: 'seen',
   officialPage: 'https://www.wcad.org',
   attribution: 'Williamson Central Appraisal District (data.wcad.org).',
@@ -28,10 +28,15 @@ export const williamsonCountyTx: Source = {
     dialect: 'socrata',
     url: 'https://data.wcad.org/resource/ai3c-c9pf.json',
     setting: 'WILLIAMSON_COUNTY_TX_ASSESSMENTS_URL',
-    columns: [
-      ...['propertyid', 'quickrefid', 'situsaddress', 'city', 'zip', 'totalpropmktvalue'],
-      ...['totallandmktvalue', 'totalimpmktvalue', 'totalassessedvalue', 'propertytypedesc'],
+    columns: ['quickrefid', 'situsaddress', 'totalpropmktvalue'],
+    optional: [
+      ...['totalassessedvalue', 'propertyid', 'city', 'zip', 'totallandmktvalue', 'totalimpmktvalue'],
+      'propertytypedesc',
+      'taxyear',
     ],
+    // The portal lists it as “Tax Year”; how it spells that in a question is not established.
+    spellings: { taxyear: ['tax_year'] },
+    looksFirst: true,
   },
   key: ['quickrefid'],
   address: { ask: byLine('situsaddress', { upper: true }), published: spellings },
@@ -52,7 +57,7 @@ export const williamsonCountyTx: Source = {
     landUse: 'propertytypedesc',
   },
   values: {
-    year: yearBySetting('WILLIAMSON_COUNTY_TX_TAX_YEAR'),
+    year: { from: 'row', column: 'taxyear', meaning: 'tax year; values are as of January 1' },
     take: 'first',
     valuations: [
       {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Transport } from '@/lib/connector/transport'
 import { readAskedAddress } from '@/lib/street-address/read-asked-address'
 import { toArcgis } from '@/lib/table-query/to-arcgis'
 import { matchOf } from '../property-rows'
 import { towns } from '../simulated/sample-properties'
 import { parcelIdOf } from '../simulated/wisconsin'
 import { describeRows } from '../testing/describe-rows'
-import { history, keyOf, search } from '../testing/engine'
+import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { wisconsin } from './wisconsin-assessments'
 
@@ -108,4 +109,19 @@ describe('values of Wisconsin', () => {
     expect(assessedValue).toBeLessThan((marketValue ?? 0) * 0.75)
     expect((landValue ?? 0) + (improvementValue ?? 0)).toBe(assessedValue)
   })
+})
+
+it('is waited for longer than the other sources', async () => {
+  // The others are given up on after these milliseconds, and so would it be.
+  const transport: Transport = async (request) => {
+    await new Promise((resolve, reject) => {
+      setTimeout(resolve, 60)
+      request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    })
+    return sample(request)
+  }
+  const house = findProperty(towns('WI'), ({ kind }) => kind === 'house')
+  const engine = createAssessments({ transport, timeout: 20 })
+  const { records } = await search({ source, parcelId: parcelIdOf(house) }, engine)
+  expect(records).toHaveLength(1)
 })

@@ -63,7 +63,7 @@ export const wisconsin: Source = {
     'No year of construction, no building area and no sales.',
   ],
   historyMode: 'current_only',
-  certainty: 'seen',
+  certainty: 'verified',
   officialPage: 'https://maps.sco.wisc.edu/Parcels/',
   attribution: 'Wisconsin DOA and SCO Statewide Parcel Map Initiative, and the county.',
   licence: 'Free for public use, without warranty',
@@ -72,12 +72,16 @@ export const wisconsin: Source = {
     // Each summer's edition may have another name: without "_DB" it is an older one.
     url: 'https://services3.arcgis.com/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer/0',
     setting: 'WISCONSIN_ASSESSMENTS_URL',
+    // Questions about an area were seen to take up to 47 seconds; those by text nobody has measured.
+    timeout: 50_000,
     columns: [
-      ...['OBJECTID', 'STATEID', 'PARCELID', 'TAXPARCELID', 'TAXROLLYEAR', 'SITEADRESS', 'ADDNUMPREFIX'],
-      ...['ADDNUM', 'ADDNUMSUFFIX', 'PREFIX', 'STREETNAME', 'STREETTYPE', 'SUFFIX', 'UNITID', 'PLACENAME'],
-      ...['ZIPCODE', 'CONAME', 'CNTASSDVALUE', 'LNDVALUE', 'IMPVALUE', 'ESTFMKVALUE', 'MFLVALUE'],
-      ...['NETPRPTA', 'GRSPRPTA', 'PROPCLASS', 'AUXCLASS', 'ASSDACRES', 'DEEDACRES', 'GISACRES'],
-      ...['SCHOOLDIST', 'LOADDATE'],
+      ...['PARCELID', 'SITEADRESS', 'ADDNUMPREFIX', 'ADDNUM', 'ADDNUMSUFFIX', 'PREFIX', 'STREETNAME'],
+      ...['STREETTYPE', 'SUFFIX', 'UNITID', 'CONAME', 'CNTASSDVALUE'],
+    ],
+    optional: [
+      ...['ESTFMKVALUE', 'OBJECTID', 'STATEID', 'TAXPARCELID', 'TAXROLLYEAR', 'PLACENAME', 'ZIPCODE'],
+      ...['LNDVALUE', 'IMPVALUE', 'MFLVALUE', 'NETPRPTA', 'GRSPRPTA', 'PROPCLASS', 'AUXCLASS'],
+      ...['ASSDACRES', 'DEEDACRES', 'GISACRES', 'SCHOOLDIST', 'LOADDATE'],
     ],
   },
   key: ['CONAME', 'PARCELID'],
@@ -117,7 +121,7 @@ export const wisconsin: Source = {
     acreage: ({ DEEDACRES, ASSDACRES, GISACRES }) =>
       [DEEDACRES, ASSDACRES, GISACRES].map(toNumber).find((acres) => recorded(acres) !== null) ?? null,
     landUse: ({ PROPCLASS }) =>
-      PROPCLASS === null
+      PROPCLASS === null || PROPCLASS === undefined
         ? null
         : String(PROPCLASS)
             .split(',')

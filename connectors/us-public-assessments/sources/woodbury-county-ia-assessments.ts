@@ -24,8 +24,6 @@ const valuesOf = (stage: string, prefix: string, offset: number) => ({
   improvementBasis: 'assessed level, full market value; only where dwelling or other buildings stand alone',
 })
 
-const parts = ['LAND_VALUE', 'BUILDING_VALUE', 'DWELLING_VALUE', 'TOTAL_VALUE']
-
 export const woodburyCountyIa: Source = {
   id: 'woodbury-county-ia-assessments',
   title: 'Woodbury County and Sioux City assessments',
@@ -47,9 +45,11 @@ export const woodburyCountyIa: Source = {
     url: null,
     setting: 'WOODBURY_COUNTY_IA_ASSESSMENTS_URL',
     sampleUrl: 'https://woodbury-assessments.example/arcgis/rest/services/Assessments/FeatureServer/0',
-    columns: [
-      ...['PARCEL_NUMBER', 'SITUS_ADDRESS', 'SITUS_CITY', 'SITUS_ZIP', 'PROPERTY_CLASS'],
-      ...['', 'PREVIOUS_'].flatMap((prefix) => parts.map((part) => prefix + part)),
+    columns: ['PARCEL_NUMBER', 'SITUS_ADDRESS', 'TOTAL_VALUE'],
+    optional: [
+      ...['SITUS_CITY', 'SITUS_ZIP', 'PROPERTY_CLASS', 'LAND_VALUE', 'BUILDING_VALUE'],
+      ...['DWELLING_VALUE', 'PREVIOUS_LAND_VALUE', 'PREVIOUS_BUILDING_VALUE'],
+      ...['PREVIOUS_DWELLING_VALUE', 'PREVIOUS_TOTAL_VALUE'],
     ],
   },
   key: ['PARCEL_NUMBER'],

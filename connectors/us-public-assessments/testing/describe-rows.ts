@@ -8,7 +8,10 @@ export function describeRows(source: Source, rows: readonly Readonly<Record<stri
   const [table] = tablesOf(source)
   if (!table) throw new Error(`${source.id} has no table`)
   const whole = rows.map((row): Row => {
-    const cells = table.columns.map((column) => [column, row[column] === '' ? null : (row[column] ?? null)])
+    const cells = [...table.columns, ...(table.optional ?? [])].map((column) => [
+      column,
+      row[column] === '' ? null : (row[column] ?? null),
+    ])
     return Object.fromEntries(cells)
   })
   return groupByProperty(source, table, whole, '').map((property) => describeProperty(property, null))

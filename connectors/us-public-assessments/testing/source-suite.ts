@@ -6,9 +6,12 @@ import type { Transport } from '@/lib/connector/transport'
 import { tablesOf } from '../choose-source'
 import { fixtures } from '../fixtures/fixture-list'
 import { hostsOf } from '../hosts'
+import { columnsOf } from '../say-missing'
+import { tableFor } from '../search-question'
 import { assessmentSimulators } from '../simulator'
 import type { Source, Table } from '../source'
 import { columnsRead } from './columns-read'
+import { withColumnRenamed, withoutColumns } from './drifted'
 import {
   type Assessments,
   createAssessments,
@@ -35,8 +38,7 @@ export function testSources(
 
 function testSource(source: Source, simulators: Readonly<Record<string, Simulator>>): void {
   const { id } = source
-  const fixture = fixtures.find((each) => each.source === id)
-  if (!fixture) throw new Error(`${id} has no fixture`)
+  const fixture = fixtureFor(id)
   const sample = sampleWith(simulators)
   const engine = createAssessments({ transport: sample })
   const ask = (params: Partial<Search>) => search({ source: id, ...fixture.place, ...params }, engine)
@@ -164,18 +166,101 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     source.withheld.length > 0,
   )
 
+  const countyName = (fixture.place.county ?? '').toLowerCase().replace(/ county$/, '')
+  const shown = [tableFor(source, countyName), source.values.table]
+  const tables = shown.filter((table) => table !== undefined)
+  const namesOf = (table: Table, column: string) => [column, ...(table.spellings?.[column] ?? [])]
+  const shared = (column: string) => tables.filter((table) => asksFor(table, column))
+
+  check(source, 'a column less that it can do without: an answer that says so', async () => {
+    const key = await houseKey()
+    const isOfId = new Set([source.facts.parcelId, source.facts.alternateParcelId].flatMap(columnsOf))
+    const isOfLine = new Set(columnsOf((row) => source.address.published(row).join()))
+    // By its id a house is found sooner.
+    const asked = (column: string) =>
+      isOfId.has(column) || isOfLine.has(column)
+        ? { streetAddress: fixture.clean }
+        : { parcelId: fixture.parcelId }
+    for (const table of tables) {
+      for (const column of table.optional ?? []) {
+        const transport = withoutColumns(sample, namesOf(table, column))
+        const changed = createAssessments({ transport })
+        const found = await search({ source: id, ...fixture.place, ...asked(column) }, changed)
+        expect(
+          found.records.map(({ propertyKey }) => propertyKey),
+          column,
+        ).toEqual([key])
+        const told = await history(key, undefined, changed)
+        expect(told.found, column).toBe(true)
+        expect(told.caveats.join(' '), column).toContain('has no column today for')
+        expect(JSON.stringify([found, told]), column).not.toMatch(/undefined|NaN|Invalid/)
+      }
+    }
+  })
+
+  check(source, 'a column less that it cannot do without', async () => {
+    for (const table of tables) {
+      for (const column of table.columns) {
+        if (shared(column)[0] !== table) continue
+        const changed = createAssessments({ transport: withoutColumns(sample, namesOf(table, column)) })
+        const isOfValues = table === source.values.table
+        const problem = isOfValues
+          ? await problemOf('getPropertyHistory', { propertyKey: await houseKey() }, changed)
+          : await problemOf(
+              'searchProperties',
+              { source: id, ...fixture.place, parcelId: fixture.parcelId },
+              changed,
+            )
+        expect(problem.code, column).toBe('upstream_changed')
+        expect(problem.message).toContain(source.officialPage)
+      }
+    }
+  })
+
+  check(
+    source,
+    'columns by their other names: the same answer',
+    async () => {
+      const plain = await answerOf(engine)
+      for (const table of tables) {
+        for (const [column, [other = '']] of Object.entries(table.spellings ?? {})) {
+          if (asksFor(table, other)) continue
+          const [now, then] = (await isServed(sample, table, column)) ? [column, other] : [other, column]
+          const transport = withColumnRenamed(sample, now, then)
+          expect(await answerOf(createAssessments({ transport })), column).toEqual(plain)
+        }
+      }
+    },
+    tables.some(({ spellings }) => spellings !== undefined),
+  )
+
+  async function answerOf(asked: Assessments) {
+    const { records } = await search({ source: id, ...fixture.place, streetAddress: fixture.clean }, asked)
+    const { property, assessments } = await history(keyOf(records.find(isHouse)), undefined, asked)
+    return { property, assessments }
+  }
+
   check(source, 'declaration holds together', () => {
     const simulated = Object.keys({ ...assessmentSimulators, ...simulators })
     for (const host of sampleHostsOf(source)) expect(simulated).toContain(host)
     for (const table of tablesOf(source)) {
-      expect(new Set(table.columns).size).toBe(table.columns.length)
-      expect(table.columns.filter((column) => source.withheld.includes(column))).toEqual([])
+      const asked = [...table.columns, ...optionalOf(table)]
+      expect(new Set(asked).size).toBe(asked.length)
+      const names = [...asked, ...Object.values(table.spellings ?? {}).flat()]
+      expect(names.filter((column) => source.withheld.includes(column))).toEqual([])
+      for (const column of Object.keys(table.spellings ?? {})) expect(asked).toContain(column)
       for (const column of source.key) expect(table.columns).toContain(column)
       expect(table.setting).toMatch(/^[A-Z_]+_URL$/)
     }
     const known = new Set(tablesOf(source).flatMap((table) => [...table.columns, ...optionalOf(table)]))
     for (const column of columnsRead(source)) expect([...known]).toContain(column)
   })
+}
+
+function fixtureFor(id: string): Fixture {
+  const found = fixtures.find((each) => each.source === id)
+  if (!found) throw new Error(`${id} has no fixture`)
+  return found
 }
 
 /** A table without an address stands at one of its own with sample data. */
@@ -187,7 +272,9 @@ const sampleHostsOf = (source: Source) => [
 ]
 
 const squash = (id: string) => id.replace(/\s+/g, ' ').trim()
-const optionalOf = (table: Table) => (table.dialect === 'arcgis' ? (table.optional ?? []) : [])
+const asksFor = (table: Table, column: string) =>
+  [...table.columns, ...optionalOf(table)].some((each) => each.toLowerCase() === column.toLowerCase())
+const optionalOf = ({ optional = [], ifThere = [] }: Table) => [...optional, ...ifThere]
 
 async function keyOfHouse({ source, place, parcelId }: Fixture, engine: Assessments): Promise<string> {
   const { records } = await search({ source, ...place, parcelId }, engine)
@@ -217,6 +304,10 @@ async function recorded(sample: Transport, { source, place, clean, parcelId }: F
   const { records } = await search({ source, ...place, parcelId }, engine)
   await history(keyOf(records[0]), undefined, engine)
   return { asked: asked.join('\n'), answered: answered.join('\n') }
+}
+
+async function isServed(sample: Transport, table: Table, column: string): Promise<boolean> {
+  return (await everything(sample, table)).includes(`"${column}"`)
 }
 
 async function everything(sample: Transport, table: Table): Promise<string> {

@@ -1,0 +1,76 @@
+import type { From, Row, Source } from './source'
+import { kindNames } from './source'
+
+type Told = readonly [name: string, from: From<unknown> | undefined]
+
+/** What of a record a table's missing columns would have said, as a caveat. None: nothing is missing. */
+export function sayMissing(source: Source, missing: readonly string[]): string[] {
+  if (missing.length === 0) return []
+  const lost = new Set(missing)
+  const things = toldOf(source)
+    .filter(([, from]) => columnsOf(from).some((column) => lost.has(column)))
+    .map(([name]) => name)
+  const words = things.length > 0 ? things : ['parts of the address by which it is searched']
+  return [
+    `The table of ${source.title} has no column today for: ${[...new Set(words)].join(', ')}. What it would say is missing or incomplete here.`,
+  ]
+}
+
+const factNames: Readonly<Record<keyof Source['facts'], string>> = {
+  parcelId: 'parcel number',
+  alternateParcelId: 'other parcel number',
+  siteAddress: 'parts of the address',
+  city: 'city',
+  county: 'county',
+  postalCode: 'ZIP code',
+  yearBuilt: 'year built',
+  area: 'area',
+  areaUnit: 'area',
+  acreage: 'acres',
+  landUse: 'class or use',
+  legalDescription: 'legal description',
+  saleDate: 'date of the last sale',
+  salePrice: 'price of the last sale',
+  sourceObjectId: 'row number',
+  sourceUpdatedAt: 'day of the last update',
+}
+
+/** Everything that a declaration reads from a row, in the words people read. */
+function toldOf({ facts, attributes, values }: Source): Told[] {
+  const { areaUnit: _unit, ...read } = facts
+  return [
+    ...(Object.keys(read) as (keyof typeof read)[]).map((fact): Told => [factNames[fact], read[fact]]),
+    ...Object.entries({ ...attributes, ...values.attributes }).map(
+      ([name, from]): Told => [wordsOf(name), from],
+    ),
+    ['class or use', values.landUse],
+    ...values.valuations.flatMap(({ stage, columns, yearColumn }): Told[] => [
+      ...Object.entries(columns).map(
+        ([kind, from]): Told => [`${kindNames[kind as keyof typeof kindNames]} (${stage})`, from],
+      ),
+      [`year (${stage})`, yearColumn],
+    ]),
+    ['year of the values', values.year.from === 'row' ? values.year.column : undefined],
+  ]
+}
+
+/** "effectiveYearBuilt" is the effective year built. */
+const wordsOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The columns that a fact is read from: its reader is given a row that notes what it is asked for. */
+export function columnsOf(from: From<unknown> | undefined): string[] {
+  if (from === undefined) return []
+  if (typeof from === 'string') return [from]
+  const asked = new Set<string>()
+  const row = new Proxy<Row>(
+    {},
+    {
+      get(_row, column) {
+        asked.add(String(column))
+        return '1'
+      },
+    },
+  )
+  from(row, [row])
+  return [...asked]
+}
