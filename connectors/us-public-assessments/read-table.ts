@@ -179,7 +179,7 @@ async function readRows(context: Context, asked: Asked, table: SocrataTable) {
   }
 }
 
-const timeOf = ({ timeout }: ArcgisTable) => (timeout === undefined ? {} : { timeout })
+const timeOf = ({ timeout }: ArcgisTable) => (timeout === undefined ? {} : { patience: timeout })
 
 /** Servers answer in their own spelling of a column's name. */
 function rowOf(given: Record<string, unknown>, names: Asked['names']): Row {

@@ -42,13 +42,13 @@ describe('a demanding question', () => {
 describe('a question that takes longer than the others', () => {
   it('is waited for, up to its own time', async () => {
     const { host } = gate()
-    const after = (ms: number) => (signal: AbortSignal) =>
+    const answerIn = (ms: number) => (signal: AbortSignal) =>
       new Promise((resolve, reject) => {
         setTimeout(() => resolve('answer'), ms)
         signal.addEventListener('abort', () => reject(signal.reason))
       })
-    expect(await host.pass(patient, after(150), { patience: 2_000 })).toBe('answer')
-    const tooLate = host.pass(patient, after(400), { demanding: true })
+    expect(await host.pass(patient, answerIn(150), { patience: 2_000 })).toBe('answer')
+    const tooLate = host.pass(patient, answerIn(400), { demanding: true })
     await expect(tooLate).rejects.toMatchObject({ code: 'upstream_timeout' })
   })
 })
