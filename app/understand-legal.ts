@@ -20,6 +20,8 @@ interface Described {
   /** Absent where an identifier was given instead of words. */
   description?: LegalDescription
   notes: string[]
+  /** The one aliquot part that is named, the smallest first. */
+  part?: string[]
 }
 
 export type UnderstoodLegal =
@@ -54,7 +56,7 @@ export async function understandLegal(text: string, answers: Answers, read: Read
   if (isMetesAndBounds(text)) legal.notes.push(texts.courses)
   if (description.plssid !== undefined && isDivisionId(description.plssid)) {
     const notes = legal.unused.length > 0 ? [...legal.notes, texts.unused(legal.unused)] : legal.notes
-    return { kind: 'section', id: description.plssid, description, notes }
+    return { kind: 'section', id: description.plssid, description, notes, part: legal.part }
   }
   const all = await locate(description, read)
   if ('problem' in all) return { kind: 'problem', problem: all.problem }
@@ -67,7 +69,7 @@ export async function understandLegal(text: string, answers: Answers, read: Read
     return { kind: 'places', description, notes, ...located, doubt: texts.doubt(unused) }
   const { sectionId, plssid } = only.properties
   return sectionId
-    ? { kind: 'section', id: sectionId, description, notes }
+    ? { kind: 'section', id: sectionId, description, notes, part: legal.part }
     : understandTownship(plssid, read, { description, notes })
 }
 

@@ -1,7 +1,11 @@
 import type { Geometry } from 'geojson'
-import type { MapFeature, MapFeatures } from '@/components/map/map-props'
+import type { MapFeature, MapFeatures, MapRole } from '@/components/map/map-props'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import { divideSection } from '@/lib/survey/divide-section'
+import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { Point } from './url'
+
+export const texts = { divided: 'drawn by dividing the section’s outline; not surveyed' }
 
 type Outline = Outlines['features'][number]
 
@@ -9,6 +13,17 @@ type Outline = Outlines['features'][number]
 export function drawAnswer(outlines: Outline[], point?: Point): MapFeatures {
   const areas = outlines.flatMap((outline) => toFeature(outline, 'result', outline.properties.label))
   return toCollection(point ? [...areas, pin('asked', 'The point asked about', 'context', point)] : areas)
+}
+
+/** The part that was named, inside its section; the section alone where it cannot be divided. */
+export function drawPart(outline: Outline, part: readonly string[]): MapFeatures | undefined {
+  const geometry = outline.geometry && divideSection(outline.geometry as Geometry, part)
+  if (!geometry) return undefined
+  const name = `${formatAliquots(part)} of ${shortName(outline)}: ${texts.divided}`
+  return toCollection([
+    ...toFeature(outline, 'context', shortName(outline)),
+    { type: 'Feature', id: 'part', properties: { name, role: 'result' }, geometry },
+  ])
 }
 
 /** Sections of one township side by side, each by its short name. */
@@ -29,7 +44,7 @@ export function shortName({ properties }: Pick<Outline, 'properties'>): string {
   return properties.label.split(',')[0] ?? properties.label
 }
 
-function toFeature({ id, geometry }: Outline, role: 'result' | 'choice', name: string): MapFeature[] {
+function toFeature({ id, geometry }: Outline, role: MapRole, name: string): MapFeature[] {
   return geometry === null
     ? []
     : [{ type: 'Feature', id, properties: { name, role }, geometry: geometry as Geometry }]

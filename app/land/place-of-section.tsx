@@ -3,7 +3,7 @@ import { Share } from '@/app/share'
 import { LazyMap } from '@/components/map/lazy-map'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Checked } from './checked'
-import { drawAnswer } from './draw'
+import { drawAnswer, drawPart, texts } from './draw'
 import { ElevationPanel, readElevation } from './elevation-panel'
 import { exportHref } from './export-href'
 import { Reading } from './reading'
@@ -31,7 +31,9 @@ export async function PlaceOfSection({ url, id, said }: Props) {
       />
     )
   const { features, note, caveats } = outline.data
-  const center = features[0]?.properties.center
+  const [first] = features
+  const center = first?.properties.center
+  const part = first && said.part?.length ? drawPart(first, said.part) : undefined
   const elevation = center && (await readElevation(center))
   return (
     <>
@@ -58,16 +60,20 @@ export async function PlaceOfSection({ url, id, said }: Props) {
             {center && elevation && (
               <ElevationPanel reading={elevation} point={center} where="at its center" retry={retry} />
             )}
-            <Reading said={said} point={center ?? undefined} />
+            <Reading said={said} point={center ?? undefined} drawn={part !== undefined} />
           </>
         }
         side={
           <LazyMap
             label="Map of the section"
             listLabel="The text of this page"
-            features={drawAnswer(features)}
+            features={part ?? drawAnswer(features)}
             pickHref="/land?at={lat},{lon}"
-            legend={{ result: 'Section' }}
+            legend={
+              part
+                ? { result: `The part named, ${texts.divided}`, context: 'Section' }
+                : { result: 'Section' }
+            }
           />
         }
       />

@@ -4,7 +4,8 @@ import { Panel } from '@/components/ui/panel'
 import type { Meta } from '@/lib/connector/result'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
-import { formatLegalDescription } from '@/lib/survey/format-legal-description'
+import { formatAliquots, formatLegalDescription } from '@/lib/survey/format-legal-description'
+import { texts } from './draw'
 import type { Said } from './understand'
 import type { Point } from './url'
 
@@ -13,6 +14,8 @@ interface Props {
   point?: Point | undefined
   /** Where the point of an address comes from. */
   addressMeta?: Meta | undefined
+  /** The aliquot part is on the map. */
+  drawn?: boolean
 }
 
 const readings = {
@@ -24,7 +27,7 @@ const readings = {
 } as const satisfies Record<Said['as'], string>
 
 /** What we understood, in every form, so that a slip is seen before it misleads. */
-export function Reading({ said, point, addressMeta }: Props) {
+export function Reading({ said, point, addressMeta, drawn }: Props) {
   const { description, matchedAddress, notes } = said
   const forms = point && formatCoordinates(point.latitude, point.longitude)
   const parts = description && [...description.aliquots, ...description.lots.map((lot) => `Lot ${lot}`)]
@@ -38,7 +41,9 @@ export function Reading({ said, point, addressMeta }: Props) {
           {
             label: 'Located to',
             value: 'The section only',
-            note: `${parts.join(' ')} stays in the text; its outline is not published.`,
+            note: drawn
+              ? `${formatAliquots(parts)} is on the map, ${texts.divided}.`
+              : `${parts.join(' ')} stays in the text; its outline is not published.`,
           },
         ]
       : []),

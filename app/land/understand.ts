@@ -7,7 +7,8 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { LegalDescription, Question } from '@/lib/survey/legal-description'
-import { isDivisionId } from '@/lib/survey/plssid'
+import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
+import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
 import type { LandUrl, Point } from './url'
 
 /** How the question was read, said back to the person. */
@@ -16,6 +17,8 @@ export interface Said {
   notes: string[]
   matchedAddress?: string
   description?: LegalDescription
+  /** The one aliquot part that is named, to be drawn. */
+  part?: string[]
 }
 
 export type Understanding =
@@ -29,7 +32,8 @@ export type Understanding =
 
 /** The one box: a legal description, coordinates or an address. */
 export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<Understanding> {
-  if (id && isDivisionId(id)) return { kind: 'section', id, said: { as: 'identifier', notes: [] } }
+  if (id && isDivisionId(id))
+    return { kind: 'section', id, said: { as: 'identifier', notes: [], part: partOfChosen(id, q) } }
   if (id) return sayLegal(await understandTownship(id, read), 'identifier')
   if (at && q)
     return {
@@ -49,12 +53,21 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
   return { kind: 'point', point, said: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
+/** A section chosen among several that fit a description, whose words still name the part. */
+function partOfChosen(id: string, words = ''): string[] {
+  const legal = parseLegalDescription(words)
+  const chosen = parsePlssId(id)?.section?.number
+  if (legal.kind !== 'description' || chosen === undefined) return []
+  return plainDivisionNumber(chosen) === String(legal.description.section) ? legal.part : []
+}
+
 function sayLegal(legal: UnderstoodLegal, as: Said['as']): Understanding {
   if (legal.kind === 'not-legal') return { kind: 'nothing' }
   if (legal.kind === 'question' || legal.kind === 'problem') return legal
   const { description, notes } = legal
   const said: Said = { as, notes, description }
-  if (legal.kind === 'section') return { kind: 'section', id: legal.id, said }
+  if (legal.kind === 'section')
+    return { kind: 'section', id: legal.id, said: { ...said, part: legal.part ?? [] } }
   const { outlines, meta, doubt } = legal
   return { kind: 'places', said, outlines, meta, doubt }
 }

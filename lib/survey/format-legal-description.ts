@@ -8,7 +8,7 @@ export function formatLegalDescription(description: LegalDescription): string {
   const { lots, aliquots, section, plssid } = description
   const parts = [
     lots.length > 1 ? `Lots ${lots.join(', ')}` : lots.map((lot) => `Lot ${lot}`).join(''),
-    aliquots.map(formatAliquot).join(' '),
+    formatAliquots(aliquots),
     section === undefined || isDivisionId(plssid) ? '' : `Sec. ${section}`,
     plssid ?? formatTownship(description),
   ]
@@ -29,6 +29,8 @@ function formatTownship({ township, range, meridians, state }: LegalDescription)
 export function formatMeasure({ number, fraction, direction }: DescribedTownship | DescribedRange): string {
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ? ` ${direction}.` : ''}`
 }
+
+export const formatAliquots = (parts: readonly string[]): string => parts.map(formatAliquot).join(' ')
 
 function formatAliquot(part: string): string {
   return part.endsWith('2') ? `${part.charAt(0)}½` : `${part}¼`

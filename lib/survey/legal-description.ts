@@ -57,6 +57,8 @@ export interface Described {
   notes: string[]
   /** Words that could name a place and were not used to find it. */
   unused: string[]
+  /** One aliquot part, the smallest first; empty where several or a lot are named. */
+  part: string[]
 }
 
 export type ParsedDescription = Described | Question | { kind: 'not-legal' }

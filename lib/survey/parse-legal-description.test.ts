@@ -313,6 +313,24 @@ describe('the order of the parts', () => {
   })
 })
 
+describe('the one part that can be drawn', () => {
+  it.each([
+    ['SW1/4 NE1/4 Sec 14 T2N R3E', ['SW', 'NE']],
+    ['the north half of the southeast quarter of section 9, T2N R3E', ['N2', 'SE']],
+    ['N1/2 Sec 14 T2N R3E', ['N2']],
+    ['SWSWNE Sec 14-T2N-R3E', ['SW', 'SW', 'NE']],
+    ['CA210060S0360E0SN350ASWSE', ['SW', 'SE']],
+    ['W 1/2 of SE 1/4 & E 1/2 of SW 1/4, Sec. 21, T2N R3E', []],
+    ['N2NW4, SE4 Sec 8 T30S R10W', []],
+    ['NE1/4 and S1/2 Sec 14 T2N R3E', []],
+    ['Lot 2, SW1/4 Sec 14 T2N R3E', []],
+    ['SW1/4 T2N R3E', []],
+    ['Sec 14 T2N R3E', []],
+  ])('of %s', (text, part) => {
+    expect(parseLegalDescription(text)).toMatchObject({ kind: 'description', part })
+  })
+})
+
 describe('a meridian without the word', () => {
   const stateNames = ['LOUISIANA', 'MICHIGAN', 'MONTANA', 'NEW MEXICO', 'NM', 'N MEX', 'WASHINGTON']
   const bare = meridians

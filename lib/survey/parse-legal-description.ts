@@ -2,7 +2,7 @@ import { decideMeasure } from './deciding/decide-measure'
 import { decideMeridian } from './deciding/decide-meridian'
 import { decideSection } from './deciding/decide-section'
 import { describeIdentifier } from './deciding/describe-identifier'
-import { noteParts } from './deciding/note-parts'
+import { noteParts, singlePart } from './deciding/note-parts'
 import {
   type Answers,
   ask,
@@ -79,5 +79,11 @@ function describe(parts: Parts, answers: Answers): ParsedDescription {
     lots: parts.lots,
   }
   noteParts(description, notes)
-  return { kind: 'description', description, notes, unused: parts.unused }
+  return {
+    kind: 'description',
+    description,
+    notes,
+    unused: parts.unused,
+    part: singlePart(description, parts.aliquots),
+  }
 }

@@ -8,7 +8,7 @@ import type { MeridianMentions } from '../reading/find-meridian-mentions'
 import { readParts } from '../reading/read-parts'
 import type { SurveyNumber } from '../reading/read-survey-number'
 import { decideSection } from './decide-section'
-import { noteParts } from './note-parts'
+import { noteParts, singlePart } from './note-parts'
 
 /** An identifier names its place by itself; words beside it may add to it but not contradict it. */
 export function describeIdentifier(found: FoundIdentifiers, answers: Answers): Described | Question {
@@ -42,8 +42,17 @@ export function describeIdentifier(found: FoundIdentifiers, answers: Answers): D
     lots: [...new Set([...found.lots, ...parts.lots])],
     plssid,
   }
+  const several = {
+    several: parts.aliquots.several || (found.aliquots.length > 0 && parts.aliquots.parts.length > 0),
+  }
   noteParts(description, notes)
-  return { kind: 'description', description, notes, unused: parts.unused }
+  return {
+    kind: 'description',
+    description,
+    notes,
+    unused: parts.unused,
+    part: singlePart(description, several),
+  }
 }
 
 function ownSection({ section }: PlssId): number | undefined {

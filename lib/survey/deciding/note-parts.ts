@@ -10,3 +10,11 @@ export function noteParts({ section, aliquots, lots }: LegalDescription, notes: 
     `Located to the ${section === undefined ? 'township' : 'section'} only; ${kept} stays as written.`,
   )
 }
+
+/** The part that can be drawn: one of a section, and no lot, whose outline nothing tells. */
+export function singlePart(
+  { section, aliquots, lots }: LegalDescription,
+  { several }: { several: boolean },
+): string[] {
+  return section === undefined || lots.length > 0 || several ? [] : aliquots
+}

@@ -6,11 +6,14 @@ export interface FoundAliquots {
   parts: string[]
   /** At least one says that it is a quarter or half; a lone "NE" does not. */
   explicit: boolean
+  /** More than one part: "NE1/4 and S1/2", or a comma that could mean that or a part of a part. */
+  several: boolean
 }
 
 interface Piece extends Span {
   parts: string[]
   explicit: boolean
+  several?: boolean
 }
 
 const letters: Readonly<Record<string, string>> = { NORTH: 'N', SOUTH: 'S', EAST: 'E', WEST: 'W' }
@@ -18,7 +21,7 @@ const quarterWords = ['QUARTER', 'QTR', 'QUAR', 'QR', 'FOURTH', 'QUARTERS']
 const between = ['OF', 'THE', 'SAID', 'AND', 'IN']
 
 export function findAliquots(reading: Reading): FoundAliquots {
-  const found: FoundAliquots = { parts: [], explicit: false }
+  const found: FoundAliquots = { parts: [], explicit: false, several: false }
   for (let i = 0; i < reading.tokens.length; ) {
     const chain = readChain(reading, i)
     const clear = chain?.explicit || (chain && isFramed(reading, chain))
@@ -26,6 +29,7 @@ export function findAliquots(reading: Reading): FoundAliquots {
       i = chain?.end ?? i + 1
       continue
     }
+    found.several ||= chain.several === true || found.parts.length > 0
     found.parts.push(...chain.parts)
     found.explicit ||= chain.explicit
     const end = skipRepetition(reading, chain)
@@ -42,6 +46,8 @@ function readChain(reading: Reading, start: number): Piece | null {
   for (;;) {
     const next = readPiece(reading, skipBetween(reading.tokens, chain.end))
     if (!next) return chain
+    const joint = reading.tokens.slice(chain.end, next.start)
+    chain.several ||= joint.some((_, at) => isMark(joint, at, ',&') || wordAt(joint, at) === 'AND')
     chain.parts.push(...next.parts)
     chain.explicit ||= next.explicit
     chain.end = next.end
