@@ -4,8 +4,8 @@ import { TextInput } from '@/components/ui/text-input'
 import { type ParcelsUrl, parcelsQuery, START } from './url'
 
 const texts = {
-  label: 'Address, county, parcel number or coordinates',
-  hint: 'For example 740 W South St, Orlando, FL, or Escambia County, or 082S305005000002.',
+  label: 'Address, city, county, parcel number or coordinates',
+  hint: 'For example 740 W South St, Orlando, FL, or Pensacola, or Escambia County, or 082S305005000002.',
   submit: 'Find',
 }
 

@@ -36,6 +36,8 @@ export function Outcome({ url, understanding }: Props) {
       )
     case 'parcels':
       return <CountyChoices url={url} {...understanding} />
+    case 'places':
+      return <PlaceChoices {...understanding} />
     case 'outside':
       return <OutsideFlorida {...understanding} />
   }
@@ -73,6 +75,23 @@ function CountyChoices({ url, asked, parcels }: ChoicesProps) {
             </li>
           )
         })}
+      </ul>
+    </Panel>
+  )
+}
+
+function PlaceChoices({ asked, places }: Extract<Understanding, { kind: 'places' }>) {
+  return (
+    <Panel id="places" title="Which place do you mean?" state="found" stateLabel={`${places.length} places`}>
+      <p className="mb-2">Florida has several places named {asked}.</p>
+      <ul>
+        {places.map(({ label, url }) => (
+          <li key={label}>
+            <a href={parcelsHref(url)} className="inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </Panel>
   )

@@ -7,7 +7,7 @@ import { countyAt } from '@/lib/sample-world/county-at'
 import { nominalBounds } from './nominal-bounds'
 import Page, { generateMetadata } from './page'
 import { understand } from './understand'
-import { START } from './url'
+import { GATE_ZOOM, START } from './url'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
 
@@ -52,6 +52,14 @@ describe('the page without scripting', () => {
     expect(markup).not.toContain('style=')
   })
 
+  it('answers a wide view at once: too large, or how far its count is', async () => {
+    const started = performance.now()
+    expect(await draw({ at: '28.1,-81.6', z: '9', plain: '1' })).toMatch(
+      /too large to count|counted \d+ of \d+ areas|About [\d,]+ parcels/,
+    )
+    expect(performance.now() - started).toBeLessThan(10_000)
+  }, 20_000)
+
   it('counts or says why not where there is too much', async () => {
     expect(await draw({ plain: '1' })).toContain('too large to count')
     expect(await draw({ at: `${at.latitude},${at.longitude}`, z: '14', plain: '1' })).toMatch(
@@ -87,15 +95,41 @@ describe('what is typed into the box', () => {
     expect(found).toMatchObject({ kind: 'question', question: expect.stringContaining('999999999999999') })
   })
 
-  it('goes to a county, and asks for a street where a city stands alone', async () => {
-    expect(await understand({ ...START, q: 'Pensacola, FL' })).toMatchObject({
-      kind: 'question',
-      question: expect.stringContaining('house number and street'),
-    })
+  it('goes to a county', async () => {
     const found = await understand({ ...START, q: 'St. Johns County, Florida' })
     expect(found).toMatchObject({ kind: 'place', url: { zoom: 9.5 } })
     const { latitude, longitude } = found.kind === 'place' ? found.url.at : at
     expect(countyAt(longitude, latitude)?.properties.name).toBe('St. Johns')
+  })
+
+  it.each(['Pensacola, FL', 'pensacola', 'Pensacola, Florida'])(
+    'goes to the city of %s, near enough for its parcels',
+    async (q) => {
+      const found = await understand({ ...START, q })
+      if (found.kind !== 'place') throw new Error(found.kind)
+      expect(found.url.zoom).toBeGreaterThanOrEqual(GATE_ZOOM)
+      expect(found.url.at.latitude).toBeCloseTo(30.43, 1)
+      expect(found.url.at.longitude).toBeCloseTo(-87.2, 1)
+      expect(found.notes.join()).toMatch(/Pensacola/)
+      expect((await viewAt(found.url.zoom)).rows.length).toBeGreaterThan(10)
+    },
+  )
+
+  it('asks which place is meant where a county and cities share a name', async () => {
+    const found = await understand({ ...START, q: 'Madison, FL' })
+    expect(found).toMatchObject({
+      kind: 'places',
+      places: [{ label: 'Madison County' }, { label: 'Madison, a city or community in Madison County' }],
+    })
+    expect(await draw({ q: 'Plantation' })).toContain('Which place do you mean?')
+    expect(await understand({ ...START, q: 'Madison County' })).toMatchObject({ kind: 'place' })
+  })
+
+  it('says of a name that is no place of Florida what to type', async () => {
+    expect(await understand({ ...START, q: 'Springfeild' })).toMatchObject({
+      kind: 'question',
+      question: expect.stringMatching(/no city whose place is known.*house number and street/),
+    })
   })
 
   it('says of a place in another state that it is outside', async () => {

@@ -5,12 +5,20 @@ import { readText, withoutState } from '@/app/read-parcel-text'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { countyBounds, findCounties } from '@/lib/counties'
+import { countyOf } from '@/lib/county-of'
+import { citiesNamed } from '@/lib/florida/cities'
 import type { MapParcel } from '@/lib/florida/map-parcel'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { isInFlorida } from './is-in-florida'
-import { GATE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
+import { GATE_ZOOM, INSIDE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
 
 type Point = ParcelsUrl['at']
+
+interface NamedPlace {
+  label: string
+  note: string
+  url: ParcelsUrl
+}
 
 export type Understanding =
   /** Where to look, and how the text was read. */
@@ -19,6 +27,7 @@ export type Understanding =
   | { kind: 'problem'; problem: Problem }
   | { kind: 'addresses'; found: AddressMatches; meta: Meta }
   | { kind: 'parcels'; asked: string; parcels: MapParcel[] }
+  | { kind: 'places'; asked: string; places: NamedPlace[] }
   | { kind: 'outside'; point: Point }
 
 /** A county fills the map. */
@@ -26,11 +35,11 @@ const COUNTY_ZOOM = 9.5
 
 const texts = {
   unreadable:
-    'This could not be read as a place. Type an address with house number, street and city, a county of Florida, or a parcel number as on the tax bill.',
+    'This could not be read as a place. Type an address with house number, street and city, a city or county of Florida, or a parcel number as on the tax bill.',
   noNumber: (asked: string) =>
     `No parcel of the current roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it.`,
-  noCounty: (text: string) =>
-    `“${text}” is no county of Florida. A city alone cannot be looked up: add a house number and street, or type a county, coordinates or a parcel number.`,
+  noPlace: (text: string) =>
+    `“${text}” is no county of Florida and no city whose place is known here. Add a house number and street, or type a county, coordinates or a parcel number.`,
 }
 
 /** The place that the search box means. Nothing typed: where the link points. */
@@ -39,7 +48,7 @@ export async function understand(url: ParcelsUrl): Promise<Understanding> {
   if (!q) return understandView(rest)
   const reading = readText(q)
   if (reading === 'parcel') return understandNumber(rest, q)
-  if (reading === 'name') return understandCounty(rest, q)
+  if (reading === 'name') return understandName(rest, q)
   return understandPlace(rest, q)
 }
 
@@ -61,14 +70,36 @@ async function understandNumber(url: ParcelsUrl, asked: string): Promise<Underst
   return { kind: 'place', url: there, notes: [] }
 }
 
-function understandCounty(url: ParcelsUrl, text: string): Understanding {
-  const [county] = findCounties('FL', withoutState(text))
-  const bounds = county && countyBounds(county.fips)
-  if (!county || !bounds) return { kind: 'question', question: texts.noCounty(text) }
-  const [west, south, east, north] = bounds
-  const at = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
-  const notes = [`Showing ${county.name} County. Zoom in to see its parcels.`]
-  return { kind: 'place', url: { ...url, at, zoom: COUNTY_ZOOM }, notes }
+/** A county or a city by its name; where several have it, a choice. */
+function understandName(url: ParcelsUrl, text: string): Understanding {
+  const places = placesNamed(url, withoutState(text))
+  const [only, ...more] = places
+  if (!only) return { kind: 'question', question: texts.noPlace(text) }
+  if (more.length > 0) return { kind: 'places', asked: text, places }
+  return { kind: 'place', url: only.url, notes: [only.note] }
+}
+
+function placesNamed(url: ParcelsUrl, name: string): NamedPlace[] {
+  const isCounty = /\bcounty$/i.test(name)
+  const counties = findCounties('FL', name).flatMap(({ fips, name: county }): NamedPlace[] => {
+    const bounds = countyBounds(fips)
+    if (!bounds) return []
+    const [west, south, east, north] = bounds
+    const at = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+    const label = `${county} County`
+    const note = `Showing ${label}. Zoom in to see its parcels.`
+    return [{ label, note, url: { ...url, at, zoom: COUNTY_ZOOM } }]
+  })
+  const cities = (isCounty ? [] : citiesNamed(name)).map(
+    ({ name: city, latitude, longitude }): NamedPlace => {
+      const label = [`${city}, a city or community`, countyOf(longitude, latitude, 'FL')]
+        .filter(Boolean)
+        .join(' in ')
+      const note = `Showing the middle of ${city}. Move the map, or zoom out, for the rest of it.`
+      return { label, note, url: { ...url, at: { latitude, longitude }, zoom: INSIDE_ZOOM } }
+    },
+  )
+  return [...counties, ...cities]
 }
 
 async function understandPlace(url: ParcelsUrl, text: string): Promise<Understanding> {

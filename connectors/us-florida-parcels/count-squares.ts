@@ -14,7 +14,7 @@ import { isGivingUp, layerChanged } from './too-broad'
 const LEVEL = 11
 /** A square is quartered so often before it is given up. */
 const MOST_QUARTERINGS = 3
-const PATIENCE_MS = 8_000
+const PATIENCE_MS = 5_000
 /** Some ten centimeters on either side of an edge. */
 const EDGE_DEGREES = 0.000_001
 
@@ -119,10 +119,22 @@ export async function countSquares(
     }
   }
 
-  await Promise.all([count(), count()])
+  await atMost(milliseconds, Promise.all([count(), count()]))
   const areas = squares.known() - tooMuch
   isWhole &&= counted === areas
   return { count: isWhole ? sum + across.size : null, counted, areas }
+}
+
+/** What is still being asked then goes on: it is kept for the next call. */
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  // After the pause nobody listens: the next call meets the same failure and tells it.
+  work.catch(() => undefined)
+  let timer: NodeJS.Timeout | undefined
+  const pause = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([work, pause])
+  clearTimeout(timer)
 }
 
 type Quarter = Square & { depth?: number }
