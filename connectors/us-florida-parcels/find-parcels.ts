@@ -14,7 +14,8 @@ import {
 import { citeLayer } from './cite-layer'
 import { readRows } from './layer'
 import { type AskedParcel, namedBy, readAsked } from './map-identifiers'
-import { joinOutlines, parcelTable } from './map-table'
+import { parcelTable } from './map-table'
+import { joinOutlines } from './unite-outlines'
 import { mapAttributes } from './wire'
 
 /** The source answers about so many in a second. */

@@ -1,40 +1,7 @@
-import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { joinOutlines, parcelTable } from './map-table'
+import { parcelTable } from './map-table'
 import { toMapParcel } from './to-map-parcel'
 import { mapAttributes } from './wire'
-
-const square = (west: number): Polygon => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, 28],
-      [west + 1, 28],
-      [west + 1, 29],
-      [west, 29],
-      [west, 28],
-    ],
-  ],
-})
-
-describe('the outline of a parcel in a file', () => {
-  it('is one shape of all its pieces', () => {
-    const [a, b, c] = [square(-84), square(-82), square(-80)]
-    expect(joinOutlines([a])).toEqual(a)
-    const both = { type: 'MultiPolygon', coordinates: [a.coordinates, b.coordinates] } as const
-    expect(joinOutlines([a, b])).toEqual(both)
-    expect(joinOutlines([{ ...both, coordinates: [...both.coordinates] }, c])).toEqual({
-      type: 'MultiPolygon',
-      coordinates: [a.coordinates, b.coordinates, c.coordinates],
-    })
-  })
-
-  it('is its point while the outlines are closed, and nothing where there is nothing', () => {
-    const point = { type: 'Point' as const, coordinates: [-81, 28] }
-    expect(joinOutlines([point])).toEqual(point)
-    expect(joinOutlines([])).toBeNull()
-  })
-})
 
 describe('the table of parcels', () => {
   const cellsOf = (row: Record<string, unknown>) => {

@@ -54,16 +54,3 @@ export function isOutline(shape: unknown): shape is Outline {
   if (typeof shape !== 'object' || shape === null || !('type' in shape)) return false
   return shape.type === 'Polygon' || shape.type === 'MultiPolygon'
 }
-
-/** Pieces of one parcel as one shape; a piece that is stacked on an equal one counts once. */
-export function mergeOutlines(outlines: readonly (Outline | null)[]): Outline | null {
-  const pieces = outlines.flatMap((shape) =>
-    !shape ? [] : shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates,
-  )
-  const distinct = [...new Map(pieces.map((piece) => [JSON.stringify(piece), piece])).values()]
-  const [first, ...more] = distinct
-  if (!first) return null
-  return more.length === 0
-    ? { type: 'Polygon', coordinates: first }
-    : { type: 'MultiPolygon', coordinates: distinct }
-}

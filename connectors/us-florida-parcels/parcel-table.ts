@@ -1,5 +1,6 @@
-import type { Cell, Column, Table } from '@/lib/export/table'
+import type { Cell, Table } from '@/lib/export/table'
 import type { PropertyRecord } from '@/lib/property-record'
+import { columnsWithout } from './file-columns'
 import type { ParcelAnswer } from './parcel-answer'
 import { isOutline } from './parcel-rows'
 
@@ -8,42 +9,23 @@ interface Row {
   geometry?: unknown
 }
 
-const columns: Column[] = [
-  { key: 'parcelId', label: 'Parcel number', type: 'text' },
-  { key: 'county', label: 'County', type: 'text' },
-  { key: 'address', label: 'Address', type: 'text' },
-  { key: 'city', label: 'City', type: 'text' },
-  { key: 'postalCode', label: 'ZIP', type: 'text' },
-  { key: 'marketValue', label: 'Just value', type: 'number', unit: 'USD' },
-  { key: 'assessedValue', label: 'Assessed value, other than school levy', type: 'number', unit: 'USD' },
-  { key: 'taxableValue', label: 'Taxable value, other than school levy', type: 'number', unit: 'USD' },
-  { key: 'landValue', label: 'Land value', type: 'number', unit: 'USD' },
-  { key: 'saleYear', label: 'Last sale, year', type: 'number' },
-  { key: 'saleDate', label: 'Last sale, month', type: 'text' },
-  { key: 'salePrice', label: 'Last sale, price', type: 'number', unit: 'USD' },
-  { key: 'qualificationCode', label: 'Last sale, qualification code', type: 'text' },
-  { key: 'yearBuilt', label: 'Year built', type: 'number' },
-  { key: 'area', label: 'Land', type: 'number', unit: 'square feet' },
-  { key: 'acreage', label: 'Land, derived', type: 'number', unit: 'acres' },
-  { key: 'landUse', label: 'Land use', type: 'text' },
-  { key: 'landUseCode', label: 'Land use code', type: 'text' },
-  { key: 'legalDescription', label: 'Legal description, as cut by the roll', type: 'text' },
-  { key: 'rollYear', label: 'Year of the roll', type: 'number' },
-  { key: 'sourceObjectId', label: 'Polygon of the source', type: 'number' },
-]
-
-const ownerColumn: Column = { key: 'ownerName', label: 'Owner of record', type: 'text' }
+const notOfRecords = ['landValuePerSquareFoot', 'polygons', 'latitude', 'longitude'] as const
 
 /** Owners are a column only where the contract publishes them, and in no file of more than one parcel. */
 export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): Table {
-  const shown = owner && rows.length === 1 ? [...columns, ownerColumn] : columns
+  const isNamed = owner && rows.length === 1
+  const columns = columnsWithout(...notOfRecords, ...(isNamed ? [] : (['ownerName'] as const)))
   return {
-    columns: shown,
-    key: ['sourceObjectId'],
-    rows: rows.map(({ record, geometry }) => ({
-      cells: Object.fromEntries(shown.map(({ key }) => [key, cellOf(record, key)])),
-      ...(geometry === undefined ? {} : { geometry: isOutline(geometry) ? geometry : null }),
-    })),
+    columns,
+    // A row is a polygon, and a parcel may have several.
+    key: ['countyNumber', 'parcelId', 'sourceObjectId'],
+    rows: rows.map(({ record, geometry }) => {
+      const cells = cellsOf(record)
+      return {
+        cells: Object.fromEntries(columns.map(({ key }) => [key, cells[key] ?? null])),
+        ...(geometry === undefined ? {} : { geometry: isOutline(geometry) ? geometry : null }),
+      }
+    }),
     notes,
   }
 }
@@ -58,15 +40,28 @@ export function answerTable(answer: ParcelAnswer, owner: boolean): Table {
   return recordTable(rows, [...more, ...source.notes], owner)
 }
 
-function cellOf(record: PropertyRecord, key: string): Cell {
-  const { lastSale, rollYear, landUseCode } = record.sourceAttributes ?? {}
-  const others: Readonly<Record<string, unknown>> = {
+/** The wire's names of a record as the names of a file. */
+function cellsOf(record: PropertyRecord): Record<string, Cell> {
+  const { lastSale, rollYear, landUseCode, countyNumber, livingAreaSquareFeet } =
+    record.sourceAttributes ?? {}
+  const values: Record<string, unknown> = {
+    ...record,
+    countyNumber,
     rollYear,
     landUseCode,
-    qualificationCode: codeOf(lastSale),
+    justValue: record.marketValue,
+    landSquareFeet: record.area,
+    acres: record.acreage,
+    livingSquareFeet: livingAreaSquareFeet,
+    saleMonth: record.saleDate,
+    saleQualification: codeOf(lastSale),
   }
-  const value = Object.hasOwn(others, key) ? others[key] : record[key]
-  return typeof value === 'string' || typeof value === 'number' ? value : null
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' || typeof value === 'number' ? value : null,
+    ]),
+  )
 }
 
 const codeOf = (sale: unknown) =>

@@ -10,8 +10,9 @@ import { type FoundParcel, groupByParcel } from './cell-polygon'
 import { citeLayer } from './cite-layer'
 import { sortParcels } from './map-order'
 import { mapFilter, mapSort } from './map-params'
-import { joinOutlines, parcelTable } from './map-table'
+import { parcelTable } from './map-table'
 import { type Box, bbox } from './parcel-params'
+import { joinOutlines } from './unite-outlines'
 
 const MOST_IN_FILE = 20_000
 

@@ -5,10 +5,11 @@ import { parcelKey } from '@/lib/florida/parcel-key'
 import { propertyRecord } from '@/lib/property-record'
 import { citeLayer } from './cite-layer'
 import { parcelId } from './parcel-params'
-import { mergeOutlines, outline, type SourceRow, toParcelRow } from './parcel-rows'
+import { outline, type SourceRow, toParcelRow } from './parcel-rows'
 import { readNumber } from './plan'
 import { type NumberedRow, readNumbered } from './read-numbered'
 import { sourceSchema, toSource } from './source-notes'
+import { uniteOutlines } from './unite-outlines'
 import type { Layer } from './wire'
 
 const params = z.strictObject({
@@ -99,7 +100,7 @@ function describeParcel(
   return {
     found: true,
     parcel: { ...record, sourceAttributes: { ...record.sourceAttributes, polygons } },
-    geometry: mergeOutlines(shaped.map(({ geometry }) => geometry)),
+    geometry: uniteOutlines(shaped.flatMap(({ geometry }) => geometry ?? [])),
     polygons,
     choices: [],
     message: `Found in ${record.county ?? 'its'} County.${pieces}`,

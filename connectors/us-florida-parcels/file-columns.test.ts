@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { answerCall } from '@/lib/connector/door'
+import type { Table } from '@/lib/export/table'
+import { parcelsInView } from './parcels-in-view'
+import { searchParcels } from './search-parcels'
+import { dataOf, parcelEngine, search } from './testing/parcel-engine'
+
+const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
+
+async function tables(): Promise<{ records: Table; map: Table }> {
+  const sample = parcelEngine()
+  const answer = await search(sample, { bbox, limit: 500, includeGeometry: true })
+  const view = { bbox, all: true }
+  const found = await dataOf(
+    sample.engine.call('us-florida-parcels', 'parcelsInView', view, { internal: true }),
+  )
+  const params = searchParcels.params.parse({ bbox })
+  return { records: searchParcels.table(answer, params), map: parcelsInView.table(found) }
+}
+
+const keyOf = ({ cells }: Table['rows'][number]) => `${cells.countyNumber}:${cells.parcelId}`
+
+describe('the files of parcels', () => {
+  it('name one value in one way, whichever door they come from', async () => {
+    const { records, map } = await tables()
+    const ofMap = new Map(map.columns.map((column) => [column.key, column]))
+    const shared = records.columns.filter(({ key }) => ofMap.has(key))
+    expect(shared.length).toBeGreaterThan(18)
+    for (const column of shared) expect(ofMap.get(column.key)).toEqual(column)
+    const labels = [...records.columns, ...map.columns].map(({ key, label }) => `${label}|${key}`)
+    expect(new Set(labels.map((text) => text.split('|')[0])).size).toBe(new Set(labels).size)
+  })
+
+  it('say the same of the same parcel', async () => {
+    const { records, map } = await tables()
+    const values = new Map(records.rows.map((row) => [keyOf(row), row.cells]))
+    const shared = records.columns
+      .map(({ key }) => key)
+      .filter((key) => map.columns.some((c) => c.key === key))
+    expect(map.rows.length).toBeGreaterThan(20)
+    for (const row of map.rows) {
+      const other = values.get(keyOf(row))
+      // The door of records has the second line of an address too.
+      for (const key of shared.filter((name) => name !== 'address'))
+        expect([keyOf(row), key, other?.[key]]).toEqual([keyOf(row), key, row.cells[key]])
+    }
+  })
+
+  it('have an owner only where they have one parcel', async () => {
+    const sample = parcelEngine()
+    const { parcelId } = [...(await tables()).records.rows].map(({ cells }) => cells)[0] ?? {}
+    const { parcel } = await dataOf(
+      sample.engine.call('us-florida-parcels', 'getParcel', { parcelId: String(parcelId) }),
+    )
+    const params = searchParcels.params.parse({ bbox, owner: String(parcel?.ownerName).slice(0, 6) })
+    const answer = await search(sample, params)
+    if (!('records' in answer)) throw new Error('Not records')
+    const fileOf = (count: number) =>
+      searchParcels.table({ ...answer, records: Array(count).fill(answer.records[0]) }, params)
+    const hasOwner = ({ columns }: Table) => columns.some(({ key }) => key === 'ownerName')
+    expect(hasOwner(fileOf(1))).toBe(true)
+    expect(hasOwner(fileOf(2))).toBe(false)
+    expect(JSON.stringify(fileOf(2).rows)).not.toContain(String(parcel?.ownerName))
+  })
+})
+
+describe('an answer with the name of a person', () => {
+  const headerOf = async (query: string) => {
+    const { engine } = parcelEngine()
+    const request = new Request(`https://openplat.example/api/v1/us-florida-parcels/${query}`)
+    const [method = ''] = query.split('?')
+    const response = await answerCall(engine, request, 'us-florida-parcels', method)
+    expect(response.status).toBe(200)
+    return response.headers.get('cache-control')
+  }
+
+  it('is kept by no shared cache', async () => {
+    const box = encodeURIComponent(JSON.stringify(bbox))
+    expect(await headerOf('getParcel?parcelId=27:082S305005000002')).toBe('private, no-store')
+    expect(await headerOf(`searchParcels?bbox=${box}&owner=SMITH`)).toBe('private, no-store')
+    expect(await headerOf(`searchParcels?bbox=${box}`)).toMatch(/^public/)
+  })
+})
