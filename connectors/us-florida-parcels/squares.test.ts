@@ -53,7 +53,7 @@ describe('a large box', () => {
     expect(sample.asked.length).toBe(first)
   })
 
-  it('is filtered like a small one', { timeout: 60_000 }, async () => {
+  it('is filtered like a small one', { timeout: 120_000 }, async () => {
     const bbox: Box = [-82.9, 29.6, -82.6, 29.9]
     const sample = parcelEngine()
     const dear = [...parcelsWithin(bbox)].filter(
@@ -66,7 +66,7 @@ describe('a large box', () => {
 })
 
 describe('a count', () => {
-  it('made of squares is the count of the whole, those across edges once', { timeout: 120_000 }, async () => {
+  it('made of squares is the count of the whole, those across edges once', { timeout: 180_000 }, async () => {
     const sample = parcelEngine()
     const box = fc
       .record({
@@ -86,7 +86,7 @@ describe('a count', () => {
     )
   })
 
-  it('quarters what the source gives up, and remembers it', { timeout: 60_000 }, async () => {
+  it('quarters what the source gives up, and remembers it', { timeout: 120_000 }, async () => {
     const bbox: Box = [-81.45, 28.46, -81.3, 28.58]
     const sample = parcelEngine({ stallMs: 1 })
     expect(await count(sample, { bbox })).toBe([...parcelsWithin(bbox)].length)
@@ -218,7 +218,7 @@ describe('a search by owner', () => {
     expect(await count(sample, { bbox, owner: name })).toBeGreaterThan(0)
   })
 
-  it('is never a part: more than 50 rows are too broad', { timeout: 60_000 }, async () => {
+  it('is never a part: more than 50 rows are too broad', { timeout: 120_000 }, async () => {
     const sample = parcelEngine()
     const { name } = await ownerOf(sample)
     const params = { bbox: [-81.42, 28.5, -81.34, 28.56], owner: name.slice(0, 3) }

@@ -1,0 +1,40 @@
+import { createHouse, type House } from '@/connectors/engine'
+import { counties, countyBounds } from '@/lib/counties'
+import type { Measurement } from './measurement'
+
+/** What a page of a search may take. */
+const PROMISED_MS = 3_000
+
+/** The first page of Florida's wide searches, nobody having asked before. */
+export async function measureScopes(): Promise<Measurement[]> {
+  const gilchrist = counties().find(({ state, name }) => state === 'FL' && name === 'Gilchrist')
+  const scopes = {
+    Orlando: { city: 'Orlando' },
+    Micanopy: { city: 'Micanopy' },
+    'Gilchrist County': { bbox: countyBounds(gilchrist?.fips ?? '') },
+    'four square degrees': { bbox: [-82.4, 27, -80.4, 29] },
+  }
+  const rows: Measurement[] = []
+  for (const [what, scope] of Object.entries(scopes)) {
+    const house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    // The simulator lays out its country at the first question; no source does.
+    await timeCall(house, 'countParcels', { bbox: [-87.22, 30.42, -87.21, 30.43] })
+    const page = await timeCall(house, 'searchParcels', { ...scope, limit: 500 })
+    const count = await timeCall(house, 'countParcels', scope)
+    rows.push({
+      what: `Florida, ${what}: first page`,
+      ratio: `${(page / PROMISED_MS).toFixed(2)} of 3 s`,
+      figures: `page ${page} ms, count ${count} ms`,
+      method:
+        'searchParcels with 500 rows and countParcels in one process over the simulator, kept answers empty',
+    })
+  }
+  return rows
+}
+
+async function timeCall({ engine }: House, method: string, params: object): Promise<number> {
+  const started = performance.now()
+  const answer = await engine.callNamed('us-florida-parcels', method, params)
+  if (!answer.ok && answer.error.code !== 'upstream_timeout') throw new Error(answer.error.message)
+  return Math.round(performance.now() - started)
+}
