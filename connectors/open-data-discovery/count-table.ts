@@ -37,10 +37,9 @@ export const countTable = {
           ...tokenFor(context),
         }
         const asked = { request, required: ['rows_in_all'], source: host, demanding: true }
-        const rows = Number((await readDataset(upstream, asked)).rows[0]?.rows_in_all)
-        if (!Number.isSafeInteger(rows) || rows < 0)
-          throw sourceChanged(`${host} counts in a form we do not know.`)
-        return { rows }
+        const written = String((await readDataset(upstream, asked)).rows[0]?.rows_in_all)
+        if (!/^\d{1,15}$/.test(written)) throw sourceChanged(`${host} counts in a form we do not know.`)
+        return { rows: Number(written) }
       }
       case 'ckan':
         return { rows: await countResource(upstream, table) }

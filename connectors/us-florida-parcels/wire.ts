@@ -18,17 +18,17 @@ const text = z
   .nullish()
   .transform((value) => value?.trim() || null)
 
-/** And 0 for an unknown number, where 0 cannot be meant. */
+/** And 0 for an unknown number, where 0 cannot be meant. Nothing here can be below. */
 const number = z
   .number()
   .nullish()
-  .transform((value) => value || null)
+  .transform((value) => (value && value > 0 ? value : null))
 
 /** Where 0 can be meant: a home exempt from all tax is worth 0 to the tax roll. */
 const amount = z
   .number()
   .nullish()
-  .transform((value) => value ?? null)
+  .transform((value) => (value !== undefined && value !== null && value >= 0 ? value : null))
 
 const identity = { OBJECTID: z.int(), PARCEL_ID: text, CO_NO: number }
 

@@ -36,6 +36,9 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
   const format = params.get('f')?.toLowerCase()
   if (format !== 'json' && format !== 'pjson' && format !== 'geojson')
     throw new Refusal("'f' parameter is invalid")
+  // Nothing here can add up or group, and a layer that cannot says so.
+  const beyond = ['outStatistics', 'groupByFieldsForStatistics', 'having'].find((name) => params.get(name))
+  if (beyond) throw new Refusal(`'${beyond}' parameter is invalid`)
   const geojson = format === 'geojson'
   const area = readArea(params)
   const query: ReadQuery = {

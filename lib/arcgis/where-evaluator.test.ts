@@ -87,6 +87,11 @@ describe('the simulated where clause', () => {
     'EDITED > 1736899200000',
     'EDITED IN (1736899200000)',
     'OWNER = 1',
+    'CITY = 3',
+    'CITY IN (3)',
+    'UPPER(CITY) = 3',
+    "JV LIKE '25%'",
+    "UPPER(JV) = '250000'",
     '1=1 OR OWNER IS NULL',
   ])('is refused: %s', (where) => {
     expect(() => holds(where)).toThrow(Refusal)

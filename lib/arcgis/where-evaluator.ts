@@ -45,6 +45,7 @@ function compile(expression: Expression, field: (name: string) => SimulatedField
       return unless(expression.negated, combine(tests, false))
     }
     case 'like': {
+      demandText(expression.operand, field)
       const value = cell(expression.operand)
       const pattern = patternOf(expression.pattern)
       return unless(expression.negated, (attributes) => {
@@ -87,6 +88,9 @@ function comparison(
   if (types.includes('esriFieldTypeDate') && operands.some(({ kind }) => kind === 'number')) {
     throw new Refusal("'where' parameter is invalid")
   }
+  // Text against a number finds nothing, a number against text is refused: hosted layers turn neither into the other.
+  const isText = types.includes('esriFieldTypeString') || operands.some(({ kind }) => kind === 'upper')
+  if (isText && operands.some(({ kind }) => kind === 'number')) throw malformed()
   const style = operands.flatMap((one) => (one.kind === 'field' ? (field(one.name).daysAs ?? []) : []))[0]
   const [first, second] = operands
   const left = read(style ? asDay(first, style) : first, field)
@@ -96,6 +100,18 @@ function comparison(
     return a === null || b === null ? null : compareCells(operator, a, b)
   }
 }
+
+/** Only texts have letters to compare. */
+function demandText(given: Operand, field: (name: string) => SimulatedField): void {
+  const operand = given.kind === 'upper' ? given.of : given
+  const isText = operand.kind === 'field' ? !isNumeric(field(operand.name)) : operand.kind !== 'number'
+  if (!isText) throw malformed()
+}
+
+const isNumeric = ({ type }: SimulatedField) =>
+  /^esriFieldType(OID|SmallInteger|Integer|BigInteger|Single|Double)$/.test(type)
+
+const malformed = () => new Refusal("'where' parameter is invalid")
 
 /** Some layers take days in one spelling and refuse the others. */
 function asDay(operand: Operand, style: NonNullable<SimulatedField['daysAs']>): Operand {
@@ -129,6 +145,7 @@ function compareCells(operator: Comparison, a: string | number, b: string | numb
 function read(operand: Operand, field: (name: string) => SimulatedField): (attributes: Attributes) => Cell {
   if (operand.kind === 'field') return readField(field(operand.name))
   if (operand.kind === 'upper') {
+    demandText(operand.of, field)
     const inner = read(operand.of, field)
     return (attributes) => {
       const value = inner(attributes)

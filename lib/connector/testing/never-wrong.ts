@@ -9,7 +9,16 @@ const TELLS =
 const UNKNOWN = ['', 'other', 'unknown', 'not stated']
 
 /** Lists put together from values: a value that is not there makes no entry. */
-const DERIVED = /\.(changes|factsToCheck)$/
+const DERIVED = /\.(changes|factsToCheck|excerptMatches)$/
+
+/** What is made of a record's own identifiers; where one is not there, of its name. */
+const KEYS = /(token|key|\.name|\.title)$/i
+
+/** True of what is published: false where it is not. */
+const CLAIMS = /\.(recorded|(is|has)[A-Z]\w*)$/
+
+/** Other fields may hold what only looks like a day, as published. */
+const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
 
 /**
  * What is wrong with an answer to a spoiled answer of the source; empty where nothing is. Each value stood at the
@@ -29,7 +38,8 @@ const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 function differences(now: unknown, before: unknown, at: string, spoiling: Spoiling): string[] {
-  if (now === null || now === undefined || TELLS.test(at)) return []
+  if (now === null || now === undefined || TELLS.test(at) || KEYS.test(at)) return []
+  if (now === false && CLAIMS.test(at)) return []
   if (!isNode(now))
     return isSameOrLess(now, before) || comesFrom(now, spoiling)
       ? []
@@ -37,7 +47,7 @@ function differences(now: unknown, before: unknown, at: string, spoiling: Spoili
   if (Array.isArray(now)) return listDifferences(now, before, at, spoiling)
   const known = isNode(before) ? before : {}
   return Object.entries(now).flatMap(([key, each]) =>
-    comesFrom(key, spoiling) ? [] : differences(each, known[key], `${at}.${key}`, spoiling),
+    key === '' || comesFrom(key, spoiling) ? [] : differences(each, known[key], `${at}.${key}`, spoiling),
   )
 }
 
@@ -46,7 +56,7 @@ function listDifferences(now: unknown[], given: unknown, at: string, spoiling: S
   const before = Array.isArray(given) ? given : []
   const hasRows = before.some((row) => isNode(row) && !Array.isArray(row))
   const shorter =
-    hasRows && now.length < before.length && !DERIVED.test(at)
+    hasRows && now.length < before.length - emptied(spoiling) && !DERIVED.test(at)
       ? [`${at} had ${before.length} and has ${now.length}, and nothing says so`]
       : []
   const values = now.flatMap((each, index) => {
@@ -61,6 +71,9 @@ function listDifferences(now: unknown[], given: unknown, at: string, spoiling: S
   })
   return [...shorter, ...values]
 }
+
+/** A row that was emptied is none. */
+const emptied = ({ place, kind }: Spoiling) => (place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0)
 
 /** The same value, or one put together from several of which one is gone. */
 function isSameOrLess(now: unknown, before: unknown): boolean {
@@ -102,6 +115,7 @@ function impossibilityOf(value: string | number | boolean, path: string[]): stri
       /^(longitude|latitude)$/.test(path.at(-1) ?? '')
     return isDegrees && Math.abs(value) > 180 ? 'outside the world' : undefined
   }
-  const [day] = /^[+-]?\d{4,6}-\d{2}-\d{2}(?=$|T)/.exec(String(value)) ?? []
+  const isDated = DATED.test(path.at(-1) ?? '') && !path.includes('row')
+  const [day] = /^[+-]?\d{4,6}-\d{2}-\d{2}(?=$|T)/.exec(isDated ? String(value) : '') ?? []
   return day !== undefined && !isCalendarDay(day) ? 'no day of the calendar' : undefined
 }

@@ -140,6 +140,7 @@ export function spoil(body: unknown, { place, kind, scope, written, before }: Sp
 
 /** In each row its own value is changed, not the first one's written everywhere. */
 function again(kind: string, place: string, value: unknown, written: unknown): unknown {
+  if (value === null) return null
   const same = changesFor(value, place).find((each) => each.kind === kind && each.scopes.includes('every'))
   if (kind === 'other case' && isText(value)) return written === upper(written) ? upper(value) : lower(value)
   return same ? same.to(value) : written
