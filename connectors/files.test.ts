@@ -28,7 +28,7 @@ describe.each(methods.filter(({ table }) => table))('$connector $name', (method)
   it('writes its example as CSV, number for number', async () => {
     const response = await fetchFile(method, 'csv')
     expect(response.status).toBe(200)
-    const [, ...rows] = readCsv((await response.text()).slice(1))
+    const [, ...rows] = readCsv(await response.text())
     expect(rows.flat().filter((cell) => /^'[-+]?[\d.]+$/.test(cell))).toEqual([])
   })
 
@@ -51,4 +51,45 @@ it.each([
     const { features } = (await (await fetchFile(method, 'geojson')).json()) as FeatureCollection
     expect(features.some(({ geometry }) => geometry)).toBe(true)
   }
+})
+
+const found = (connector: string, name: string) => {
+  const method = methods.find((each) => each.connector === connector && each.name === name)
+  if (!method) throw new Error(`${connector} has no ${name}`)
+  return method
+}
+
+it.each([
+  ['us-public-assessments', 'listSources'],
+  ['us-public-assessments', 'searchProperties'],
+  ['us-public-assessments', 'getPropertyHistory'],
+  ['us-public-assessments', 'getHomeownerSummary'],
+  ['open-data-discovery', 'listNewConstructionPermitSources'],
+  ['federal-env-registry', 'countFacilitiesByState'],
+  ['federal-rulemaking', 'getDocument'],
+])('%s %s has rows in its file, and no token in the name of it', async (connector, name) => {
+  const response = await fetchFile(found(connector, name), 'csv')
+  const [header = [], ...rows] = readCsv(await response.text())
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows[0]?.length).toBe(header.length)
+  expect(response.headers.get('content-disposition')).not.toMatch(/[\w]{32,}/)
+})
+
+it('writes a history as a row for each year, each kind of value in its own column', async () => {
+  const { example } = found('us-public-assessments', 'getPropertyHistory')
+  const answer = await house.engine.callNamed('us-public-assessments', 'getPropertyHistory', example)
+  if (!answer.ok) throw new Error(answer.error.message)
+  const { assessments } = answer.data as { assessments: Record<string, unknown>[] }
+  const response = await fetchFile(found('us-public-assessments', 'getPropertyHistory'), 'csv')
+  const [header = [], ...rows] = readCsv(await response.text())
+  const read = (label: string) => rows.map((row) => row[header.indexOf(label)])
+  const written = (field: string) => assessments.map((each) => String(each[field] ?? ''))
+  expect(read('Year')).toEqual(written('year'))
+  expect(read('Assessed value (USD)')).toEqual(written('assessedValue'))
+  expect(read('Market value (USD)')).toEqual(written('marketValue'))
+})
+
+it('names a file by what is in it, with the signs of its numbers', async () => {
+  const response = await fetchFile(found('federal-elevation', 'getElevation'), 'csv')
+  expect(response.headers.get('content-disposition')).toMatch(/elevation-point-query.*get-elevation-.*minus-/)
 })

@@ -43,4 +43,14 @@ export const countFacilitiesByState = {
       caveats: connector.caveats,
     }
   },
+  table: ({ state, stateName, count }) => ({
+    columns: [
+      { key: 'state', label: 'State', type: 'text' },
+      { key: 'stateName', label: 'Name of the state', type: 'text' },
+      { key: 'count', label: 'Facilities in the registry, closed ones included', type: 'number' },
+    ],
+    rows: [{ cells: { state, stateName, count } }],
+    notes: [],
+  }),
+  cite: () => ({ dataset: 'Facility Registry Service' }),
 } satisfies Method<typeof params, typeof result>

@@ -23,6 +23,14 @@ export function documentTable(
   { total, totalIsMinimum }: { total: number; totalIsMinimum: boolean },
 ): Table {
   const all = `${total.toLocaleString('en-US')}${totalIsMinimum ? ' or more' : ''}`
+  const count = `${documents.length.toLocaleString('en-US')} of ${all} documents that match.`
+  return toDocumentTable(documents, [count, ...notes])
+}
+
+export function toDocumentTable(
+  documents: readonly Omit<FoundDocument, 'excerpt' | 'excerptMatches'>[],
+  notes: readonly string[],
+): Table {
   return {
     columns,
     rows: documents.map((document) => ({
@@ -41,6 +49,6 @@ export function documentTable(
         pdfUrl: document.pdfUrl,
       },
     })),
-    notes: [`${documents.length.toLocaleString('en-US')} of ${all} documents that match.`, ...notes],
+    notes: [...notes],
   }
 }

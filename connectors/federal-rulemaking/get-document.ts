@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { documentNumber } from './document-number'
+import { toDocumentTable } from './document-table'
 import { fullDocument, toFull } from './documents'
 import { documentUrl, readDocument } from './wire'
 
@@ -34,6 +35,7 @@ export const getDocument = {
       caveats: connector.caveats,
     }
   },
+  table: ({ document, notes }) => toDocumentTable([document], notes),
   cite: ({ document: { documentNumber: number, publicationDate, officialUrl } }) => ({
     dataset: `Federal Register document ${number}`,
     dated: [{ label: 'Published', on: publicationDate }],

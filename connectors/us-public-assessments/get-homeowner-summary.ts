@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { historyTable } from './assessment-tables'
 import { citeHistory } from './cite-history'
 import {
   exampleKey,
@@ -51,6 +52,7 @@ export const getHomeownerSummary = {
       officialPage: source.officialPage,
     }
   },
+  table: (summary) => historyTable(summary, summary.notCompared),
   cite: citeHistory,
 } satisfies Method<typeof historyParams, typeof result>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { historyTable } from './assessment-tables'
 import { requireUsable } from './choose-source'
 import { citeHistory } from './cite-history'
 import { historyCaveats } from './history-caveats'
@@ -72,6 +73,7 @@ export const getPropertyHistory = {
     const read = await offerOfficialPage(key.source, () => readProperty(context, key))
     return toHistory(key, read, years, context)
   },
+  table: (history) => historyTable(history),
   cite: citeHistory,
 } satisfies Method<typeof historyParams, typeof historyResult>
 

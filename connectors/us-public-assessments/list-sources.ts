@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { stateByCode, stateByName } from '@/lib/states'
+import { sourceTable } from './assessment-tables'
 import { describeSource, listedSource } from './listed-source'
 import { sources } from './source-list'
 
@@ -37,6 +38,7 @@ export const listSources = {
         : 'Each source covers only what its coverage says. Search needs the id of one source.'
     return { count: found.length, sources: found, note }
   },
+  table: ({ sources: listed, note }) => sourceTable(listed, note),
 } satisfies Method<typeof params, typeof result>
 
 function codeOf(state: string): string {

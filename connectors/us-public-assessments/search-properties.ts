@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { candidateTable } from './assessment-tables'
 import { chooseSource } from './choose-source'
 import { citeSource } from './cite-source'
 import { classesBesideValues } from './classes-beside-values'
@@ -96,6 +97,7 @@ export const searchProperties = {
       ],
     }
   },
+  table: ({ records, caveats }) => candidateTable(records, caveats),
   cite: ({ source, records }) =>
     citeSource(
       source.id,

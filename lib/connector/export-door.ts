@@ -29,11 +29,7 @@ export async function answerExport(
     const table = method.table?.(result.data, method.params.parse(params))
     if (!table) throw notATable()
     const question = Object.fromEntries(searchParams)
-    const asked = {
-      title: `${result.meta.source}: ${names.method}`,
-      name: `${connector}-${names.method}`,
-      question,
-    }
+    const asked = { title: `${result.meta.source}: ${inWords(names.method)}`, question }
     return await sendFile(format, toDocument(engine, asked, result.meta, table))
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
@@ -83,7 +79,10 @@ const notDrawable = () =>
   )
 
 const notATable = () =>
-  new ConnectorError('not_supported', 'This answer has no rows to export. Ask the API for it as JSON.')
+  new ConnectorError(
+    'not_supported',
+    'There is no table of this answer, so it has no file. Ask the API for it as JSON.',
+  )
 
 const neverAFile = () =>
   new ConnectorError(
@@ -97,10 +96,14 @@ const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
     ? { includeGeometry: true }
     : {}
 
+/** "getParcelsInArea" as a person would write it. */
+const inWords = (method: string) => method.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
+/** What only a program reads says nothing in the name of a file. */
+const isToken = (value: string) => /^[\w-]{32,}$/.test(value)
+
 interface Asked {
   title: string
-  /** Begins the name of the file. */
-  name: string
   /** What was asked, by the name a person would use. */
   question: Record<string, string>
 }
@@ -108,13 +111,13 @@ interface Asked {
 /** Rows with the call they came from: its source, its time and the caveats of its connector. */
 export function toDocument(
   engine: Engine,
-  { title, name, question }: Asked,
+  { title, question }: Asked,
   meta: Meta,
   table: Table,
 ): ExportDocument {
   return {
     title,
-    filename: [name, ...Object.values(question)].join('-'),
+    filename: [title, ...Object.values(question).filter((value) => !isToken(value))].join(' '),
     question,
     table,
     sources: [originOf(meta)],

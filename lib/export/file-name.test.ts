@@ -8,6 +8,9 @@ describe('toFileName', () => {
     ['../../etc/passwd', 'etc-passwd'],
     ['a"\r\nSet-Cookie: b', 'a-set-cookie-b'],
     ['Cañon City', 'canon-city'],
+    ['Elevation at 39.7, -105', 'elevation-at-39.7-minus-105'],
+    ['2024-2026', '2024-2026'],
+    ['v1..2 .5 5.', 'v1-2-5-5'],
     ['CON', 'export-con'],
     ['漢字', 'export'],
     ['', 'export'],
@@ -19,7 +22,7 @@ describe('toFileName', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const name = toFileName(text)
-        expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+        expect(name).toMatch(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/)
         expect(name.length).toBeLessThanOrEqual(80)
         expect(toFileName(name)).toBe(name)
       }),

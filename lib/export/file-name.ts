@@ -4,17 +4,20 @@ import type { ExportFormat } from './format'
 const longest = 80
 
 // Windows takes these for devices, whatever the extension.
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/
 
-/** Letters, digits and single dashes: safe in a header, a path and every file system. */
+/** Letters, digits, single dashes and decimal points: safe in a header, a path and every file system. */
 export function toFileName(text: string): string {
   const name = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    // A sign is a part of a number: without it a longitude names another place.
+    .replace(/(?<![a-z0-9])[-−](?=\d)/g, ' minus ')
+    .replace(/(?<!\d)\.|\.(?!\d)|[^a-z0-9.]+/g, '-')
+    .replace(/-{2,}/g, '-')
     .slice(0, longest)
-    .replace(/^-|-$/g, '')
+    .replace(/^[-.]+|[-.]+$/g, '')
   return name === '' || deviceName.test(name) ? `export-${name}`.replace(/-$/, '') : name
 }
 

@@ -20,7 +20,6 @@ export const GET = exportRoute({
     if (!answer.ok) return { problem: answer.error }
     const asked = {
       title: 'Labor and price series',
-      name: 'series',
       question: Object.fromEntries(costsQuery({ ...url, page: 1, place: undefined, browse: undefined })),
     }
     const { series } = answer.data

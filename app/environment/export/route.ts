@@ -28,7 +28,6 @@ export const GET = exportRoute({
     const table = facilitiesNear.table({ ...answer.data, rows })
     const asked = {
       title: 'Facilities near a place',
-      name: 'facilities',
       question: Object.fromEntries(environmentQuery({ ...url, at: found.point })),
     }
     return { document: toDocument((await openHouse()).engine, asked, answer.meta, table) }

@@ -19,7 +19,7 @@ export const GET = exportRoute({
     const call = { internal: true, ...askedBy(request) }
     const answer = await engine.call('us-florida-parcels', 'parcelsInView', params, call)
     if (!answer.ok) return { problem: answer.error }
-    const asked = { title: 'Florida parcels in an area', name: 'florida-parcels', question: say(question) }
+    const asked = { title: 'Florida parcels in an area', question: say(question) }
     const meta = shortMeta(answer.meta, answer.data.retrievedAt)
     return { document: toDocument(engine, asked, meta, parcelsInView.table(answer.data)) }
   },
@@ -38,7 +38,7 @@ export const POST = exportRoute({
     const answer = await engine.call('us-florida-parcels', 'findParcels', { asked: keys }, call)
     if (!answer.ok) return { problem: answer.error }
     const question = { selection: `${keys.length} parcels` }
-    const asked = { title: 'Selected Florida parcels', name: 'florida-parcels', question }
+    const asked = { title: 'Selected Florida parcels', question }
     return { document: toDocument(engine, asked, shortMeta(answer.meta), findParcels.table(answer.data)) }
   },
 })

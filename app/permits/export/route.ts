@@ -60,6 +60,6 @@ async function readRecords(
 
 async function toExported(url: PermitsUrl, title: string, meta: Meta, table: Table): Promise<Exported> {
   const question = Object.fromEntries(permitsQuery({ ...url, selected: undefined }))
-  const asked = { title, name: 'permits', question }
+  const asked = { title, question }
   return { document: toDocument((await openHouse()).engine, asked, meta, table) }
 }

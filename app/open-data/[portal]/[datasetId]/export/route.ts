@@ -29,7 +29,6 @@ export const GET = exportRoute<RowsUrl, DatasetName>({
     const { portal: host, datasetId: id, name } = schema.data
     const asked = {
       title: name,
-      name: 'rows',
       question: { portal: host, datasetId: id, ...Object.fromEntries(rowsQuery(url)) },
     }
     return { document: toDocument((await openHouse()).engine, asked, answer.meta, table) }
