@@ -31,7 +31,9 @@ describe.each(declarations)('%s', (name, declaration) => {
     const { title, purpose, coverage, attribution, licence, caveats, hosts, baseUrl } = declaration
     for (const text of [title, purpose, coverage, attribution, licence.name]) expect(text.trim()).not.toBe('')
     expect(caveats.length).toBeGreaterThan(0)
-    expect(hosts).toContain(new URL(baseUrl).hostname)
+    const bases = baseUrl === null ? Object.values(declaration.baseUrls ?? {}) : [baseUrl]
+    expect(bases).not.toEqual([])
+    for (const base of bases) expect(hosts).toContain(new URL(base).hostname)
     for (const host of hosts) expect(host).toMatch(/^[a-z0-9.-]+$/)
   })
 

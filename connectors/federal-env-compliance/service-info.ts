@@ -6,7 +6,7 @@ const params = z.strictObject({})
 
 const result = z.object({
   service: z.string(),
-  baseUrl: z.string(),
+  baseUrl: z.string().nullable(),
   auth: z.literal('none'),
   coverage: z.string(),
   methods: z.record(z.string(), z.string()),

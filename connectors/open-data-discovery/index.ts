@@ -1,4 +1,5 @@
 import type { Declaration } from '@/lib/connector/declaration'
+import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { checkFields } from './check-fields'
 import { countTable } from './count-table'
 import { describeConstructionSource } from './describe-construction-source'
@@ -26,7 +27,7 @@ export const openDataDiscovery = {
   publisher: { name: 'The public portal', url: 'https://dev.socrata.com' },
   auth: 'none',
   hosts,
-  baseUrl: `https://${hosts[0]}`,
+  baseUrl: `https://${CATALOGUE_HOST}`,
   // Searches of some portals read millions of rows.
   pace: { concurrency: 3, timeout: 30_000, retries: 1, maxBytes: 10_000_000 },
   coverage:

@@ -9,3 +9,11 @@ export const hostsOf = (source: Source): string[] => [
 ]
 
 export const hosts: string[] = [...new Set(sources.flatMap(hostsOf))]
+
+/** The address of each source's first table; a source that must be supplied has none. */
+export const baseUrls: Readonly<Record<string, string>> = Object.fromEntries(
+  sources.flatMap((source) => {
+    const [table] = tablesOf(source)
+    return table?.url ? [[source.id, table.url]] : []
+  }),
+)

@@ -4,7 +4,7 @@ import { describeTable } from './describe-table'
 import { getHomeownerSummary } from './get-homeowner-summary'
 import { getPropertyHistory } from './get-property-history'
 import { getServiceInfo } from './get-service-info'
-import { hosts } from './hosts'
+import { baseUrls, hosts } from './hosts'
 import { listSources } from './list-sources'
 import { searchProperties } from './search-properties'
 import { sampleSettings, settings } from './settings'
@@ -17,7 +17,8 @@ export const usPublicAssessments = {
   publisher: { name: 'The assessment office', url: 'https://www.usa.gov/local-governments' },
   auth: 'none',
   hosts,
-  baseUrl: `https://${hosts[0]}`,
+  baseUrl: null,
+  baseUrls,
   // Some statewide layers take tens of seconds for a question by text.
   pace: { concurrency: 4, timeout: 25_000, retries: 1, maxBytes: 8_000_000 },
   coverage:

@@ -37,3 +37,13 @@ describe('the list of sources', () => {
     expect(answer).toMatchObject({ ok: true, data: { sources: { disabled: [], not_configured: [] } } })
   })
 })
+
+describe('the service info', () => {
+  it('names an address for each source and none for them all', async () => {
+    const answer = await createAssessments().call(NAME, 'getServiceInfo', {})
+    if (!answer.ok) throw new Error(answer.error.message)
+    const supplied = sources.filter(({ certainty }) => certainty !== 'not_established').map(({ id }) => id)
+    expect(answer.data).toMatchObject({ baseUrl: null })
+    expect(Object.keys(answer.data.baseUrls ?? {})).toEqual(supplied)
+  })
+})

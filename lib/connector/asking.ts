@@ -131,7 +131,10 @@ export function createAsking(
         return value.data as z.output<typeof other.result>
       },
       callEach: (other, several) => callEach(declaration, other, several, { call, trail, deadline }),
-      budget: async () => budgetAt(new URL(declaration.baseUrl).hostname, declaration)?.state(),
+      budget: async () => {
+        const host = declaration.baseUrl === null ? undefined : new URL(declaration.baseUrl).hostname
+        return host === undefined ? undefined : budgetAt(host, declaration)?.state()
+      },
     }
   }
 

@@ -26,7 +26,10 @@ export interface Declaration {
   auth: 'none' | 'basic_auth'
   /** The only hosts this connector may ask, redirects included. */
   hosts: string[]
-  baseUrl: string
+  /** Null: each source has its own, and `baseUrls` names them. */
+  baseUrl: string | null
+  /** By source. */
+  baseUrls?: Readonly<Record<string, string>>
   pace: Pace
   coverage: string
   freshness: { mode: 'scheduled' | 'not_declared'; observedAt?: string; updatedAt?: string; note: string }

@@ -26,7 +26,7 @@ const result = z.looseObject({
   connector: z.string(),
   title: z.string(),
   purpose: z.string(),
-  baseUrl: z.string(),
+  baseUrl: z.string().nullable(),
   auth: z.string(),
   coverage: z.string(),
   methods: z.record(z.string(), z.string()),
