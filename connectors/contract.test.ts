@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer, writeAnswer } from '@/lib/connector/answer-text'
 import type { Declaration } from '@/lib/connector/declaration'
+import { ADDED } from '@/lib/connector/drifted'
 import { paramsSchema, resultSchema } from '@/lib/connector/schema'
+import { wrongIn } from '@/lib/connector/testing/never-wrong'
 import { createHouse, type House, registry } from './engine'
 import { simulators } from './simulators'
 
@@ -12,6 +14,15 @@ const methods = declarations.flatMap(([connector, declaration]) =>
     return { connector, name, method, call: credentials ? { credentials } : {} }
   }),
 )
+
+/** With the operations of the product itself. */
+const everything = declarations.flatMap(([connector, declaration]) =>
+  Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => {
+    const { sampleCredentials: credentials } = declaration
+    return { connector, name, method, call: { internal: true, ...(credentials ? { credentials } : {}) } }
+  }),
+)
+const NOW = new Date('2026-11-22T12:00:00Z')
 
 let house: House
 beforeAll(async () => {
@@ -108,6 +119,39 @@ describe('names', () => {
     expect(new Set(tools).size).toBe(tools.length)
   })
 })
+
+describe('sources that have drifted', () => {
+  const spoiling = {
+    place: '',
+    kind: 'drifted',
+    scope: 'every',
+    written: Object.values(ADDED),
+    before: undefined,
+  } as const
+
+  it.concurrent.each(everything)(
+    '$connector $name answers the same, tells of it, or says so',
+    async ({ connector, name, method, call }) => {
+      const drifted = await createHouse({
+        environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+        now: () => NOW,
+      })
+      for (const host of Object.keys(simulators)) drifted.faults?.set(host, 'drifted')
+      const today = await createHouse({
+        environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+        now: () => NOW,
+      })
+      const [before, after] = await Promise.all(
+        [today, drifted].map(({ engine }) => engine.callNamed(connector, name, method.example, call)),
+      )
+      if (!before?.ok || !after) throw new Error('The example was not answered')
+      // Its own answer is what has changed.
+      if (name === 'checkFields') return
+      if (after.ok) expect(wrongIn(after.data, before.data, spoiling)).toEqual([])
+      else expect(after.error.code).toBe('upstream_changed')
+    },
+  )
+}, 60_000)
 
 describe('sources that are down, slow to a stop, changed or blocked', () => {
   // What is written down here needs no source; one list adds what its sources say, where they say it.

@@ -1,3 +1,4 @@
+import { drift } from './drifted'
 import type { Simulator } from './simulator'
 
 /** What a source can be made to do in sample mode and in tests. */
@@ -7,6 +8,7 @@ export const faultKinds = {
   down: 'answers HTTP 503 with a web page',
   limited: 'asks for a pause (HTTP 429)',
   changed: 'answers with renamed fields',
+  drifted: 'has lost a column, gained another, and spells words otherwise',
   html: 'answers a web page as if all were well',
   empty: 'answers with an empty body',
   refused: 'answers an error inside HTTP 200',
@@ -50,6 +52,7 @@ const behave: Record<Fault, (request: Request, simulator: Simulator) => Promise<
       headers: { 'content-type': 'application/json' },
     })
   },
+  drifted: (request, simulator) => drift(simulator)(request),
   html: async () => new Response(page, { headers: { 'content-type': 'text/html' } }),
   empty: async () => new Response(''),
   refused: async () =>

@@ -12,7 +12,7 @@ const UNKNOWN = ['', 'other', 'unknown', 'not stated']
 const DERIVED = /\.(changes|factsToCheck|excerptMatches)$/
 
 /** What is made of a record's own identifiers; where one is not there, of its name. */
-const KEYS = /(token|key|\.name|\.title)$/i
+const KEYS = /(token|key|queryId|\.name|\.title)$/i
 
 /** True of what is published: false where it is not. */
 const CLAIMS = /\.(recorded|(is|has)[A-Z]\w*)$/
@@ -39,6 +39,7 @@ const isNode = (value: unknown): value is Record<string, unknown> =>
 
 function differences(now: unknown, before: unknown, at: string, spoiling: Spoiling): string[] {
   if (now === null || now === undefined || TELLS.test(at) || KEYS.test(at)) return []
+  if (now instanceof Uint8Array) return []
   if (now === false && CLAIMS.test(at)) return []
   if (!isNode(now))
     return isSameOrLess(now, before) || comesFrom(now, spoiling)

@@ -1,0 +1,105 @@
+import type { Simulator } from './simulator'
+
+/** What stands in a drifted answer that stood in none before. */
+export const ADDED = { column: 'added_since', word: 'Zz new word' }
+
+type Json = Record<string, unknown>
+
+/**
+ * The second face of a simulated source: its last column is gone, and refused by name; each row has a new one; a
+ * list of codes has a word nobody knows; and the words of one column have other letters.
+ */
+export function drift(simulator: Simulator): Simulator {
+  return async (request) => {
+    const asked = await textOf(request)
+    const gone = await goneFrom(request, simulator)
+    if (gone && namesColumn(asked, gone)) return refusalOf(request, gone)
+    const response = await simulator(request)
+    if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return response
+    const body: unknown = JSON.parse(await response.text())
+    const { status, headers } = response
+    return new Response(JSON.stringify(changed(body, gone)), { status, headers })
+  }
+}
+
+const textOf = async (request: Request) =>
+  `${request.url} ${request.body === null ? '' : await request.clone().text()}`
+
+/** Layers and datasets have a page of their own that lists the columns. */
+async function goneFrom(request: Request, simulator: Simulator): Promise<string | undefined> {
+  const { origin, pathname } = new URL(request.url)
+  const [, layer] = /^(.*\/(?:Feature|Map)Server\/\d+)(?:\/query)?\/?$/i.exec(pathname) ?? []
+  const [, id] = /^\/(?:resource|api\/views)\/([a-z0-9]{4}-[a-z0-9]{4})\.json$/.exec(pathname) ?? []
+  const page = layer ? `${layer}?f=json` : id && `/api/views/${id}.json`
+  if (!page) return undefined
+  const response = await simulator(new Request(`${origin}${page}`))
+  if (!response.ok) return undefined
+  const { fields, columns } = (await response.json()) as { fields?: Json[]; columns?: Json[] }
+  const names = (fields ?? columns ?? []).filter(({ type }) => type !== 'esriFieldTypeOID')
+  const { name, fieldName = name } = names.at(-1) ?? {}
+  return typeof fieldName === 'string' ? fieldName : undefined
+}
+
+/** Conditions and lists write names plainly or encoded, and never as a part of another word. */
+const namesColumn = (asked: string, column: string) =>
+  new RegExp(`(?<![\\w.])${column.replaceAll(/\W/g, '\\$&')}(?!\\w)`, 'i').test(decodeURIComponent(asked))
+
+function refusalOf({ url }: Request, column: string): Response {
+  return /Server\//i.test(url)
+    ? Response.json({
+        error: {
+          code: 400,
+          message: 'Cannot perform query. Invalid query parameters.',
+          details: [`'Invalid field: ${column}' parameter is invalid`],
+        },
+      })
+    : Response.json(
+        { message: `No such column: ${column}`, errorCode: 'query.soql.no-such-column', data: { column } },
+        { status: 400 },
+      )
+}
+
+function changed(body: unknown, gone: string | undefined): unknown {
+  const rows = rowsIn(body)
+  const words = wordColumns(rows[0] ?? {}, gone)
+  for (const [index, row] of rows.entries()) {
+    const [coded, spelled] = words
+    if (coded && index === 0) row[coded] = ADDED.word
+    if (spelled) row[spelled] = otherLetters(row[spelled])
+    if (gone) delete row[gone]
+    row[ADDED.column] = ADDED.word
+  }
+  if (isRecord(body) && gone) {
+    for (const key of ['fields', 'columns']) {
+      const listed = body[key]
+      if (Array.isArray(listed))
+        body[key] = listed.filter((each) => each?.name !== gone && each?.fieldName !== gone)
+    }
+  }
+  return body
+}
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The rows of an answer, wherever its dialect has them. */
+function rowsIn(body: unknown): Json[] {
+  if (Array.isArray(body)) return body.filter(isRecord)
+  if (!isRecord(body)) return []
+  const { features, rows, result, Results } = body
+  if (Array.isArray(features))
+    return features.flatMap(({ attributes, properties }) => [attributes ?? properties ?? []].flat())
+  const lists = [rows, isRecord(result) ? result.records : [], isRecord(Results) ? Results.Facilities : []]
+  return lists.flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
+}
+
+/** The last columns that hold short words and no numbers: there are codes and names. */
+const wordColumns = (row: Json, gone: string | undefined) =>
+  Object.keys(row)
+    .filter((name) => name !== gone && /^[A-Za-z][A-Za-z /-]{0,24}$/.test(String(row[name] ?? '')))
+    .toReversed()
+
+function otherLetters(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase()
+}
