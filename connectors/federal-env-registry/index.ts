@@ -11,6 +11,7 @@ import { BASE, PLACES_HOST, TABLES_HOST } from './wire'
 
 export const federalEnvRegistry = {
   name: 'federal-env-registry',
+  toolPrefix: 'env_registry',
   title: 'EPA Facility Registry Service (FRS)',
   purpose: 'Facility registry identifiers and cross-program links for reconciling regulated facilities',
   publisher: {

@@ -21,6 +21,7 @@ import { sqlState } from './sql-state'
 
 export const openDataDiscovery = {
   name: 'open-data-discovery',
+  toolPrefix: 'open_data',
   title: 'Open data of cities and counties',
   purpose:
     'Finds real-estate datasets on public portals and queries them, and reads curated permits, inspections and violations',

@@ -21,6 +21,8 @@ export interface Pace {
 export interface Declaration {
   name: string
   title: string
+  /** Begins the names of its tools for models where its own name would make them longer than some can take. */
+  toolPrefix?: string
   purpose: string
   publisher: { name: string; url: string }
   auth: 'none' | 'basic_auth'

@@ -6,8 +6,18 @@ export const CONTRACT = 'svc.connector.v1' as const
 
 /** A declaration as callers see it: service info and the catalogue are this and nothing else. */
 export function describe(declaration: Declaration) {
-  const { methods, internal, settings, sampleSettings, sampleCredentials, pace, name, publisher, ...rest } =
-    declaration
+  const {
+    methods,
+    internal,
+    settings,
+    sampleSettings,
+    sampleCredentials,
+    pace,
+    name,
+    toolPrefix,
+    publisher,
+    ...rest
+  } = declaration
   return {
     contract: CONTRACT,
     access: 'read' as const,

@@ -3,9 +3,11 @@ import { type Operation, operationsOf, publicConnectors } from './catalogue'
 import type { Registry } from './engine'
 import { type JsonSchema, paramsSchema, resultSchema } from './schema'
 
-interface KnownTool {
+export interface KnownTool {
   operation: Operation
   tool: Tool
+  /** What its answers look like; left out of the long list, which models read whole. */
+  outputSchema?: Tool['outputSchema']
 }
 
 /** Enough to keep a model from a wrong claim; the answer itself brings every caveat. */
@@ -20,23 +22,37 @@ export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
   const tools = new Map(
     publicConnectors(registry)
       .flatMap(operationsOf)
-      .map((operation) => [operation.id, { operation, tool: toTool(operation) }]),
+      .map((operation) => [nameOf(operation), toTool(operation)]),
   )
   made.set(registry, tools)
   return tools
 }
 
-function toTool(operation: Operation): Tool {
-  const { id, declaration, method, name } = operation
+/** As programs know it from OpenAPI, or shorter where some of them could not take it. */
+function nameOf({ id, declaration, name }: Operation): string {
+  const { toolPrefix } = declaration
+  return toolPrefix ? `${toolPrefix}_${name}` : id
+}
+
+function toTool(operation: Operation): KnownTool {
+  const { declaration, method, name } = operation
   const output = withoutDialect(resultSchema(method))
-  return ToolSchema.parse({
-    name: id,
-    title: `${declaration.title}: ${name}`,
+  const tool = ToolSchema.parse({
+    name: nameOf(operation),
+    title: `${inWords(name)} (${declaration.publisher.name})`,
     description: describeTool(operation),
     inputSchema: withoutDialect(paramsSchema(method)),
-    ...(output.type === 'object' ? { outputSchema: output } : {}),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   })
+  const outputSchema = output.type === 'object' ? ToolSchema.shape.outputSchema.parse(output) : undefined
+  return { operation, tool, ...(outputSchema ? { outputSchema } : {}) }
+}
+
+/** `getTownshipSection` → "Get township section"; an abbreviation stays one word. */
+function inWords(name: string): string {
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g) ?? [name]
+  const spoken = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ')
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
 }
 
 function describeTool({ declaration, method }: Operation): string {

@@ -6,13 +6,18 @@ import { isOwnOrigin } from './origin'
 import { createExampleEngine, goodAnswer } from './testing/example-engine'
 import type { Transport } from './transport'
 
-const ADDRESS = 'https://land.example.org/api/mcp'
+const PUBLIC_URL = 'https://land.example.org'
+const ADDRESS = `${PUBLIC_URL}/api/mcp`
 
-async function connect(transport: Transport = async () => goodAnswer(), headers = {}): Promise<Client> {
+async function connect(
+  transport: Transport = async () => goodAnswer(),
+  headers = {},
+  query = '',
+): Promise<Client> {
   const engine = createExampleEngine({ transport })
   const client = new Client({ name: 'test', version: '1' })
-  const http = new StreamableHTTPClientTransport(new URL(ADDRESS), {
-    fetch: (url, init) => answerMcp(engine, new Request(url, init)),
+  const http = new StreamableHTTPClientTransport(new URL(ADDRESS + query), {
+    fetch: (url, init) => answerMcp(engine, new Request(url, init), { publicUrl: PUBLIC_URL }),
     requestInit: { headers },
   })
   await client.connect(http)
@@ -22,8 +27,8 @@ async function connect(transport: Transport = async () => goodAnswer(), headers 
 const textOf = (result: Record<string, unknown>) =>
   JSON.parse((result.content as { text: string }[])[0]?.text ?? 'null')
 
-function send(init: RequestInit & { publicUrl?: string } = {}): Promise<Response> {
-  const { publicUrl, ...request } = init
+function send(init: RequestInit & { publicUrl?: string | null } = {}): Promise<Response> {
+  const { publicUrl = PUBLIC_URL, ...request } = init
   const headers = {
     host: 'land.example.org',
     accept: 'application/json, text/event-stream',
@@ -47,17 +52,29 @@ describe('tools', () => {
       'tide_heights_readHeights',
       'tide_heights_listNames',
       'tide_heights_getServiceInfo',
-      'member_desk_readOwnName',
-      'member_desk_getServiceInfo',
     ])
-    const [heights, names] = tools
+    const [heights] = tools
     expect(heights).toMatchObject({
+      title: 'Read heights (Example Tide Office)',
       inputSchema: { type: 'object', required: ['station'], additionalProperties: false },
-      outputSchema: { type: 'object', required: ['asked', 'heights'] },
       annotations: { readOnlyHint: true },
     })
-    expect(names?.outputSchema).toBeUndefined()
+    expect(heights?.outputSchema, 'the long list has none').toBeUndefined()
     expect(JSON.stringify(tools)).not.toContain('$schema')
+  })
+
+  it('come with what they answer where the list is narrowed', async () => {
+    const { tools } = await (await connect(undefined, {}, '?connectors=tide-heights')).listTools()
+    const [heights, names] = tools
+    expect(heights?.outputSchema).toMatchObject({ type: 'object', required: ['asked', 'heights'] })
+    expect(names?.outputSchema).toBeUndefined()
+    const none = await (await connect(undefined, {}, '?connectors=elsewhere')).listTools()
+    expect(none.tools).toEqual([])
+  })
+
+  it('that need credentials are listed for who brings some', async () => {
+    const { tools } = await (await connect(undefined, { authorization: 'Basic eDp5' })).listTools()
+    expect(tools.map(({ name }) => name)).toContain('member_desk_readOwnName')
   })
 
   it('say what they do, whose data it is, and the caveats that fit', async () => {
@@ -75,6 +92,11 @@ describe('a call', () => {
     const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '0123' } })
     expect(result.structuredContent).toMatchObject({ asked: { station: '0123', limit: 25 } })
     expect(textOf(result)).toEqual(result.structuredContent)
+    const [, said] = result.content as { text: string }[]
+    expect(said?.text).toContain('Source: Example Tide Office')
+    expect(said?.text).toContain('Retrieved 2024-05-01T12:00:00.000Z')
+    expect(said?.text).toContain('SAMPLE DATA')
+    expect(said?.text).toContain('Caveats: Predicted, not measured.')
     expect(result._meta?.['openplat/provenance']).toMatchObject({
       connector: 'tide-heights',
       retrievedAt: '2024-05-01T12:00:00.000Z',
@@ -131,7 +153,45 @@ describe('a call', () => {
   })
 })
 
+describe('prompts', () => {
+  it('are three, and each asks for what it needs', async () => {
+    const client = await connect()
+    const { prompts } = await client.listPrompts()
+    expect(prompts.map(({ title }) => title)).toEqual([
+      'Screen this address',
+      'Prepare my appeal',
+      'Find the section',
+    ])
+    for (const { name, arguments: [argument] = [] } of prompts) {
+      const given = { [argument?.name ?? '']: 'the very place' }
+      expect(JSON.stringify(await client.getPrompt({ name, arguments: given }))).toContain('the very place')
+      await expect(client.getPrompt({ name, arguments: {} })).rejects.toMatchObject({ code: -32602 })
+    }
+  })
+})
+
 describe('the address', () => {
+  it('without a public one answers this machine only, whatever name was rebound to it', async () => {
+    const status = async (host: string) => (await send({ publicUrl: null, headers: { host } })).status
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect(await status(host)).toBe(200)
+    for (const host of ['land.example.org', 'localhost.evil.example', ''])
+      expect(await status(host)).toBe(403)
+  })
+
+  it('says in words of the protocol that arguments are none', async () => {
+    for (const params of [
+      { name: 'tide_heights_readHeights', arguments: [1] },
+      { name: 7 },
+      { arguments: 'x' },
+    ]) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+      const answer = await (await send({ body })).json()
+      expect(answer).toMatchObject({ id: 1, error: { code: -32602 } })
+      expect(answer.error.message).not.toMatch(/zod|expected|invalid_type/i)
+    }
+  })
+
   it('keeps no session and is not cached', async () => {
     const response = await send()
     expect(response.status).toBe(200)

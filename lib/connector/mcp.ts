@@ -2,23 +2,30 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
   CallToolRequestSchema,
-  type CallToolResult,
   ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import { siteOrigin } from '@/lib/forwarded'
 import { askedBy } from './asked-by'
 import { credentialsFrom } from './credentials'
-import { CHALLENGE, readJsonBody } from './door'
-import type { Engine } from './engine'
-import { ConnectorError, type Problem } from './errors'
-import { toolsOf } from './mcp-tools'
+import type { Declaration } from './declaration'
+import { readJsonBody } from './door'
+import type { Call, Engine } from './engine'
+import { ConnectorError } from './errors'
+import { toToolResult } from './mcp-answer'
+import { getPrompt, listPrompts } from './mcp-prompts'
+import { type KnownTool, toolsOf } from './mcp-tools'
 import { isOwnOrigin } from './origin'
-import type { Result } from './result'
 
 interface Options {
   /** The site's configured address: the only page origin allowed when given. */
   publicUrl?: string
+  /** The configured address to listen on: beside it, only this machine's own names without a public one. */
+  host?: string
 }
 
 const INSTRUCTIONS =
@@ -28,8 +35,15 @@ const INSTRUCTIONS =
 export async function answerMcp(
   engine: Engine,
   request: Request,
-  { publicUrl }: Options = {},
+  { publicUrl, host }: Options = {},
 ): Promise<Response> {
+  if (!publicUrl && !isLocal(request.headers.get('host') ?? '', host)) {
+    return refuse(
+      403,
+      ErrorCode.InvalidRequest,
+      'Whoever runs this site has to set PUBLIC_URL for programs elsewhere.',
+    )
+  }
   if (!isOwnOrigin(request.headers, publicUrl)) {
     return refuse(403, ErrorCode.InvalidRequest, 'Pages of other sites may not call this address.')
   }
@@ -44,7 +58,16 @@ export async function answerMcp(
     if (Array.isArray(parsedBody)) {
       return refuse(400, ErrorCode.InvalidRequest, 'Send one message a request, not a batch.')
     }
-    return await converse(engine, request, parsedBody)
+    const wrong = refuseArguments(parsedBody)
+    if (wrong) return wrong
+    const { searchParams } = new URL(request.url)
+    const server = createMcpServer(engine, {
+      call: (declaration) => ({ ...credentialsFrom(request.headers, declaration), ...askedBy(request) }),
+      origin: siteOrigin(request.headers, publicUrl),
+      connectors: searchParams.get('connectors')?.split(',').filter(Boolean),
+      hasCredentials: request.headers.has('authorization'),
+    })
+    return await converse(server, request, parsedBody)
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return error.code === 'payload_too_large'
@@ -53,61 +76,93 @@ export async function answerMcp(
   }
 }
 
-async function converse(engine: Engine, request: Request, parsedBody: unknown): Promise<Response> {
-  let lacksCredentials = false
-  const server = createServer(engine, request, (problem) => {
-    lacksCredentials ||= problem.code === 'credentials_required'
-  })
+async function converse(server: Server, request: Request, parsedBody: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   try {
     await server.connect(transport)
     const response = await transport.handleRequest(request, { parsedBody })
     response.headers.set('cache-control', 'no-store')
-    return lacksCredentials ? withChallenge(response) : response
+    return response
   } finally {
     await server.close()
   }
 }
 
-/** The same message, under the status that makes a client ask for a name and a secret. */
-function withChallenge({ body, headers }: Response): Response {
-  return new Response(body, { status: 401, headers: { ...Object.fromEntries(headers), ...CHALLENGE } })
+/** A name that was rebound to this machine names itself in Host too. */
+function isLocal(named: string, configured: string | undefined): boolean {
+  const { hostname } = URL.parse(`http://${named}`) ?? { hostname: '' }
+  return hostname === configured || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-function createServer(engine: Engine, request: Request, onProblem: (problem: Problem) => void): Server {
+interface Conversation {
+  call(declaration: Declaration): Call
+  /** Where this site is, for links to files. */
+  origin: string
+  /** Only the tools of these, which then bring their output schemas; undefined: all, without. */
+  connectors?: string[] | undefined
+  /** Tools that need credentials are listed only for who brings some. */
+  hasCredentials: boolean
+}
+
+/** What models are told of this site, whichever way they reach it. */
+export function createMcpServer(engine: Engine, conversation: Conversation): Server {
+  const { connectors, hasCredentials, origin } = conversation
   const tools = toolsOf(engine.registry)
+  const isListed = ({ operation: { declaration } }: KnownTool) =>
+    (hasCredentials || declaration.auth === 'none') && (connectors?.includes(declaration.name) ?? true)
   const server = new Server(
     { name: 'openplat', title: 'Openplat', version: engine.release },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, prompts: {} }, instructions: INSTRUCTIONS },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: [...tools.values()].map(({ tool }) => tool),
+    tools: [...tools.values()]
+      .filter(isListed)
+      .map(({ tool, outputSchema }) => (connectors && outputSchema ? { ...tool, outputSchema } : tool)),
   }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const known = tools.get(params.name)
     if (!known) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name. List the tools.')
-    const { declaration, name } = known.operation
-    const call = { ...credentialsFrom(request.headers, declaration), ...askedBy(request) }
-    const result = await engine.callNamed(declaration.name, name, params.arguments ?? {}, call)
-    if (!result.ok) onProblem(result.error)
-    return toToolResult(result)
+    const { operation } = known
+    const given = params.arguments ?? {}
+    const call = conversation.call(operation.declaration)
+    const result = await engine.callNamed(operation.declaration.name, operation.name, given, call)
+    return toToolResult(result, { operation, params: given, origin })
+  })
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listPrompts() }))
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
+    const prompt = getPrompt(params.name, params.arguments ?? {})
+    if (prompt) return prompt
+    throw new McpError(
+      ErrorCode.InvalidParams,
+      'There is no such prompt, or one of its arguments is missing.',
+    )
   })
   return server
 }
 
-function toToolResult(result: Result<unknown>): CallToolResult {
-  const text = (value: unknown) => [{ type: 'text' as const, text: JSON.stringify(value) }]
-  if (!result.ok) return { isError: true, content: text(result.error) }
-  const { data, meta } = result
-  return {
-    content: text(data),
-    ...(isRecord(data) ? { structuredContent: data } : {}),
-    _meta: { 'openplat/provenance': meta },
+/** The SDK answers these as a fault of the server, with its validator’s words. */
+function refuseArguments(message: unknown): Response | undefined {
+  const { id, method, params } = toolCall.safeParse(message).data ?? {}
+  if (method !== 'tools/call' || params === undefined) return undefined
+  const given = params.arguments
+  if (typeof params.name === 'string' && (given === undefined || isRecord(given))) return undefined
+  const error = {
+    code: ErrorCode.InvalidParams,
+    message: 'A call takes a name, which is text, and arguments, which are an object.',
   }
+  return Response.json(
+    { jsonrpc: '2.0', error, id: id ?? null },
+    { headers: { 'cache-control': 'no-store' } },
+  )
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value instanceof Object && !Array.isArray(value)
+const toolCall = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional(),
+  method: z.string(),
+  params: z.looseObject({ name: z.unknown().optional(), arguments: z.unknown().optional() }).optional(),
+})
+
+const isRecord = (value: unknown): boolean => value instanceof Object && !Array.isArray(value)
 
 const refuse = (status: number, code: number, message: string, headers: Record<string, string> = {}) =>
   Response.json(

@@ -1,0 +1,66 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createMcpServer } from '@/lib/connector/mcp'
+import { createHouse, type House } from './engine'
+
+/** What programs put before the name of a tool. */
+const LONGEST = 64 - 'mcp__openplat__'.length
+const MOST_BYTES = 60_000
+
+const large: [string, object, boolean][] = [
+  ['open_data_queryNewConstructionPermits', { sourceId: 'chicago-new-construction', limit: 1000 }, true],
+  [
+    'us_florida_parcels_getParcelsInArea',
+    { bbox: [-81.386, 28.532, -81.38, 28.536], limit: 500, includeGeometry: true },
+    true,
+  ],
+  ['open_data_listNewConstructionPermitSources', {}, false],
+]
+
+describe('models', () => {
+  let client: Client
+  let house: House
+  beforeAll(async () => {
+    house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    client = new Client({ name: 'test', version: '1' })
+    const [here, there] = InMemoryTransport.createLinkedPair()
+    const conversation = { call: () => ({}), origin: 'https://land.example', hasCredentials: false }
+    await createMcpServer(house.engine, conversation).connect(there)
+    await client.connect(here)
+  })
+
+  it('are given a list that they can hold, under names that each of them takes', async () => {
+    const answer = await client.listTools()
+    expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(120_000)
+    expect(answer.tools.length).toBeGreaterThan(40)
+    expect(answer.tools.filter(({ name }) => name.length > LONGEST).map(({ name }) => name)).toEqual([])
+    expect(new Set(answer.tools.map(({ title }) => title)).size).toBe(answer.tools.length)
+  })
+
+  it('read where each answer came from, when, and what to keep in mind', async () => {
+    const { tools } = await client.listTools()
+    for (const [connector, { methods, caveats, auth }] of Object.entries(house.engine.registry)) {
+      if (auth !== 'none') continue
+      for (const [method, { example }] of Object.entries(methods)) {
+        const tool = tools.find(({ name }) => name.endsWith(`_${method}`) && name.length <= LONGEST)
+        if (method.endsWith('ServiceInfo') || !tool) continue
+        const result = await client.callTool({ name: tool.name, arguments: { ...example } })
+        const [data, said] = result.content as { text: string }[]
+        expect(said?.text, `${connector} ${method}`).toMatch(/^Source: .+\. Retrieved \d{4}-\d\d-\d\dT/)
+        expect(said?.text, `${connector} ${method}`).toContain(caveats[0])
+        expect(Buffer.byteLength((data?.text ?? '') + (said?.text ?? '')), method).toBeLessThanOrEqual(
+          MOST_BYTES,
+        )
+      }
+    }
+  }, 60_000)
+
+  it.each(large)('never read more than they can hold: %s', async (name, given, hasFile) => {
+    const result = await client.callTool({ name, arguments: { ...given } })
+    const texts = (result.content as { text: string }[]).map(({ text }) => text)
+    expect(result.isError).toBeFalsy()
+    expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(MOST_BYTES)
+    if (hasFile) expect(texts[1]).toMatch(/truncated: .+https:\/\/land\.example\/export\//s)
+  })
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cutToFit } from './mcp-answer'
+
+const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(40) }))
+
+describe('an answer for a model', () => {
+  it('is whole where it fits', () => {
+    const data = { rows: rows(10) }
+    expect(cutToFit(data, {}, 10_000)).toEqual({ data, cuts: [] })
+  })
+
+  it('is cut at its longest list, and its own words about the page stay true', () => {
+    const data = {
+      count: 500,
+      returned: 500,
+      truncated: false,
+      nextOffset: null,
+      rows: rows(500),
+      notes: ['a'],
+    }
+    const cut = cutToFit(data, { offset: 100 }, 10_000)
+    const kept = (cut.data as typeof data).rows.length
+    expect(kept).toBeGreaterThan(50)
+    expect(cut.cuts).toEqual([{ path: 'rows', kept, of: 500 }])
+    expect(cut.data).toMatchObject({
+      count: kept,
+      returned: kept,
+      truncated: true,
+      nextOffset: 100 + kept,
+      notes: ['a'],
+    })
+    expect((cut.data as typeof data).rows).toEqual(data.rows.slice(0, kept))
+    expect(data.rows, 'what is kept for others is untouched').toHaveLength(500)
+  })
+
+  it('fits whatever lists it holds, and no shape loses a corner', () => {
+    const outline = fc.array(fc.tuple(fc.double(), fc.double()), { minLength: 4, maxLength: 6 })
+    const row = fc.record({ name: fc.string(), outline, parts: fc.array(fc.string()) })
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 40, maxLength: 120 }), (list) => {
+        const whole = { list }
+        const { data } = cutToFit(whole, {}, 4_000)
+        expect(bytes(data)).toBeLessThanOrEqual(4_000)
+        for (const [at, kept] of (data as typeof whole).list.entries())
+          expect(kept.outline).toEqual(list[at]?.outline)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

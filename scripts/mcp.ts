@@ -1,0 +1,15 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { createHouse } from '@/connectors/engine'
+import { createMcpServer } from '@/lib/connector/mcp'
+
+/** The same tools for a program on this machine that speaks over standard input and output. */
+// Standard output carries the conversation and nothing else.
+const house = await createHouse({ environment: { ...process.env, LOG_LEVEL: 'silent' } })
+const { engine, config } = house
+const server = createMcpServer(engine, {
+  call: () => ({}),
+  origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`,
+  hasCredentials: false,
+})
+await server.connect(new StdioServerTransport())
+process.stdin.once('end', () => void house.close().then(() => process.exit(0)))
