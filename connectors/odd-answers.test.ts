@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { sampleTransport } from '@/lib/connector/transport'
+import { createHouse, registry } from './engine'
+import { oddAnswers } from './odd-answers'
+import { simulators } from './simulators'
+
+const simulated = sampleTransport(simulators)
+
+const operationsOf = ({ methods, internal }: Declaration) => ({ ...methods, ...internal })
+
+describe('an odd answer', () => {
+  it.concurrent.each(oddAnswers)('$what, of $host', async ({ host, question, answer, expected }) => {
+    const house = await createHouse({
+      environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+      transport: () => async (request) => {
+        const response = await simulated(request)
+        if (new URL(request.url).hostname !== host) return response
+        const odd = answer(await response.text())
+        return typeof odd === 'string' ? new Response(odd) : new Response(odd.text, { status: odd.status })
+      },
+    })
+    const [connector, method, params] = question
+    const methods: Readonly<Record<string, { example: unknown }>> = operationsOf(
+      registry[connector as keyof typeof registry],
+    )
+    const example = methods[method]?.example as object
+    const result = await house.engine.callNamed(
+      connector,
+      method,
+      { ...example, ...params },
+      { internal: true },
+    )
+    if ('code' in expected) expect(result).toMatchObject({ ok: false, error: { code: expected.code } })
+    else expect(result).toMatchObject({ ok: true, data: expected.found })
+  })
+})
