@@ -42,7 +42,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
         hint={texts.qHint}
         error={errorOf('q')}
         defaultValue={url.q}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         spellCheck={false}
         enterKeyHint="search"
       />

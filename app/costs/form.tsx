@@ -83,11 +83,11 @@ function SeriesChoice({ chosen, error }: { chosen: readonly string[]; error: str
   const [first] = groups.flatMap(({ ids }) => ids)
   return (
     <fieldset
-      aria-describedby={error ? 'series-error' : 'series-hint'}
+      aria-describedby={error ? 'series-error' : 'series-most'}
       className={`mb-5 min-w-0 ${error ? 'border-l-4 border-bad pl-3' : ''}`}
     >
       <legend className="mb-1 font-semibold">{texts.legend}</legend>
-      <p id="series-hint" className="mb-1.5 text-base text-muted">
+      <p id="series-most" className="mb-1.5 text-base text-muted">
         {texts.hint}
       </p>
       {error && <FieldError id="series">{error}</FieldError>}
