@@ -121,6 +121,13 @@ export const oddAnswers: OddAnswer[] = [
     expected: { found: { name: 'Building Permits' } },
   },
   {
+    what: 'a corner of a section outside the world',
+    host: 'gis.blm.gov',
+    question: ['federal-land-survey', 'getSectionGeometry', {}],
+    answer: (usual) => usual.replace(/"rings":\[\[\[-?[\d.]+/, '"rings":[[[999'),
+    expected: { code: 'upstream_changed' },
+  },
+  {
     what: 'a corner of a section that is no number',
     host: 'gis.blm.gov',
     question: ['federal-land-survey', 'getSectionGeometry', {}],

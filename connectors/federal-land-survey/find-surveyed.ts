@@ -1,7 +1,9 @@
 import type { Geometry } from 'geojson'
-import { fromEsri } from '@/lib/arcgis/geometry'
+import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
+import { boxOf } from '@/lib/arcgis/intersection'
 import type { LayerQuery } from '@/lib/arcgis/query'
 import { and, anyCharacter, equals, like, oneOf, or, type Where } from '@/lib/arcgis/where'
+import { sourceChanged } from '@/lib/connector/errors'
 import type { Upstream } from '@/lib/connector/upstream'
 import { formatPlssId, isDivisionId, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { LegalQuestion } from './legal-question'
@@ -46,7 +48,7 @@ export async function readSections(upstream: Upstream, query: LayerQuery): Promi
   const rows = readRows(page.features, ({ attributes, geometry }) => {
     const { FRSTDIVID: identifier, FRSTDIVTXT: typeName, FRSTDIVNO: number } = attributes
     const record = isDivisionId(identifier ?? '') ? toRecord({ identifier, typeName, number }) : null
-    return record && { record, geometry: geometry ? fromEsri(geometry) : null }
+    return record && { record, geometry: outlineOf(geometry) }
   })
   return cut(rows, page.truncated)
 }
@@ -65,9 +67,18 @@ export async function findTownships(
   const page = await readLayer(upstream, layers.township, query)
   const rows = readRows(page.features, ({ attributes, geometry: rings }) => {
     const record = toRecord({ identifier: attributes.PLSSID })
-    return record && { record, geometry: rings ? fromEsri(rings) : null }
+    return record && { record, geometry: outlineOf(rings) }
   })
   return cut(rows, page.truncated)
+}
+
+/** One corner outside the world would draw and measure another piece of land. */
+function outlineOf(given: EsriGeometry | null | undefined) {
+  const shape = fromEsri(given)
+  const [west, south, east, north] = shape ? boxOf(shape) : [0, 0, 0, 0]
+  if (Math.abs(west) > 180 || Math.abs(east) > 180 || Math.abs(south) > 90 || Math.abs(north) > 90)
+    throw sourceChanged('The Bureau of Land Management sent an outline that leaves the world.')
+  return shape
 }
 
 /** Sections proper first: blocks, tracts and waters can carry the same number. */
