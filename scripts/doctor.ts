@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createHouse, type House } from '@/connectors/engine'
+import { readSettings } from '@/lib/config'
 import type { Declaration } from '@/lib/connector/declaration'
 import { type Check, type Verdict, writeReport } from '@/lib/connector/drift'
 import type { ErrorCode } from '@/lib/connector/errors'
@@ -22,6 +23,29 @@ export async function examine({ engine }: House, names: string[] = []): Promise<
 export async function keep({ engine, config }: House, findings: readonly Finding[]): Promise<string> {
   const checks = findings.map(({ milliseconds: _, ...check }) => check)
   return writeReport(config.DATA_DIR, engine.sample, checks)
+}
+
+/** What whoever runs the site has not told it, and what follows; with sample data nothing does. */
+export function advise(
+  { engine, config }: House,
+  environment?: Record<string, string | undefined>,
+): string[] {
+  if (engine.sample) return []
+  const contact = config.UPSTREAM_CONTACT
+    ? []
+    : [
+        'UPSTREAM_CONTACT is not set: the Bureau of Labor Statistics and the Federal Register ask programs for an address, and can block those without one.',
+      ]
+  const years = Object.values<Declaration>(engine.registry).flatMap(({ name, settings }) => {
+    const chosen = readSettings(settings, environment)
+    const unset = Object.keys(settings?.shape ?? {}).filter(
+      (key) => /_YEAR$/.test(key) && chosen[key] === undefined,
+    )
+    return unset.length > 0
+      ? [`${name} infers the year of values, as these are not set: ${unset.join(', ')}.`]
+      : []
+  })
+  return [...contact, ...years]
 }
 
 async function examineOne(engine: House['engine'], declaration: Declaration): Promise<Finding[]> {
@@ -54,7 +78,12 @@ function judgeAnswer(method: Method, data: unknown): Judgement {
     return { verdict: 'drifted', note: `missing fields: ${lists.join('; ')}` }
   }
   const silent = compared.data?.unanswered ?? []
+  const less = compared.data?.findings.filter(({ absent = [] }) => absent.length > 0) ?? []
   if (silent.length > 0) return { verdict: 'down', note: `no answer: ${silent.join('; ')}` }
+  if (less.length > 0) {
+    const lists = less.map(({ what, absent = [] }) => `${what}: ${absent.join(', ')}`)
+    return { verdict: 'ok', note: `optional columns that are not there: ${lists.join('; ')}` }
+  }
   const rows = method.table?.(data, method.params.parse(method.example)).rows
   return { verdict: 'ok', note: rows?.length === 0 ? 'answered, but with nothing in it' : '' }
 }
@@ -96,6 +125,7 @@ if (process.argv[1] === import.meta.filename) {
         note,
       })),
     )
+    for (const line of advise(house)) process.stdout.write(`${line}\n`)
     process.exitCode = exitCodeOf(findings)
     const kept = await keep(house, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
     process.stdout.write(`${kept}\n`)

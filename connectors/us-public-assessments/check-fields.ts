@@ -46,16 +46,20 @@ async function examine(
   const what = `${source.id} ${url}`
   try {
     const { fields } = await context.call(describeTable, { url })
-    return { what, missing: missingIn(table, fields) }
+    return { what, ...compareColumns(table, fields) }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return error.code === 'upstream_changed' ? { what, missing: ['at least one column'] } : what
   }
 }
 
-function missingIn({ columns, optional = [], spellings = {} }: Table, fields: readonly string[]): string[] {
+function compareColumns(
+  { columns, optional = [], spellings = {} }: Table,
+  fields: readonly string[],
+): Pick<z.output<typeof fieldFinding>, 'missing' | 'absent'> {
   const listed = new Set(fields.map((field) => field.toLowerCase()))
   const isListed = (column: string) =>
     [column, ...(spellings[column] ?? [])].some((name) => listed.has(name.toLowerCase()))
-  return [...columns, ...optional].filter((column) => !isListed(column))
+  const without = (names: readonly string[]) => names.filter((column) => !isListed(column))
+  return { missing: without(columns), absent: without(optional) }
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 /** What a source's internal `checkFields` answers with: for each thing it looked at, the fields that are gone. */
-export const fieldFinding = z.object({ what: z.string(), missing: z.array(z.string()) })
+export const fieldFinding = z.object({
+  what: z.string(),
+  missing: z.array(z.string()),
+  /** Columns that answers do without; not every edition of a table has them. */
+  absent: z.array(z.string()).optional(),
+})
 
 export const fieldComparison = z.object({
   findings: z.array(fieldFinding),
