@@ -40,3 +40,40 @@ for (const { path, says } of pages) {
       expect(paper).not.toContain(closed(control))
   })
 }
+
+/** A list that pages on the screen has no pages to turn on paper. */
+test('on paper every facility that the sentence counts has its line', async ({ page }) => {
+  await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+  const counted = Number(
+    /([\d,]+) listed/.exec(await page.getByRole('region', { name: 'Nearest first' }).innerText())?.[1],
+  )
+  expect(counted).toBeGreaterThan(50)
+  const rows = page.locator('table[data-printed="facilities"] tbody tr')
+  await expect(rows.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.filter({ visible: true })).toHaveCount(counted)
+  const distances = await rows.locator('td:first-child').allInnerTexts()
+  expect(distances.map(Number.parseFloat)).toEqual(distances.map(Number.parseFloat).toSorted((a, b) => a - b))
+  const paper = (await printed(page, 'Letter')).join('')
+  const names = await rows.locator('td:nth-child(2)').allInnerTexts()
+  expect(names.filter((name) => !paper.includes(closed(name)))).toEqual([])
+  expect(paper).not.toContain(closed('Show on the map'))
+})
+
+for (const { path, says } of [
+  { path: '/rules?q=mortgage', says: /Printed: 1 to 20 of [\d,]+( or more)?\./ },
+  { path: '/costs?series=WPU081', says: null },
+]) {
+  test(`on paper a list says which part of it is there, or is whole: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    if (says) await expect(page.getByText(says)).toBeVisible()
+    else {
+      const rows = page
+        .locator('#series-printed-caption')
+        .locator('xpath=ancestor::table')
+        .locator('tbody tr')
+      expect(await rows.filter({ visible: true }).count()).toBeGreaterThan(100)
+    }
+  })
+}

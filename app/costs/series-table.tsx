@@ -1,5 +1,6 @@
 import { type PeriodRow, type SeriesObservation, sayPeriod } from '@/app/periods'
 import { type Column, DataTable } from '@/components/ui/data-table'
+import { PrintedPart } from '@/components/ui/printed-part'
 import type { CostSeries } from './read-costs'
 import { type Base, rebase } from './rebase'
 import { letterOf } from './series-words'
@@ -8,6 +9,8 @@ import { type CostsUrl, costsHref } from './url'
 export const TABLE_ID = 'series'
 /** Three years by month. */
 const PAGE_SIZE = 36
+/** Forty years by month: on paper the whole table, which the page carries beside its own. */
+const MOST_PRINTED = 480
 
 interface Props {
   url: CostsUrl
@@ -22,6 +25,11 @@ export function SeriesTable({ url, rows, series, base }: Props) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const page = Math.min(url.page, pages)
   const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const first = Math.floor(((page - 1) * PAGE_SIZE) / MOST_PRINTED) * MOST_PRINTED
+  const printed = rows.slice(first, first + MOST_PRINTED)
+  const caption = base
+    ? `Rebased, ${sayPeriod({ kind: 'M', month: base.month })} = 100, and as published`
+    : 'As published'
   const columns: Column<PeriodRow>[] = [
     {
       id: 'period',
@@ -37,21 +45,36 @@ export function SeriesTable({ url, rows, series, base }: Props) {
   ]
   return (
     <>
-      <DataTable
-        id={`${TABLE_ID}-table`}
-        wide={series.length > 3}
-        caption={
-          <span id={`${TABLE_ID}-caption`} tabIndex={-1}>
-            {base
-              ? `Rebased, ${sayPeriod({ kind: 'M', month: base.month })} = 100, and as published`
-              : 'As published'}
-          </span>
-        }
-        columns={columns}
-        rows={shown}
-        rowKey={({ key }) => key}
-      />
-      <Footnotes rows={shown} />
+      <div className={pages > 1 ? 'print:hidden' : ''}>
+        <DataTable
+          id={`${TABLE_ID}-table`}
+          wide={series.length > 3}
+          caption={
+            <span id={`${TABLE_ID}-caption`} tabIndex={-1}>
+              {caption}
+            </span>
+          }
+          columns={columns}
+          rows={shown}
+          rowKey={({ key }) => key}
+        />
+        <Footnotes rows={shown} />
+      </div>
+      {pages > 1 && (
+        <div className="hidden print:block">
+          <DataTable
+            id={`${TABLE_ID}-printed`}
+            caption={caption}
+            columns={columns}
+            rows={printed}
+            rowKey={({ key }) => key}
+          />
+          <Footnotes rows={printed} />
+          {printed.length < rows.length && (
+            <PrintedPart from={first + 1} to={first + printed.length} total={rows.length} />
+          )}
+        </div>
+      )}
       <Pager url={url} page={page} pages={pages} />
     </>
   )

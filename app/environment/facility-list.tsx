@@ -5,6 +5,7 @@ import { FacilityFilters } from './facility-filters'
 import { FacilityItem } from './facility-item'
 import { Pager } from './pager'
 import { facilityId } from './points/facility-id'
+import { PrintedTable } from './printed-table'
 import type { NearFacilities, NearFacility } from './read-facilities'
 import { type EnvironmentUrl, environmentHref } from './url'
 
@@ -35,7 +36,7 @@ export function FacilityList({ url, rows, data, meta }: Props) {
       <FacilityFilters url={url} />
       {rows.length === 0 && <p>No facility among those loaded fits these filters.</p>}
       {groups.map(({ ring, members }) => (
-        <section key={ring ?? 'none'} aria-labelledby={`ring-${ring}`}>
+        <section key={ring ?? 'none'} aria-labelledby={`ring-${ring}`} className="print:hidden">
           <h3 id={`ring-${ring}`} className="mt-4 mb-1 font-semibold">
             {titleOf(ring, data)}
           </h3>
@@ -51,6 +52,7 @@ export function FacilityList({ url, rows, data, meta }: Props) {
           </ol>
         </section>
       ))}
+      {rows.length > 0 && <PrintedTable rows={rows} start={start} />}
       <Pager
         page={page}
         pages={pages}

@@ -1,0 +1,21 @@
+const count = (number: number) => number.toLocaleString('en-US')
+
+interface Props {
+  from: number
+  to: number
+  /** In words where only a lower bound is known; left out where nobody counted. */
+  total?: number | string
+}
+
+/** Paper has no pages to turn: which part of a list stands on it. */
+export function PrintedPart({ from, to, total }: Props) {
+  const whole =
+    total === undefined ? 'there are more' : `of ${typeof total === 'number' ? count(total) : total}`
+  return (
+    <p className="mt-2 hidden font-semibold print:block">
+      Printed: {count(from)} to {count(to)}
+      {total === undefined ? '; ' : ' '}
+      {whole}. The other pages of this list are not printed here.
+    </p>
+  )
+}
