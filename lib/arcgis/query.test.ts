@@ -27,6 +27,24 @@ describe('a layer query', () => {
     })
   })
 
+  it('asks who meets a frame: a polygon with a hole', () => {
+    const rings = [
+      [
+        [-81.5, 28],
+        [-81.5, 28.1],
+        [-81.4, 28.1],
+        [-81.5, 28],
+      ],
+    ] as const
+    expect(paramsOf(layerQuery(layer, { rings, idsOnly: true }))).toMatchObject({
+      geometry: '{"rings":[[[-81.5,28],[-81.5,28.1],[-81.4,28.1],[-81.5,28]]]}',
+      geometryType: 'esriGeometryPolygon',
+      spatialRel: 'esriSpatialRelIntersects',
+      returnIdsOnly: 'true',
+    })
+    expect(() => layerQuery(layer, { rings, within: [-82, 28, -81, 29], idsOnly: true })).toThrow(TypeError)
+  })
+
   it('asks for a page of shapes in a box', () => {
     const request = layerQuery(layer, {
       where: equals('CITY', "O'FALLON"),
