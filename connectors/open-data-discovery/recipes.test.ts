@@ -123,4 +123,14 @@ describe('every table of a recipe that is partly a guess', () => {
     if (!answer.ok) throw new Error(answer.error.message)
     expect(answer.data.rows).toBe((await rawRows(sample, table)).length)
   })
+
+  it.each([{ rows_in_all: '' }, { rows_in_all: null }, { rows_in_all: 'many' }, { rows_in_all: '-1' }, {}])(
+    'is no table of 0 rows where the count reads %j',
+    async (row) => {
+      const odd = createDiscovery({ transport: async () => Response.json([row]) })
+      const params = { table: 'socrata data.norfolk.gov fahm-yuh4' }
+      const answer = await odd.call('open-data-discovery', 'countTable', params, { internal: true })
+      expect(answer).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
+    },
+  )
 })

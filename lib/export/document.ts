@@ -34,6 +34,8 @@ export interface ExportDocument {
   /** The same as tables of their own, where the rows are of several kinds: the table then has them field by field, and its file says once for each source what is long. */
   parts?: Part[]
   sources: Provenance[]
+  /** Rows of different sources are held against each other: each row names its publisher too. */
+  isComparison?: true
   caveats: string[]
   sample: boolean
   retrievedAt: string

@@ -63,16 +63,17 @@ function describe(document: ExportDocument, numbers: number[]): RowProvenance {
   const fields = sourceFields.map(({ field, key, label, isShort }) => {
     const values = new Set(numbers.flatMap((number) => document.sources[number]?.[field] ?? []))
     const [first = null] = values
-    return { key, label, isShort, value: values.size > 1 ? joinParts([...values].map(String)) : first }
+    const isBeside = isShort || (document.isComparison && field === 'publisher')
+    return { key, label, isBeside, value: values.size > 1 ? joinParts([...values].map(String)) : first }
   })
   const toCell = ({ key, label, value }: LabelledCell) => ({ key, label, value })
   const question = Object.entries(document.question).map(([name, value]) => `${name}: ${value}`)
   return {
     short: [
-      ...fields.filter(({ isShort }) => isShort).map(toCell),
+      ...fields.filter(({ isBeside }) => isBeside).map(toCell),
       { key: 'sample', label: 'Sample data', value: document.sample ? 'yes' : 'no' },
     ],
-    long: fields.filter(({ isShort }) => !isShort).map(toCell),
+    long: fields.filter(({ isBeside }) => !isBeside).map(toCell),
     once: [
       { key: 'question', label: 'Question', value: joinParts(question) },
       { key: 'notes', label: 'Notes', value: joinParts(document.table.notes) },

@@ -70,6 +70,7 @@ export function comparedDocument(outcomes: Record<SideId, Outcomes>, asked: Aske
       notes: texts.notes,
     },
     sources,
+    isComparison: true,
     caveats: [
       ...new Set([
         ...texts.caveats,
