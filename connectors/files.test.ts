@@ -93,3 +93,11 @@ it('names a file by what is in it, with the signs of its numbers', async () => {
   const response = await fetchFile(found('federal-elevation', 'getElevation'), 'csv')
   expect(response.headers.get('content-disposition')).toMatch(/elevation-point-query.*get-elevation-.*minus-/)
 })
+
+it('says every value of a list as the question, however it was written', async () => {
+  const url = 'http://localhost/export?seriesIds=WPUSI012011&seriesIds=CES2000000003'
+  const file = 'getMultipleSeries.json'
+  const response = await answerExport(house.engine, new Request(url), 'federal-labor-stats', file)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('WPUSI012011, CES2000000003')
+})

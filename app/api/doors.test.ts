@@ -1,4 +1,5 @@
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { connectors } from '@/connectors'
 import { registry } from '@/connectors/engine'
@@ -6,7 +7,7 @@ import { catalogue, operationsOf, publicConnectors } from '@/lib/connector/catal
 import { paramsFromQuery } from '@/lib/connector/from-query'
 import { toolsOf } from '@/lib/connector/mcp-tools'
 import { openApi } from '@/lib/connector/openapi'
-import { paramsSchema } from '@/lib/connector/schema'
+import { type JsonSchema, paramsSchema } from '@/lib/connector/schema'
 import { faultsOfOpenApi } from '@/lib/connector/testing/check-openapi'
 import { toFields } from './explorer/field'
 import { toQuery } from './explorer/to-query'
@@ -49,4 +50,76 @@ describe('the doors for programs, over every connector', () => {
       expect(method.params.safeParse(paramsFromQuery(query, method))).toEqual(expected)
     },
   )
+
+  const structures = operations.flatMap(({ id, method }) =>
+    Object.entries(paramsSchema(method).properties as Record<string, JsonSchema>)
+      .filter(([, schema]) => branchesOf(schema).some(({ type }) => type === 'array' || type === 'object'))
+      .map(([name, schema]) => ({ id, name, schema, method })),
+  )
+
+  it('has lists and objects to write', () => {
+    expect(structures.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['bbox', 'seriesIds', 'fields', 'filters', 'orderBy', 'years', 'agency']),
+    )
+  })
+
+  it.each(structures)(
+    '$id: $name means the same repeated, by keys, by commas and as JSON',
+    ({ method, name, schema }) => {
+      fc.assert(
+        fc.property(givenFor(schema, method.example, name), (value) => {
+          for (const query of waysToWrite(name, schema, value)) {
+            expect(paramsFromQuery(query, method), String(query)).toEqual({ [name]: value })
+          }
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
 })
+
+const branchesOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf as JsonSchema[]) ?? [schema]
+
+/** The method's own example, or anything its schema describes; lists and objects only. */
+function givenFor(schema: JsonSchema, example: unknown, name: string): fc.Arbitrary<unknown> {
+  const given = new Map(Object.entries(example ?? {})).get(name)
+  const branch = branchesOf(schema).find(({ type }) => type === 'array' || type === 'object') ?? {}
+  const any = arbitraryOf(branch)
+  return given instanceof Object ? fc.oneof(fc.constant(given), any) : any
+}
+
+function arbitraryOf({ type, pattern, enum: values, items, properties, required, anyOf }: JsonSchema) {
+  const whole = (schema: unknown): fc.Arbitrary<unknown> => arbitraryOf(schema as JsonSchema)
+  if (Array.isArray(anyOf)) return whole(anyOf[0])
+  if (Array.isArray(values)) return fc.constantFrom(...values)
+  if (type === 'array') return fc.array(whole(items), { minLength: 1, maxLength: 5 })
+  if (type === 'object') {
+    const model = Object.entries(properties as object).map(([key, schema]) => [key, whole(schema)] as const)
+    return fc.record(Object.fromEntries(model), { requiredKeys: required as string[] })
+  }
+  if (type === 'integer') return fc.integer()
+  if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0)
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern))
+  // What reads as JSON a field of texts takes as JSON.
+  return fc.string().filter((text) => !/^[[{]/.test(text))
+}
+
+function waysToWrite(name: string, schema: JsonSchema, value: unknown): URLSearchParams[] {
+  const toText = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part))
+  const json = new URLSearchParams({ [name]: JSON.stringify(value) })
+  if (!Array.isArray(value)) {
+    const members = Object.entries(value as object).map(([key, each]) => [`${name}[${key}]`, toText(each)])
+    return [json, new URLSearchParams(members)]
+  }
+  const texts = value.map(toText)
+  const branches = branchesOf(schema)
+  const items = branches.find((branch) => branch.items)?.items as JsonSchema
+  const isCommaFree = items.type !== 'object' && (items.type !== 'string' || 'pattern' in items)
+  const isRepeatable = value.length > 1 || branches.length === 1
+  return [
+    json,
+    new URLSearchParams(texts.map((text) => [`${name}[]`, text])),
+    ...(isRepeatable ? [new URLSearchParams(texts.map((text) => [name, text]))] : []),
+    ...(isCommaFree ? [new URLSearchParams({ [name]: texts.join() })] : []),
+  ]
+}

@@ -28,7 +28,9 @@ export async function answerExport(
     if (!result.ok) return problemResponse(result.error, names)
     const table = method.table?.(result.data, method.params.parse(params))
     if (!table) throw notATable()
-    const question = Object.fromEntries(searchParams)
+    const question = Object.fromEntries(
+      [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join(', ')]),
+    )
     const asked = { title: `${result.meta.source}: ${inWords(names.method)}`, question }
     return await sendFile(format, toDocument(engine, asked, result.meta, table))
   } catch (error) {

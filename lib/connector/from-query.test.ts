@@ -15,6 +15,13 @@ const params = z.strictObject({
   years: z.array(z.int()).optional(),
   box: z.strictObject({ west: z.number() }).optional(),
   near: z.union([z.string(), z.array(z.number())]).optional(),
+  names: z.array(z.string()).optional(),
+  ids: z.array(z.string().regex(/^[A-Z0-9]+$/)).optional(),
+  units: z.array(z.enum(['feet', 'meters'])).optional(),
+  filters: z
+    .array(z.strictObject({ field: z.string(), value: z.union([z.string(), z.number()]) }))
+    .optional(),
+  order: z.strictObject({ field: z.string(), exact: z.boolean().optional() }).optional(),
   either: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('a') }),
@@ -69,16 +76,63 @@ describe('parameters from a query', () => {
     ['near=[1,', { near: '[1,' }],
     ['near=Main%20St', { near: 'Main St' }],
     ['count=many', { count: 'many' }],
-    ['years=[2023', { years: '[2023' }],
+    ['years=[2023', { years: ['[2023'] }],
+    ['years=', { years: [''] }],
+    ['years=a,b', { years: ['a', 'b'] }],
+    ['ids=a,B', { ids: ['a', 'B'] }],
     ['box=', { box: '' }],
   ])('passes on what is not JSON for the schema to judge: %s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
 
-  it('refuses a name given twice, and names it', () => {
-    const twice = () => read('id=1&count=2&id=1')
+  it.each([
+    ['years=2023&years=2024', { years: [2023, 2024] }],
+    ['years=2023', { years: [2023] }],
+    ['years=2023,2024&years=2025', { years: [2023, 2024, 2025] }],
+    ['years[]=2023', { years: [2023] }],
+    ['years=-81.386, 28.53', { years: [-81.386, 28.53] }],
+    ['names=a,b', { names: ['a,b'] }],
+    ['names=a&names=b', { names: ['a', 'b'] }],
+    ['names=[x]', { names: ['[x]'] }],
+    ['names=["a"]&names=[1]', { names: ['["a"]', '[1]'] }],
+    ['ids=A1,B2', { ids: ['A1', 'B2'] }],
+    ['units=feet,meters', { units: ['feet', 'meters'] }],
+    ['near=1&near=2', { near: [1, 2] }],
+    ['near=1,2', { near: '1,2' }],
+    ['filters={"field":"a","value":"b,c"}', { filters: [{ field: 'a', value: 'b,c' }] }],
+    [
+      'filters={"field":"a","value":1}&filters={"field":"b","value":2}',
+      {
+        filters: [
+          { field: 'a', value: 1 },
+          { field: 'b', value: 2 },
+        ],
+      },
+    ],
+  ])('reads a list as programs and people write one: %s', (query, expected) => {
+    expect(read(query)).toEqual(expected)
+  })
+
+  it.each([
+    ['order[field]=05&order[exact]=true', { order: { field: '05', exact: true } }],
+    ['order[other]=1', { order: { other: 1 } }],
+    ['either[kind]=b', { either: { kind: 'b' } }],
+    ['id[a]=1', { 'id[a]': 1 }],
+    ['id[]=1', { 'id[]': 1 }],
+    ['order[a][b]=1', { 'order[a][b]': 1 }],
+  ])('reads an object by its keys, where the field takes one: %s', (query, expected) => {
+    expect(read(query)).toEqual(expected)
+  })
+
+  it.each([
+    ['id=1&count=2&id=1', 'id: Given 2 times'],
+    ['box={"west":1}&box={"west":1}', 'box: Given 2 times'],
+    ['box={"west":1}&box[west]=1', 'box: Given 2 times'],
+    ['box[west]=1&box[west]=2', 'box[west]: Given 2 times'],
+  ])('refuses what is given twice, and names it: %s', (query, message) => {
+    const twice = () => read(query)
     expect(twice).toThrow(ConnectorError)
-    expect(twice).toThrow('id: Given 2 times')
+    expect(twice).toThrow(message)
   })
 
   it.each(['__proto__', 'constructor', 'toString'])(
@@ -89,6 +143,9 @@ describe('parameters from a query', () => {
       expect(Object.getPrototypeOf(read_)).toBe(Object.prototype)
       expect(params.safeParse(read_).success).toBe(false)
       expect({}).not.toHaveProperty('polluted')
+      const inside = read(`box[${name}]={"polluted":true}`)
+      expect(Object.getPrototypeOf(inside.box)).toBe(Object.prototype)
+      expect(Object.keys(inside.box as object)).toEqual([name])
     },
   )
 

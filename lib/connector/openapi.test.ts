@@ -37,20 +37,23 @@ describe('the OpenAPI description', () => {
     expect(path.get.operationId).toBe('tide_heights_readHeights')
   })
 
-  it('gives scalars as plain query parameters and structures as JSON', () => {
+  it('gives every query parameter a schema and the style a client writes it in', () => {
     expect(parameter('station')).toMatchObject({
       in: 'query',
       required: true,
       example: '0123',
       schema: { type: 'string' },
     })
+    expect(parameter('station')).not.toHaveProperty('style')
     expect(parameter('limit')).toMatchObject({ required: false, schema: { default: 25 } })
-    expect(parameter('stations').content['application/json']).toMatchObject({
+    expect(parameter('stations')).toMatchObject({
+      style: 'form',
+      explode: true,
       schema: { type: 'array' },
       example: ['9', '[x]'],
     })
-    expect(parameter('box').content['application/json'].schema.type).toBe('object')
-    expect(parameter('near')).toHaveProperty('schema')
+    expect(parameter('near')).toMatchObject({ style: 'form', explode: true })
+    expect(parameter('box')).toMatchObject({ style: 'deepObject', explode: true, schema: { type: 'object' } })
   })
 
   it('offers a method with credentials by POST only, with the scheme', () => {
@@ -89,7 +92,7 @@ describe('the OpenAPI description', () => {
     const { meta } = await ask('?station=1')
     expect(validator.getValidator(sharedComponents.schemas.Meta)(meta)).toMatchObject({ valid: true })
     expect(meta.requests).toHaveLength(1)
-    const problem = await ask('?stations=1')
+    const problem = await ask('?limit=x')
     expect(validator.getValidator(sharedComponents.schemas.Problem)(problem)).toMatchObject({ valid: true })
     expect(problem.issues).toHaveLength(2)
   })

@@ -8,7 +8,7 @@ import { toComponents } from './openapi-schema'
 import { type JsonSchema, paramsSchema, resultSchema } from './schema'
 
 const DESCRIPTION =
-  'Official public records about land in the United States, by connector and method. Every method only reads. GET takes one query parameter a name; POST takes one JSON object. Unknown names are refused.'
+  'Official public records about land in the United States, by connector and method. Every method only reads. GET takes query parameters: a list repeats its name, an object is `name[key]`, and either may be one JSON value; a list of numbers or codes may be divided by commas. POST takes one JSON object. Unknown names are refused.'
 
 /** `GET /api/openapi.json`: the API as OpenAPI 3.1, made from the registry. */
 export function openApi({ registry, release }: Pick<Engine, 'registry' | 'release'>, publicUrl?: string) {
@@ -77,15 +77,31 @@ function toParameters({ id, method }: Operation) {
   const examples = new Map(Object.entries(method.example ?? {}))
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => {
     const given = examples.has(name) ? { example: examples.get(name) } : {}
-    const structured = takes(schema, ['array', 'object']) && !takes(schema, ['string'])
     return {
       name,
       in: 'query',
       required: (required as string[]).includes(name),
       ...(schema.description ? { description: schema.description } : {}),
-      ...(structured ? { content: { 'application/json': { schema, ...given } } } : { schema, ...given }),
+      ...styleOf(schema),
+      schema: inQuery(schema),
+      ...given,
     }
   })
+}
+
+function styleOf(schema: JsonSchema) {
+  if (takes(schema, ['array'])) return { style: 'form', explode: true }
+  return takes(schema, ['object']) ? { style: 'deepObject', explode: true } : {}
+}
+
+/** No style of a query writes a list of objects, so each of them is JSON. */
+function inQuery(schema: JsonSchema): JsonSchema {
+  const { items } = schema as { items?: JsonSchema }
+  if (!items || !takes(items, ['object'])) return schema
+  return {
+    ...schema,
+    items: { type: 'string', contentMediaType: 'application/json', contentSchema: items },
+  }
 }
 
 function responsesOf({ id, declaration, method }: Operation, verb: 'get' | 'post') {
