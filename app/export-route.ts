@@ -1,10 +1,10 @@
 import 'server-only'
 import { invalidParams, problemResponse, readBody } from '@/lib/connector/door'
 import { ConnectorError, type Issue, type Problem } from '@/lib/connector/errors'
-import { sendFile } from '@/lib/connector/export-door'
 import { toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import { formatById, formats } from '@/lib/export/formats'
+import { asHeavy, serveFile } from './heavy'
 import type { Query } from './read-query'
 import { refuseTooMany } from './visitor'
 
@@ -37,10 +37,12 @@ export const exportRoute =
       const { question, issues } = parse(watched)
       const faults = [...(format ? [] : [noFormat]), ...issues, ...unknownNames()]
       if (!format || faults.length > 0) return problemResponse(invalidParams(faults))
-      const exported = await read(question, { request, params: await params })
-      return 'problem' in exported
-        ? problemResponse(exported.problem)
-        : await sendFile(format, exported.document)
+      const call = { request, params: await params }
+      return await asHeavy(request, async (errand) => {
+        const exported = await read(question, call)
+        if ('problem' in exported) return problemResponse(exported.problem)
+        return serveFile(request, errand)(format, exported.document)
+      })
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error
       return problemResponse(toProblem(error, () => ''))

@@ -6,6 +6,7 @@ import { createEngine as createConnectorEngine, type Engine } from '@/lib/connec
 import { createFaults, type Faults } from '@/lib/connector/faults'
 import { gatewayTransport, liveTransport, sampleTransport, type Transport } from '@/lib/connector/transport'
 import { geocoder } from '@/lib/geocoder'
+import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work'
 import { createLimits, type Limits } from '@/lib/limits'
 import { createLog } from '@/lib/log'
 import type { Sharing } from '@/lib/redis/sharing'
@@ -24,6 +25,8 @@ export type OpenplatEngine = Engine<typeof registry>
 export interface House {
   engine: OpenplatEngine
   limits: Limits
+  /** The one line for files and pictures. */
+  heavy: HeavyWork
   secrets: Secrets
   config: ReturnType<typeof readConfig>
   log: ReturnType<typeof createLog>
@@ -108,6 +111,7 @@ export async function createHouse({
   return {
     engine,
     limits,
+    heavy: createHeavyWork(),
     snapshots,
     secrets,
     config,

@@ -44,7 +44,7 @@ export function createLimits(
   /** How it stands after so many points more. */
   async function count(kind: LimitKind, visitor: string, points: number): Promise<RateLimiterRes> {
     try {
-      return await limiters[kind].consume(toNetwork(visitor), points)
+      return await limiters[kind].consume(networkOf(visitor), points)
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal
       throw refusal
@@ -65,7 +65,7 @@ export function createLimits(
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
 /** A visitor with IPv6 has a whole /64 to choose addresses from, so that is what counts. A name counts as it is. */
-function toNetwork(visitor: string): string {
+export function networkOf(visitor: string): string {
   if (!ipaddr.isValid(visitor)) return visitor
   const address = ipaddr.process(visitor)
   if (address.kind() === 'ipv4') return address.toString()

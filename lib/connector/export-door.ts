@@ -5,6 +5,7 @@ import type { ExportFormat } from '@/lib/export/format'
 import { formatById, formatsFor } from '@/lib/export/formats'
 import type { Table } from '@/lib/export/table'
 import { originOf } from '@/lib/provenance/origin-of'
+import { askedBy } from './asked-by'
 import { problemResponse } from './door'
 import type { Engine } from './engine'
 import { ConnectorError } from './errors'
@@ -12,19 +13,23 @@ import { paramsFromQuery } from './from-query'
 import type { Method } from './method'
 import { type Meta, toProblem } from './result'
 
+/** How a document becomes an answer. */
+export type SendFile = (format: ExportFormat, document: ExportDocument) => Promise<Response>
+
 /** `GET /export/{connector}/{method}.{format}?…`: one method's answer as a file, its sources inside. */
 export async function answerExport(
   engine: Engine,
   request: Request,
   connector: string,
   file: string,
+  send: SendFile = sendFile,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const names = { connector, method: file.replace(/\.[^.]*$/, '') }
   try {
     const { method, format } = findExport(engine, connector, file)
     const params = { ...paramsFromQuery(searchParams, method), ...outlinesFor(method, format) }
-    const result = await engine.callNamed(connector, names.method, params)
+    const result = await engine.callNamed(connector, names.method, params, askedBy(request))
     if (!result.ok) return problemResponse(result.error, names)
     const table = method.table?.(result.data, method.params.parse(params))
     if (!table) throw notATable()
@@ -32,7 +37,7 @@ export async function answerExport(
       [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join(', ')]),
     )
     const asked = { title: `${result.meta.source}: ${inWords(names.method)}`, question }
-    return await sendFile(format, toDocument(engine, asked, result.meta, table))
+    return await send(format, toDocument(engine, asked, result.meta, table))
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return problemResponse(

@@ -5,6 +5,8 @@ export interface FairOptions extends QueueAddOptions {
   visitor: string
 }
 
+const nobody: ReadonlySet<string> = new Set()
+
 type Run = () => Promise<unknown>
 
 interface Waiting {
@@ -29,15 +31,21 @@ export class FairQueue implements Queue<Run, FairOptions> {
     this.#size += 1
   }
 
-  dequeue(): Run | undefined {
-    const [turn] = this.#waiting
-    if (!turn) return undefined
-    const [visitor, own] = turn
+  /** The next in turn; whoever is being served is passed over. */
+  dequeue(served: ReadonlySet<string> = nobody): Run | undefined {
+    const visitor = this.#nextBut(served)
+    const own = visitor === undefined ? undefined : this.#waiting.get(visitor)
+    if (visitor === undefined || !own) return undefined
     const next = own.shift()
     this.#waiting.delete(visitor)
     if (own.length > 0) this.#waiting.set(visitor, own)
     this.#size -= 1
     return next?.run
+  }
+
+  #nextBut(served: ReadonlySet<string>): string | undefined {
+    for (const visitor of this.#waiting.keys()) if (!served.has(visitor)) return visitor
+    return undefined
   }
 
   remove(id: string): void {

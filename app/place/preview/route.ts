@@ -1,3 +1,4 @@
+import { asHeavy } from '@/app/heavy'
 import { openHouse } from '@/app/house'
 import { previewImage } from '@/app/preview-image'
 import { prices, refuseTooMany } from '@/app/visitor'
@@ -21,5 +22,9 @@ export async function GET(request: Request): Promise<Response> {
   if (!described || dropped.length > 0)
     return problemResponse({ code: 'invalid_params', message: texts.unreadable, issues: [] })
   const { engine } = await openHouse()
-  return previewImage({ ...described, facts: [], foot: texts.foot, sample: engine.sample }, DAY)
+  const preview = { ...described, facts: [], foot: texts.foot, sample: engine.sample }
+  return asHeavy(request, async (errand) => {
+    await errand.turn()
+    return previewImage(preview, DAY)
+  })
 }

@@ -1,3 +1,4 @@
+import { asHeavy, serveFile } from '@/app/heavy'
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
 import { problemResponse } from '@/lib/connector/door'
@@ -11,5 +12,8 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const { connector, file } = await params
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused, { connector })
-  return answerExport((await openHouse()).engine, request, connector, file)
+  const { engine } = await openHouse()
+  return asHeavy(request, (errand) =>
+    answerExport(engine, request, connector, file, serveFile(request, errand)),
+  )
 }

@@ -1,3 +1,4 @@
+import { asHeavy } from '@/app/heavy'
 import { openHouse } from '@/app/house'
 import { previewImage } from '@/app/preview-image'
 import { prices, refuseTooMany } from '@/app/visitor'
@@ -20,7 +21,11 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const { snapshot: id } = await params
   const { snapshots } = await openHouse()
   const opened = await snapshots.open(id)
-  if (opened.kind === 'found') return previewImage(describeSnapshot(opened.snapshot), HOUR)
+  if (opened.kind === 'found')
+    return asHeavy(request, async (errand) => {
+      await errand.turn()
+      return previewImage(describeSnapshot(opened.snapshot), HOUR)
+    })
   const code = opened.kind === 'unavailable' ? 'upstream_unavailable' : 'not_found'
   return problemResponse({ code, message: texts.none, issues: [] })
 }
