@@ -166,7 +166,9 @@ describe('/parcels/export', () => {
     expect(lines).toHaveLength((await viewOf(box)).matched + 1)
     expect(lines[1]?.length).toBeLessThan(3_000)
     expect(lines[1]).toContain('/FeatureServer/0/query')
-    expect((await exportView(request(`${box}&format=xlsx`))).status).toBe(200)
+    const workbook = await exportView(request(`${box}&format=xlsx`))
+    expect(workbook.status).toBe(200)
+    await workbook.bytes()
   })
 
   it('has the selected parcels in the order of the form', async () => {
