@@ -41,23 +41,23 @@ export function createLimits(
     keptBytes: limiter('keptBytes'),
     refusals: limiter('refusals'),
   }
-  /** How it stands after so many points more. */
-  async function count(kind: LimitKind, visitor: string, points: number): Promise<RateLimiterRes> {
+  /** So many points more: whether that was too many, and how it stands now. */
+  async function count(kind: LimitKind, visitor: string, points: number) {
     try {
-      return await limiters[kind].consume(networkOf(visitor), points)
+      return { isRefused: false, state: await limiters[kind].consume(networkOf(visitor), points) }
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return refusal
+      if (refusal instanceof RateLimiterRes) return { isRefused: true, state: refusal }
       throw refusal
     }
   }
   return {
     async take(kind, visitor, cost = 1) {
-      const counted = await count(kind, visitor, cost)
-      return counted.consumedPoints > most[kind] ? secondsOf(counted) : undefined
+      const { isRefused, state } = await count(kind, visitor, cost)
+      return isRefused ? secondsOf(state) : undefined
     },
     async waitFor(kind, visitor) {
-      const counted = await count(kind, visitor, 0)
-      return counted.consumedPoints >= most[kind] ? secondsOf(counted) : undefined
+      const { isRefused, state } = await count(kind, visitor, 0)
+      return isRefused || state.consumedPoints >= most[kind] ? secondsOf(state) : undefined
     },
   }
 }
