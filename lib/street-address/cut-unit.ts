@@ -13,12 +13,19 @@ interface CutAddress {
   id: string
 }
 
+/** One blank between words, one comma between parts: no pattern walks a long run again from each of its letters. */
+export const onOneLine = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?,[, ]*/g, ', ')
+    .trim()
+
 /** An address without its units. Places begin and end like unit words: Sterling, Unity, Sault Ste. Marie. */
 export function cutUnit(address: string): CutAddress {
   const units: { unit: string; id: string }[] = []
   const take = (word: string, id: string) =>
     void units.push({ unit: (word + id).replace(/\s+/g, ' ').trim(), id })
-  const street = address.trim().replace(inFront, (whole, unit: string, id: string) => {
+  const street = onOneLine(address).replace(inFront, (whole, unit: string, id: string) => {
     if (!isUnitName(unit, id)) return whole
     take(unit, id)
     return ''

@@ -1,6 +1,6 @@
 import { stateByCode, stateByName } from '@/lib/states'
-import { cutUnit } from './cut-unit'
-import { readStreetAddress, type StreetAddress } from './street-address'
+import { cutUnit, onOneLine } from './cut-unit'
+import { MOST_LETTERS, readStreetAddress, type StreetAddress } from './street-address'
 import { directions, streetTypes } from './street-words'
 
 /** What a person typed: the street in every way it can be read, and the place where one was named. */
@@ -18,11 +18,7 @@ const zipAtEnd = /[\s,]+(\d{5})(?:-\d{4})?$/
 
 /** Null where there is no house number with a street: a bare city, a box, a crossing. */
 export function readAskedAddress(text: string, knownCity = ''): AskedAddress | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s,]+$/, '')
-    .trim()
+  const plain = onOneLine(text.normalize('NFKC')).replace(/[\s,]+$/, '')
   const { rest: whole, unit } = cutUnit(plain)
   const postalCode = zipAtEnd.exec(whole)?.[1] ?? ''
   const { rest, state } = cutState(whole.replace(zipAtEnd, ''))
@@ -60,7 +56,7 @@ function withoutEnding(line: string, city: string): string {
 
 /** The line up to each word that ends a street: its type, with the direction after it. */
 function shorterLines(line: string): string[] {
-  const words = line.split(' ')
+  const words = line.slice(0, MOST_LETTERS).split(' ')
   const [, side = '', street = '', corner = ''] = words.map(plain)
   // "930 E 100 N Provo": a grid's street ends in its direction.
   const isGrid = directions.has(side) && /^\d+$/.test(street) && directions.has(corner)

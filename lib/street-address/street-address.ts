@@ -1,4 +1,4 @@
-import { cutUnit } from './cut-unit'
+import { cutUnit, onOneLine } from './cut-unit'
 import { directions, isSameType, ordinals, roads, streetTypes } from './street-words'
 
 /** A street address in its parts, each in the one spelling that all others are brought to. Empty: not said. */
@@ -14,9 +14,12 @@ export interface StreetAddress {
 /** Houses of a rural grid, "N6505" or "W180 N8085": with or without a blank between. */
 const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 
+/** No address is longer, and a source's text of any length is read as fast as this. */
+export const MOST_LETTERS = 300
+
 /** The street part of an address, without city; null where no street is named. */
 export function readStreetAddress(text: string): StreetAddress | null {
-  const capitals = text.toUpperCase().replace(/\s+/g, ' ').trim()
+  const capitals = onOneLine(text.slice(0, MOST_LETTERS)).toUpperCase()
   const { rest: street, id: unit } = cutUnit(capitals)
   const line = street.replace(/[.'’]/g, '').replace(gridNumber, '$1$2')
   const [, number = '', rest = ''] =
