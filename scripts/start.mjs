@@ -11,6 +11,7 @@ if (process.argv.includes('--sample')) process.env.UPSTREAM ||= 'sample'
 const { readConfig } = await tsImport('../lib/config.ts', import.meta.url)
 const { createLog } = await tsImport('../lib/log.ts', import.meta.url)
 const { readForwarded } = await tsImport('../lib/forwarded.ts', import.meta.url)
+const { problemTitles } = await tsImport('../lib/connector/problem-meanings.ts', import.meta.url)
 const { isAction, readForm, refuseRequest } = await tsImport('../lib/admit-request.ts', import.meta.url)
 
 const config = readConfigOrStop()
@@ -182,7 +183,9 @@ function stop(sentence) {
  * @param {import('../lib/admit-request').Refusal} refusal
  */
 function refuse(response, { status, code, message, field, allow }) {
-  const problem = { type: `/api#${code}`, title: code.replaceAll('_', ' '), status, detail: message, code }
+  const title = code === 'forbidden' ? 'Forbidden' : problemTitles[code]
+  const site = config.PUBLIC_URL?.replace(/\/$/, '') ?? ''
+  const problem = { type: `${site}/api#${code}`, title, status, detail: message, code }
   response.writeHead(status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',

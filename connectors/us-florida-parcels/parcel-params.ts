@@ -29,7 +29,11 @@ export const bbox = z
     'bbox covers more than 4 square degrees. Take a smaller area.',
   )
   .refine(touchesFlorida, 'bbox lies outside Florida, which is about [-87.7, 24.4, -79.9, 31.1].')
-  .describe('[west, south, east, north] in degrees (WGS84), at most 4 square degrees, in Florida.')
+  .meta({
+    description: '[west, south, east, north] in degrees (WGS84), at most 4 square degrees, in Florida.',
+    // The range of longitudes; each number has a message of its own above.
+    items: { type: 'number', minimum: -180, maximum: 180 },
+  })
 
 /** A text of the visitor's that goes into a question to the source. */
 const words = (name: string, longest: number) =>

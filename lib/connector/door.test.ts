@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answerCall, problemResponse } from './door'
 import { type ErrorCode, statusOf } from './errors'
 import { createExampleEngine, goodAnswer } from './testing/example-engine'
@@ -133,7 +133,7 @@ describe('refused parameters', () => {
     const problem = await problemOf(await ask('tide-heights/readHeights?station=1&colour=red'))
     expect(problem).toMatchObject({
       type: '/api#invalid_params',
-      title: 'invalid params',
+      title: 'The parameters do not fit',
       connector: 'tide-heights',
       method: 'readHeights',
       issues: [{ path: 'colour', message: expect.stringContaining('station, stations, box') }],
@@ -318,4 +318,17 @@ describe('a problem as a response', () => {
     expect(response.status).toBe(status)
     expect(await problemOf(response)).toMatchObject({ code, type: `/api#${code}` })
   })
+
+  it.each(['https://land.example.org', 'https://land.example.org/'])(
+    'has a type that holds anywhere, and a title in words, at %s',
+    async (address) => {
+      vi.stubEnv('PUBLIC_URL', address)
+      const response = problemResponse({ code: 'too_broad', message: 'So.', issues: [] })
+      vi.unstubAllEnvs()
+      expect(await problemOf(response)).toMatchObject({
+        type: 'https://land.example.org/api#too_broad',
+        title: 'The question is too broad',
+      })
+    },
+  )
 })

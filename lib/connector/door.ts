@@ -1,3 +1,4 @@
+import { readConfig } from '@/lib/config'
 import { askedBy } from './asked-by'
 import { credentialsFrom, isPostOnly } from './credentials'
 import type { Engine } from './engine'
@@ -5,6 +6,7 @@ import { ENVELOPE } from './envelope'
 import { ConnectorError, type Issue, type Problem, statusOf } from './errors'
 import { paramsFromQuery } from './from-query'
 import { type CachePolicy, DEFAULT_POLICY } from './method'
+import { problemTitles } from './problem-meanings'
 import type { Meta, Result } from './result'
 import { toProblem } from './result'
 
@@ -122,8 +124,9 @@ export function problemResponse(
   const { code, message, issues, retryAfter, reference } = problem
   const status = statusOf[code]
   const body = {
-    type: `/api#${code}`,
-    title: code.replaceAll('_', ' '),
+    // Relative only where nobody has said what this site is called.
+    type: `${readConfig().PUBLIC_URL?.replace(/\/$/, '') ?? ''}/api#${code}`,
+    title: problemTitles[code],
     status,
     detail: message,
     code,

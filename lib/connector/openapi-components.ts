@@ -6,11 +6,14 @@ const text = { type: 'string' } as const
 const codes = Object.keys(statusOf) as ErrorCode[]
 
 /** Every status a problem can have, with the codes that have it. */
-export const problemStatuses: { status: number; codes: ErrorCode[] }[] = [
-  ...new Set(Object.values(statusOf)),
-].map((status) => ({ status, codes: codes.filter((code) => statusOf[code] === status) }))
+const problemStatuses: { status: number; codes: ErrorCode[] }[] = [...new Set(Object.values(statusOf))].map(
+  (status) => ({ status, codes: codes.filter((code) => statusOf[code] === status) }),
+)
 
 export const problemName = (status: number) => `problem_${status}`
+
+/** An operation never answers that its verb is wrong. */
+export const operationStatuses = problemStatuses.filter(({ status }) => status !== 405)
 
 const problem: JsonSchema = {
   type: 'object',
@@ -128,7 +131,7 @@ export const sharedComponents = {
     'retry-after': header('Seconds until it is worth asking again.', { type: 'integer' }),
   },
   responses: Object.fromEntries(
-    problemStatuses.map(({ status, codes: own }) => [
+    operationStatuses.map(({ status, codes: own }) => [
       problemName(status),
       {
         description: own.map((code) => `\`${code}\`: ${problemMeanings[code]}`).join(' '),

@@ -18,7 +18,7 @@ describe('the OpenAPI description', () => {
   })
 
   it.each([
-    ['a dangling reference', '"#/components/schemas/Meta"', '"#/components/schemas/Gone"'],
+    ['a dangling reference', '"#/components/schemas/Problem"', '"#/components/schemas/Gone"'],
     ['a repeated operation', '"tide_heights_listNames"', '"tide_heights_readHeights"'],
     ['an older version', '"3.1.1"', '"3.0.3"'],
   ])('and the check sees %s', (_, right, wrong) => {
@@ -64,9 +64,32 @@ describe('the OpenAPI description', () => {
     expect(path.post).not.toHaveProperty('security')
   })
 
+  it('says that nothing else asks for credentials, and under which license it is', () => {
+    expect(document.security).toEqual([])
+    expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
+  })
+
+  it('has one answer per status, which typed clients can use, and tells of the other in words', () => {
+    expect(Object.keys(path.get.responses['200'].content)).toEqual(['application/json'])
+    expect(document.info.description).toContain('application/vnd.openplat+json')
+  })
+
+  it('holds nothing that no operation refers to, but the envelope’s own part', () => {
+    const text = JSON.stringify(document)
+    const names = ['schemas', 'responses', 'headers'].flatMap((kind) =>
+      Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual(['#/components/schemas/Meta'])
+  })
+
+  it('names no schema as generators name what they make of an operation', () => {
+    const own = /[._](params|body|result|response|responses|request|data|error|errors|headers)$/i
+    expect(Object.keys(document.components.schemas).filter((name) => own.test(name))).toEqual([])
+  })
+
   it('keeps nested definitions, moved to the components', () => {
-    const { items } = document.components.schemas['tide_heights_listNames.result']
-    expect(items.$ref).toMatch(/^#\/components\/schemas\/tide_heights_listNames\.result\./)
+    const { items } = document.components.schemas['tide_heights_listNames.answer']
+    expect(items.$ref).toMatch(/^#\/components\/schemas\/tide_heights_listNames\.answer\./)
   })
 
   it('lists every code of a problem and every status', () => {

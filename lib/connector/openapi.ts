@@ -1,14 +1,13 @@
 import { type Operation, operationsOf, publicConnectors } from './catalogue'
 import { isPostOnly } from './credentials'
 import type { Engine } from './engine'
-import { ENVELOPE } from './envelope'
 import { takes } from './from-query'
-import { answerHeaders, problemName, problemStatuses, sharedComponents } from './openapi-components'
+import { answerHeaders, operationStatuses, problemName, sharedComponents } from './openapi-components'
 import { toComponents } from './openapi-schema'
 import { type JsonSchema, paramsSchema, resultSchema } from './schema'
 
 const DESCRIPTION =
-  'Official public records about land in the United States, by connector and method. Every method only reads. GET takes query parameters: a list repeats its name, an object is `name[key]`, and either may be one JSON value; a list of numbers or codes may be divided by commas. POST takes one JSON object. Unknown names are refused.'
+  'Official public records about land in the United States, by connector and method. Every method only reads. GET takes query parameters: a list repeats its name, an object is `name[key]`, and either may be one JSON value; a list of numbers or codes may be divided by commas. POST takes one JSON object. Unknown names are refused. Headers name the connector and the time of retrieval; `Accept: application/vnd.openplat+json` gives `{ data, meta }` instead of the answer, with its whole provenance (schema `Meta`).'
 
 /** `GET /api/openapi.json`: the API as OpenAPI 3.1, made from the registry. */
 export function openApi({ registry, release }: Pick<Engine, 'registry' | 'release'>, publicUrl?: string) {
@@ -16,8 +15,14 @@ export function openApi({ registry, release }: Pick<Engine, 'registry' | 'releas
   const operations = connectors.flatMap(operationsOf)
   return {
     openapi: '3.1.1',
-    info: { title: 'Openplat', version: release, description: DESCRIPTION },
+    info: {
+      title: 'Openplat',
+      version: release,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: publicUrl ? publicUrl.replace(/\/$/, '') : '/' }],
+    security: [],
     tags: connectors.map(({ name, title, purpose }) => ({ name, description: `${title}. ${purpose}.` })),
     paths: Object.fromEntries(operations.map((operation) => [operation.path, toPath(operation)])),
     components: {
@@ -38,8 +43,8 @@ export function openApi({ registry, release }: Pick<Engine, 'registry' | 'releas
 }
 
 const schemasOf = ({ id, method }: Operation): Record<string, JsonSchema> => ({
-  ...toComponents(`${id}.params`, paramsSchema(method)),
-  ...toComponents(`${id}.result`, resultSchema(method)),
+  ...toComponents(`${id}.input`, paramsSchema(method)),
+  ...toComponents(`${id}.answer`, resultSchema(method)),
 })
 
 function toPath(operation: Operation) {
@@ -55,7 +60,7 @@ function toPath(operation: Operation) {
     operationId: `${id}_post`,
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: refTo(`${id}.params`), example: method.example } },
+      content: { 'application/json': { schema: refTo(`${id}.input`), example: method.example } },
     },
     responses: responsesOf(operation, 'post'),
   }
@@ -73,7 +78,7 @@ function toPath(operation: Operation) {
 
 function toParameters({ id, method }: Operation) {
   const { properties = {}, required = [] } =
-    toComponents(`${id}.params`, paramsSchema(method))[`${id}.params`] ?? {}
+    toComponents(`${id}.input`, paramsSchema(method))[`${id}.input`] ?? {}
   const examples = new Map(Object.entries(method.example ?? {}))
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => {
     const given = examples.has(name) ? { example: examples.get(name) } : {}
@@ -106,24 +111,17 @@ function inQuery(schema: JsonSchema): JsonSchema {
 
 function responsesOf({ id, declaration, method }: Operation, verb: 'get' | 'post') {
   const impossible = [
-    405,
     ...(verb === 'get' ? [413] : []),
     ...(isPostOnly(declaration, method) ? [] : [401, 403]),
   ]
-  const problems = problemStatuses.filter(({ status }) => !impossible.includes(status))
-  const result = refTo(`${id}.result`)
-  const envelope = {
-    type: 'object',
-    required: ['data', 'meta'],
-    properties: { data: result, meta: refTo('Meta') },
-  }
+  const problems = operationStatuses.filter(({ status }) => !impossible.includes(status))
   return {
     200: {
-      description: 'The answer, or with its provenance where the envelope is asked for.',
+      description: 'The answer.',
       headers: Object.fromEntries(
         Object.keys(answerHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
       ),
-      content: { 'application/json': { schema: result }, [ENVELOPE]: { schema: envelope } },
+      content: { 'application/json': { schema: refTo(`${id}.answer`) } },
     },
     ...Object.fromEntries(
       problems.map(({ status }) => [status, { $ref: `#/components/responses/${problemName(status)}` }]),

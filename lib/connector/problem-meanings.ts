@@ -19,3 +19,23 @@ export const problemMeanings: Readonly<Record<ErrorCode, string>> = {
   upstream_unavailable: 'The source is down or cannot be reached.',
   upstream_timeout: 'The source did not answer in time.',
 }
+
+/** The same in a few words. */
+export const problemTitles: Readonly<Record<ErrorCode, string>> = {
+  invalid_params: 'The parameters do not fit',
+  credentials_required: 'Credentials are missing',
+  credentials_rejected: 'The source refused the credentials',
+  not_found: 'There is nothing of that name',
+  method_not_allowed: 'The address does not answer to this verb',
+  source_disabled: 'The source is switched off',
+  payload_too_large: 'The body is too large',
+  not_supported: 'The source cannot do this',
+  too_broad: 'The question is too broad',
+  rate_limited: 'Too many requests',
+  internal: 'A fault on our side',
+  not_configured: 'The connector is not configured',
+  upstream_rejected: 'The source refused the request',
+  upstream_changed: 'The source answered in an unknown shape',
+  upstream_unavailable: 'The source cannot be reached',
+  upstream_timeout: 'The source did not answer in time',
+}
