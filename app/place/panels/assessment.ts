@@ -1,6 +1,6 @@
 import { type AskedPlace, coverageOf, placeOf } from '@/app/covered-places'
 import type { Read } from '@/app/data'
-import { sayNotCovered } from '@/app/say-not-covered'
+import { localGovernments, sayNotCovered } from '@/app/say-not-covered'
 import { sayReadAs, searchAssessments } from '@/app/search-assessments'
 import { suggestSource } from '@/app/suggest-source'
 import type { ListedSource } from '@/connectors/us-public-assessments/listed-source'
@@ -37,6 +37,8 @@ const texts = {
   mayCover: (places: string) =>
     `Assessments are found by address, not by a point. Records that may cover this place: ${places}. Choose one and type the address of the home.`,
   several: 'More than one record may cover this address. Choose the one to search.',
+  municipality: (place: string) =>
+    `${place} has a roll for each city, town and village. Choose the one that assesses the home.`,
   nothing: (title: string) =>
     `${title} has no such address. Check the house number and the spelling, or use the parcel number from the tax bill.`,
   byNumber:
@@ -57,7 +59,7 @@ export async function readAssessment(place: Place, read: Read): Promise<Outcome<
   if (fitting.kind === 'unknown-place' || fitting.kind === 'not-covered') {
     const office = fitting.kind === 'not-covered' ? fitting.office : undefined
     const { title, why, next } = sayNotCovered({ place: sayStates(asked), office })
-    return { ending: 'not-covered', why: `${title}. ${why} ${next}`, metas: [] }
+    return { ending: 'not-covered', why: `${title}. ${why} ${next}`, metas: [], elsewhere: localGovernments }
   }
   const sources = fitting.kind === 'one' ? [fitting.source] : fitting.sources
   // Without the county nobody can say which of several it is: that failed, and is no choice to leave to a person.
@@ -120,7 +122,9 @@ async function search(
   if (!found.ok) {
     if (found.error.code !== 'invalid_params') return failed(found.error)
     const href = assessmentHref('find', { source: source.id, q: address })
-    return { ending: 'on-request', why: found.error.message, choices: [{ label: placeOf(source), href }] }
+    const isOfMunicipality = found.error.issues.some(({ path }) => path === 'municipalityCode')
+    const why = isOfMunicipality ? texts.municipality(placeOf(source)) : found.error.message
+    return { ending: 'on-request', why, choices: [{ label: placeOf(source), href }] }
   }
   const { records, summary, caveats } = found.data
   const metas = [found.meta]

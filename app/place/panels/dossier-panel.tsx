@@ -89,8 +89,10 @@ function Control({ panel, page: { url, place }, outcome }: ControlProps) {
         <LinkItems links={outcome.choices} />
       </ul>
     )
-  const [href, label] =
-    ending === 'not-covered'
+  const elsewhere = ending === 'not-covered' && outcome.elsewhere
+  const [href, label] = elsewhere
+    ? [elsewhere.href, elsewhere.label]
+    : ending === 'not-covered'
       ? [panelWords[panel].workflow, texts.covers(name)]
       : panel === 'labor' && ending === 'on-request'
         ? [`${placeHref({ ...url, series: true })}#labor`, texts.load]

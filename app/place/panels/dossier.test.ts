@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Read } from '@/app/data'
+import { localGovernments } from '@/app/say-not-covered'
 import { createHouse } from '@/connectors/engine'
 import type { Fault } from '@/lib/connector/faults'
 import type { Place } from '../place'
@@ -96,6 +97,24 @@ describe('one place', () => {
     expect(outcomes.assessment).toMatchObject({
       ending: 'on-request',
       choices: [{ label: 'Florida', href: '/assessments?source=florida-assessments' }],
+    })
+  })
+
+  it('leads to the local government where no source has the assessment', async () => {
+    const point = { latitude: 39.7406, longitude: -104.9852 }
+    const denver = placeAt(point, { address: '200 E Colfax Ave, Denver, CO', city: 'DENVER', state: 'CO' })
+    const { outcomes } = await open(denver)
+    expect(outcomes.assessment).toMatchObject({ ending: 'not-covered', elsewhere: localGovernments })
+  })
+
+  it('asks for the local government by name in New York, never for a code', async () => {
+    const point = { latitude: 42.6526, longitude: -73.7562 }
+    const albany = placeAt(point, { address: '742 W Inkwell St, Albany, NY', city: 'ALBANY', state: 'NY' })
+    const { outcomes } = await open(albany)
+    expect(outcomes.assessment).toMatchObject({
+      ending: 'on-request',
+      why: expect.stringMatching(/^(?!.*code).*city, town and village/),
+      choices: [{ href: expect.stringContaining('/assessments/find?source=new-york-state-assessments') }],
     })
   })
 

@@ -18,8 +18,8 @@ export type Outcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
   /** The source was asked and has nothing here. */
   | { ending: 'none'; why: string; metas: Meta[] }
-  /** No source of ours covers the place. */
-  | { ending: 'not-covered'; why: string; metas: Meta[] }
+  /** No source of ours covers the place; `elsewhere` leads to who does. */
+  | { ending: 'not-covered'; why: string; metas: Meta[]; elsewhere?: { label: string; href: string } }
   | { ending: 'failed'; problem: Problem }
   /** Not asked yet, and what is needed to ask; `choices` lead to where it can be given. */
   | { ending: 'on-request'; why: string; choices?: { label: string; href: string }[]; metas?: Meta[] }
