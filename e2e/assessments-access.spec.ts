@@ -20,7 +20,8 @@ for (const [what, query] of [
   ['nothing found', `source=${cook}&q=17 E Inkwell Ave`],
   ['a place that is not covered', 'q=742 W Inkwell St, Phoenix, AZ'],
   ['a choice of records', 'id=10174349000000'],
-  ['a question to mend', 'source=new-york-state-assessments&q=100 E Main St'],
+  ['a choice of local governments', 'source=new-york-state-assessments&q=100 E Main St'],
+  ['a question to mend', `source=${cook}&q=Inkwell Street`],
 ] as const) {
   test(`${what}: readable by everyone`, async ({ page }) => {
     await page.goto(`/assessments/find?${query}`)

@@ -29,6 +29,14 @@ export function Candidates({ url, found: { search, meta, source, suggested, coun
         Searched the record of {placeOf(source)}
         {suggested && (suggested === 'certain' ? ', chosen by the address' : texts.perhaps)}
         {county && `, ${county}`}. <a href={assessmentsHref('source', asked)}>Choose another record</a>
+        {url.municipality && (
+          <>
+            {' or '}
+            <a href={assessmentsHref('find', { ...asked, municipality: undefined })}>
+              another local government
+            </a>
+          </>
+        )}
       </p>
       {readAs && <p className="mb-4">{sayReadAs(readAs)}</p>}
       {records.length === 0 ? (

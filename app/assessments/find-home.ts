@@ -3,10 +3,17 @@ import { searchAssessments } from '@/app/search-assessments'
 import { suggestSource } from '@/app/suggest-source'
 import type { FieldProblem } from '@/components/ui/error-summary'
 import type { Problem } from '@/lib/connector/errors'
-import type { Meta } from '@/lib/connector/result'
+import type { Meta, Result } from '@/lib/connector/result'
 import { checkQuestion, toFieldProblems } from './check-question'
 import { findPlaces } from './find-place'
-import { type ListedSource, readSources, type Search, searchHomes } from './read-assessments'
+import {
+  type ListedSource,
+  type Municipalities,
+  readMunicipalities,
+  readSources,
+  type Search,
+  searchHomes,
+} from './read-assessments'
 import type { AssessmentsUrl } from './url'
 
 export type Finding =
@@ -16,6 +23,14 @@ export type Finding =
       kind: 'choose'
       why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone'
       sources: ListedSource[]
+    }
+  /** Each local government has a roll of its own. */
+  | {
+      kind: 'choose-municipality'
+      source: ListedSource
+      listed: Result<Municipalities>
+      /** What the address tells, where it leads to one place. */
+      told: { city?: string; county?: string }
     }
   | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'problem'; problem: Problem; source?: ListedSource }
@@ -91,16 +106,26 @@ async function search(source: ListedSource, url: AssessmentsUrl, how: How): Prom
     return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...told }
   }
   const problems = toFieldProblems(found.error)
+  if (problems.some(({ field }) => field === 'municipality')) {
+    const [listed, told] = await Promise.all([readMunicipalities(source.id), toldBy(url)])
+    return { kind: 'choose-municipality', source, listed, told }
+  }
   return problems.length > 0
     ? { kind: 'question', problems, source }
     : { kind: 'problem', problem: found.error, source }
 }
 
 /** What the address tells of itself, where it leads to one place. */
-async function toldBy({ q }: AssessmentsUrl): Promise<{ county?: string; matchedAddress?: string }> {
+async function toldBy({
+  q,
+}: AssessmentsUrl): Promise<{ city?: string; county?: string; matchedAddress?: string }> {
   if (!q) return {}
   const { places, matchedAddress } = await findPlaces(q)
   const [only, ...more] = places
-  const county = more.length === 0 ? only?.county : undefined
-  return { ...(county ? { county } : {}), ...(matchedAddress ? { matchedAddress } : {}) }
+  const { city, county } = (more.length === 0 && only) || {}
+  return {
+    ...(city ? { city } : {}),
+    ...(county ? { county } : {}),
+    ...(matchedAddress ? { matchedAddress } : {}),
+  }
 }

@@ -126,6 +126,33 @@ describe('from an address to the home', () => {
     },
   )
 
+  it('asks which local government in New York, by name, and searches its roll', async () => {
+    const [house] = [...assessedProperties(towns('NY', 'Albany'), {})].filter(({ kind }) => kind === 'house')
+    if (!house) throw new Error('the sample country has a house in Albany')
+    const q = writeAddress(house.address)
+    const markup = await draw('find', { q })
+    expect(plain(markup)).toContain('Which local government assesses the home?')
+    expect(plain(markup)).not.toMatch(/six.digit|SWIS|data\.ny\.gov\/d\/bsmp/)
+    expect(markup).toMatch(/<optgroup label="Albany County">.*<option value="010101">Papermoon</)
+    expect(markup).toMatch(/<optgroup label="Erie County">.*<option value="140200">Buffalo</)
+    expect(markup).toContain(`name="q" value="${q}"`)
+    const [, likely = ''] = /<option value="(\d{6})" selected=""/.exec(markup) ?? []
+    expect(likely).toBe('010100')
+    const found = await draw('find', { q, source: 'new-york-state-assessments', municipality: likely })
+    expect(found).toContain('href="/assessments/check?')
+    expect(plain(found)).toContain('another local government')
+  })
+
+  it('says so where the list of local governments fails, with another try', async () => {
+    house.engine = createAssessments({
+      transport: async (request) =>
+        request.url.includes('group') ? new Response('no', { status: 500 }) : sample(request),
+    })
+    const markup = plain(await draw('find', { q: '100 E Main St', source: 'new-york-state-assessments' }))
+    expect(markup).toContain('Try again')
+    expect(markup).toContain('official page')
+  })
+
   it('offers the official page when the source is down, and another try', async () => {
     house.engine = createAssessments({
       transport: async (request) =>

@@ -16,7 +16,6 @@ const texts = {
   sourceEmpty: 'Choose for me, by the address',
   city: 'City or town',
   county: 'County',
-  municipality: 'Municipality code',
   submit: 'Continue',
 }
 
@@ -81,10 +80,8 @@ interface NeededProps {
 /** What only some sources cannot do without: shown where it is missing, or was given before. */
 function NeededFields({ url, errorOf }: NeededProps) {
   const needs = findSource(url.source ?? '')?.needs
-  const hints = { city: needs?.city, county: needs?.county, municipality: needs?.municipalityCode }
-  const fields = (['city', 'county', 'municipality'] as const).filter(
-    (field) => url[field] || errorOf(field) || hints[field],
-  )
+  const hints = { city: needs?.city, county: needs?.county }
+  const fields = (['city', 'county'] as const).filter((field) => url[field] || errorOf(field) || hints[field])
   return fields.map((field) => (
     <TextInput
       key={field}

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { read } from '@/app/data'
 import type { usPublicAssessments } from '@/connectors/us-public-assessments'
+import type { listMunicipalities } from '@/connectors/us-public-assessments/list-municipalities'
 import type { Result } from '@/lib/connector/result'
 import type { AssessmentsUrl } from './url'
 
@@ -17,6 +18,12 @@ export type Summary = Answer<'getHomeownerSummary'>
 
 export function readSources(): Promise<Result<Sources>> {
   return read('us-public-assessments', 'listSources', {})
+}
+
+export type Municipalities = z.output<typeof listMunicipalities.result>
+
+export function readMunicipalities(source: string): Promise<Result<Municipalities>> {
+  return read('us-public-assessments', 'listMunicipalities', { source })
 }
 
 /** The question of the page in the words of the connector; what was left empty is absent. */

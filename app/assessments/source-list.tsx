@@ -1,4 +1,5 @@
 import { placeOf } from '@/app/covered-places'
+import { findSource } from '@/connectors/us-public-assessments/choose-source'
 import type { ListedSource } from './read-assessments'
 import { type AssessmentsUrl, assessmentsHref } from './url'
 
@@ -41,6 +42,10 @@ export function SourceList({ url, sources }: Props) {
   ))
 }
 
+/** Whoever programs gives a code; a person chooses a name. */
+const needsOf = ({ id, searchNeeds }: ListedSource): string[] =>
+  findSource(id)?.municipalities ? ['You choose the city, town or village from a list.'] : searchNeeds
+
 function Entry({ url, source }: { url: AssessmentsUrl; source: ListedSource }) {
   const step = url.q || url.id ? 'find' : 'question'
   return (
@@ -70,7 +75,7 @@ function Entry({ url, source }: { url: AssessmentsUrl; source: ListedSource }) {
           <span className="sr-only"> of {placeOf(source)}</span>
         </summary>
         <ul className="mt-1 list-disc pl-6">
-          {[...source.gaps, ...source.searchNeeds, source.year, certainties[source.certainty]].map((line) => (
+          {[...source.gaps, ...needsOf(source), source.year, certainties[source.certainty]].map((line) => (
             <li key={line}>{line}</li>
           ))}
           <li>

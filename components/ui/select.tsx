@@ -3,6 +3,8 @@ import { controlLook, describeControl, Field, type FieldText } from './field'
 export interface Option {
   value: string
   label: string
+  /** Options of one group stand together under its name. */
+  group?: string
 }
 
 interface Props extends FieldText {
@@ -18,12 +20,24 @@ export function Select({ name, id, label, hint, error, options, defaultValue = '
     <Field {...text}>
       <select {...describeControl(text)} defaultValue={defaultValue} className={controlLook}>
         {empty !== undefined && <option value="">{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {[...new Set(options.map(({ group }) => group))].map((group) => {
+          const members = options.filter((option) => option.group === group)
+          return group === undefined ? (
+            <OptionList key="" options={members} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <OptionList options={members} />
+            </optgroup>
+          )
+        })}
       </select>
     </Field>
   )
 }
+
+const OptionList = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={`${value} ${label}`} value={value}>
+      {label}
+    </option>
+  ))

@@ -5,6 +5,7 @@ import { getHomeownerSummary } from './get-homeowner-summary'
 import { getPropertyHistory } from './get-property-history'
 import { getServiceInfo } from './get-service-info'
 import { baseUrls, hosts } from './hosts'
+import { listMunicipalities } from './list-municipalities'
 import { listSources } from './list-sources'
 import { searchProperties } from './search-properties'
 import { sampleSettings, settings } from './settings'
@@ -62,5 +63,5 @@ export const usPublicAssessments = {
   settings,
   sampleSettings,
   methods: { listSources, searchProperties, getPropertyHistory, getHomeownerSummary, getServiceInfo },
-  internal: { describeTable, checkFields },
+  internal: { listMunicipalities, describeTable, checkFields },
 } satisfies Declaration

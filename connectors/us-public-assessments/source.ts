@@ -194,6 +194,15 @@ export interface Source {
   enabledBy?: { setting: string; entry: string }
   /** What a search cannot do without, each with a sentence that tells where to find it. */
   needs?: { city?: string; county?: string; municipalityCode?: string; alsoForParcelId?: true }
+  /** The local governments that it is asked by: a list of them is chosen from. */
+  municipalities?: {
+    table: SocrataTable
+    code: string
+    name: string
+    county: string
+    /** Of which rows the list is made. */
+    where: (thisYear: number) => Condition
+  }
   /** Where not every county of the state is in it: those that were, on a day. */
   counties?: { published: readonly string[]; asOf: string }
   /** Hosts that the tables' own hosts point to. */

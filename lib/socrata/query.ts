@@ -7,6 +7,8 @@ export interface DatasetQuery {
   where?: Soql | undefined
   /** Words to find anywhere in a row, in columns that are not asked for too. */
   words?: string | undefined
+  /** One row for each distinct set of values in these columns; `select` and `orderBy` name no others. */
+  group?: readonly string[]
   orderBy?: readonly { column: string; descending?: boolean }[]
   limit: number
   offset?: number
@@ -19,6 +21,7 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
     ['$select', query.select.map(checkedColumn).join(',')],
     ['$where', query.where?.text],
     ['$q', query.words === undefined ? undefined : checkedText(query.words)],
+    ['$group', query.group?.map(checkedColumn).join(',')],
     // Without an order the source promises none, and pages may overlap.
     ['$order', query.orderBy?.map(orderText).join(',')],
     ['$limit', wholeNumber(query.limit)],

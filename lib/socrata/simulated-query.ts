@@ -10,6 +10,8 @@ export interface ReadQuery {
   matches(row: SimulatedRecord): boolean
   hints: ReturnType<typeof soqlHints>
   columns: readonly SimulatedColumn[]
+  /** One row for each distinct set of values in `columns`. */
+  isDistinct: boolean
   order: { name: string; sign: 1 | -1 }[]
   offset: number
   limit: number
@@ -24,7 +26,7 @@ const systemColumns: readonly SimulatedColumn[] = [
   { name: ':updated_at', type: 'fixed_timestamp' },
 ]
 
-const clauses = ['$select', '$where', '$order', '$limit', '$offset'] as const
+const clauses = ['$select', '$where', '$group', '$order', '$limit', '$offset'] as const
 const defaultLimit = 1000
 
 export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): ReadQuery {
@@ -38,10 +40,12 @@ export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): R
     matches: (row) => fits(row) && hasWords(row, words),
     hints: expression ? soqlHints(expression) : { equals: {}, like: {} },
     columns: readColumns(asked.$select, dataset, column),
+    isDistinct: asked.$group !== undefined,
     order: readOrder(asked.$order, column),
     offset: count(asked.$offset) ?? 0,
     limit: count(asked.$limit) ?? defaultLimit,
   }
+  if (asked.$group !== undefined) refuseUngrouped(read, readColumns(asked.$group, dataset, column))
   return { ...read, namesSystem: systemColumns.some((each) => named.has(each)) }
 }
 
@@ -61,9 +65,7 @@ function clausesOf(params: URLSearchParams): Clauses {
     /^\s*select\s+(.+?)(?:\s+where\s+(.+?))?(?:\s+order\s+by\s+(.+?))?(?:\s+limit\s+(\d+))?(?:\s+offset\s+(\d+))?\s*$/is
   const [, select, where, order, limit, offset] = pattern.exec(whole) ?? []
   if (select === undefined) throw malformed('Expected SELECT')
-  return Object.fromEntries(
-    [select, where, order, limit, offset].map((text, index) => [clauses[index], text]),
-  )
+  return { $select: select, $where: where, $order: order, $limit: limit, $offset: offset }
 }
 
 function columnFinder(dataset: SimulatedDataset, named: Set<SimulatedColumn>) {
@@ -93,6 +95,16 @@ function readColumns(
 ): readonly SimulatedColumn[] {
   if (text === undefined || text.trim() === '*') return columns
   return partsOf(text).map(([name, ...rest]) => column(nameOf(name, rest.length > 0)))
+}
+
+/** A row of a group has only what the group has in common. */
+function refuseUngrouped(
+  { columns, order }: Pick<ReadQuery, 'columns' | 'order'>,
+  group: readonly SimulatedColumn[],
+) {
+  const grouped = new Set(group.map(({ name }) => name))
+  const stray = [...columns, ...order].find(({ name }) => !grouped.has(name))
+  if (stray) throw malformed(`${stray.name} is not in the group`)
 }
 
 function readOrder(text: string | undefined, column: (name: string) => SimulatedColumn): ReadQuery['order'] {

@@ -64,6 +64,16 @@ describe('questions of a portal', () => {
     expect(await numbers(query)).toBe(expected)
   })
 
+  it('answers one row for each distinct set of values of a group', async () => {
+    const twice = simulateSocrata([
+      { ...sheds, rows: (query) => [...sheds.rows(query), ...sheds.rows(query)] },
+    ])
+    expect(await numbers('', twice)).toBe('213213')
+    expect(await numbers('$group=`order`&$order=`order`', twice)).toBe('123')
+    expect(await numbers('$group=`order`&$limit=2', twice)).toBe('21')
+    expect(await numbers('$group=`order`&$order=number', twice)).toBe('query.compiler.malformed')
+  })
+
   it.each([
     ["$where=`order` = '1'", 'query.soql.type-mismatch'],
     ['$where=number = 1', 'query.soql.type-mismatch'],

@@ -89,14 +89,21 @@ function answer(dataset: SimulatedDataset, query: ReadQuery): Response {
 
 /** Without an order the first rows will do, and the rest of a large table is never made. */
 function matchingRows(dataset: SimulatedDataset, query: ReadQuery): SimulatedRecord[] {
-  const enough = query.order.length > 0 ? Number.POSITIVE_INFINITY : query.offset + query.limit
+  const enough =
+    query.order.length > 0 || query.isDistinct ? Number.POSITIVE_INFINITY : query.offset + query.limit
   const found: SimulatedRecord[] = []
   for (const given of dataset.rows(query.hints)) {
     if (found.length >= enough) break
     const row = query.namesSystem ? { ...systemCells(given, dataset), ...given } : given
     if (query.matches(row)) found.push(row)
   }
-  return query.order.length > 0 ? found.toSorted((a, b) => compareRows(a, b, query)) : found
+  const rows = query.isDistinct ? distinctRows(found, query) : found
+  return query.order.length > 0 ? rows.toSorted((a, b) => compareRows(a, b, query)) : rows
+}
+
+function distinctRows(rows: readonly SimulatedRecord[], { columns }: ReadQuery): SimulatedRecord[] {
+  const valuesOf = (row: SimulatedRecord) => JSON.stringify(columns.map(({ name }) => row[name] ?? null))
+  return [...new Map(rows.map((row) => [valuesOf(row), row])).values()]
 }
 
 /** Ids of rows look like this and say nothing; here each comes from what is in its row. */

@@ -80,6 +80,13 @@ describe('the builder', () => {
     )
   })
 
+  it('asks for each distinct set of values once', () => {
+    const query = { select: ['code', 'name'], group: ['code', 'name'], limit: 5 }
+    expect(datasetQuery(resource, query).url).toBe(
+      `${resource}?$select=code%2Cname&$group=code%2Cname&$limit=5`,
+    )
+  })
+
   it('groups what stands beside something else', () => {
     const either = or(like('street', 'A', anyText), like({ upper: 'street' }, 'B', anyText))
     expect(and(equals('pin', '1'), either)?.text).toBe(

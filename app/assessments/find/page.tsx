@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { noindex } from '@/app/noindex'
 import { DroppedNotice } from '@/components/ui/dropped-notice'
 import { Candidates } from '../candidates'
+import { ChooseMunicipality } from '../choose-municipality'
 import { ChooseSource } from '../choose-source'
 import { findHome } from '../find-home'
 import { FindProblem } from '../find-problem'
@@ -39,6 +40,8 @@ export default async function Page({ searchParams }: Props) {
     }
     case 'choose':
       return <ChooseSource url={url} why={finding.why} sources={finding.sources} />
+    case 'choose-municipality':
+      return <ChooseMunicipality url={url} finding={finding} />
     case 'not-covered':
       return <NotCovered url={url} state={finding.state} office={finding.office} />
     case 'problem':

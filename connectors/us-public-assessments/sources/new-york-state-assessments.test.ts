@@ -7,7 +7,7 @@ import { newYorkStateFixture } from '../fixtures/new-york-state'
 import { describeProperty } from '../records'
 import { codes, hasMarketValue, isInVillage, isNumberInStreet, printKeyOf } from '../simulated/new-york-state'
 import { towns } from '../simulated/sample-properties'
-import { history, keyOf, problemOf, search } from '../testing/engine'
+import { createAssessments, history, keyOf, NAME, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { yearValuesOf } from '../year-values'
 import { newYorkState } from './new-york-state-assessments'
@@ -25,6 +25,49 @@ describe('New York State', () => {
       expect(problem.message).toContain('six-digit')
     },
   )
+
+  it('lists its local governments by county and name, each once, and is asked by any of them', async () => {
+    const asked: string[] = []
+    const engine = createAssessments({
+      transport: (request) => {
+        asked.push(request.url)
+        return sample(request)
+      },
+    })
+    const list = () => engine.call(NAME, 'listMunicipalities', { source }, { internal: true })
+    const answer = await list()
+    if (!answer.ok) throw new Error(answer.error.message)
+    expect(answer.data.municipalities).toEqual([
+      { code: codes.albany, name: 'Albany', county: 'Albany' },
+      { code: codes.village, name: 'Papermoon', county: 'Albany' },
+      { code: codes.buffalo, name: 'Buffalo', county: 'Erie' },
+    ])
+    const group = 'municipality_code,municipality_name,county_name'
+    const { searchParams } = new URL(asked[0] ?? '')
+    expect([searchParams.get('$select'), searchParams.get('$group')]).toEqual([group, group])
+    await list()
+    expect(asked).toHaveLength(1)
+    for (const { code } of answer.data.municipalities)
+      expect((await search({ source, municipalityCode: code, parcelId })).source.id).toBe(source)
+  })
+
+  it('is the only one with such a list, and never takes a cut one for whole', async () => {
+    const ask = (id: string, rows: object[]) =>
+      createAssessments({ transport: async () => Response.json(rows) }).call(
+        NAME,
+        'listMunicipalities',
+        { source: id },
+        { internal: true },
+      )
+    expect(await ask('utah-assessments', [])).toMatchObject({ ok: false, error: { code: 'not_supported' } })
+    const row = { municipality_code: '010100', municipality_name: 'Albany', county_name: 'Albany' }
+    for (const rows of [
+      Array(2001).fill(row),
+      [{ ...row, municipality_name: ' ' }],
+      [{ county_name: 'Erie' }],
+    ])
+      expect(await ask(source, rows)).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
+  })
 
   it('keeps the same street of another municipality apart', async () => {
     const { records } = await search({ source, municipalityCode: codes.buffalo, streetAddress: clean })

@@ -1,7 +1,7 @@
 import { ANY, alike, all, atLeast, equal, type Part } from '@/lib/table-query/condition'
 import { byLine, byParts } from '../ask-address'
 import { toNumber } from '../read-cell'
-import type { Place, Row, Source } from '../source'
+import type { Place, Row, SocrataTable, Source } from '../source'
 
 /** The table has a row for each year and can be two years behind. */
 const YEARS_SEARCHED = 3
@@ -19,9 +19,11 @@ function keyParts(text: unknown): string[] {
 
 const samePrintKey = (a: unknown, b: unknown) => keyParts(a).join('-') === keyParts(b).join('-')
 
+const ofRecentRolls = (thisYear: number) => atLeast('roll_year', thisYear - YEARS_SEARCHED)
+
 const inMunicipality = ({ municipalityCode, thisYear }: Place) => [
   equal('municipality_code', municipalityCode),
-  atLeast('roll_year', thisYear - YEARS_SEARCHED),
+  ofRecentRolls(thisYear),
 ]
 
 /** Number and suffix have columns of their own, and stand inside the street in some towns. */
@@ -29,6 +31,23 @@ const lineOf = (row: Row) =>
   [row.parcel_address_number, row.parcel_address_street, row.parcel_address_suff]
     .filter((part) => part !== null)
     .join(' ')
+
+const rolls: SocrataTable = {
+  dialect: 'socrata',
+  url: 'https://data.ny.gov/resource/7vem-aaz7.json',
+  setting: 'NEW_YORK_STATE_ASSESSMENTS_URL',
+  columns: [
+    ...['roll_year', 'municipality_code', 'swis_code', 'print_key_code', 'parcel_address_number'],
+    ...['parcel_address_street', 'parcel_address_suff', 'assessment_total'],
+  ],
+  optional: [
+    ...['full_market_value', 'county_name', 'municipality_name', 'school_district_code'],
+    ...['school_district_name', 'roll_section', 'property_class', 'property_class_description'],
+    ...['front', 'depth', 'deed_book', 'page', 'assessment_land', 'county_taxable_value'],
+    ...['town_taxable_value', 'school_taxable'],
+  ],
+  newestFirst: 'roll_year',
+}
 
 export const newYorkState: Source = {
   id: 'new-york-state-assessments',
@@ -52,21 +71,13 @@ export const newYorkState: Source = {
       'Give the six-digit code of the city, town or village, such as 311500 for Syracuse: it is the SWIS code on the tax bill, and https://data.ny.gov/d/bsmp-6um6 lists them by name. A town’s own roll has the code that ends in 00.',
     alsoForParcelId: true,
   },
-  table: {
-    dialect: 'socrata',
-    url: 'https://data.ny.gov/resource/7vem-aaz7.json',
-    setting: 'NEW_YORK_STATE_ASSESSMENTS_URL',
-    columns: [
-      ...['roll_year', 'municipality_code', 'swis_code', 'print_key_code', 'parcel_address_number'],
-      ...['parcel_address_street', 'parcel_address_suff', 'assessment_total'],
-    ],
-    optional: [
-      ...['full_market_value', 'county_name', 'municipality_name', 'school_district_code'],
-      ...['school_district_name', 'roll_section', 'property_class', 'property_class_description'],
-      ...['front', 'depth', 'deed_book', 'page', 'assessment_land', 'county_taxable_value'],
-      ...['town_taxable_value', 'school_taxable'],
-    ],
-    newestFirst: 'roll_year',
+  table: rolls,
+  municipalities: {
+    table: rolls,
+    code: 'municipality_code',
+    name: 'municipality_name',
+    county: 'county_name',
+    where: ofRecentRolls,
   },
   // A village's roll and its town's have the same SWIS code and print key for one property.
   key: ['municipality_code', 'swis_code', 'print_key_code'],

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { offerMunicipalities } from './municipality-options'
+
+const one = (code: string, name: string, county: string | null = 'Niagara') => ({ code, name, county })
+const lockport = [one('290900', 'Lockport'), one('292600', 'Lockport')]
+const listed = [one('010100', 'Albany', 'Albany'), ...lockport, one('292800', 'Newfane')]
+
+describe('the local governments to choose from', () => {
+  it('begin with the county of the address, and one of its name is chosen beforehand', () => {
+    const { options, likely } = offerMunicipalities(listed, { city: 'NEWFANE', county: 'Niagara County' })
+    expect(options[0]?.group).toBe('Niagara County')
+    expect(options.at(-1)).toEqual({ value: '010100', label: 'Albany', group: 'Albany County' })
+    expect(likely).toBe('292800')
+  })
+
+  it('are told apart where two have one name, and neither is chosen beforehand', () => {
+    const { options, likely } = offerMunicipalities(listed, { city: 'Lockport', county: 'Niagara' })
+    expect(options.slice(0, 2).map(({ label }) => label)).toEqual([
+      'Lockport (code 290900)',
+      'Lockport (code 292600)',
+    ])
+    expect(likely).toBeUndefined()
+  })
+
+  it('are never chosen beforehand by a name in another county', () => {
+    expect(offerMunicipalities(listed, { city: 'Albany', county: 'Niagara' }).likely).toBeUndefined()
+    expect(offerMunicipalities(listed, { city: 'Albany' }).likely).toBeUndefined()
+  })
+
+  it('are all there, each once, whatever is known of the address', () => {
+    const counties = fc.constantFrom('Albany', 'Erie', 'Niagara', null)
+    const municipality = fc.record({
+      code: fc.stringMatching(/^\d{6}$/),
+      name: fc.string(),
+      county: counties,
+    })
+    const told = fc.record({ city: fc.string(), county: fc.string() }, { requiredKeys: [] })
+    fc.assert(
+      fc.property(fc.uniqueArray(municipality, { selector: ({ code }) => code }), told, (all, known) => {
+        const { options } = offerMunicipalities(all, known)
+        expect(options.map(({ value }) => value).toSorted()).toEqual(all.map(({ code }) => code).toSorted())
+      }),
+    )
+  })
+})

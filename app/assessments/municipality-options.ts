@@ -1,0 +1,33 @@
+import type { Option } from '@/components/ui/select'
+import type { Municipality } from '@/connectors/us-public-assessments/list-municipalities'
+import { plainCountyName } from '@/lib/counties'
+
+interface Told {
+  city?: string | undefined
+  county?: string | undefined
+}
+
+interface Offered {
+  options: Option[]
+  /** The only one of the address's county with the name of its city: offered first, for a person to check. */
+  likely?: string
+}
+
+const plain = (name: string) => name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** By county, the county of the address before the others; two of one name are told apart by their codes. */
+export function offerMunicipalities(listed: readonly Municipality[], { city, county }: Told): Offered {
+  const isNear = (each: Municipality) =>
+    county !== undefined && each.county !== null && plainCountyName(each.county) === plainCountyName(county)
+  const nameIn = (each: Municipality) => `${each.county ?? ''} ${plain(each.name)}`
+  const isShared = (each: Municipality) =>
+    listed.some((other) => other !== each && nameIn(other) === nameIn(each))
+  const near = listed.filter(isNear)
+  const options = [...near, ...listed.filter((each) => !isNear(each))].map((each) => ({
+    value: each.code,
+    label: isShared(each) ? `${each.name} (code ${each.code})` : each.name,
+    group: each.county === null ? 'County not published' : `${each.county} County`,
+  }))
+  const [only, ...more] = city === undefined ? [] : near.filter(({ name }) => plain(name) === plain(city))
+  return { options, ...(only && more.length === 0 ? { likely: only.code } : {}) }
+}

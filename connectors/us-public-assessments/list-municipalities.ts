@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { DAY, type Method } from '@/lib/connector/method'
+import { datasetQuery } from '@/lib/socrata/query'
+import { readDataset } from '@/lib/socrata/read-dataset'
+import { tokenFor } from '@/lib/socrata/token-for'
+import { toSocrata } from '@/lib/table-query/to-socrata'
+import { chooseSource } from './choose-source'
+import { notSupplied, urlOf } from './read-table'
+
+const params = z.strictObject({ source: z.string().max(100) })
+const municipality = z.object({ code: z.string(), name: z.string(), county: z.string().nullable() })
+const result = z.object({ municipalities: z.array(municipality) })
+
+export type Municipality = z.output<typeof municipality>
+
+/** Twice as many as New York says it has. */
+const MOST = 2_000
+
+/** So that a person chooses a name: nobody knows the code of their town. */
+export const listMunicipalities = {
+  summary: 'The local governments of a source that is asked by their codes, by county and name.',
+  params,
+  result,
+  example: { source: 'new-york-state-assessments' },
+  // The portal looks through all rolls for it, and a list of towns hardly changes.
+  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  async run({ source: id }, context) {
+    const source = chooseSource(id, context)
+    const { municipalities: listed, title } = source
+    if (!listed) throw new ConnectorError('not_supported', `${title} is not asked by local government.`)
+    const { table, code, name, county } = listed
+    const url = urlOf(table, context)
+    if (url === null) throw notSupplied(source, table)
+    const columns = [code, name, county]
+    const query = {
+      select: columns,
+      where: toSocrata(listed.where(context.now().getUTCFullYear())),
+      group: columns,
+      orderBy: [{ column: county }, { column: name }, { column: code }],
+      limit: MOST + 1,
+    }
+    const request = { ...datasetQuery(url, query), ...tokenFor(context) }
+    const asked = { request, required: [code, name], source: title, demanding: true }
+    const { rows } = await readDataset(context.upstream, asked)
+    if (rows.length > MOST) throw sourceChanged(`${title} has more local governments than a list can hold.`)
+    return {
+      municipalities: rows.map((row) => {
+        const [codeText, nameText, countyText] = columns.map((column) => textOf(row[column]))
+        if (!codeText || !nameText) throw sourceChanged(`${title} has a local government without a name.`)
+        return { code: codeText, name: nameText, county: countyText ?? null }
+      }),
+    }
+  },
+} satisfies Method<typeof params, typeof result>
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
