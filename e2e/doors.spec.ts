@@ -90,6 +90,25 @@ test('a long answer is compressed for those who ask for that', async ({ request 
   expect(await packed.json()).toEqual(await plain.json())
 })
 
+for (const path of ['/api/v1', '/api/openapi.json', `${question}?latitude=39.5&longitude=-98.5`, question]) {
+  test(`pages of other sites may read ${path}`, async ({ request }) => {
+    const headers = { origin: 'https://notebook.example' }
+    const answered = await request.get(path, { headers })
+    expect(answered.headers()['access-control-allow-origin']).toBe('*')
+    const asked = await request.fetch(path, { method: 'OPTIONS', headers })
+    expect([asked.status(), asked.headers()['access-control-allow-origin']]).toEqual([204, '*'])
+  })
+}
+
+for (const path of ['/', '/api', '/api/v1/screening-vendor/getServiceInfo', '/api/health']) {
+  test(`pages of other sites may not read ${path}`, async ({ request }) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const answered = await request.fetch(path, { method, headers: { origin: 'https://notebook.example' } })
+      expect(answered.headers()).not.toHaveProperty('access-control-allow-origin')
+    }
+  })
+}
+
 const ELEVEN_MEGABYTES = 11 * 1024 * 1024
 
 for (const path of [question, '/api/mcp']) {

@@ -1,10 +1,14 @@
 import type { Declaration } from './declaration'
-import type { Call } from './engine'
+import type { Call, Engine } from './engine'
 import type { Method } from './method'
 
 /** Answers made with someone's credentials are never kept, and never asked for by an address alone. */
 export const isPostOnly = ({ auth }: Declaration, { cache }: Method): boolean =>
   auth === 'basic_auth' && cache === false
+
+/** Whether a connector of this name asks its callers for credentials. */
+export const takesCredentials = ({ registry }: Engine, name: string): boolean =>
+  Object.hasOwn(registry, name) && registry[name]?.auth === 'basic_auth'
 
 /** HTTP Basic of a request, for a connector that takes credentials; no other ever sees them. */
 export function credentialsFrom(

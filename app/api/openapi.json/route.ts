@@ -1,13 +1,16 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
+import { answerPreflight, forAnyPage } from '@/lib/connector/any-page'
 import { problemResponse } from '@/lib/connector/door'
 import { openApi } from '@/lib/connector/openapi'
 
-export async function GET(request: Request): Promise<Response> {
+export const GET = forAnyPage(async (request: Request) => {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
   const { engine, config } = await openHouse()
   return Response.json(openApi(engine, config.PUBLIC_URL), {
     headers: { 'cache-control': 'public, max-age=300' },
   })
-}
+})
+
+export const OPTIONS = () => answerPreflight('GET, HEAD')

@@ -1,5 +1,6 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
+import { answerPreflight, forAnyPage } from '@/lib/connector/any-page'
 import { askedBy } from '@/lib/connector/asked-by'
 import { problemResponse } from '@/lib/connector/door'
 import { ENVELOPE } from '@/lib/connector/envelope'
@@ -14,7 +15,7 @@ const headers = {
 }
 
 /** `GET /api/places?q=`: the geocoder's matches for a whole address, for whoever is still typing. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = forAnyPage(async (request: Request) => {
   const address = (new URL(request.url).searchParams.get('q') ?? '').trim()
   if (address === '' || address.length > LONGEST)
     return problemResponse({
@@ -37,7 +38,9 @@ export async function GET(request: Request): Promise<Response> {
   const { matches, note } = answer.data
   const data = { matches: matches.slice(0, MOST), truncated: matches.length > MOST, note }
   return Response.json({ data, meta: answer.meta }, { headers })
-}
+})
+
+export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 function isWhole(text: string): boolean {
   const asked = readAskedAddress(text)

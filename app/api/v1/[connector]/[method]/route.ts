@@ -1,5 +1,7 @@
 import { openHouse } from '@/app/house'
 import { refuseTooMany } from '@/app/visitor'
+import { answerPreflight, toAnyPage } from '@/lib/connector/any-page'
+import { takesCredentials } from '@/lib/connector/credentials'
 import { answerCall, problemResponse } from '@/lib/connector/door'
 
 interface Route {
@@ -8,9 +10,12 @@ interface Route {
 
 async function answer(request: Request, { params }: Route): Promise<Response> {
   const { connector, method } = await params
+  const { engine } = await openHouse()
   const refused = await refuseTooMany(request.headers)
-  if (refused) return problemResponse(refused, { connector, method })
-  return answerCall((await openHouse()).engine, request, connector, method)
+  const answered = refused
+    ? problemResponse(refused, { connector, method })
+    : await answerCall(engine, request, connector, method)
+  return takesCredentials(engine, connector) ? answered : toAnyPage(answered)
 }
 
 const refuseVerb = async (request: Request, { params }: Route) =>
@@ -23,7 +28,12 @@ const refuseVerb = async (request: Request, { params }: Route) =>
     await params,
   )
 
-const OPTIONS = () => new Response(null, { status: 204, headers: { allow: 'GET, HEAD, POST' } })
+async function OPTIONS(_: Request, { params }: Route): Promise<Response> {
+  const methods = 'GET, HEAD, POST'
+  return takesCredentials((await openHouse()).engine, (await params).connector)
+    ? new Response(null, { status: 204, headers: { allow: methods } })
+    : answerPreflight(methods)
+}
 
 export {
   answer as GET,

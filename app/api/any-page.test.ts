@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHouse, type House } from '@/connectors/engine'
+import { GET as explore } from './explorer/route'
+import { GET as getDescription, OPTIONS as preflightDescription } from './openapi.json/route'
+import { GET as getPlaces, OPTIONS as preflightPlaces } from './places/route'
+import {
+  GET as callByAddress,
+  POST as callByBody,
+  OPTIONS as preflightCall,
+} from './v1/[connector]/[method]/route'
+import { GET as getCatalogue, OPTIONS as preflightCatalogue } from './v1/route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<House> }
+
+beforeAll(async () => {
+  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '30' }
+  shared[key] = createHouse({ environment })
+  await shared[key]
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+const ask = (path: string, init?: RequestInit, visitor = path) =>
+  new Request(`http://localhost${path}`, {
+    ...init,
+    headers: { 'x-openplat-visitor': visitor, origin: 'https://notebook.example', ...init?.headers },
+  })
+
+const names = (connector: string, method: string) => ({ params: Promise.resolve({ connector, method }) })
+const elevation = names('federal-elevation', 'getElevation')
+const POINT = 'latitude=39.5&longitude=-98.5'
+const screening = names('screening-vendor', 'getEmployer')
+
+const originOf = (response: Response) => response.headers.get('access-control-allow-origin')
+
+const doors: [door: string, answer: () => Promise<Response>, status: number, preflight: () => unknown][] = [
+  ['the catalogue', () => getCatalogue(ask('/api/v1')), 200, preflightCatalogue],
+  ['the description', () => getDescription(ask('/api/openapi.json')), 200, preflightDescription],
+  ['places', () => getPlaces(ask('/api/places?q=742 Inkwell St, Boise, ID')), 200, preflightPlaces],
+  ['places, refusing', () => getPlaces(ask('/api/places')), 400, preflightPlaces],
+  [
+    'a call',
+    () => callByAddress(ask(`/a?${POINT}`), elevation),
+    200,
+    () => preflightCall(ask('/a'), elevation),
+  ],
+  [
+    'a call, refusing',
+    () => callByAddress(ask('/b'), elevation),
+    400,
+    () => preflightCall(ask('/b'), elevation),
+  ],
+  [
+    'a call by a body',
+    () => callByBody(ask('/c', { method: 'POST', body: '{"latitude":39.5,"longitude":-98.5}' }), elevation),
+    200,
+    () => preflightCall(ask('/c'), elevation),
+  ],
+  [
+    'a call of no connector',
+    () => callByAddress(ask('/d'), names('none', 'x')),
+    404,
+    () => preflightCall(ask('/d'), names('none', 'x')),
+  ],
+]
+
+describe('pages of other sites', () => {
+  it.each(doors)('may read %s, with what its headers say', async (_, answer, status, preflight) => {
+    const response = await answer()
+    expect([response.status, originOf(response)]).toEqual([status, '*'])
+    const exposed = response.headers.get('access-control-expose-headers')?.split(', ')
+    const said = [...response.headers.keys()].filter((name) => name.startsWith('x-openplat-'))
+    expect(exposed).toEqual(expect.arrayContaining([...said, 'etag', 'retry-after']))
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false)
+    const before = (await preflight()) as Response
+    expect([before.status, originOf(before)]).toEqual([204, '*'])
+    expect(before.headers.get('access-control-allow-methods')).toContain('GET')
+    expect(before.headers.get('access-control-allow-headers')).toContain('content-type')
+    expect(before.headers.get('access-control-allow-headers')).not.toContain('authorization')
+  })
+
+  it('may read that they ask too often, and how long to wait', async () => {
+    let response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)
+    for (let n = 0; n < 40; n += 1) response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)
+    expect([response.status, originOf(response)]).toEqual([429, '*'])
+    expect(response.headers.has('retry-after')).toBe(true)
+  })
+
+  it.each([
+    ['its information', () => callByAddress(ask('/f'), names('screening-vendor', 'getServiceInfo'))],
+    ['a call by address', () => callByAddress(ask('/g'), screening)],
+    ['a call without credentials', () => callByBody(ask('/h', { method: 'POST', body: '{}' }), screening)],
+    ['the question before it', () => preflightCall(ask('/i'), screening)],
+  ])('may read nothing of screening: %s', async (_, answer) => {
+    const { headers } = await answer()
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it('may read nothing that is for our own pages', async () => {
+    expect(
+      originOf(await explore(ask('/api/explorer?connector=federal-elevation&method=getElevation'))),
+    ).toBeNull()
+  })
+})
