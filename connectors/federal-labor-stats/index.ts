@@ -25,7 +25,8 @@ export const federalLaborStats = {
     spacing: 250,
     timeout: 30_000,
     retries: 1,
-    maxBytes: 20_000_000,
+    // 50 series of 20 years, the most in one question, are some 4 MB with all that the Bureau adds.
+    maxBytes: 8_000_000,
     budget: { perDay: (given) => limitsOf(given).perDay, timeZone: 'America/New_York' },
   },
   coverage: 'The United States, its states, counties and metropolitan areas, as each survey covers them',

@@ -33,7 +33,8 @@ export const usFloridaParcels = {
   hosts: [HOST],
   baseUrl: layerUrls.polygons,
   // Bursts are throttled for minutes there, and a question without an index takes longer than anyone waits.
-  pace: { concurrency: 2, spacing: 250, timeout: 25_000, retries: 1, maxBytes: 30_000_000 },
+  // 501 rows with all columns and outlines, the most that a question asks for, are some 3 MB.
+  pace: { concurrency: 2, spacing: 250, timeout: 25_000, retries: 1, maxBytes: 12_000_000 },
   coverage: 'Florida: all 67 counties',
   freshness: {
     mode: 'scheduled',

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_VALUES, readBounded } from './read-bounded'
+
+const bytes = new TextEncoder()
+
+/** A body in pieces, and how many of them were taken. */
+function bodyOf(piece: string, times: number) {
+  let taken = 0
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (taken === times) return controller.close()
+        taken += 1
+        controller.enqueue(bytes.encode(piece))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { response: new Response(stream), taken: () => taken }
+}
+
+describe('a body', () => {
+  it('of as many values as are read is whole', async () => {
+    const { response } = bodyOf('0,'.repeat(1_000), MOST_VALUES / 1_000)
+    expect(await readBounded(response, 10_000_000, 'Inkwell')).toHaveLength(MOST_VALUES * 2)
+  })
+
+  it.each(['0,', '[', '{', '[],', '{"a":1},'])(
+    'of more values is refused before its end: %s',
+    async (value) => {
+      const { response, taken } = bodyOf(value.repeat(1_000), 5_000)
+      await expect(readBounded(response, 100_000_000, 'Inkwell')).rejects.toMatchObject({
+        code: 'upstream_rejected',
+        message: 'Inkwell sent more than 500,000 values. Ask for less at once.',
+      })
+      expect(taken()).toBeLessThan(MOST_VALUES / 1_000 + 2)
+    },
+  )
+
+  it('of long texts is bounded by its bytes alone', async () => {
+    const text = 'Inkwell and Thimble. '.repeat(1_000)
+    expect(await readBounded(bodyOf(text, 40).response, 1_000_000, 'Inkwell')).toHaveLength(text.length * 40)
+    await expect(readBounded(bodyOf(text, 60).response, 1_000_000, 'Inkwell')).rejects.toMatchObject({
+      message: 'Inkwell sent more than 1 MB. Ask for less at once.',
+    })
+  })
+})
