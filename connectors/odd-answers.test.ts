@@ -10,28 +10,33 @@ const simulated = sampleTransport(simulators)
 const operationsOf = ({ methods, internal }: Declaration) => ({ ...methods, ...internal })
 
 describe('an odd answer', () => {
-  it.concurrent.each(oddAnswers)('$what, of $host', async ({ host, question, answer, expected }) => {
-    const house = await createHouse({
-      environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
-      transport: () => async (request) => {
-        const response = await simulated(request)
-        if (new URL(request.url).hostname !== host) return response
-        const odd = answer(await response.text())
-        return typeof odd === 'string' ? new Response(odd) : new Response(odd.text, { status: odd.status })
-      },
-    })
-    const [connector, method, params] = question
-    const methods: Readonly<Record<string, { example: unknown }>> = operationsOf(
-      registry[connector as keyof typeof registry],
-    )
-    const example = methods[method]?.example as object
-    const result = await house.engine.callNamed(
-      connector,
-      method,
-      { ...example, ...params },
-      { internal: true },
-    )
-    if ('code' in expected) expect(result).toMatchObject({ ok: false, error: { code: expected.code } })
-    else expect(result).toMatchObject({ ok: true, data: expected.found })
-  })
+  it.concurrent.each(oddAnswers)(
+    '$what, of $host',
+    async ({ host, question, environment, answer, expected }) => {
+      const house = await createHouse({
+        environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment },
+        transport: () => async (request) => {
+          const again = request.clone()
+          const response = await simulated(request)
+          if (new URL(request.url).hostname !== host) return response
+          const odd = await answer(await response.text(), again)
+          if (odd instanceof Response) return odd
+          return typeof odd === 'string' ? new Response(odd) : new Response(odd.text, { status: odd.status })
+        },
+      })
+      const [connector, method, params] = question
+      const methods: Readonly<Record<string, { example: unknown }>> = operationsOf(
+        registry[connector as keyof typeof registry],
+      )
+      const example = methods[method]?.example as object
+      const result = await house.engine.callNamed(
+        connector,
+        method,
+        { ...example, ...params },
+        { internal: true },
+      )
+      if ('code' in expected) expect(result).toMatchObject({ ok: false, error: { code: expected.code } })
+      else expect(result).toMatchObject({ ok: true, data: expected.found })
+    },
+  )
 })

@@ -1,10 +1,16 @@
+import { expect } from 'vitest'
+
+type Odd = string | Response | { status: number; text: string }
+
 /** What a source said once, or is known to say, that is not what its documents promise. */
 export interface OddAnswer {
   what: string
   host: string
   question: [connector: string, method: string, params: Record<string, unknown>]
-  /** In place of the usual answer; given the usual one where only a part of it is odd. */
-  answer: (usual: string) => string | { status: number; text: string }
+  /** Settings of the site, where it takes one to be asked so. */
+  environment?: Record<string, string>
+  /** In place of the usual answer; given the usual one where only a part of it is odd, and what was asked. */
+  answer: (usual: string, request: Request) => Odd | Promise<Odd>
   expected: { found: unknown } | { code: string }
 }
 
@@ -40,6 +46,72 @@ const series = (
 
 const part = (usual: string, change: (body: Record<string, unknown>) => object) =>
   JSON.stringify({ ...JSON.parse(usual), ...change(JSON.parse(usual)) })
+
+/** Layers of the survey by their numbers, as townships, sections and parts of one place; null stays silent. */
+const survey = (
+  what: string,
+  layers: Partial<Record<1 | 2 | 3, object[] | null>>,
+  expected: OddAnswer['expected'],
+): OddAnswer => ({
+  what,
+  host: 'gis.blm.gov',
+  question: ['federal-land-survey', 'getTownshipSection', {}],
+  answer: (_, { url }) => {
+    const [, number] = /MapServer\/(\d)\/query/.exec(url) ?? []
+    const rows = layers[Number(number) as 1 | 2 | 3]
+    if (rows === null) return { status: 503, text: 'busy' }
+    return JSON.stringify({ features: (rows ?? []).map((attributes) => ({ attributes })) })
+  },
+  expected,
+})
+
+// Made up in the form of the recorded rows of Montana: no such gap of one layer was recorded.
+const township = { PLSSID: 'ID080030N0020E0' }
+const section = { ...township, FRSTDIVID: 'ID080030N0020E0SN100', FRSTDIVTXT: 'Section', FRSTDIVNO: '10' }
+const quarter = { ...section, SECDIVTYP: 'A', SECDIVLAB: 'SWNE' }
+const all = { 1: [township], 2: [section], 3: [quarter] }
+const inSection = { kind: 'section', sectionId: section.FRSTDIVID }
+const silent = expect.arrayContaining([expect.stringContaining('no readable answer')])
+
+// Made up in the form of the FGDC standard, which allows numbers of three digits: none was recorded.
+const beyond99 = {
+  PLSSID: 'LA180120S0120E0',
+  FRSTDIVID: 'LA180120S0120E0SN1060',
+  FRSTDIVTXT: 'Section',
+  FRSTDIVNO: '106',
+}
+const section106 = { sectionId: beyond99.FRSTDIVID, section: { number: '106' } }
+
+/** As a report of 2019 has them: many notices of one day under one permit, each with an identifier of its own. */
+const severalOfOneDay = {
+  Message: 'Success',
+  EnforcementComplianceSummaries: {
+    Summaries: [{ Statute: 'CAA', Inspections: '2', InformalActions: '4', FormalActions: '2' }],
+  },
+  ComplianceHistory: {
+    Inspection: ['3602', '3603'].map((CompMonitorID) => ({
+      ...{ Statute: 'CAA', SourceID: 'PA1', CompMonitorID, Date: '02/27/2019', InspectionType: 'Inspection' },
+    })),
+  },
+  Notices: {
+    Notice: ['N1', 'N2', 'N3', 'N4'].map((EnfIdentifier) => ({
+      ...{ Statute: 'CAA', SourceID: 'PA1', EnfIdentifier, ActionType: 'Notice of Violation' },
+      ...{ LeadAgency: 'State', NoticeDate: '02/27/2019' },
+    })),
+  },
+  FormalActions: {
+    Action: Array.from({ length: 2 }, () => ({
+      ...{ Statute: 'CAA', SourceID: 'PA1', ActionType: 'Order', ActionDate: '02/27/2019' },
+      PenaltyAmount: '$100',
+    })),
+  },
+  CaseFormalActions: {
+    Action: ['03-1', '03-2'].map((CaseID) => ({
+      ...{ StatuteCode: 'CAA', SourceID: 'AIR/PA1', CaseID, IssueDate: '02/27/2019' },
+      Settlements: { Settlement: [{ FederalPenalty: '$100', StateLocalPenalty: '$0' }] },
+    })),
+  },
+}
 
 export const oddAnswers: OddAnswer[] = [
   elevation('an empty geometry', () => 'The operation was attempted on an empty geometry.', nothing),
@@ -133,5 +205,96 @@ export const oddAnswers: OddAnswer[] = [
     question: ['federal-land-survey', 'getSectionGeometry', {}],
     answer: (usual) => usual.replace(/"rings":\[\[\[-?[\d.]+/, '"rings":[[["NaN"'),
     expected: { code: 'upstream_changed' },
+  },
+  survey('every layer of the survey at once', all, {
+    found: { records: [{ ...inSection, parts: [{ label: 'SWNE' }] }], ambiguous: false },
+  }),
+  survey(
+    'a silent layer of parts',
+    { ...all, 3: null },
+    {
+      found: { records: [{ ...inSection, parts: [] }], caveats: silent },
+    },
+  ),
+  survey(
+    'a silent layer of sections',
+    { ...all, 2: null },
+    { found: { records: [inSection], caveats: silent } },
+  ),
+  survey(
+    'a silent layer of townships',
+    { ...all, 1: null },
+    { found: { records: [inSection], caveats: silent } },
+  ),
+  survey('an empty layer of parts', { ...all, 3: [] }, { found: { records: [{ ...inSection, parts: [] }] } }),
+  survey('an empty layer of sections', { ...all, 2: [] }, { found: { records: [inSection] } }),
+  survey('an empty layer of townships', { ...all, 1: [] }, { found: { records: [inSection] } }),
+  survey('sections alone', { 2: [section] }, { found: { records: [inSection] } }),
+  survey(
+    'three empty layers',
+    {},
+    {
+      found: { found: false, records: [], coverage: { status: 'nothing_published' } },
+    },
+  ),
+  survey('a silent layer beside two empty ones', { 2: null }, { code: 'upstream_unavailable' }),
+  survey('a section of three digits', { 2: [beyond99] }, { found: { records: [section106] } }),
+  survey(
+    'a row of the survey that cannot be read, beside one that can',
+    { 2: [{ ...beyond99, FRSTDIVID: 'odd' }, beyond99] },
+    {
+      found: {
+        records: [section106],
+        caveats: expect.arrayContaining([expect.stringContaining('One row of the answer')]),
+      },
+    },
+  ),
+  {
+    what: 'several notices, inspections and actions of one day under one permit',
+    host: 'echodata.epa.gov',
+    question: ['federal-env-compliance', 'getDetailedFacilityReport', { registryId: '110000000001' }],
+    answer: () => JSON.stringify({ Results: severalOfOneDay }),
+    expected: {
+      found: {
+        complianceByStatute: [
+          {
+            ...{ statute: 'CAA', inspectionsRecorded: 2, informalActions: 4, informalActionsRecorded: 4 },
+            ...{ formalActions: 2, formalActionsRecorded: 2 },
+            recentInspections: [{ identifier: '3602' }, { identifier: '3603' }],
+            recentInformalActions: ['N1', 'N2', 'N3', 'N4'].map((identifier) => ({
+              identifier,
+              timesListed: 1,
+            })),
+            recentFormalActions: [{ identifier: '03-1' }, { identifier: '03-2' }],
+          },
+        ],
+      },
+    },
+  },
+  {
+    // Recorded in 2026: with a catalog asked for, one unknown id failed the whole question.
+    what: 'a refusal of everything for the catalog of one wrong id',
+    host: 'api.bls.gov',
+    environment: { BLS_API_KEY: 'quill0thimble0inkwell0sample' },
+    question: [
+      'federal-labor-stats',
+      'getMultipleSeries',
+      { seriesIds: ['LNS14000000', 'BOGUS123'], startYear: 2020, endYear: 2024, catalog: true },
+    ],
+    answer: async (usual, request) => {
+      if (!(await request.text()).includes('"catalog":true')) {
+        return part(usual, () => ({ message: ['Invalid Series for Series BOGUS123'] }))
+      }
+      const message = ['Your request has failed. Please check your input parameters and try again.']
+      return JSON.stringify({ status: 'REQUEST_FAILED', responseTime: 0, message, Results: null })
+    },
+    expected: {
+      found: {
+        series: [
+          { seriesId: 'LNS14000000', status: 'loaded' },
+          { seriesId: 'BOGUS123', status: 'not_found' },
+        ],
+      },
+    },
   },
 ]
