@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ExportDocument } from '@/lib/export/document'
 import { nameFile } from '@/lib/export/file-name'
@@ -51,7 +52,7 @@ export async function answerExport(
 export async function sendFile(format: ExportFormat, document: ExportDocument): Promise<Response> {
   if (!formatsFor(document).includes(format)) throw notDrawable()
   const body = await format.render(document)
-  return new Response(typeof body === 'string' ? body : new Blob([new Uint8Array(body)]), {
+  return new Response(body instanceof Uint8Array ? body : streamText(body), {
     headers: {
       'content-type': format.contentType,
       'content-disposition': `attachment; filename="${nameFile(document, format)}"`,
@@ -59,6 +60,33 @@ export async function sendFile(format: ExportFormat, document: ExportDocument): 
       'x-robots-tag': 'noindex',
     },
   })
+}
+
+const CHUNK_LETTERS = 32 * 1024
+
+/** Pieces as their reader takes them, so that no file is held whole, with room for other visitors between them. */
+function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array> {
+  const left = pieces[Symbol.iterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await setImmediate()
+        let text = ''
+        let next = left.next()
+        for (; !next.done; next = left.next()) {
+          text += next.value
+          if (text.length >= CHUNK_LETTERS) break
+        }
+        if (text) controller.enqueue(encoder.encode(text))
+        if (next.done) controller.close()
+      },
+      cancel() {
+        left.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 function findExport({ registry }: Engine, connector: string, file: string) {

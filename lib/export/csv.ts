@@ -25,8 +25,9 @@ export const csv = {
   label: 'CSV',
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
-  async render(document) {
-    return `${byteOrderMark}${[writeHeader(document), ...writeRows(document)].map(writeLine).join('')}`
+  *render(document) {
+    yield `${byteOrderMark}${writeLine(writeHeader(document))}`
+    for (const cells of writeRows(document)) yield writeLine(cells)
   },
 } satisfies ExportFormat
 
@@ -37,21 +38,21 @@ function writeHeader(document: ExportDocument): string[] {
 }
 
 // What is long is written in the first row that it is true of: beside every row it would be most of the file.
-function writeRows(document: ExportDocument): Cell[][] {
+function* writeRows(document: ExportDocument): Generator<Cell[]> {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)
   const written = new Set<number | undefined>()
-  return rows.map((row, index) => {
+  for (const [index, row] of rows.entries()) {
     const { short, long, once } = readProvenance(row)
     const isAgain = written.has(row.source)
     written.add(row.source)
-    return [
+    yield [
       ...columns.map((column) => readCell(row, column)),
       ...short.map(({ value }) => value),
       ...long.map(({ value }) => (isAgain ? null : value)),
       ...once.map(({ value }) => (index > 0 ? null : value)),
     ]
-  })
+  }
 }
 
 function writeLine(cells: readonly Cell[]): string {

@@ -2,11 +2,12 @@ import type { FeatureCollection, Geometry, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { geojson } from './geojson'
 import { exampleDocument } from './testing/example-document'
+import { joinText } from './testing/join-text'
 
 async function renderCollection(
   document = exampleDocument(),
 ): Promise<FeatureCollection & Record<string, unknown>> {
-  return JSON.parse(await geojson.render(document))
+  return JSON.parse(joinText(geojson.render(document)))
 }
 
 async function renderGeometry(geometry: Geometry): Promise<Geometry | undefined> {
@@ -125,4 +126,10 @@ it('draws every part of a document, each feature with the name of its part', asy
   expect(features).toHaveLength(2 * table.rows.length)
   expect(features[0]?.properties).toMatchObject({ part: 'Section', provenance_source: 'County parcels' })
   expect(features.at(-1)?.properties).toMatchObject({ part: 'Parcel' })
+})
+
+it('comes in pieces that are the whole as it would be written at once', () => {
+  const pieces = [...geojson.render(exampleDocument())]
+  expect(pieces.join('')).toBe(JSON.stringify(JSON.parse(pieces.join(''))))
+  expect(pieces.length).toBeGreaterThan(20)
 })

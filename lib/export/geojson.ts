@@ -6,6 +6,9 @@ import type { ExportFormat } from './format'
 import { type LabelledCell, provenanceReader } from './provenance'
 import type { Row, Table } from './table'
 import { windRings } from './wind-rings'
+import { writeJson } from './write-json'
+
+type DrawnRow = Feature<Geometry | null>
 
 /** Whether there is anything to draw; without rows there is nothing to miss. */
 export function isDrawable({ table, parts = [] }: Pick<ExportDocument, 'table' | 'parts'>): boolean {
@@ -19,9 +22,9 @@ export const geojson = {
   label: 'GeoJSON',
   extension: 'geojson',
   contentType: 'application/geo+json',
-  async render(document) {
+  render(document) {
     const { title, question, retrievedAt, sample, sources } = document
-    return JSON.stringify({
+    const collection = {
       type: 'FeatureCollection',
       title,
       question,
@@ -31,31 +34,31 @@ export const geojson = {
       caveats: listCaveats(document),
       notes: listNotes(document),
       features: toFeatures(document),
-    })
+    }
+    return writeJson(collection, { depth: 2 })
   },
 } satisfies ExportFormat
 
-function toFeatures(document: ExportDocument): Feature<Geometry | null>[] {
+function* toFeatures(document: ExportDocument): Generator<DrawnRow> {
   const readProvenance = provenanceReader(document)
   const { parts, table } = document
-  if (!parts) return table.rows.map((row) => toFeature(row, table, readProvenance(row).short))
+  if (!parts) {
+    for (const row of table.rows) yield toFeature(row, table, readProvenance(row).short)
+    return
+  }
   const column = { key: 'part', label: 'Part', type: 'text' } as const
-  return parts.flatMap(({ name, table }) =>
-    table.rows.map((row) => {
+  for (const { name, table } of parts) {
+    const columns = [column, ...table.columns]
+    for (const row of table.rows) {
       const named = { ...row, cells: { ...row.cells, part: name } }
-      const columns = [column, ...table.columns]
-      return toFeature(named, { ...table, columns }, readProvenance(row).short)
-    }),
-  )
+      yield toFeature(named, { ...table, columns }, readProvenance(row).short)
+    }
+  }
 }
 
 // Many map programs keep only a feature's flat properties, so where it came from is among them; what is long
 // is beside the features. It comes last and prefixed: no column that a source names can pass for it.
-function toFeature(
-  row: Row,
-  { columns, key }: Table,
-  provenance: readonly LabelledCell[],
-): Feature<Geometry | null> {
+function toFeature(row: Row, { columns, key }: Table, provenance: readonly LabelledCell[]): DrawnRow {
   const id = key?.flatMap((name) => row.cells[name] ?? []).join(':')
   return {
     type: 'Feature',

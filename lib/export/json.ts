@@ -1,5 +1,9 @@
 import { listCaveats } from './caveats'
 import type { ExportFormat } from './format'
+import { writeJson } from './write-json'
+
+/** As deep as a row of a part's table lies. */
+const depth = 5
 
 /** The document as it is, for programs. */
 export const json = {
@@ -7,11 +11,11 @@ export const json = {
   label: 'JSON',
   extension: 'json',
   contentType: 'application/json',
-  async render(document) {
+  render(document) {
     const { title, question, retrievedAt, sample, table, parts, sources } = document
     const { rows, columns, notes } = table
     const caveats = listCaveats(document)
-    return JSON.stringify(
+    return writeJson(
       {
         title,
         question,
@@ -22,8 +26,7 @@ export const json = {
         caveats,
         notes,
       },
-      null,
-      2,
+      { depth, space: 2 },
     )
   },
 } satisfies ExportFormat

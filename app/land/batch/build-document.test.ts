@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
+import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { buildDocument } from './build-document'
@@ -85,11 +86,11 @@ describe('buildDocument', () => {
   })
 
   it('is a valid CSV and GeoJSON', async () => {
-    const [header = [], ...rows] = readCsv((await csv.render(document)).replace(/^\uFEFF/, ''))
+    const [header = [], ...rows] = readCsv(joinText(csv.render(document)).replace(/^\uFEFF/, ''))
     expect(rows).toHaveLength(5)
     expect(header).toContain('Status')
     expect(rows[2]?.[header.indexOf('As given')]).toBe("'=nonsense")
-    const { features, sources } = JSON.parse(await geojson.render(document))
+    const { features, sources } = JSON.parse(joinText(geojson.render(document)))
     expect(features[0].geometry).toEqual({ type: 'Point', coordinates: [-105.1, 40.1] })
     expect(features[1].properties).toMatchObject({
       status: 'Source failed: try again',

@@ -28,6 +28,6 @@ export async function renderFile(id: FormatId, document: ExportDocument): Promis
   const { nameFile } = await import('@/lib/export/file-name')
   const format = await loaders[id]()
   const rendered = await format.render(id === 'xlsx' ? shortenRequests(document) : document)
-  const content = typeof rendered === 'string' ? rendered : Uint8Array.from(rendered)
-  return { name: nameFile(document, format), content: new Blob([content], { type: format.contentType }) }
+  const pieces = rendered instanceof Uint8Array ? [rendered] : [...rendered]
+  return { name: nameFile(document, format), content: new Blob(pieces, { type: format.contentType }) }
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Read } from '@/app/data'
 import { createHouse } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
+import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { settleAll } from '../export/settle-all'
 import { type Outcomes, readDossier } from '../panels/dossier'
@@ -119,7 +120,7 @@ describe('two places side by side', () => {
         now: new Date(),
       },
     )
-    const [header = [], ...cells] = readCsv((await csv.render(document)).slice(1))
+    const [header = [], ...cells] = readCsv(joinText(csv.render(document)).slice(1))
     const rows = cells.map((each) => Object.fromEntries(header.map((label, n) => [label, each[n] ?? ''])))
     for (const panel of ['Elevation', 'Florida parcel', 'Building permits'])
       expect(new Set(rows.filter((each) => each.Panel === panel).map(({ Place }) => Place))).toEqual(

@@ -3,6 +3,7 @@ import type { Read } from '@/app/data'
 import { createHouse } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
+import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { xlsx } from '@/lib/export/xlsx'
@@ -30,7 +31,7 @@ beforeAll(async () => {
 }, 30_000)
 
 async function records(changed: Partial<Outcomes> = {}) {
-  const text = await csv.render(dossierDocument({ ...outcomes, ...changed }, asked))
+  const text = joinText(csv.render(dossierDocument({ ...outcomes, ...changed }, asked)))
   const [header = [], ...rows] = readCsv(text.slice(1))
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
 }
@@ -101,7 +102,7 @@ describe('a dossier as a file', () => {
     const { sheetNames } = readWorkbook(await xlsx.render(document))
     expect(sheetNames.length).toBeGreaterThanOrEqual(8)
     expect(sheetNames.at(-1)).toBe('Sources and caveats')
-    const { features } = JSON.parse(await geojson.render(document))
+    const { features } = JSON.parse(joinText(geojson.render(document)))
     const parcel = features.find(
       ({ properties }: { properties: { part: string } }) => properties.part === 'Florida parcel',
     )

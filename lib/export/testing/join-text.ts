@@ -1,0 +1,2 @@
+/** A file that comes in pieces, whole. */
+export const joinText = (pieces: Iterable<string>): string => [...pieces].join('')

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { joinText } from './testing/join-text'
+import { writeJson } from './write-json'
+
+it('is what JSON.stringify writes, whatever the value, the depth and the space', () => {
+  const value = fc.object({
+    maxDepth: 4,
+    values: [fc.jsonValue(), fc.constant(undefined), fc.string({ unit: 'binary' })],
+  })
+  fc.assert(
+    fc.property(value, fc.nat(6), fc.constantFrom(0, 2), (given, depth, space) => {
+      expect(joinText(writeJson(given, { depth, space }))).toBe(JSON.stringify(given, null, space))
+    }),
+  )
+})
+
+it('asks for a member only when it is its turn', () => {
+  let made = 0
+  function* members() {
+    for (; made < 1_000; made++) yield { made }
+  }
+  const pieces = writeJson({ members: members() }, { depth: 2 })
+  for (let piece = 0; piece < 6; piece++) pieces.next()
+  expect(made).toBeLessThan(6)
+})
