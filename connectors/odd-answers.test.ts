@@ -3,6 +3,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { sampleTransport } from '@/lib/connector/transport'
 import { createHouse, registry } from './engine'
 import { oddAnswers } from './odd-answers'
+import { oddLocalAnswers } from './odd-local-answers'
 import { simulators } from './simulators'
 
 const simulated = sampleTransport(simulators)
@@ -10,7 +11,7 @@ const simulated = sampleTransport(simulators)
 const operationsOf = ({ methods, internal }: Declaration) => ({ ...methods, ...internal })
 
 describe('an odd answer', () => {
-  it.concurrent.each(oddAnswers)(
+  it.concurrent.each([...oddAnswers, ...oddLocalAnswers])(
     '$what, of $host',
     async ({ host, question, environment, answer, expected }) => {
       const house = await createHouse({
