@@ -105,3 +105,13 @@ describe('pages of other sites', () => {
     ).toBeNull()
   })
 })
+
+it.each([
+  ['catalogue', getCatalogue],
+  ['description', getDescription],
+] as const)('the %s is sent once to whoever holds it', async (name, get) => {
+  const tag = (await get(ask(`/api/${name}`))).headers.get('etag') ?? ''
+  const again = await get(ask(`/api/${name}`, { headers: { 'if-none-match': tag } }))
+  expect([again.status, await again.text(), originOf(again)]).toEqual([304, '', '*'])
+  expect((await get(ask(`/api/${name}`, { headers: { 'if-none-match': '"x"' } }))).status).toBe(200)
+})

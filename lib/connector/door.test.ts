@@ -303,6 +303,69 @@ describe('a fault on our side', () => {
   })
 })
 
+describe('an answer that somebody holds already', () => {
+  /** What the source says, and the time, both of which a test can change. */
+  function site() {
+    const source = { height: 1.5, now: Date.parse('2024-05-01T12:00:00Z') }
+    const engine = createExampleEngine({
+      transport: async () => Response.json({ rows: [{ at: '2024-01-01', height: source.height }] }),
+      now: () => new Date(source.now),
+    })
+    const get = (headers: Record<string, string>, query = 'station=1') => {
+      const request = new Request(`${BASE}/tide-heights/readHeights?${query}`, { headers })
+      return answerCall(engine, request, 'tide-heights', 'readHeights')
+    }
+    return { source, get }
+  }
+
+  it.each<Record<string, string>>([{}, { accept: ENVELOPE }])(
+    'is 304 as long as it is the same, with its headers: %o',
+    async (given) => {
+      const { source, get } = site()
+      const first = await get(given)
+      const tag = first.headers.get('etag') ?? ''
+      expect(tag).toMatch(/^W\/"[\w-]{24}"$/)
+      source.now += 60_000
+      for (const held of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
+        const again = await get({ ...given, 'if-none-match': held })
+        expect([again.status, await again.text()]).toEqual([304, ''])
+        expect(again.headers.get('etag')).toBe(tag)
+        expect(again.headers.get('age')).toBe('60')
+        expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+        expect(again.headers.get('x-openplat-retrieved-at')).toBe('2024-05-01T12:00:00.000Z')
+      }
+    },
+  )
+
+  it('is sent when it is another: of another question, in another form, retrieved later', async () => {
+    const { source, get } = site()
+    const held = { 'if-none-match': (await get({})).headers.get('etag') ?? '' }
+    expect((await get(held, 'station=2')).status).toBe(200)
+    expect((await get({ ...held, accept: ENVELOPE })).status).toBe(200)
+    source.height = 2
+    source.now += 24 * 60 * 60_000
+    const later = await get(held)
+    expect([later.status, (await later.json()).heights[0].height]).toEqual([200, 2])
+  })
+
+  it('is never one by a body, a refusal or an answer that nobody may keep', async () => {
+    const engine = createExampleEngine()
+    const any = { 'if-none-match': '*' }
+    const body = new Request(BASE, { method: 'POST', body: '{"station":"1"}', headers: any })
+    const posted = await answerCall(engine, body, 'tide-heights', 'readHeights')
+    const refused = await answerCall(
+      engine,
+      new Request(BASE, { headers: any }),
+      'tide-heights',
+      'readHeights',
+    )
+    const information = new Request(BASE, { headers: any })
+    const closed = await answerCall(engine, information, 'member-desk', 'getServiceInfo')
+    expect([posted, refused, closed].map(({ status }) => status)).toEqual([200, 400, 200])
+    for (const { headers } of [posted, refused, closed]) expect(headers.has('etag')).toBe(false)
+  })
+})
+
 describe('a problem as a response', () => {
   it('rounds the wait up and names the verbs that are allowed', () => {
     const limited = problemResponse({ code: 'rate_limited', message: 'Wait.', issues: [], retryAfter: 1.2 })

@@ -2,6 +2,7 @@ import { readConfig } from '@/lib/config'
 import { askedBy } from './asked-by'
 import { credentialsFrom, isPostOnly } from './credentials'
 import type { Engine } from './engine'
+import { tagOf, unlessHeld } from './entity-tag'
 import { ENVELOPE } from './envelope'
 import { ConnectorError, type Issue, type Problem, statusOf } from './errors'
 import { paramsFromQuery } from './from-query'
@@ -47,7 +48,7 @@ export async function answerCall(
   const policy = keepable ? (known?.cache ?? DEFAULT_POLICY) : false
   const isPersonal = known?.namesPersons?.(known.params.parse(asked)) ?? false
   const envelope = request.headers.get('accept')?.includes(ENVELOPE)
-  return Response.json(envelope ? { data: result.data, meta: result.meta } : result.data, {
+  const response = Response.json(envelope ? { data: result.data, meta: result.meta } : result.data, {
     headers: {
       'content-type': envelope ? ENVELOPE : 'application/json',
       vary: 'Accept',
@@ -55,6 +56,10 @@ export async function answerCall(
       ...provenanceHeaders(result.meta),
     },
   })
+  if (policy === false || isPersonal) return response
+  const { retrievedAt, state, refreshFailed } = result.meta
+  const told = envelope ? [result.meta.requests, state === 'stale', refreshFailed] : []
+  return unlessHeld(request, tagOf(engine.release, retrievedAt, result.data, told), response)
 }
 
 async function readFrom(

@@ -123,6 +123,7 @@ function responsesOf({ id, declaration, method }: Operation, verb: 'get' | 'post
       ),
       content: { 'application/json': { schema: refTo(`${id}.answer`) } },
     },
+    ...(verb === 'get' ? { 304: { description: 'The answer is still the one of `If-None-Match`.' } } : {}),
     ...Object.fromEntries(
       problems.map(({ status }) => [status, { $ref: `#/components/responses/${problemName(status)}` }]),
     ),
