@@ -6,11 +6,15 @@ import { tokenFor } from '@/lib/socrata/token-for'
 import type { AskedAddress } from '@/lib/street-address/read-asked-address'
 import { readPublishedAddress } from '@/lib/street-address/read-published-address'
 import { isSameHouse } from '@/lib/street-address/same-house'
-import { ANY, alike, all, any, type Condition } from '@/lib/table-query/condition'
+import { ANY, alike, all, any, type Condition, columnsIn } from '@/lib/table-query/condition'
+import { askFitting, type FittedColumns } from '@/lib/table-query/fit-columns'
 import { toSocrata } from '@/lib/table-query/to-socrata'
 import { columnsOf, type FeedRow, lineOf } from './building-record'
+import { isOfEveryTable } from './columns-of-source'
+import { describeTable } from './describe-table'
 import type { BuildingFeed, PropertyPhrase } from './feed'
 import type { ReadPhrase } from './read-phrase'
+import { keyOfTable } from './table-key'
 
 export interface FeedPage {
   rows: FeedRow[]
@@ -19,6 +23,8 @@ export interface FeedPage {
   /** The feed had more rows. */
   truncated: boolean
   updatedAt: string | null
+  /** Columns that the feed no longer has: what they held is in no row. */
+  missing: readonly string[]
 }
 
 interface Page {
@@ -34,17 +40,46 @@ export function conditionOf(feed: BuildingFeed, phrase: PropertyPhrase): Conditi
 const wordsIn = ({ byWords }: BuildingFeed, words: readonly string[]): Condition =>
   all(...words.map((word) => any(...byWords.map((column) => alike(column, [ANY, word, ANY], true)))))
 
+/** A feed that lost a column still answers, unless a record cannot be found or told from others without it. */
+export function askFeed(
+  context: Context,
+  feed: BuildingFeed,
+  where: Condition,
+  read: ReadPhrase,
+  page: Page,
+): Promise<FeedPage> {
+  const { host, dataset, title, rowId, newestFirst, address } = feed
+  const essential = new Set([
+    rowId,
+    newestFirst,
+    ...columnsIn(where),
+    ...(read.asked ? [address].flat() : []),
+  ])
+  const optional = columnsOf(feed).filter((column) => !essential.has(column))
+  const table = keyOfTable({ dialect: 'socrata', host, dataset })
+  return askFitting({
+    wanted: { essential: [...essential], optional },
+    title,
+    describe: async () => {
+      const { columns } = await context.call(describeTable, { table })
+      return [...columns.map(({ name }) => name), ...[...essential].filter(isOfEveryTable)]
+    },
+    ask: (fitted) => askColumns(context, feed, where, read, page, fitted),
+  })
+}
+
 /** Reaching the limit is not announced, so one row more is asked for. */
-export async function askFeed(
+async function askColumns(
   context: Context,
   feed: BuildingFeed,
   where: Condition,
   { asked, phrase }: ReadPhrase,
   { limit, offset }: Page,
+  { names, missing }: FittedColumns,
 ): Promise<FeedPage> {
   const request = {
     ...datasetQuery(`https://${feed.host}/resource/${feed.dataset}.json`, {
-      select: columnsOf(feed),
+      select: columnsOf(feed).flatMap((column) => names.get(column) ?? []),
       where: toSocrata(where),
       orderBy: [{ column: feed.newestFirst, descending: true }, { column: feed.rowId }],
       limit: limit + 1,
@@ -68,6 +103,7 @@ export async function askFeed(
     leftOut: page.length - rows.length,
     truncated: answer.rows.length > limit,
     updatedAt: answer.updatedAt,
+    missing,
   }
 }
 

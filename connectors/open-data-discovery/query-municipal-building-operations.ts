@@ -90,7 +90,7 @@ async function askOne(
     return { feed, answer: { ...nothing, state: 'cannot_search', problem }, records: [], caveats: [] }
   }
   try {
-    const { rows, leftOut, truncated, updatedAt } = await askFeed(context, feed, where, read, {
+    const { rows, leftOut, truncated, updatedAt, missing } = await askFeed(context, feed, where, read, {
       limit,
       offset,
     })
@@ -104,7 +104,11 @@ async function askOne(
       source: { ...nothing.source, updatedAt },
     }
     const records = rows.map((row) => toRecord(feed, row, context.now()))
-    return { feed, answer, records, caveats: leftOut > 0 && truncated ? [sayLeftOut(feed, leftOut)] : [] }
+    const caveats = [
+      ...(leftOut > 0 && truncated ? [sayLeftOut(feed, leftOut)] : []),
+      ...(missing.length > 0 ? [sayMissing(feed, missing)] : []),
+    ]
+    return { feed, answer, records, caveats }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     const problem = { code: error.code, message: error.message }
@@ -126,6 +130,9 @@ function refuseIfNoneAnswered(outcomes: readonly Outcome[]): void {
   const [first] = outcomes.flatMap(({ error }) => (error ? [error] : []))
   if (first) throw first
 }
+
+const sayMissing = ({ title }: BuildingFeed, columns: readonly string[]) =>
+  `${title} no longer has ${columns.length > 1 ? 'the columns' : 'the column'} ${columns.join(', ')}: the records do not say what stood there.`
 
 const sayLeftOut = ({ title }: BuildingFeed, count: number) =>
   `${title}: ${count} of the rows on this page were of other houses and are left out; more rows follow.`

@@ -1,11 +1,15 @@
 import { describe, expect } from 'vitest'
 import type { Transport } from '@/lib/connector/transport'
+import { simulateSocrata } from '@/lib/socrata/simulator'
+import { all, columnsIn } from '@/lib/table-query/condition'
+import { conditionOf } from '../ask-feed'
 import { columnsOf } from '../building-record'
 import { cityOf } from '../city-list'
 import type { BuildingFeed } from '../feed'
 import { hosts } from '../hosts'
 import { isWithheld } from '../is-withheld'
 import { queryMunicipalBuildingOperations } from '../query-municipal-building-operations'
+import { readPhrase } from '../read-phrase'
 import { check } from './cases'
 import { createFeeds, problemOf, type Search, sample, search } from './feed-engine'
 import { datasetOf, houseOf, parcelOf, rowsOf, spellOut } from './feed-house'
@@ -42,6 +46,37 @@ function testFeed(feed: BuildingFeed): void {
       ask(`  ${spellOut(house.line)} , ${city.name},  ${city.state.toLowerCase()} 90247`, { limit: 200 }),
     ])
     expect(idsOf(sloppy.own.records)).toEqual(idsOf(clean.own.records))
+  })
+
+  check(feed, 'a column gone', async () => {
+    const dataset = datasetOf(feed)
+    const without = async (column: string) => {
+      const columns = dataset.columns.filter(({ name }) => name !== column)
+      const drifted = simulateSocrata([{ ...dataset, columns }])
+      const engine = createFeeds((request) =>
+        new URL(request.url).pathname.includes(dataset.id) ? drifted(request) : sample(request),
+      )
+      return ask(house.line, { limit: 200 }, engine).catch(() => undefined)
+    }
+    const whole = await ask(house.line, { limit: 200 })
+    const needed = [feed.rowId, feed.newestFirst, feed.address].flat()
+    const asked = columnsIn(conditionOf(feed, readPhrase(city, house.line).phrase) ?? all())
+    for (const column of columnsOf(feed).filter((each) => !each.startsWith(':'))) {
+      const answer = await without(column)
+      if (needed.includes(column) || asked.includes(column)) {
+        expect([column, answer?.own.problem?.code ?? 'upstream_changed']).toEqual([
+          column,
+          'upstream_changed',
+        ])
+        continue
+      }
+      expect([column, answer?.own.state, idsOf(answer?.own.records ?? [])]).toEqual([
+        column,
+        'answered',
+        idsOf(whole.own.records),
+      ])
+      expect(answer?.caveats.join(' ')).toContain(`${feed.title} no longer has the column ${column}:`)
+    }
   })
 
   // The question put to a feed is loose: it also brings the same number in streets of a like name.
