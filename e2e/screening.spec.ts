@@ -146,10 +146,8 @@ test('a cookie that is forged or another’s opens nothing, and no cookie opens 
     headers,
     data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call },
   })
-  expect([tools.status(), tools.headers()['www-authenticate']]).toEqual([
-    401,
-    expect.stringMatching(/^Basic/),
-  ])
+  expect(tools.status(), 'a failed call: 401 would mean another way of signing in').toBe(200)
+  expect(await tools.text()).toContain('credentials_required')
   const byAddress = await request.get('/api/v1/screening-vendor/getEmployer', { headers, params: given })
   expect(byAddress.status()).toBe(405)
   const file = await request.get('/export/screening-vendor/getEmployer.csv', { headers, params: given })

@@ -67,7 +67,7 @@ test('a state of the map leads to what answers there, and a source to its own pa
     .getByRole('row', { name: /^BLM National/ })
     .getByRole('link')
     .click()
-  await expect(page.getByRole('row', { name: /^getTownshipSection/ })).toContainText('Fresh for 7 days')
+  await expect(page.getByRole('row', { name: /^searchByLegalDescription/ })).toContainText('Fresh for 7 days')
   await page.goto('/sources/open-data-discovery')
   await readable(page)
 })

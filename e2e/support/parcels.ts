@@ -7,7 +7,7 @@ export const drawing = { timeout: 30_000 }
 /** Room for map and list side by side, and not more to draw than that takes. */
 export const small = { width: 1024, height: 640 }
 
-export const findBox = (page: Page): Locator => page.getByLabel(/^Address, county/)
+export const findBox = (page: Page): Locator => page.getByLabel(/^Address, city, county/)
 export const mapOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Map of parcels', exact: true })
 export const canvasOf = (page: Page): Locator =>
