@@ -12,7 +12,7 @@ import {
   fieldsOf,
   type Layer,
   layerUrls,
-  mapAttributes,
+  neededFields,
   personalFields,
 } from './wire'
 
@@ -36,7 +36,7 @@ export const readLayerState = {
   cache: { freshFor: HOUR, staleFor: 12 * HOUR },
   async run(_params, context) {
     try {
-      return await describeLayer('polygons', context, fieldsOf(mapAttributes))
+      return await describeLayer('polygons', context, neededFields)
     } catch (error) {
       if (!(error instanceof LayerClosed)) throw error
       // What columns the twin has is not documented, so only the essential ones are demanded of it.

@@ -8,10 +8,12 @@ import { PAGE_SIZE, type ParcelView } from '@/lib/florida/parcel-view'
 import { readAreas } from './cell-areas'
 import { type FoundParcel, groupByParcel } from './cell-polygon'
 import { citeLayer } from './cite-layer'
+import { readLayerState } from './layer'
 import { sortParcels } from './map-order'
 import { mapFilter, mapSort } from './map-params'
 import { parcelTable } from './map-table'
 import { type Box, bbox } from './parcel-params'
+import { lostNotes } from './source-notes'
 import { joinOutlines } from './unite-outlines'
 
 const MOST_IN_FILE = 20_000
@@ -36,6 +38,8 @@ const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
   rollYears: z.array(z.int()),
   retrievedAt: z.string().nullable(),
+  /** What the layer does not publish any more, in words. */
+  notes: z.array(z.string()).optional(),
   /** With `all`: the outlines of the rows, in their order. */
   outlines: z.array(z.custom<Geometry | null>()).optional(),
 }) satisfies z.ZodType<ParcelView>
@@ -51,6 +55,7 @@ export const parcelsInView = {
   async run({ bbox: [west = 0, south = 0, east = 0, north = 0], filter, sort, all, ...asked }, context) {
     const box: Box = [west, south, east, north]
     const { polygons, asked: areas, loaded, problem, layer, retrievedAt } = await readAreas(context, box)
+    const notes = lostNotes(layer, (await context.call(readLayerState, {})).fields)
     const found = groupByParcel(polygons, isIn(box))
     const conditions = conditionsOf(filter)
     const met = found.filter(({ parcel }) => matches(conditions, parcel))
@@ -70,6 +75,7 @@ export const parcelsInView = {
       layer,
       rollYears: distinct(found, ({ rollYear }) => rollYear),
       retrievedAt,
+      ...(notes.length > 0 ? { notes } : {}),
       ...(all
         ? { outlines: shown.map(({ polygons: pieces }) => joinOutlines(pieces.map(({ shape }) => shape))) }
         : {}),
@@ -102,7 +108,8 @@ function notesOn({
   total,
   areas,
   layer,
-}: Pick<ParcelView, 'matched' | 'total' | 'areas' | 'layer'>) {
+  notes = [],
+}: Pick<ParcelView, 'matched' | 'total' | 'areas' | 'layer' | 'notes'>) {
   const { asked, loaded, problem } = areas
   return [
     `${matched} of ${total} parcels in the area meet the filters.`,
@@ -111,6 +118,7 @@ function notesOn({
       : []),
     ...(problem === null ? [] : [problem]),
     ...(layer === 'centroids' ? [POINTS_ONLY] : []),
+    ...notes,
   ]
 }
 

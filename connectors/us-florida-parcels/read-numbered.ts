@@ -21,7 +21,7 @@ export async function readNumbered(
   const where = and(oneOf('PARCEL_ID', ids), county === undefined ? undefined : equals('CO_NO', county))
   const named = owner ? ['OWN_NAME'] : []
   const query = { where, geometry, orderBy: [{ field: 'OBJECTID' }] }
-  const { features, layer, edition } = await readAllColumns(context, query, named)
+  const { features, layer, edition, fields } = await readAllColumns(context, query, named)
   const rows = features.flatMap(({ attributes, geometry: shape }): NumberedRow[] => {
     const published = withoutPeople(attributes)
     return usableRows([{ attributes: understand(attributes), geometry: shape }]).map((each) => ({
@@ -29,7 +29,7 @@ export async function readNumbered(
       published,
     }))
   })
-  return { rows: closestTo(ids, rows), layer, edition }
+  return { rows: closestTo(ids, rows), layer, edition, fields }
 }
 
 /** Whatever a source sends unasked, people stay out of its columns. */

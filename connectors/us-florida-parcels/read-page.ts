@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { findRows } from './find-rows'
+import { readLayerState } from './layer'
 import {
   type Filters,
   filterShape,
@@ -56,6 +57,7 @@ export async function readAnyPage(
 ): Promise<z.input<typeof parcelPage>> {
   const paging = { includeGeometry: geometry, limit, offset }
   const page = await readSourcePage(filters, paging, context)
+  const { fields } = page.rows.length === 0 ? {} : await context.call(readLayerState, {})
   const told = { layer: page.layer, edition: page.edition, owner: filters.owner !== undefined }
   const next = offset + page.passed
   const isReachable = page.hasMore && page.passed > 0 && next <= FARTHEST_OFFSET
@@ -65,7 +67,10 @@ export async function readAnyPage(
     rows: page.rows.map((row) => toParcelRow(row, told)),
     nextOffset: isReachable ? next : null,
     truncated: page.hasMore,
-    source: toSource({ layer: page.layer, edition: page.edition, rollYears, notes }, context),
+    source: toSource(
+      { layer: page.layer, edition: page.edition, rollYears, notes, ...(fields ? { fields } : {}) },
+      context,
+    ),
   }
 }
 

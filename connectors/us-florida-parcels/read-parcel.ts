@@ -75,9 +75,9 @@ async function findParcel(asked: z.output<typeof params>, context: Context): Pro
   if (ids.length === 0 || (county !== undefined && inCounty !== county)) {
     return nothing(toSource({ layer: 'polygons', edition: null }, context))
   }
-  const { rows, layer, edition } = await readNumbered(ids, inCounty, asked, context)
+  const { rows, layer, edition, fields } = await readNumbered(ids, inCounty, asked, context)
   const rollYears = rows.map(({ row }) => row.ASMNT_YR)
-  const source = toSource({ layer, edition, rollYears }, context)
+  const source = toSource({ layer, edition, rollYears, fields }, context)
   const keys = new Map(rows.map((each) => [keyOf(each), each]))
   if (keys.size > 1) return choose([...keys.values()], source)
   const told = { layer, edition, owner: asked.owner }

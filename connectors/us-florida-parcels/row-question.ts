@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { and, anyText, atLeast, atMost, equals, like, oneOf, or, type Where } from '@/lib/arcgis/where'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { cityNames } from '@/lib/florida/cities'
 import type { LayerState } from './layer'
 
@@ -28,11 +28,16 @@ export function queryOf(question: RowQuestion, after?: number) {
 }
 
 /** The twin of points need not have every column that a filter asks about. */
-export function requireColumns(question: RowQuestion, { fields }: LayerState): void {
+export function requireColumns(question: RowQuestion, { fields, layer }: LayerState): void {
   const missing = conditionsOf(question).flatMap(({ columns }) =>
     columns.filter((name) => !fields.includes(name)),
   )
   if (missing.length === 0) return
+  if (layer === 'polygons') {
+    throw sourceChanged(
+      `The Florida parcel layer no longer has what this filter asks (${missing.join(', ')}).`,
+    )
+  }
   throw new ConnectorError(
     'not_supported',
     'The outlines are closed while a new year is loaded, and the points that stand in for them cannot be filtered this way. Leave out owner, city, value and sale year, or try again in a few days.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
 import type { Context } from '@/lib/connector/method'
 import { layerUrlOf } from './layer'
-import type { Layer } from './wire'
+import { type Layer, lostFrom } from './wire'
 
 /** Which layer said it, of which edition, and what must be read beside the rows. */
 export const sourceSchema = z.looseObject({
@@ -24,13 +24,15 @@ interface Told {
   edition: number | null
   rollYears?: readonly (number | null)[]
   notes?: readonly string[]
+  /** The columns that the layer has now. */
+  fields?: readonly string[]
 }
 
 const POINTS =
   'The outlines are closed while a new year is loaded. The publisher’s points stand in for them, so no row has an outline.'
 
 export function toSource(
-  { layer, edition, rollYears = [], notes = [] }: Told,
+  { layer, edition, rollYears = [], notes = [], fields }: Told,
   context: Context,
 ): SourceNotes {
   const years = rollYears.filter((year) => year !== null && year > 0)
@@ -41,8 +43,16 @@ export function toSource(
     edition: toIso(edition),
     rollYears: [...new Set(years)].filter((year) => year !== null).sort(),
     retrievedAt: context.now().toISOString(),
-    notes: [...(layer === 'centroids' ? [POINTS] : []), ...notes],
+    notes: [...(layer === 'centroids' ? [POINTS] : []), ...lostNotes(layer, fields), ...notes],
   }
+}
+
+/** The twin of points has fewer columns by design, which its own note says. */
+export function lostNotes(layer: Layer, fields?: readonly string[]): string[] {
+  const lost = layer === 'polygons' && fields ? lostFrom(fields) : []
+  return lost.length === 0
+    ? []
+    : [`The layer does not publish this any more, so it reads as not published: ${lost.join(', ')}.`]
 }
 
 /** What a search by city covers: no outline of a postal city is published. */

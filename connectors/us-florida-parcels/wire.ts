@@ -30,6 +30,9 @@ const amount = z
   .nullish()
   .transform((value) => (value !== undefined && value !== null && value >= 0 ? value : null))
 
+/** The columns that a shape of rows reads. */
+export const fieldsOf = (attributes: z.ZodObject): string[] => Object.keys(attributes.shape)
+
 const identity = { OBJECTID: z.int(), PARCEL_ID: text, CO_NO: number }
 
 /** What the map, its list and its filters are made of. */
@@ -89,10 +92,29 @@ export const ownedAttributes = recordAttributes.extend({ OWN_NAME: text })
 export type MapAttributes = z.output<typeof mapAttributes>
 export type RecordAttributes = z.output<typeof recordAttributes>
 
-export const fieldsOf = (attributes: z.ZodObject): string[] => Object.keys(attributes.shape)
-
 /** Without these a row is not a parcel. */
 export const essentialFields: readonly string[] = Object.keys(identity)
+
+/** A layer without one of these still answers; filters, sorts and colorings rest on none of them. */
+const optionalFields: Readonly<Record<string, string>> = {
+  AV_NSD: 'assessed value',
+  TV_NSD: 'taxable value',
+  LND_VAL: 'land value',
+  LND_SQFOOT: 'land area',
+  TOT_LVG_AR: 'living area',
+  QUAL_CD1: 'qualification of the last sale',
+  SALE_PRC1: 'price of the last sale',
+  PHY_ZIPCD: 'ZIP code',
+}
+
+/** What the outlines' layer must have: what is asked, filtered or sorted by must never read as none. */
+export const neededFields: readonly string[] = fieldsOf(mapAttributes).filter(
+  (field) => !Object.hasOwn(optionalFields, field),
+)
+
+/** In words, what a layer does not publish any more of what we would tell. */
+export const lostFrom = (fields: readonly string[]): string[] =>
+  Object.entries(optionalFields).flatMap(([field, words]) => (fields.includes(field) ? [] : [words]))
 
 export const answerOf = <A extends z.ZodObject>(attributes: A) => featuresOf(attributes)
 

@@ -30,6 +30,8 @@ export interface ParcelView {
   rollYears: number[]
   /** When the oldest of the areas was read. */
   retrievedAt: string | null
+  /** What the layer does not publish any more, in words. */
+  notes?: string[] | undefined
 }
 
 /** What became of one number that was typed or pasted. Several counties can use one number. */

@@ -50,5 +50,5 @@ export function SummaryPanel({ data, meta, county, parcelKey, point, owner }: Pr
 
 function caveatsOf({ source }: Parcel): string[] {
   const always = [texts.price, texts.authority, texts.record, texts.condominium]
-  return source.layer === 'centroids' ? [texts.twin, ...always] : always
+  return source.layer === 'centroids' ? [texts.twin, ...always] : [...source.notes, ...always]
 }

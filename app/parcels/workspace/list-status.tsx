@@ -44,6 +44,7 @@ export function ListStatus({ work }: { work: Work }) {
         </Notice>
       )}
       {answer?.ok && answer.data.layer === 'centroids' && <Notice>{texts.points}</Notice>}
+      {answer?.ok && answer.data.notes?.map((note) => <Notice key={note}>{note}</Notice>)}
       {answer && !answer.ok && (
         <div role="alert" className="mb-4">
           <ProblemNotice problem={answer.problem} stillStands={texts.noMap} />

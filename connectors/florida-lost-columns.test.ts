@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { layerPage } from '@/lib/arcgis/answer'
+import type { Transport } from '@/lib/connector/transport'
+import { createHouse } from './engine'
+import { fieldsOf, HOST, lostFrom, mapAttributes, neededFields } from './us-florida-parcels/wire'
+
+/** The layer after a column has gone: its page does not list it, and a question that names it is refused. */
+const without =
+  (column: string) =>
+  (transport: Transport): Transport =>
+  async (request) => {
+    const { hostname, pathname, searchParams } = new URL(request.url)
+    const form = request.method === 'POST' ? new URLSearchParams(await request.clone().text()) : searchParams
+    const isNamed = [...form.values()].some((text) => new RegExp(`\\b${column}\\b`).test(text))
+    if (hostname === HOST && isNamed)
+      return Response.json({ error: { code: 400, message: 'Invalid query parameters', details: [] } })
+    const answer = await transport(request)
+    if (hostname !== HOST || pathname.endsWith('/query')) return answer
+    const page = layerPage.loose().parse(await answer.json())
+    return Response.json({ ...page, fields: page.fields.filter(({ name }) => name !== column) })
+  }
+
+async function ask(column: string) {
+  const { engine } = await createHouse({
+    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
+    transport: without(column),
+  })
+  const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
+  return {
+    page: await engine.call('us-florida-parcels', 'searchParcels', { bbox, limit: 5 }),
+    view: await engine.call('us-florida-parcels', 'parcelsInView', { bbox }, { internal: true }),
+  }
+}
+
+const optional = fieldsOf(mapAttributes).filter((field) => !neededFields.includes(field))
+
+describe('the layer of outlines', () => {
+  it.each(optional)('answers without %s, and says what is not published any more', async (column) => {
+    const [words = ''] = lostFrom(fieldsOf(mapAttributes).filter((field) => field !== column))
+    const { page, view } = await ask(column)
+    if (!page.ok || !view.ok) throw new Error('no answer')
+    expect(page.data.count).toBeGreaterThan(0)
+    expect(page.data.source.notes.join(' ')).toContain(words)
+    expect(view.data.total).toBeGreaterThan(0)
+    expect(view.data.notes?.join(' ')).toContain(words)
+  })
+
+  it.each(neededFields)('has changed without %s', async (column) => {
+    const { page, view } = await ask(column)
+    for (const answer of [page, view])
+      expect(answer).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
+  })
+})
