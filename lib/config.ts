@@ -18,6 +18,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return { ...parse(whole, environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }
 }
 
+/** Where this site is, where that is configured: begins links in answers. Nothing else is read for it. */
+export const publicUrl = (environment: Record<string, string | undefined> = process.env): string =>
+  (environment.PUBLIC_URL ?? '').replace(/\/$/, '')
+
 /** A connector's own settings, by the names its declaration gives them. */
 export function readSettings(
   schema: z.ZodObject | undefined,

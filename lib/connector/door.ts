@@ -1,4 +1,4 @@
-import { readConfig } from '@/lib/config'
+import { publicUrl } from '@/lib/config'
 import { askedBy } from './asked-by'
 import { credentialsFrom, isPostOnly } from './credentials'
 import type { Engine } from './engine'
@@ -130,7 +130,7 @@ export function problemResponse(
   const status = statusOf[code]
   const body = {
     // Relative only where nobody has said what this site is called.
-    type: `${readConfig().PUBLIC_URL?.replace(/\/$/, '') ?? ''}/api#${code}`,
+    type: `${publicUrl()}/api#${code}`,
     title: problemTitles[code],
     status,
     detail: message,
