@@ -29,7 +29,9 @@ const piece = fc.constantFrom(
 )
 const { register } = sampleRegister()
 const hostile = fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 12 })
-const dangerous = /<[a-z/!?]|[\p{Cc}\p{Cf}]/iu
+/** Signs of Arabic, Syriac, Kaithi and hieroglyphs are format characters that are seen. */
+const dangerous =
+  /<[a-z/!?]|\p{Cc}|(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}])\p{Cf}/iu
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -15,9 +15,9 @@ export function formatGrid(latitude: number, longitude: number): GridTexts | und
   const band = bandAt(latitude)
   if (band === undefined) return undefined
   const { zone, easting, northing } = toUtm(latitude, longitude)
-  // The library for plus codes writes no valid one within a hair of 180 degrees.
+  // Within a hair of 180 degrees neither library writes a valid text: one has no such zone, one no such code.
   const east7 = Math.round(longitude * 1e7) / 1e7
-  const mgrs = forward([longitude, latitude])
+  const mgrs = forward([Math.min(longitude, 180 - 1e-7), latitude])
   const [, place = '', east = '', north = ''] = /^(\d+\w\w\w)(\d{5})(\d{5})$/.exec(mgrs) ?? []
   return {
     utm: `${zone}${band} ${Math.round(easting)} ${Math.round(northing)}`,

@@ -129,6 +129,7 @@ describe('every grid of the country', () => {
     box(24, 50, -125, -66),
     box(51, 72, -180, -129),
     box(51, 54, 172, 180),
+    fc.constantFrom({ latitude: 51, longitude: 180 - 3e-14 }, { latitude: 52, longitude: -180 }),
     box(18, 29, -179, -154),
     box(17, 19, -68, -64),
     box(-15, -11, -172, -168),
