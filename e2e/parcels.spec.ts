@@ -72,9 +72,12 @@ test('an analyst filters, compares, exports and shares, and the recipient sees t
   expect(cells.map((row) => row[headings.indexOf('Parcel number')])).toEqual(
     rows.map(({ parcelId }) => parcelId),
   )
-  for (const heading of ['Publisher', 'Retrieved at', 'Request', 'Roll year', 'Sample data']) {
+  for (const heading of ['Source', 'Retrieved at', 'Roll year', 'Sample data']) {
     expect(new Set(cells.map((row) => row[headings.indexOf(heading)] || 'nothing'))).not.toContain('nothing')
   }
+  const [first = []] = cells
+  for (const heading of ['Publisher', 'Request'])
+    expect(first[headings.indexOf(heading)], 'once in the file').toBeTruthy()
   expect(headings.join('\n')).not.toMatch(/owner|mail/i)
   const geojson = JSON.parse(await download(page, 'GeoJSON'))
   expect(geojson.features).toHaveLength(matched)
