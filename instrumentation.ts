@@ -3,15 +3,15 @@ import type { Instrumentation } from 'next'
 /** Opens the house before the first visitor: a bad configuration stops the start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
-  const { openHouse } = await import('./app/house')
-  await openHouse()
+  const { getApp } = await import('./app/_lib/site/app')
+  await getApp()
 }
 
 /** What failed while a page, a file or an action was made, as one line of our log; never what was asked. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { openHouse } = await import('./app/house')
-  const { log } = await openHouse()
+  const { getApp } = await import('./app/_lib/site/app')
+  const { log } = await getApp()
   const reference = error instanceof Error && 'digest' in error ? String(error.digest) : undefined
   const { routePath: path, routeType: kind } = context
   log.error({ reference, path, kind, err: error }, 'a fault on our side')

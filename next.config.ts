@@ -26,7 +26,10 @@ export default {
   images: { unoptimized: true },
   // Loaded from their own folders, and only where they are used.
   serverExternalPackages: ['ioredis', 'libsql', 'pg'],
-  experimental: { serverActions: { bodySizeLimit: '64kb' } },
+  experimental: {
+    serverActions: { bodySizeLimit: '64kb' },
+    turbopackFileSystemCacheForBuild: process.env.OPENPLAT_BUILD_ONCE !== '1',
+  },
   generateBuildId: () => buildId,
   env: { OPENPLAT_RELEASE: `${version}+${buildId}` },
   // Asked for by browsers beside answers that are no pages.

@@ -26,15 +26,24 @@ const asInstalled = {
   DATABASE_URL: '',
 }
 
+/** No page lives long enough here for the compiler's last pass to pay. */
+const quick = '--js-flags=--no-opt'
+
+const faults = '**/*.faults.spec.ts'
+/** They start servers of their own, and wait for them. */
+const servers = ['limits', 'process', 'waiting'].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // A browser without a graphics card draws maps late now and then: what passes at the second try is listed as flaky.
-  retries: 1,
-  workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // None but those of a file that says why: `e2e/support/allow-second-try.ts`.
+  retries: 0,
+  // Two for what keeps a processor busy, and one for what mostly waits.
+  workers: 3,
+  // These end what hangs; a busy computer may take its time.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -42,13 +51,16 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'off',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    // What glides is drawn many times over, without a graphics card.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findBrowser(), args: [...browserArguments, quick] },
   },
   projects: [
     // Faults hold for a whole server, so these get one of their own, and one worker; first, so that the other
-    // worker is never left without work at the end.
-    { name: 'faults', testMatch: '**/*.faults.spec.ts', workers: 1, use: { baseURL: at(faultsPort) } },
-    { name: 'journeys', testIgnore: '**/*.faults.spec.ts', use: { baseURL: at(port) } },
+    // workers are never left without work at the end.
+    { name: 'faults', testMatch: faults, workers: 1, use: { baseURL: at(faultsPort) } },
+    { name: 'servers', testMatch: servers, workers: 1, use: { baseURL: at(port) } },
+    { name: 'journeys', testIgnore: [faults, ...servers], workers: 2, use: { baseURL: at(port) } },
   ],
   webServer: [serve(port), serve(faultsPort)],
 })

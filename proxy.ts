@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import type { House } from './connectors/engine'
-import { visitorOf } from './lib/connector/asked-by'
+import type { App } from './connectors/engine'
+import { visitorOf } from './lib/connector/http/caller'
 import { statusOfLink } from './lib/snapshots/link-status'
 
 /** Development needs eval and inline styles for its overlay; production never does. */
@@ -22,14 +22,15 @@ function policyWith(nonce: string): string {
   ].join('; ')
 }
 
-const LONGEST_ADDRESS = 2_000
+/** The longest description that a form takes, every character of it escaped, and some more. */
+const LONGEST_ADDRESS = 6_000
 
-/** What a page costs of its visitor's minute, beside the reads it makes; app/visitor.ts has the other doors. */
+/** What a page costs of its visitor's minute, beside the reads it makes; app/_lib/site/visitor.ts has the other doors. */
 const prices = { page: 2, prefetch: 1, keptPage: 10 } as const
 
 /** A fresh nonce for every page. Next reads it from the request's own policy header. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const opened = await openedHouse()
+  const opened = await openedApp()
   const wait = await opened?.limits.take('calls', visitorOf(request.headers), priceOf(request))
   if (wait !== undefined) return tooMany(wait)
   const policy = policyWith(Buffer.from(crypto.randomUUID()).toString('base64'))
@@ -38,10 +39,21 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // A page is not told its own address, which is printed with it.
   const { pathname, search } = request.nextUrl
   headers.set('x-openplat-page', `${pathname}${search}`.slice(0, LONGEST_ADDRESS))
-  const response = NextResponse.next({ request: { headers }, status: await statusOf(pathname) })
+  const status = await statusOf(pathname)
+  const response = NextResponse.next({ request: { headers }, status })
   response.headers.set('content-security-policy', policy)
+  if (status === 200 && linkIn(pathname)?.isAsSeen && !request.cookies.has('made')) {
+    response.headers.set('cache-control', KEPT)
+    response.headers.append('vary', 'Cookie')
+  }
   return response
 }
+
+/**
+ * A page as it was seen is the same for everyone but its maker, whose cookie shows how to remove it. A cache in
+ * between may hold it for a minute: a crowd then costs one page, and what is removed is soon gone there too.
+ */
+const KEPT = 'public, max-age=0, s-maxage=60'
 
 function priceOf({ headers, nextUrl: { pathname } }: NextRequest): number {
   if (headers.has('next-router-prefetch')) return prices.prefetch
@@ -67,18 +79,26 @@ function tooMany(seconds: number): NextResponse {
 const house = Symbol.for('openplat.engine')
 
 /** The pages' own, once the first of them has opened it. */
-const openedHouse = async (): Promise<House | undefined> =>
-  (globalThis as { [house]?: Promise<House> })[house]?.catch(() => undefined)
+const openedApp = async (): Promise<App | undefined> =>
+  (globalThis as { [house]?: Promise<App> })[house]?.catch(() => undefined)
 
 /** A page cannot set its status itself and stay readable without scripts. */
 async function statusOf(pathname: string): Promise<number> {
-  const [, id] = /^\/s\/([^/]+)(?:\/today)?$/.exec(pathname) ?? []
-  if (id === undefined || id === 'not-kept') return 200
-  const opened = await openedHouse()
-  return opened ? statusOfLink(await opened.snapshots.open(id)) : 200
+  const link = linkIn(pathname)
+  if (!link) return 200
+  const opened = await openedApp()
+  return opened ? statusOfLink(await opened.snapshots.open(link.id)) : 200
+}
+
+/** Which kept page an address leads to, as it was seen or compared with today. */
+function linkIn(pathname: string): { id: string; isAsSeen: boolean } | undefined {
+  const [, id, today] = /^\/s\/([^/]+)(\/today)?$/.exec(pathname) ?? []
+  return id === undefined || id === 'not-kept' ? undefined : { id, isAsSeen: today === undefined }
 }
 
 export const config = {
   // Pages only. A matcher that covers /api/ would silently cut request bodies at 10 MB.
-  matcher: ['/((?!api/|export/|tiles/|basemap/|icons/|_next/static|_next/image|favicon.ico|robots.txt).*)'],
+  matcher: [
+    '/((?!api/|export/|.*/export$|tiles/|basemap/|icons/|_next/static|_next/image|favicon.ico|robots.txt).*)',
+  ],
 }
