@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readForm, refuseRequest } from './admit-request'
 
+const sources: Record<string, string> = import.meta.glob('../../app/**/route.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const page = { method: 'GET', url: '/land?at=39.5,-98.5', headers: { host: 'land.example' } }
 const status = (request: Partial<typeof page> & { headers?: Record<string, string> }, publicUrl?: string) =>
   refuseRequest({ ...page, ...request }, publicUrl)?.status
@@ -8,13 +13,29 @@ const form = { host: 'land.example', 'content-type': 'multipart/form-data; bound
 
 describe('a request that Next would fail on', () => {
   it('passes when it makes sense', () => {
-    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) expect(status({ method })).toBeUndefined()
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(status({ method })).toBeUndefined()
     expect(status({ method: 'DELETE', url: '/api/mcp' })).toBeUndefined()
   })
 
   it('is refused with a verb that pages do not have', () => {
     for (const method of ['PUT', 'PROPFIND', 'DELETE', 'TRACE']) expect(status({ method }), method).toBe(405)
     expect(status({ method: 'TRACE', url: '/api/v1' })).toBe(405)
+  })
+
+  it('is refused where a page is given what only a form’s door takes', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(10)
+    for (const [door, text] of Object.entries(sources)) {
+      const takesForms = /export (?:async function|const) POST/.test(text)
+      const url = door
+        .replace('../../app', '')
+        .replace('/route.ts', '')
+        .replaceAll(/\[.*?\]/g, 'x')
+      if (url.startsWith('/api/')) continue
+      expect(status({ method: 'POST', url }), url).toBe(takesForms ? undefined : 405)
+    }
+    for (const url of ['/', '/land', '/s/abc', '/s/abc/today', '/parcels'])
+      expect(status({ method: 'POST', url }), url).toBe(405)
+    expect(status({ method: 'POST', url: '/api/v1/federal-elevation/getElevation' })).toBeUndefined()
   })
 
   it('is refused as a form that no page of this site sent', () => {

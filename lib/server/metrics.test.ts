@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engineOver } from './connector/testing/example-declaration'
+import { engineOver } from '../connector/testing/example-declaration'
 import { createMetrics } from './metrics'
 import { listenForMetrics } from './metrics-listener'
 

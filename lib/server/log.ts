@@ -3,20 +3,20 @@ import pino, { type Logger } from 'pino'
 /** Structured lines on standard output. Callers pass routes and codes, never queries or parameters. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Logger =>
   pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: sayError } },
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
     destination,
   )
 
-interface SaidError {
+interface StatedError {
   type: string
   message?: string
   code?: string
   stack?: string
-  cause?: SaidError
+  cause?: StatedError
 }
 
 /** What is needed to find a fault; an error’s own properties may hold what a visitor asked, and are left out. */
-function sayError(error: unknown, depth = 0): SaidError {
+function describeError(error: unknown, depth = 0): StatedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, cause } = error
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
@@ -26,6 +26,6 @@ function sayError(error: unknown, depth = 0): SaidError {
     ...(error instanceof SyntaxError ? {} : { message }),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(frames?.length ? { stack: frames.join('\n') } : {}),
-    ...(cause !== undefined && depth < 3 ? { cause: sayError(cause, depth + 1) } : {}),
+    ...(cause !== undefined && depth < 3 ? { cause: describeError(cause, depth + 1) } : {}),
   }
 }

@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 const MINUTE = 60
@@ -44,7 +43,7 @@ export function createLimits(
   /** So many points more: whether that was too many, and how it stands now. */
   async function count(kind: LimitKind, visitor: string, points: number) {
     try {
-      return { isRefused: false, state: await limiters[kind].consume(networkOf(visitor), points) }
+      return { isRefused: false, state: await limiters[kind].consume(visitor, points) }
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return { isRefused: true, state: refusal }
       throw refusal
@@ -63,11 +62,3 @@ export function createLimits(
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
-
-/** A visitor with IPv6 has a whole /64 to choose addresses from, so that is what counts. A name counts as it is. */
-export function networkOf(visitor: string): string {
-  if (!ipaddr.isValid(visitor)) return visitor
-  const address = ipaddr.process(visitor)
-  if (address.kind() === 'ipv4') return address.toString()
-  return address.toByteArray().slice(0, 8).join(':')
-}

@@ -61,9 +61,19 @@ describe('the configuration', () => {
   })
 
   it('is written down row for row in docs/running.md', () => {
-    const page = readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8')
+    const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
     for (const [name, { fallback, meaning }] of Object.entries(settings)) {
       expect(page).toContain(`| \`${name}\` | ${fallback} | ${meaning} |`)
     }
+  })
+
+  it('is offered in .env.example, with what holds when nothing is set', () => {
+    const page = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const offered = page.split('\n\n').slice(1)
+    const rows = Object.entries(settings).map(
+      ([name, { fallback, meaning }]) =>
+        `# ${meaning.replaceAll('`', '')}\n#${name}=${fallback === 'none' ? '' : fallback}`,
+    )
+    expect(offered.map((row) => row.trimEnd())).toEqual(rows)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConnectorError } from './connector/errors'
+import { ConnectorError } from '../connector/errors'
 import { createLog } from './log'
 
 /** The lines that a log wrote. */

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Engine } from './connector/engine'
+import type { Engine } from '../connector/engine/engine'
 
 /** What can be measured of a house; none before the first visitor opens it. */
 export interface Measured {

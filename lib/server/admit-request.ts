@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isOwnOrigin } from './connector/origin'
+import { isOwnOrigin } from '../connector/http/origin'
 
 interface Arriving {
   method: string
@@ -9,13 +9,26 @@ interface Arriving {
 
 export interface Refusal {
   status: number
-  code: 'invalid_params' | 'method_not_allowed' | 'payload_too_large' | 'forbidden'
+  code: 'invalid_params' | 'method_not_allowed' | 'payload_too_large' | 'forbidden' | 'rate_limited'
   message: string
   field?: string
   allow?: string
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/** For whoever has a question waiting already while very many wait. */
+export const crowded: Refusal = {
+  status: 429,
+  code: 'rate_limited',
+  message: 'Too many people ask right now. Try again in 5 seconds.',
+  retryAfter: 5,
 }
 
 const VERBS = 'GET, HEAD, POST, OPTIONS'
+
+/** What takes a plain form outside the API; a page given one would just be shown. */
+const formDoors = /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find)$/
 
 /** What Next would answer with 500, or read as something else: undefined where a request may pass. */
 export function refuseRequest({ method, url, headers }: Arriving, publicUrl?: string): Refusal | undefined {
@@ -40,10 +53,18 @@ export function refuseRequest({ method, url, headers }: Arriving, publicUrl?: st
       allow: VERBS,
     }
   }
-  if (method === 'POST' && !isApi && isAction(headers) && !isFromHere(headers, publicUrl)) {
-    return { status: 403, code: 'forbidden', message: 'Forms are taken from pages of this site only.' }
+  if (method !== 'POST' || isApi) return undefined
+  if (!isAction(headers)) {
+    if (formDoors.test(path)) return undefined
+    return {
+      status: 405,
+      code: 'method_not_allowed',
+      message: 'This page is only read. Programs use /api/v1.',
+      allow: 'GET, HEAD, OPTIONS',
+    }
   }
-  return undefined
+  if (isFromHere(headers, publicUrl)) return undefined
+  return { status: 403, code: 'forbidden', message: 'Forms are taken from pages of this site only.' }
 }
 
 /** Next takes forms of up to this size (serverActions.bodySizeLimit). */

@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createHeavyWork, type Errand, type HeavyWork } from './heavy-work'
+
+const here = new AbortController().signal
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+function begin(work: HeavyWork, visitor: string, signal: AbortSignal): Errand {
+  const begun = work.begin(visitor, signal)
+  if ('code' in begun) throw new Error(begun.message)
+  return begun
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('heavy work', () => {
+  it('is made two at once, one of each visitor, who take turns', async () => {
+    const work = createHeavyWork()
+    const made: string[] = []
+    const start = (visitor: string) => {
+      const errand = begin(work, visitor, here)
+      return { visitor, errand, turn: errand.turn().then(() => made.push(visitor)) }
+    }
+    const asked = ['a', 'a', 'a', 'b', 'c', 'c'].map(start)
+    await settle()
+    expect(made).toEqual(['a', 'b'])
+    asked[0]?.errand.end()
+    await settle()
+    expect(made).toEqual(['a', 'b', 'c'])
+    asked[3]?.errand.end()
+    await settle()
+    expect(made, 'whoever had one waits for who had none').toEqual(['a', 'b', 'c', 'a'])
+    asked[1]?.errand.end()
+    await settle()
+    expect(made).toEqual(['a', 'b', 'c', 'a', 'a'])
+  })
+
+  it('refuses whoever has five under way, and never anybody else', () => {
+    const work = createHeavyWork()
+    const own = [1, 2, 3, 4, 5].map(() => begin(work, '192.0.2.9', here))
+    expect(work.begin('192.0.2.9', here)).toMatchObject({
+      code: 'rate_limited',
+      message: expect.stringContaining('Try again in 5 seconds'),
+      retryAfter: 5,
+    })
+    expect(() => begin(work, '192.0.2.1', here)).not.toThrow()
+    own[0]?.end()
+    expect(() => begin(work, '192.0.2.9', here)).not.toThrow()
+  })
+
+  it.each([
+    ['made', 'turn', 2],
+    ['read', 'read', 8],
+  ] as const)('has a short line before what is %s', async (_, step, places) => {
+    const work = createHeavyWork()
+    const answers: unknown[] = []
+    for (let visitor = 0; visitor < 140; visitor += 1)
+      begin(work, `visitor ${visitor}`, here)
+        [step]()
+        .then((answer) => answers.push(answer))
+    await vi.waitFor(() => expect(answers.filter((answer) => answer === undefined)).toHaveLength(places))
+    const refused = answers.filter((answer) => answer !== undefined)
+    expect(refused).toHaveLength(140 - places - 120)
+    for (const answer of refused) expect(answer).toMatchObject({ code: 'rate_limited', retryAfter: 5 })
+  })
+
+  it('is never refused to a newcomer for those who ask much', () => {
+    const work = createHeavyWork()
+    const full = { code: 'rate_limited', retryAfter: 5 }
+    const begun = Array.from({ length: 60 }, (_, at) => begin(work, `greedy ${at % 20}`, here))
+    expect(work.begin('greedy 0', here)).toMatchObject(full)
+    expect(() => begin(work, 'newcomer', here)).not.toThrow()
+    expect(work.begin('newcomer', here), 'a second thing').toMatchObject(full)
+    for (let one = 0; one < 179; one += 1) begin(work, `one ${one}`, here)
+    expect(work.begin('one too many', here)).toMatchObject(full)
+    begun[0]?.end()
+    expect(() => begin(work, 'one too many', here)).not.toThrow()
+  })
+
+  it('gives back a place that came in the moment in which it was given up', async () => {
+    const work = createHeavyWork()
+    const [first, second] = [begin(work, 'a', here), begin(work, 'a', here)]
+    await first.turn()
+    const late = second.turn()
+    first.end()
+    second.end()
+    expect(await late).toMatchObject({ code: 'rate_limited' })
+    const next = begin(work, 'a', here).turn()
+    await settle()
+    expect(await Promise.race([next, 'still waiting'])).toBeUndefined()
+  })
+
+  it('has a newcomer wait behind a line that is full of others', async () => {
+    const work = createHeavyWork()
+    const answers = new Map<string, unknown>()
+    const ask = (visitor: string) =>
+      begin(work, visitor, here)
+        .turn()
+        .then((answer) => answers.set(visitor, answer))
+    for (let visitor = 0; visitor < 12; visitor += 1) {
+      ask(`greedy ${visitor}`)
+      ask(`greedy ${visitor}`)
+    }
+    ask('newcomer')
+    ask('greedy 5')
+    await settle()
+    expect(answers.get('greedy 5')).toMatchObject({ code: 'rate_limited' })
+    expect(answers.has('newcomer'), 'refused').toBe(false)
+  })
+
+  it('keeps one place at a time: whoever goes on to the making lets others read', async () => {
+    const work = createHeavyWork()
+    const readers = Array.from({ length: 9 }, (_, visitor) => begin(work, `visitor ${visitor}`, here))
+    const read: number[] = []
+    readers.forEach((reader, at) => {
+      reader.read().then(() => read.push(at))
+    })
+    await vi.waitFor(() => expect(read).toEqual([0, 1, 2, 3, 4, 5, 6, 7]))
+    await readers[0]?.turn()
+    await vi.waitFor(() => expect(read.at(-1)).toBe(8))
+  })
+
+  it('has a small file sliced before the rest of large ones, and others between all slices', async () => {
+    const work = createHeavyWork()
+    const order: string[] = []
+    const spend = (milliseconds: number) => {
+      for (const until = performance.now() + milliseconds; performance.now() < until; );
+    }
+    const large = begin(work, 'large', here)
+    const small = begin(work, 'small', here)
+    const many = async () => {
+      for (let slice = 0; slice < 5; slice += 1)
+        await large.slice(() => {
+          spend(5)
+          order.push('large')
+        })
+    }
+    const both = [many(), large.slice(() => order.push('large, too'))]
+    await settle()
+    both.push(small.slice(() => order.push('small')))
+    await Promise.all(both)
+    expect(order.indexOf('small')).toBe(1)
+    expect(order).toHaveLength(7)
+  })
+
+  it('leaves half of the thread to others', async () => {
+    const work = createHeavyWork()
+    const errand = begin(work, 'a', here)
+    let mine = 0
+    const began = performance.now()
+    for (let slice = 0; slice < 20; slice += 1)
+      await errand.slice(() => {
+        const from = performance.now()
+        while (performance.now() < from + 4);
+        mine += performance.now() - from
+      })
+    // The last slice's rest is not waited for.
+    expect(performance.now() - began).toBeGreaterThan(1.8 * mine)
+  })
+
+  it('leaves most of the places and nearly all of the thread to others while they wait at the door', async () => {
+    let isCrowded = true
+    const work = createHeavyWork(() => isCrowded)
+    const read: string[] = []
+    const ask = (visitor: string) => {
+      const errand = begin(work, visitor, here)
+      errand.read().then(() => read.push(visitor))
+      return errand
+    }
+    const had = ['a', 'b', 'c', 'd'].map(ask)
+    await vi.waitFor(() => expect(read).toEqual(['a', 'b', 'c', 'd']))
+    for (const each of had) each.end()
+    read.length = 0
+    for (const visitor of ['a', 'b', 'c', 'd', 'newcomer']) ask(visitor)
+    await vi.waitFor(() => expect(read).toHaveLength(3))
+    expect(read.toSorted()).toEqual(['a', 'b', 'newcomer'])
+    isCrowded = false
+    await vi.waitFor(() => expect(read.toSorted()).toEqual(['a', 'b', 'c', 'd', 'newcomer']))
+
+    isCrowded = true
+    const errand = begin(work, 'e', here)
+    let mine = 0
+    const began = performance.now()
+    for (let slice = 0; slice < 4; slice += 1)
+      await errand.slice(() => {
+        const from = performance.now()
+        while (performance.now() < from + 2);
+        mine += performance.now() - from
+      })
+    // The last slice's rest is not waited for.
+    expect(performance.now() - began).toBeGreaterThan(10 * mine)
+  })
+
+  it('frees its place for others once it is only sent', async () => {
+    const work = createHeavyWork()
+    const readers = Array.from({ length: 8 }, (_, visitor) => begin(work, `visitor ${visitor}`, here))
+    await Promise.all(readers.map((reader) => reader.read()))
+    const ninth = begin(work, 'ninth', here).read()
+    readers[3]?.send()
+    expect(await ninth).toBeUndefined()
+  })
+
+  it('has a slice that fails only for whoever asked for it', async () => {
+    const errand = begin(createHeavyWork(), 'a', here)
+    await expect(errand.slice(() => Promise.reject(new RangeError('a row')))).rejects.toThrow('a row')
+    await expect(
+      errand.slice(() => {
+        throw new RangeError('a row')
+      }),
+    ).rejects.toThrow('a row')
+    expect(await errand.slice(() => 7)).toBe(7)
+  })
+
+  it('is not made for those who left', async () => {
+    const work = createHeavyWork()
+    const first = begin(work, 'a', here)
+    await first.turn()
+    const leaving = new AbortController()
+    const gone = begin(work, 'a', leaving.signal).turn()
+    const after = begin(work, 'a', here).turn()
+    leaving.abort()
+    expect(await gone).toMatchObject({ code: 'rate_limited' })
+    first.end()
+    await expect(after).resolves.toBeUndefined()
+    expect(await begin(work, 'b', leaving.signal).turn()).toMatchObject({ code: 'rate_limited' })
+  })
+
+  it('that is read slowly keeps only its own reader waiting', async () => {
+    vi.useFakeTimers()
+    const work = createHeavyWork()
+    await Promise.all([begin(work, 'slow', here).turn(), begin(work, 'slower', here).turn()])
+    const served: string[] = []
+    const ask = (visitor: string) =>
+      begin(work, visitor, here)
+        .turn()
+        .then(() => served.push(visitor))
+    ask('slow')
+    ask('other')
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(served).toEqual([])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(served).toEqual(['other'])
+  })
+
+  it('loses no place and gives none twice, whatever ends when', async () => {
+    const visitor = fc.constantFrom('a', 'b', 'c')
+    const step = fc.oneof(fc.record({ begin: visitor }), fc.record({ end: fc.nat(9) }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const work = createHeavyWork()
+        const open: { visitor: string; errand: Errand; working: boolean }[] = []
+        const check = async () => {
+          await settle()
+          const working = open.filter((each) => each.working)
+          expect(new Set(working.map((each) => each.visitor)).size).toBe(working.length)
+          const wanting = new Set(open.map((each) => each.visitor)).size
+          expect(working.length).toBe(Math.min(2, wanting))
+        }
+        for (const each of steps) {
+          if ('begin' in each) {
+            if (open.filter((own) => own.visitor === each.begin).length === 5) continue
+            const started = { visitor: each.begin, errand: begin(work, each.begin, here), working: false }
+            open.push(started)
+            started.errand.turn().then(() => {
+              started.working = true
+            })
+          } else {
+            const [ended] = open.splice(each.end % Math.max(1, open.length), 1)
+            ended?.errand.end()
+            ended?.errand.end()
+          }
+          await check()
+        }
+      }),
+    )
+  })
+})

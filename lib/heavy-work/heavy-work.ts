@@ -1,0 +1,119 @@
+import type { Problem } from '../connector/errors'
+import { isCrowded as isDoorCrowded } from '../crowd'
+import { createLine, type Place } from './line'
+import { createShare } from './share'
+
+/** Beyond these a visitor is better served by being told. */
+const MOST_EACH = 5
+/** Beyond these only who has nothing under way is let in, so that nobody is kept out by those who ask much. */
+const CROWDED = 60
+const MOST_UNDER_WAY = 240
+const RETRY_AFTER_S = 5
+
+/**
+ * After its time others take a place: a slow source or reader keeps only himself waiting. Reading waits for sources,
+ * so many may; workbooks and pictures have a thread each.
+ */
+const READING = { atOnce: 8, placeMs: 5_000 }
+const MAKING = { atOnce: 2, placeMs: 15_000 }
+
+/** One heavy thing that a visitor asked for: a file, a workbook, a picture. */
+export interface Errand {
+  /** Waits until its sources may be read. A problem where it may not be, here and in `turn`. */
+  read(): Promise<Problem | undefined>
+  /** Waits until it may be made in a thread of its own. */
+  turn(): Promise<Problem | undefined>
+  /** Does a few milliseconds of it in the thread that answers everybody, in the share that is left to such work. */
+  slice<T>(work: () => T): Promise<T>
+  /** Once all that is left is to send it, in slices: its place is free for others. */
+  send(): void
+  /** Once it is sent or given up. */
+  end(): void
+}
+
+/**
+ * The heavy work of a process, in which visitors take turns. It refuses by values: routes have copies of these modules
+ * of their own, to which an error thrown here is of no known class.
+ */
+export interface HeavyWork {
+  /** A problem for whoever has enough under way. */
+  begin(visitor: string, signal: AbortSignal): Errand | Problem
+}
+
+export function createHeavyWork(isCrowded = isDoorCrowded): HeavyWork {
+  const reading = createLine(READING, isCrowded)
+  const making = createLine(MAKING, isCrowded)
+  const share = createShare(isCrowded)
+  const underWay = new Map<string, number>()
+  let all = 0
+
+  return {
+    begin(visitor, signal) {
+      const own = underWay.get(visitor) ?? 0
+      if (own >= MOST_EACH) return enoughOf(own)
+      if (all >= (own === 0 ? MOST_UNDER_WAY : CROWDED)) return crowded()
+      underWay.set(visitor, own + 1)
+      all += 1
+      const over = new AbortController()
+      const left = AbortSignal.any([signal, over.signal])
+      let place: Place | undefined
+
+      function leavePlace(): void {
+        place?.leave()
+        place = undefined
+      }
+
+      async function enter(line: typeof reading): Promise<Problem | undefined> {
+        leavePlace()
+        const given = await line.enter(visitor, left)
+        if (given === 'crowded') return crowded()
+        if (given === 'left') {
+          end()
+          return takenBack()
+        }
+        // Given up between the giving and the taking.
+        if (over.signal.aborted) {
+          given.leave()
+          return takenBack()
+        }
+        place = given
+        return undefined
+      }
+
+      function end(): void {
+        if (over.signal.aborted) return
+        over.abort()
+        leavePlace()
+        all -= 1
+        const rest = (underWay.get(visitor) ?? 1) - 1
+        if (rest > 0) underWay.set(visitor, rest)
+        else underWay.delete(visitor)
+      }
+
+      return {
+        // What is kept already is there at once: without a turn of the thread a line of it would be read in one go.
+        read: async () => (await enter(reading)) ?? share.slice(visitor, () => undefined),
+        turn: () => enter(making),
+        slice: (work) => share.slice(visitor, work),
+        send: leavePlace,
+        end,
+      }
+    },
+  }
+}
+
+const refused = (message: string): Problem => ({
+  code: 'rate_limited',
+  message,
+  issues: [],
+  retryAfter: RETRY_AFTER_S,
+})
+
+const enoughOf = (own: number) =>
+  refused(`${own} files or pictures for your address are being made. Try again in ${RETRY_AFTER_S} seconds.`)
+
+const crowded = () =>
+  refused(`Too many people ask for files and pictures right now. Try again in ${RETRY_AFTER_S} seconds.`)
+
+/** Goes nowhere: whoever asked is gone. */
+const takenBack = () => refused('The request was taken back before its turn came.')

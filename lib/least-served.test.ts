@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createLeastServed } from './least-served'
+
+describe('least served', () => {
+  it('gives each thing once, of whoever had the least, in the order of asking', () => {
+    const visitor = fc.constantFrom('a', 'b', 'c')
+    const step = fc.oneof(
+      fc.record({ add: visitor }),
+      fc.record({ note: visitor, amount: fc.integer({ min: 1, max: 9 }) }),
+      fc.record({ remove: fc.nat(20) }),
+      fc.constant({ take: true }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+        const queue = createLeastServed(1_000, { now: () => 0 })
+        const had: Record<string, number> = { a: 0, b: 0, c: 0 }
+        let waiting: { id: number; visitor: string }[] = []
+        const removers: (() => boolean)[] = []
+        const given: number[] = []
+        for (const each of steps) {
+          if ('add' in each) {
+            const id = removers.length
+            removers.push(queue.add(each.add, () => given.push(id)))
+            waiting.push({ id, visitor: each.add })
+          } else if ('note' in each) {
+            queue.note(each.note, each.amount)
+            had[each.note] = (had[each.note] ?? 0) + each.amount
+          } else if ('remove' in each) {
+            const wasThere = waiting.some(({ id }) => id === each.remove)
+            expect(removers[each.remove]?.() ?? false).toBe(wasThere)
+            waiting = waiting.filter(({ id }) => id !== each.remove)
+          } else {
+            const least = Math.min(...waiting.map((one) => had[one.visitor] ?? 0))
+            const taken = queue.take()
+            taken?.()
+            const id = given.at(-1)
+            expect(taken === undefined).toBe(waiting.length === 0)
+            if (!taken) continue
+            const one = waiting.find((some) => some.id === id)
+            expect(had[one?.visitor ?? '']).toBe(least)
+            expect(id, 'the first of that visitor').toBe(
+              waiting.find(({ visitor }) => visitor === one?.visitor)?.id,
+            )
+            waiting = waiting.filter((some) => some !== one)
+          }
+          expect(queue.size).toBe(waiting.length)
+        }
+        expect(new Set(given).size).toBe(given.length)
+      }),
+    )
+  })
+
+  it('forgets by halves, and passes over whom it is told to', () => {
+    let time = 0
+    const queue = createLeastServed(1_000, { now: () => time })
+    queue.note('much', 8)
+    queue.note('little', 3)
+    const add = () => ['much', 'little'].map((visitor) => queue.add(visitor, () => undefined))
+    add()
+    expect(queue.take({ below: 3 })).toBeUndefined()
+    expect(queue.take({ below: 4 })).toBeDefined()
+    expect(queue.sizeOf('little')).toBe(0)
+    expect(queue.take({ except: new Set(['much']) })).toBeUndefined()
+    time = 3_000
+    expect(queue.take({ below: 1 }), 'one is left of eight').toBeUndefined()
+    time = 4_000
+    expect(queue.take({ below: 1 })).toBeDefined()
+  })
+})

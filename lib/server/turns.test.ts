@@ -1,0 +1,166 @@
+import { EventEmitter } from 'node:events'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTurns } from './turns'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const createAnswer = () => Object.assign(new EventEmitter(), { writableFinished: false })
+
+function open(isBusy = () => true) {
+  const turns = createTurns(() => () => !isBusy(), Date.now)
+  const begun: string[] = []
+  const ask = (visitor: string, weight?: number) => {
+    const answer = createAnswer()
+    const isTaken = turns.take(visitor, answer, () => begun.push(visitor), weight)
+    const close = () => answer.emit('close')
+    const finish = () => {
+      answer.writableFinished = true
+      close()
+    }
+    return { isTaken, finish, hangUp: close }
+  }
+  return { ask, begun, turns }
+}
+
+/** Who asked for much of late, and so has three places only. */
+const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visitor, 10).finish()
+
+describe('turns at the door', () => {
+  it('are taken at once by three, and then as others end', () => {
+    const { ask, begun, turns } = open()
+    heavy(ask, 'greedy')
+    begun.length = 0
+    const [first] = Array.from({ length: 5 }, () => ask('greedy'))
+    expect(begun).toHaveLength(3)
+    expect(turns.isCrowded()).toBe(true)
+    first?.finish()
+    expect(begun).toHaveLength(4)
+  })
+
+  it('are taken beside them by a dozen who asked for little', () => {
+    const { ask, begun, turns } = open()
+    heavy(ask, 'greedy')
+    for (let n = 0; n < 5; n += 1) ask('greedy')
+    begun.length = 0
+    for (let n = 0; n < 12; n += 1) ask(`visitor ${n}`)
+    expect(begun).toEqual(Array.from({ length: 9 }, (_, n) => `visitor ${n}`))
+    expect(turns.isCrowded()).toBe(true)
+  })
+
+  it('go to whoever had the fewest of late: one question passes a burst of others', () => {
+    const { ask, begun } = open()
+    const burst = Array.from({ length: 50 }, () => ask('greedy'))
+    expect(begun, 'of two it is not known yet').toEqual(['greedy', 'greedy', 'greedy'])
+    heavy(ask, 'other')
+    for (let n = 0; n < 9; n += 1) ask(`visitor ${n}`)
+    ask('another')
+    ask('one more')
+    begun.length = 0
+    for (const each of burst.slice(0, 3)) each.finish()
+    expect(begun).toEqual(['another', 'one more'])
+  })
+
+  it('weigh what they are for: a file counts as many questions', () => {
+    const { ask, begun } = open()
+    const places = Array.from({ length: 12 }, (_, n) => ask(`busy ${n}`))
+    for (let n = 0; n < 2; n += 1) ask('files', 10)
+    for (let n = 0; n < 4; n += 1) ask('questions')
+    begun.length = 0
+    for (const place of places) place.finish()
+    vi.advanceTimersByTime(1_000)
+    expect(begun).toEqual(['files', ...Array(4).fill('questions'), 'files'])
+  })
+
+  it('are even again after a while of quiet', () => {
+    const { ask, begun } = open()
+    for (let n = 0; n < 6; n += 1) ask('greedy').finish()
+    vi.advanceTimersByTime(60_000)
+    const busy = Array.from({ length: 12 }, (_, n) => ask(`busy ${n}`))
+    ask('greedy')
+    ask('other')
+    busy[0]?.finish()
+    expect(begun.at(-1), 'the longest waiting').toBe('greedy')
+  })
+
+  it('are soon there behind those who wait for their sources, while the thread has leisure', () => {
+    const { ask, begun, turns } = open(() => false)
+    for (let n = 0; n < 60; n += 1) ask(`visitor ${n}`)
+    expect(begun).toHaveLength(12)
+    expect(turns.isCrowded()).toBe(true)
+    vi.advanceTimersByTime(400)
+    expect(begun).toHaveLength(60)
+    expect(turns.isCrowded()).toBe(false)
+  })
+
+  it('are there in the end behind those who never end, however busy the thread', () => {
+    const { ask, begun } = open()
+    for (let n = 0; n < 24; n += 1) ask(`visitor ${n}`)
+    vi.advanceTimersByTime(400)
+    expect(begun).toHaveLength(12)
+    vi.advanceTimersByTime(200)
+    expect(begun).toHaveLength(24)
+  })
+
+  it('are not kept for those who left, whose work still keeps the thread for a while', () => {
+    const { ask, begun } = open()
+    const [first, second, ...others] = Array.from({ length: 15 }, (_, n) => ask(`visitor ${n}`))
+    others[10]?.hangUp()
+    others[11]?.hangUp()
+    first?.finish()
+    expect(begun.at(-1)).toBe('visitor 14')
+    expect(begun).toHaveLength(13)
+    ask('next')
+    second?.hangUp()
+    expect(begun).toHaveLength(13)
+    vi.advanceTimersByTime(600)
+    expect(begun.at(-1)).toBe('next')
+  })
+
+  it('are refused to whoever waits already where very many wait, and to a newcomer only where thousands do', () => {
+    const { ask } = open()
+    for (let n = 0; n < 503; n += 1) expect(ask('greedy').isTaken, String(n)).toBe(true)
+    expect(ask('greedy').isTaken).toBe(false)
+    for (let n = 0; n < 4_509; n += 1) expect(ask(`newcomer ${n}`).isTaken).toBe(true)
+    expect(ask('one too many').isTaken).toBe(false)
+  })
+
+  it('come to everyone who stays, each once, whatever ends when', () => {
+    const step = fc.oneof(
+      fc.record({ ask: fc.constantFrom('a', 'b', 'c') }),
+      fc.record({ close: fc.nat(20) }),
+      fc.record({ pass: fc.integer({ min: 1, max: 700 }) }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), fc.boolean(), (steps, isBusy) => {
+        const turns = createTurns(() => () => !isBusy, Date.now)
+        const all: { begun: number; isClosed: boolean; answer: ReturnType<typeof createAnswer> }[] = []
+        for (const each of steps) {
+          if ('pass' in each) vi.advanceTimersByTime(each.pass)
+          else if ('ask' in each) {
+            const visit = { begun: 0, isClosed: false, answer: createAnswer() }
+            all.push(visit)
+            turns.take(each.ask, visit.answer, () => {
+              expect(visit.isClosed).toBe(false)
+              visit.begun += 1
+            })
+          } else {
+            const visit = all[each.close]
+            if (!visit) continue
+            visit.isClosed = true
+            visit.answer.writableFinished = each.close % 2 === 0
+            visit.answer.emit('close')
+          }
+        }
+        vi.advanceTimersByTime(60_000)
+        for (const { begun, isClosed } of all) expect(begun).toBe(isClosed ? Math.min(begun, 1) : 1)
+        expect(vi.getTimerCount(), 'nothing is looked after in vain').toBe(0)
+      }),
+    )
+  })
+})
