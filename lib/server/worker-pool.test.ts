@@ -1,0 +1,87 @@
+import { ReadableStream } from 'node:stream/web'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createWorkerPool, type Work } from './worker-pool'
+
+interface Order extends Work {
+  hold?: SharedArrayBuffer
+}
+
+/** Does what it is told to; `hold` counts the threads that have begun and keeps them until it is set free. */
+const code = `
+  import { parentPort, threadId } from 'node:worker_threads'
+  parentPort.on('message', async ({ kind, hold, rows }) => {
+    if (kind === 'die') process.exit(1)
+    if (kind === 'throw') throw new TypeError('a fault')
+    if (kind === 'fill') for (const all = []; ; ) all.push(new Array(10_000).fill(all.length))
+    if (kind === 'never') for (;;);
+    if (hold) {
+      const state = new Int32Array(hold)
+      Atomics.add(state, 0, 1)
+      Atomics.wait(state, 1, 0)
+    }
+    let sum = 0
+    if (rows) for await (const row of rows) sum += row
+    parentPort.postMessage({ bytes: new Uint8Array([threadId, sum]) })
+  })`
+const file = new URL(`data:text/javascript,${encodeURIComponent(code)}`)
+
+const pools: { close(): Promise<void> }[] = []
+function start(options?: Parameters<typeof createWorkerPool>[1]) {
+  const pool = createWorkerPool<Order>(file, options)
+  pools.push(pool)
+  return pool
+}
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()))
+})
+
+const bytesOf = (made: object) => ('bytes' in made ? (made.bytes as Uint8Array) : undefined)
+
+describe('workers', () => {
+  it('make one thing after another on one thread, and take rows piece by piece', async () => {
+    const pool = start()
+    const [first] = bytesOf(await pool.make({ kind: 'sum' })) ?? []
+    let given = 0
+    const rows = new ReadableStream<number>({
+      pull(controller) {
+        given += 1
+        if (given > 5) controller.close()
+        else controller.enqueue(given)
+      },
+    })
+    expect(bytesOf(await pool.make({ kind: 'sum', rows }))).toEqual(new Uint8Array([first ?? 0, 15]))
+  })
+
+  it('are two at most; who comes third waits', async () => {
+    const pool = start()
+    const hold = new SharedArrayBuffer(8)
+    const state = new Int32Array(hold)
+    const all = [1, 2, 3, 4].map(() => pool.make({ kind: 'hold', hold }))
+    while (Atomics.load(state, 0) < 2) await new Promise((resolve) => setImmediate(resolve))
+    Atomics.store(state, 1, 1)
+    Atomics.notify(state, 1)
+    const threads = (await Promise.all(all)).map((made) => bytesOf(made)?.[0])
+    expect(new Set(threads).size).toBe(2)
+    expect(Atomics.load(state, 0)).toBe(4)
+  })
+
+  it.each([
+    ['die', 'fault'],
+    ['throw', 'fault'],
+    ['fill', 'memory'],
+    ['never', 'time'],
+  ])('that %s fail for one, and the next is served', async (kind, failed) => {
+    const pool = start({ megabytes: 16, longestMs: kind === 'never' ? 300 : 30_000 })
+    const [bad, good, next] = await Promise.all([{ kind }, { kind: 'sum' }, { kind: 'sum' }].map(pool.make))
+    expect(bad).toMatchObject({ failed })
+    for (const made of [good, next, await pool.make({ kind: 'sum' })])
+      expect(bytesOf(made ?? {})).toHaveLength(2)
+  })
+
+  it('say so where something cannot be handed over', async () => {
+    const pool = start()
+    const order = { kind: 'sum', hold: (() => 1) as unknown as SharedArrayBuffer }
+    expect(await pool.make(order)).toMatchObject({ failed: 'fault' })
+    expect(bytesOf(await pool.make({ kind: 'sum' }))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,117 @@
+import type { ReadableStream } from 'node:stream/web'
+import { Worker } from 'node:worker_threads'
+
+/** What a worker is to make a file of. Rows are too many to hand over at once: a piece leaves when it is taken. */
+export interface Work {
+  kind: string
+  rows?: ReadableStream
+}
+
+/** A value, because an error thrown here would be another class where it is caught. */
+export type Made =
+  | { bytes: Uint8Array<ArrayBuffer> }
+  | { failed: 'memory' | 'time' | 'fault'; reason: string }
+
+/** Threads that make files beside the one that answers visitors. */
+export interface WorkerPool<W extends Work> {
+  make(work: W): Promise<Made>
+  close(): Promise<void>
+}
+
+const AT_ONCE = 2
+const IDLE_MS = 60_000
+
+interface Options {
+  /** Of one worker's heap: beyond it that worker ends, and nothing else. */
+  megabytes?: number
+  longestMs?: number
+}
+
+/** Starts a worker when there is work for one; whatever befalls it befalls one file. */
+export function createWorkerPool<W extends Work>(
+  file: URL,
+  { megabytes = 256, longestMs = 30_000 }: Options = {},
+): WorkerPool<W> {
+  const workers = new Set<Worker>()
+  const idle = new Map<Worker, NodeJS.Timeout>()
+  const waiting: (() => void)[] = []
+  let busy = 0
+
+  async function takePlace(): Promise<void> {
+    if (busy < AT_ONCE) busy += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  function givePlace(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else busy -= 1
+  }
+
+  function takeWorker(): Worker {
+    const [rested] = idle.keys()
+    if (!rested) return startWorker()
+    clearTimeout(idle.get(rested))
+    idle.delete(rested)
+    return rested
+  }
+
+  function startWorker(): Worker {
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
+    workers.add(worker)
+    // Unheard, it would end the process.
+    worker.on('error', () => undefined)
+    worker.once('exit', () => {
+      clearTimeout(idle.get(worker))
+      idle.delete(worker)
+      workers.delete(worker)
+    })
+    worker.unref()
+    return worker
+  }
+
+  function rest(worker: Worker): void {
+    if (!workers.has(worker)) return
+    const timer = setTimeout(() => worker.terminate(), IDLE_MS)
+    timer.unref()
+    idle.set(worker, timer)
+  }
+
+  return {
+    async make(work) {
+      await takePlace()
+      const worker = takeWorker()
+      const made = await makeBy(worker, work, longestMs)
+      if ('bytes' in made) rest(worker)
+      else await worker.terminate()
+      givePlace()
+      return made
+    },
+    close: async () => {
+      await Promise.all([...workers].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+async function makeBy(worker: Worker, work: Work, longestMs: number): Promise<Made> {
+  const over = new AbortController()
+  try {
+    return await new Promise<Made>((resolve) => {
+      const fail = (failed: 'memory' | 'time' | 'fault', reason: string) => resolve({ failed, reason })
+      const timer = setTimeout(() => fail('time', `It took longer than ${longestMs} ms`), longestMs)
+      const failWith = ({ code, message }: Error & { code?: string }) =>
+        fail(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'fault', message)
+      const ended = () => fail('fault', 'The worker ended')
+      worker.once('message', resolve).once('error', failWith).once('exit', ended)
+      over.signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        worker.off('message', resolve).off('error', failWith).off('exit', ended)
+      })
+      worker.postMessage(work, work.rows ? [work.rows] : [])
+    })
+  } catch (error) {
+    return { failed: 'fault', reason: String(error) }
+  } finally {
+    over.abort()
+  }
+}
