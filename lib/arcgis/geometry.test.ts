@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { fromEsri, wind } from './geometry'
-import { writeEsri } from './simulated-shape'
+import { writeEsri } from './simulated-answer'
 
 /** Counter-clockwise square, closed. */
 const square = (x: number, y: number, size: number): Position[] => [

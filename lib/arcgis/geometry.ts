@@ -93,3 +93,16 @@ function extentOf(ring: Position[]): number {
   const [originX = 0, originY = 0] = ring[0] ?? []
   return Math.max(0, ...ring.map(([x = 0, y = 0]) => Math.max(Math.abs(x - originX), Math.abs(y - originY))))
 }
+
+const RADIUS = 6378137
+const DEGREE = Math.PI / 180
+
+/** Degrees to web mercator metres, the native units of every simulated layer. */
+export function toMercator([longitude = 0, latitude = 0]: Position): Position {
+  const y = RADIUS * Math.log(Math.tan(Math.PI / 4 + (latitude * DEGREE) / 2))
+  return [longitude * DEGREE * RADIUS, y]
+}
+
+export function fromMercator([x = 0, y = 0]: Position): Position {
+  return [x / (DEGREE * RADIUS), (2 * Math.atan(Math.exp(y / RADIUS)) - Math.PI / 2) / DEGREE]
+}

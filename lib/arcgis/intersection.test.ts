@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Geometry, Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
+import { fromMercator, toMercator } from './geometry'
 import { distanceTo, intersects } from './intersection'
-import { fromMercator, toMercator } from './mercator'
 
 type Sides = [west: number, south: number, east: number, north: number]
 const box = ([west, south, east, north]: Sides): Polygon => ({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { among, equal } from '@/lib/conditions/condition'
+import { arcgis } from '@/lib/conditions/dialects'
+import { print } from '@/lib/conditions/print'
 import { layerQuery } from './query'
-import { equals, oneOf } from './where'
 
 const layer = 'https://gis.example.gov/arcgis/rest/services/Parcels/MapServer/2'
 const paramsOf = ({ url, body }: { url: string; body?: string }) =>
@@ -47,7 +49,7 @@ describe('a layer query', () => {
 
   it('asks for a page of shapes in a box', () => {
     const request = layerQuery(layer, {
-      where: equals('CITY', "O'FALLON"),
+      where: equal('CITY', "O'FALLON"),
       within: [-86.62, 30.4, -86.61, 30.41],
       fields: ['A'],
       geometry: true,
@@ -75,9 +77,9 @@ describe('a layer query', () => {
   })
 
   it('writes equal questions alike, whatever the order they were put in', () => {
-    const one = layerQuery(layer, { limit: 5, fields: ['A'], within: [0, 0, 1, 1], where: equals('A', 1) })
+    const one = layerQuery(layer, { limit: 5, fields: ['A'], within: [0, 0, 1, 1], where: equal('A', 1) })
     const other = layerQuery(layer, {
-      where: equals('A', 1),
+      where: equal('A', 1),
       within: [-0, 0.00000001, 1, 1],
       fields: ['A'],
       limit: 5,
@@ -110,13 +112,13 @@ describe('a layer query', () => {
 
   it('posts a form when the address would be too long', () => {
     const ids = Array.from({ length: 60 }, (_, index) => `082S30500500${index}-'-${'0'.repeat(20)}`)
-    const request = layerQuery(layer, { where: oneOf('PARCEL_ID', ids), fields: ['A'] })
+    const request = layerQuery(layer, { where: among('PARCEL_ID', ids), fields: ['A'] })
     expect(request).toMatchObject({
       url: `${layer}/query`,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-    expect(paramsOf(request).where).toBe(oneOf('PARCEL_ID', ids).text)
+    expect(paramsOf(request).where).toBe(print(among('PARCEL_ID', ids), arcgis))
   })
 
   it('refuses to leave the columns open', () => {

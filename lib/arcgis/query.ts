@@ -1,8 +1,10 @@
+import { all, type Condition } from '@/lib/conditions/condition'
+import { arcgis } from '@/lib/conditions/dialects'
+import { print } from '@/lib/conditions/print'
 import { encodeValue, LONGEST_URL } from '@/lib/query-url'
-import { checkedField, everything, type Where } from './where'
 
 export interface LayerQuery {
-  where?: Where
+  where?: Condition | undefined
   at?: { longitude: number; latitude: number }
   /** Metres around `at`. */
   distance?: number
@@ -69,7 +71,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
 }
 
 function whereText({ where, objectIds }: LayerQuery): string | undefined {
-  return (where ?? (objectIds ? undefined : everything))?.text
+  return where || !objectIds ? print(where ?? all(), arcgis) : undefined
 }
 
 function spatial({ at, within, rings, distance }: LayerQuery): [string, string | number | undefined][] {
@@ -98,11 +100,11 @@ function spatial({ at, within, rings, distance }: LayerQuery): [string, string |
 
 function fieldList(fields: readonly string[] = []): string {
   if (fields.length === 0) throw new TypeError('A query for rows must name the fields it wants')
-  return fields.map(checkedField).join(',')
+  return fields.map(arcgis.name).join(',')
 }
 
 const orderText = ({ field, descending }: { field: string; descending?: boolean }) =>
-  `${checkedField(field)} ${descending ? 'DESC' : 'ASC'}`
+  `${arcgis.name(field)} ${descending ? 'DESC' : 'ASC'}`
 
 const optional = (value: number | undefined) => (value === undefined ? undefined : decimal(value, 9))
 /** A centimetre is enough to ask with. */

@@ -1,8 +1,8 @@
+import { rewind } from '@turf/rewind'
+import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson'
 import { boxAround, boxOf } from './intersection'
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from './simulated-layer'
+import type { SimulatedField, SimulatedLayer, SimulatedRow, SpatialReference } from './simulated-layer'
 import type { ReadQuery } from './simulated-query'
-import { countRows, matchingRows, readPage } from './simulated-rows'
-import { writeEsri, writeGeoJson, writePosition } from './simulated-shape'
 
 type Json = Record<string, unknown>
 
@@ -65,6 +65,43 @@ function answerEsri(layer: SimulatedLayer, query: ReadQuery): Json {
   return { ...head, ...(exceeded && { exceededTransferLimit: true }), features }
 }
 
+interface Output {
+  reference: SpatialReference
+  precision: number | undefined
+}
+
+/** In the reference and precision asked for, exteriors clockwise as these hosts write them in both formats. */
+function writeGeoJson(geometry: Geometry, output: Output): Geometry {
+  const write = (position: Position) => writePosition(position, output)
+  const rings = (polygon: Position[][]) => polygon.map((ring) => ring.map(write))
+  if (geometry.type === 'Point') return { type: 'Point', coordinates: write(geometry.coordinates) }
+  if (geometry.type === 'Polygon') {
+    return clockwise({ type: 'Polygon', coordinates: rings(geometry.coordinates) })
+  }
+  if (geometry.type === 'MultiPolygon') {
+    return clockwise({ type: 'MultiPolygon', coordinates: geometry.coordinates.map(rings) })
+  }
+  throw new TypeError(`Simulated layers hold points and polygons, not ${geometry.type}`)
+}
+
+/** Turns freshly written rings in place. */
+function clockwise(written: Polygon | MultiPolygon): Geometry {
+  rewind(written, { mutate: true, reverse: true })
+  return written
+}
+
+export function writeEsri(geometry: Geometry, output: Output): Record<string, unknown> {
+  const written = writeGeoJson(geometry, output)
+  if (written.type === 'Point') return { x: written.coordinates[0], y: written.coordinates[1] }
+  if (written.type === 'Polygon') return { rings: written.coordinates }
+  return { rings: written.type === 'MultiPolygon' ? written.coordinates.flat() : [] }
+}
+
+function writePosition(position: Position, { reference, precision }: Output): Position {
+  const moved = reference.project?.(position) ?? position.slice(0, 2)
+  return precision === undefined ? moved : moved.map((value) => Number(value.toFixed(precision)))
+}
+
 function hostedHead(layer: SimulatedLayer, query: ReadQuery): Json {
   return {
     objectIdFieldName: layer.objectIdField,
@@ -105,4 +142,65 @@ function spatialReference({ reference: { wkid, latestWkid } }: ReadQuery): Json 
 
 function attributesOf(row: SimulatedRow, fields: SimulatedField[]): SimulatedRow['attributes'] {
   return Object.fromEntries(fields.map(({ name }) => [name, row.attributes[name] ?? null]))
+}
+
+interface Page {
+  rows: SimulatedRow[]
+  exceeded: boolean
+}
+
+/** One by one: a layer may make up millions, and counting must not hold them. */
+function* matchingRows(layer: SimulatedLayer, query: ReadQuery): Generator<SimulatedRow> {
+  const seen = new Set<string>()
+  for (const row of layer.rows(query.hints)) {
+    if (!query.matches(row.attributes)) continue
+    if (query.area && !(row.geometry && query.area.matches(row.geometry))) continue
+    if (query.distinct) {
+      const key = JSON.stringify(query.fields.map(({ name }) => row.attributes[name] ?? null))
+      if (seen.has(key)) continue
+      seen.add(key)
+    }
+    yield row
+  }
+}
+
+function readPage(layer: SimulatedLayer, query: ReadQuery): Page {
+  const { offset, limit } = query
+  const rows: SimulatedRow[] = []
+  let position = 0
+  for (const row of needsSorting(layer, query) ? sorted(layer, query) : matchingRows(layer, query)) {
+    if (rows.length === limit && position >= offset) return { rows, exceeded: true }
+    if (position >= offset) rows.push(row)
+    position += 1
+  }
+  return { rows, exceeded: false }
+}
+
+function countRows(rows: Iterable<SimulatedRow>): number {
+  let count = 0
+  for (const _ of rows) count += 1
+  return count
+}
+
+function needsSorting(layer: SimulatedLayer, { order: [first, ...others], hints }: ReadQuery): boolean {
+  if (!first) return false
+  const isById = first.name === layer.objectIdField && first.sign === 1 && others.length === 0
+  return !(isById && layer.inOrder?.(hints))
+}
+
+function sorted(layer: SimulatedLayer, query: ReadQuery): SimulatedRow[] {
+  return [...matchingRows(layer, query)].sort((a, b) => {
+    for (const { name, sign } of query.order) {
+      const difference = compareCells(a.attributes[name] ?? null, b.attributes[name] ?? null)
+      if (difference !== 0) return difference * sign
+    }
+    return 0
+  })
+}
+
+/** Nulls first, as the hosts sort them. */
+function compareCells(a: string | number | null, b: string | number | null): number {
+  if (a === null || b === null) return Number(b === null) - Number(a === null)
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }

@@ -1,8 +1,7 @@
 import type { Geometry, Position } from 'geojson'
-import { fromEsri } from './geometry'
+import { Refusal } from '@/lib/conditions/refusal'
+import { fromEsri, fromMercator } from './geometry'
 import { type Box, boxOf, degreesPerMetre, distanceTo, intersects } from './intersection'
-import { fromMercator } from './mercator'
-import { Refusal } from './refusal'
 
 /** The spatial half of a query, in degrees. */
 export interface SearchArea {
@@ -84,9 +83,9 @@ function around(center: Position, distance: number): SearchArea {
   }
 }
 
-type Given = number[] | Record<string, unknown>
+type EsriShape = number[] | Record<string, unknown>
 
-function shapeOf(given: Given, type: string, toDegrees: (position: Position) => Position): Geometry {
+function shapeOf(given: EsriShape, type: string, toDegrees: (position: Position) => Position): Geometry {
   if (type === 'esriGeometryPoint') {
     return { type: 'Point', coordinates: toDegrees(numbersOf(given, ['x', 'y'])) }
   }
@@ -108,7 +107,7 @@ function shapeOf(given: Given, type: string, toDegrees: (position: Position) => 
   return polygon
 }
 
-function numbersOf(given: Given, keys: string[]): number[] {
+function numbersOf(given: EsriShape, keys: string[]): number[] {
   const values = Array.isArray(given) ? given : keys.map((key) => given[key])
   const numbers = values.filter((value) => typeof value === 'number' && Number.isFinite(value))
   if (numbers.length !== keys.length || values.length !== keys.length) throw refused()
@@ -120,7 +119,7 @@ function isRings(value: unknown): value is number[][][] {
   return Array.isArray(value) && value.every((ring) => Array.isArray(ring) && ring.every(isPosition))
 }
 
-function embeddedWkid(given: Given): number | undefined {
+function embeddedWkid(given: EsriShape): number | undefined {
   if (Array.isArray(given) || typeof given.spatialReference !== 'object') return undefined
   return wkidOf(JSON.stringify(given.spatialReference))
 }

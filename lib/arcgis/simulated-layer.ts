@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson'
+import type { Hints } from '@/lib/conditions/evaluate'
 
 /** A record of a layer; geometry in degrees, longitude first. */
 export interface SimulatedRow {
@@ -23,12 +24,8 @@ export interface SpatialReference {
   project?(position: Position): Position
 }
 
-export interface SimulatedRowQuery {
+export interface SimulatedRowQuery extends Hints {
   bbox?: [number, number, number, number]
-  /** What the where clause demands of a field by `=` or IN, as text; numbers in their shortest form. */
-  equals: Record<string, string[]>
-  /** LIKE patterns of which the where clause demands one, `_` and `%` kept; by field, or by `UPPER(field)`. */
-  like: Record<string, string[]>
 }
 
 export interface SimulatedLayer {

@@ -1,5 +1,9 @@
-import { toMercator } from './mercator'
-import { Refusal } from './refusal'
+import type { Condition, Value } from '@/lib/conditions/condition'
+import { arcgis } from '@/lib/conditions/dialects'
+import { type Column, cellsOf, compile, hintsOf, type Kind } from '@/lib/conditions/evaluate'
+import { parse } from '@/lib/conditions/parse'
+import { mismatch, Refusal } from '@/lib/conditions/refusal'
+import { toMercator } from './geometry'
 import { readArea, type SearchArea, wkidOf } from './simulated-area'
 import type {
   SimulatedField,
@@ -8,9 +12,6 @@ import type {
   SimulatedRowQuery,
   SpatialReference,
 } from './simulated-layer'
-import { compileWhere } from './where-evaluator'
-import { hintsOf } from './where-hints'
-import { parseWhere } from './where-parser'
 
 /** A query as the layer understood it. */
 export interface ReadQuery {
@@ -74,9 +75,9 @@ function readConditions(
   if (!where && !ids && !params.get('geometry') && layer.style === 'hosted') {
     throw new Refusal("'where' parameter is invalid")
   }
-  const expression = parseWhere(where || '1=1')
-  const test = compileWhere(expression, field)
-  const hints: SimulatedRowQuery = hintsOf(expression, (name) => field(name).name)
+  const condition = parse(where || arcgis.everything, arcgis)
+  const test = compileWhere(condition, field)
+  const hints: SimulatedRowQuery = hintsOf(condition, arcgis, (name) => field(name).name)
   if (!ids) return { matches: test, hints }
   const wanted = ids.split(',').map((id) => id.trim())
   if (!wanted.every((id) => /^\d+$/.test(id))) throw new Refusal("'objectIds' parameter is invalid")
@@ -85,6 +86,39 @@ function readConditions(
     wanted.includes(String(attributes[layer.objectIdField])) && test(attributes)
   return { matches, hints }
 }
+
+type Attributes = SimulatedRow['attributes']
+
+/** Refuses unknown fields before the first row is read, as the hosts do. */
+export const compileWhere = (condition: Condition, field: (name: string) => SimulatedField) =>
+  compile(condition, arcgis, (name) => columnOf(field(name)))
+
+function columnOf(field: SimulatedField): Column<Attributes> {
+  const kind = kindOf(field)
+  return { ...cellsOf(field.name, kind), operand: (value) => operandOf(value, kind, field.daysAs) }
+}
+
+function kindOf({ type }: SimulatedField): Kind {
+  if (/^esriFieldTypeDate(Only)?$/.test(type)) return 'moment'
+  return /^esriFieldType(OID|SmallInteger|Integer|BigInteger|Single|Double)$/.test(type) ? 'number' : 'text'
+}
+
+/** Hosted layers turn neither text nor numbers into the other: text against a number finds nothing. */
+function operandOf(value: Value, kind: Kind, daysAs: SimulatedField['daysAs']): string | number {
+  // With standardized queries, epoch numbers are refused although that is how dates are answered.
+  if (typeof value === 'boolean' || (typeof value === 'number' && kind !== 'number')) throw mismatch(kind)
+  // Some layers take days in one spelling and refuse the others.
+  if (daysAs && spellingOf(value) !== daysAs) throw mismatch('a day')
+  if (daysAs === 'text') return Date.parse(String(value))
+  return typeof value === 'object' ? Date.parse(dayOf(value)) : value
+}
+
+function spellingOf(value: Value): SimulatedField['daysAs'] {
+  if (typeof value === 'object') return 'date' in value ? 'DATE' : 'TIMESTAMP'
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'text' : undefined
+}
+
+const dayOf = (value: Extract<Value, object>) => Object.values(value).join()
 
 /** One unknown name rejects the whole query. Case does not matter; answers carry the layer's own spelling. */
 function fieldFinder(layer: SimulatedLayer) {

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { alike, all, among, atLeast, atMost, empty, equal } from '@/lib/conditions/condition'
 import { countAnswer, featuresOf, geoJsonFeaturesOf, idsAnswer, layerPage } from './answer'
 import { classifyArcgis } from './classify'
-import { fromEsri } from './geometry'
-import { toMercator } from './mercator'
+import { fromEsri, toMercator } from './geometry'
 import { type LayerQuery, layerQuery } from './query'
 import type { SimulatedLayer, SimulatedRow, SimulatedRowQuery } from './simulated-layer'
 import { simulateArcgis } from './simulator'
-import { and, atLeast, atMost, equals, isNull, like, oneOf } from './where'
 
 const lot = (x: number, y: number): Polygon => ({
   type: 'Polygon',
@@ -103,19 +102,19 @@ describe('the simulated service', () => {
   })
 
   it('filters by conditions', async () => {
-    expect(await idsOf({ where: equals('PARCEL_ID', 'P-3') })).toEqual([4])
-    expect(await idsOf({ where: equals('CITY', 'millbrook') })).toEqual([])
-    expect(await idsOf({ where: and(like({ upper: 'CITY' }, 'ASH'), atLeast('JV', 4000)) })).toEqual([])
+    expect(await idsOf({ where: equal('PARCEL_ID', 'P-3') })).toEqual([4])
+    expect(await idsOf({ where: equal('CITY', 'millbrook') })).toEqual([])
+    expect(await idsOf({ where: all(alike('CITY', ['ASH'], true), atLeast('JV', 4000)) })).toEqual([])
     expect(
-      await idsOf({ where: and(equals('CITY', 'Ashford'), atMost('JV', 4000), atLeast('JV', 1)) }),
+      await idsOf({ where: all(equal('CITY', 'Ashford'), atMost('JV', 4000), atLeast('JV', 1)) }),
     ).toEqual([6, 8])
-    expect(await idsOf({ where: isNull('JV') })).toEqual([10])
+    expect(await idsOf({ where: empty('JV') })).toEqual([10])
     expect(await idsOf({ objectIds: [3, 99] })).toEqual([3])
   })
 
   it('tells the layer what the conditions demand', async () => {
     await ask(0, {
-      where: and(oneOf('parcel_id', ['P-3', 'P-4']), like('CITY', 'M')),
+      where: all(among('parcel_id', ['P-3', 'P-4']), alike('CITY', ['M'])),
       within: [-81, 28, -80.99, 28.1],
       fields: ['JV'],
     })
@@ -176,7 +175,7 @@ describe('the simulated service', () => {
   it('counts, lists and measures', async () => {
     expect(countAnswer.parse(await ask(0, { countOnly: true }))).toEqual({ count: 11 })
     expect(idsAnswer.parse(await ask(0, { idsOnly: true })).objectIds).toHaveLength(11)
-    expect(await ask(1, { idsOnly: true, where: equals('JV', -1) })).toMatchObject({ objectIds: null })
+    expect(await ask(1, { idsOnly: true, where: equal('JV', -1) })).toMatchObject({ objectIds: null })
     const extent = {
       where: '1=1',
       returnExtentOnly: 'true',
@@ -210,14 +209,14 @@ describe('the simulated service', () => {
   })
 
   it('answers a posted form as it answers an address', async () => {
-    const where = oneOf('PARCEL_ID', ['P-1', ...Array.from({ length: 200 }, (_, index) => `none-${index}`)])
+    const where = among('PARCEL_ID', ['P-1', ...Array.from({ length: 200 }, (_, index) => `none-${index}`)])
     expect(layerQuery(layerUrl(0), { where, fields: ['OBJECTID'] }).method).toBe('POST')
     expect(await idsOf({ where })).toEqual([2])
   })
 
   it('draws shapes in the reference asked for, exteriors clockwise', async () => {
     const query: LayerQuery = {
-      where: equals('OBJECTID', 1),
+      where: equal('OBJECTID', 1),
       fields: ['OBJECTID'],
       geometry: true,
       precision: 4,
@@ -273,7 +272,7 @@ describe('the simulated service', () => {
   })
 
   it('leaves the description out of a server answer without rows', async () => {
-    const answer = await ask(1, { where: equals('JV', -1), fields: ['JV'], geometry: true })
+    const answer = await ask(1, { where: equal('JV', -1), fields: ['JV'], geometry: true })
     expect(answer).toEqual({ displayFieldName: '', fieldAliases: { JV: 'JV' }, features: [] })
   })
 

@@ -1,8 +1,7 @@
-import type { Simulator } from '@/lib/connector/simulator'
-import { Refusal } from './refusal'
-import { answerQuery } from './simulated-answer'
+import { Refusal } from '@/lib/conditions/refusal'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { answerQuery, fieldHead } from './simulated-answer'
 import type { SimulatedLayer, SimulatedService } from './simulated-layer'
-import { layerPage, servicePage } from './simulated-page'
 import { readQuery } from './simulated-query'
 
 /** An ArcGIS REST service in process: service page, layer pages and `/query`, by GET and by POST form. */
@@ -28,6 +27,58 @@ function answer(service: SimulatedService, pathname: string, params: URLSearchPa
   return operation ? answerOrRefuse(layer, params) : layerPage(layer)
 }
 
+type Json = Record<string, unknown>
+
+const able = { hosted: 'Query', server: 'Map,Query,Data' } as const
+const version = { hosted: 12, server: 11.5 } as const
+
+/** `{service}?f=json`. */
+function servicePage({ layers }: SimulatedService): Json {
+  const style = layers[0]?.style ?? 'hosted'
+  const listed = layers.map(({ id, name, geometryType }) => ({ id, name, geometryType }))
+  return {
+    currentVersion: version[style],
+    serviceDescription: '',
+    capabilities: able[style],
+    layers: listed.filter(({ geometryType }) => geometryType),
+    tables: listed.filter(({ geometryType }) => !geometryType),
+  }
+}
+
+/** `{layer}?f=json`. */
+function layerPage(layer: SimulatedLayer): Json {
+  const { id, name, style, geometryType, objectIdField, maxRecordCount } = layer
+  return {
+    currentVersion: version[style],
+    id,
+    name,
+    type: geometryType ? 'Feature Layer' : 'Table',
+    description: '',
+    copyrightText: '',
+    ...(geometryType && { geometryType }),
+    objectIdField,
+    uniqueIdField: { name: objectIdField, isSystemMaintained: true },
+    fields: layer.fields.map((field) => ({ ...fieldHead(field), domain: null })),
+    maxRecordCount,
+    capabilities: able[style],
+    supportedQueryFormats: 'JSON, geoJSON',
+    supportsStatistics: false,
+    supportsAdvancedQueries: true,
+    useStandardizedQueries: true,
+    advancedQueryCapabilities: {
+      useStandardizedQueries: true,
+      supportsPagination: true,
+      supportsOrderBy: true,
+      supportsDistinct: true,
+      supportsStatistics: false,
+      supportsReturningQueryExtent: true,
+      supportsQueryWithDistance: true,
+    },
+    dateFieldsTimeReference: { timeZone: 'UTC', respectsDaylightSaving: false },
+    ...layer.metadata,
+  }
+}
+
 function answerOrRefuse(layer: SimulatedLayer, params: URLSearchParams): unknown {
   try {
     return answerQuery(layer, readQuery(params, layer))
@@ -35,10 +86,12 @@ function answerOrRefuse(layer: SimulatedLayer, params: URLSearchParams): unknown
     if (!(error instanceof Refusal)) throw error
     // ArcGIS Online names what it did not like, a server keeps it to itself.
     return layer.style === 'hosted'
-      ? failure(400, 'Cannot perform query. Invalid query parameters.', [error.message])
+      ? failure(400, 'Cannot perform query. Invalid query parameters.', [detailOf(error)])
       : failure(400, 'Unable to complete operation.', [])
   }
 }
+
+const detailOf = ({ reason, message }: Refusal) => (reason ? "'where' parameter is invalid" : message)
 
 const failure = (code: number, message: string, details: string[]) => ({ error: { code, message, details } })
 
