@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { ANY, alike, all, below, equal, known } from '@/lib/conditions/condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
-import type { Transport } from '@/lib/connector/transport'
-import type { Upstream } from '@/lib/connector/upstream'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import type { Upstream } from '@/lib/connector/upstream/upstream'
 import { selectText } from '@/lib/sql/select'
-import { and, anyText, below, equals, isNotNull, like } from '@/lib/sql/where'
-import { sqlRequest } from './query'
-import { describeCarto, readCarto } from './read-table'
+import { describeCarto, fetchCarto, sqlRequest } from './fetch-table'
 import { type SimulatedCartoTable, simulateCarto } from './simulator'
 
 const permits: SimulatedCartoTable = {
@@ -52,7 +51,7 @@ function ask(transport: Transport, read: (upstream: Upstream) => Promise<unknown
   )
 }
 
-const isNew = like({ upper: 'typeofwork' }, 'New Construction', anyText)
+const isNew = alike('typeofwork', ['New Construction', ANY], true)
 const newest = [{ column: 'permitissuedate', descending: true }, { column: 'cartodb_id' }]
 
 describe('a table of a CARTO account', () => {
@@ -73,22 +72,22 @@ describe('a table of a CARTO account', () => {
   it('is read by condition, newest first: nothing and the year 9798 would lead', async () => {
     const query = { select: ['cartodb_id'], orderBy: newest, limit: 9 }
     expect(
-      await ask(account, (upstream) => readCarto(upstream, table, { ...query, where: isNew })),
+      await ask(account, (upstream) => fetchCarto(upstream, table, { ...query, where: isNew })),
     ).toMatchObject({
       data: { answer: [{ cartodb_id: 3 }, { cartodb_id: 2 }, { cartodb_id: 1 }] },
     })
-    const where = and(isNew, isNotNull('permitissuedate'), below('permitissuedate', { date: '2026-10-05' }))
-    expect(await ask(account, (upstream) => readCarto(upstream, table, { ...query, where }))).toMatchObject({
+    const where = all(isNew, known('permitissuedate'), below('permitissuedate', { date: '2026-10-05' }))
+    expect(await ask(account, (upstream) => fetchCarto(upstream, table, { ...query, where }))).toMatchObject({
       data: { answer: [{ cartodb_id: 1 }] },
     })
   })
 
   it('is asked with a form where an address would be too long', async () => {
-    const where = equals('typeofwork', 'x'.repeat(3000))
+    const where = equal('typeofwork', 'x'.repeat(3000))
     const sql = selectText({ select: ['cartodb_id'], from: 'permits', where, limit: 1 })
     expect(sqlRequest('degrees.example', sql)).toMatchObject({ method: 'POST' })
     const query = { select: ['cartodb_id'], where, limit: 1 }
-    expect(await ask(account, (upstream) => readCarto(upstream, table, query))).toMatchObject({
+    expect(await ask(account, (upstream) => fetchCarto(upstream, table, query))).toMatchObject({
       data: { answer: [] },
     })
   })
@@ -106,7 +105,7 @@ describe('a table of a CARTO account', () => {
     ['rate_limited', refusal(429, 'secret'), 'cartodb_id'],
   ])('is told as %s where it fails, and never in its words', async (code, transport, column) => {
     const answer = await ask(transport, (upstream) =>
-      readCarto(upstream, table, { select: [column], limit: 1 }),
+      fetchCarto(upstream, table, { select: [column], limit: 1 }),
     )
     expect(answer).toMatchObject({ ok: false, error: { code } })
     expect(JSON.stringify(answer)).not.toContain('secret')
@@ -118,7 +117,7 @@ describe('a table of a CARTO account', () => {
       fc.asyncProperty(text, text, async (wanted, other) => {
         fc.pre(wanted !== other)
         const rows = [row(1, wanted, null), row(2, other, null)]
-        const where = equals('typeofwork', wanted)
+        const where = equal('typeofwork', wanted)
         const sql = selectText({ select: ['cartodb_id'], from: 'permits', where, limit: 9 })
         const { url } = sqlRequest('degrees.example', sql)
         const answer = await simulateCarto([{ ...permits, rows: () => rows }])(new Request(url))

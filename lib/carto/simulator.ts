@@ -1,5 +1,5 @@
-import type { Simulator } from '@/lib/connector/simulator'
-import { SoqlRefusal } from '@/lib/socrata/soql-refusal'
+import { Refusal } from '@/lib/conditions/refusal'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { parseSelect } from '@/lib/sql/simulated-select'
 import { runSelect, type SimulatedTable, type SimulatedTableColumn } from '@/lib/sql/simulated-table'
 
@@ -26,7 +26,7 @@ export function simulateCarto(tables: readonly SimulatedCartoTable[]): Simulator
     try {
       return answer(tables, sql)
     } catch (error) {
-      if (error instanceof SoqlRefusal) return failure(error.message)
+      if (error instanceof Refusal) return failure(error.message)
       throw error
     }
   }

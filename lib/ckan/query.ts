@@ -1,3 +1,4 @@
+import { type Condition, chained, exactValues } from '@/lib/conditions/condition'
 import { encodeValue, LONGEST_URL, wholeNumber } from '@/lib/query-url'
 import { type Order, orderText, type Selection, selectText } from '@/lib/sql/select'
 
@@ -80,4 +81,17 @@ function listedName(name: string): string {
 function checkedLimit(limit: number): number {
   if (wholeNumber(limit) > MOST_ROWS) throw new TypeError('A datastore gives no more rows at once')
   return limit
+}
+
+/** The part of a condition that a portal without SQL understands, and what is left of it. */
+export function filtersOf(condition: Condition | undefined): { filters: Filters; rest: Condition[] } {
+  const filters: Record<string, readonly (string | number)[]> = {}
+  const rest: Condition[] = []
+  for (const term of condition ? chained(condition, 'all') : []) {
+    const wanted = exactValues(term)
+    // Two conditions on one column cannot both be written down.
+    if (wanted && !Object.hasOwn(filters, wanted.column)) filters[wanted.column] = wanted.values
+    else rest.push(term)
+  }
+  return { filters, rest }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { parseBody, unknownShape } from '@/lib/connector/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
-import { isIdentifier } from '@/lib/sql/identifier'
+import { isIdentifier } from '@/lib/conditions/dialects'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
+import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import type { Selection } from '@/lib/sql/select'
-import { classifyCkan, explainedStatuses, isSqlRefused } from './classify'
 import {
   canBeListed,
   countRequest,
@@ -64,7 +64,7 @@ export function ckanSqlState(upstream: Upstream, resource: Resource): Promise<'a
   return upstream.read(request, interpret, { accepts: explainedStatuses })
 }
 
-interface Asked<S> {
+interface ResourceRequest<S> {
   request: DatastoreRequest
   schema: S
   bySql?: boolean
@@ -73,7 +73,7 @@ interface Asked<S> {
 function read<S extends z.ZodType>(
   upstream: Upstream,
   { host }: Resource,
-  { request, schema, bySql = false }: Asked<S>,
+  { request, schema, bySql = false }: ResourceRequest<S>,
 ): Promise<z.output<S>> {
   const interpret = (answer: UpstreamAnswer) => understand(answer, { schema, bySql, source: host })
   return upstream.read(request, interpret, { accepts: explainedStatuses })
@@ -89,4 +89,39 @@ function understand<S extends z.ZodType>(
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw unknownShape(source, parsed.error)
   return parsed.data
+}
+
+/** The statuses whose body says what was wrong. */
+const explainedStatuses = [400, 403, 404, 409] as const
+
+/** SQL is a privilege: a portal that withdraws it answers in one of these ways. 409 is a question gone wrong. */
+const isSqlRefused = (status: number): boolean => status === 400 || status === 403 || status === 404
+
+/** Undefined: the body is an answer. */
+function classifyCkan(
+  { status, body, bySql }: { status: number; body: unknown; bySql: boolean },
+  source: string,
+): ConnectorError | undefined {
+  const isFailure = typeof body === 'object' && body !== null && 'success' in body && body.success === false
+  if (status < 400 && !isFailure) return undefined
+  if (bySql && isSqlRefused(status)) {
+    return new ConnectorError(
+      'not_supported',
+      `${source} no longer answers questions that compare, such as those for a first day. Ask without one.`,
+    )
+  }
+  if (status === 403) {
+    return new ConnectorError(
+      'upstream_rejected',
+      `${source} has closed this table to the public. Ask the publisher directly.`,
+    )
+  }
+  if (status === 404) return sourceChanged(`${source} no longer has this table at its address.`)
+  if (/too long|timeout|canceling statement/i.test(JSON.stringify(body))) {
+    return new ConnectorError(
+      'upstream_timeout',
+      `${source} gave up on this search after a while. Try again later, or ask for fewer rows.`,
+    )
+  }
+  return sourceChanged(`${source} no longer understands how we ask, so its columns have probably changed.`)
 }

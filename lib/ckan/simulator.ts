@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Simulator } from '@/lib/connector/simulator'
+import { Refusal } from '@/lib/conditions/refusal'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
-import { SoqlRefusal } from '@/lib/socrata/soql-refusal'
 import { parseSelect, type SimulatedSelect } from '@/lib/sql/simulated-select'
 import { runSelect, type SimulatedTable, type SimulatedTableColumn } from '@/lib/sql/simulated-table'
 
@@ -32,7 +32,7 @@ export function simulateCkan(resources: readonly SimulatedResource[], { sql }: O
       if (sql === 'revoked') return failure(403, 'Authorization Error', 'Access denied')
       return answerSql(tables, params)
     } catch (error) {
-      if (error instanceof SoqlRefusal) return failure(409, 'Validation Error', error.message)
+      if (error instanceof Refusal) return failure(409, 'Validation Error', error.message)
       throw error
     }
   }

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { isIdentifier } from '@/lib/conditions/dialects'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
+import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import { encodeValue, LONGEST_URL } from '@/lib/query-url'
+import { noRowsText, type Selection, selectText } from '@/lib/sql/select'
+
+export interface CartoTable {
+  host: string
+  table: string
+}
+
+export interface TableColumn {
+  name: string
+  /** string, number, date, geometry or boolean. */
+  type: string
+}
+
+const answer = z.object({
+  rows: z.array(z.record(z.string(), z.unknown())),
+  fields: z.record(z.string(), z.looseObject({ type: z.string() })),
+})
+
+export async function describeCarto(upstream: Upstream, { host, table }: CartoTable): Promise<TableColumn[]> {
+  const { fields } = await read(upstream, host, noRowsText(table))
+  return Object.entries(fields)
+    .filter(([name]) => isIdentifier(name))
+    .map(([name, { type }]) => ({ name, type }))
+}
+
+export async function fetchCarto(
+  upstream: Upstream,
+  { host, table }: CartoTable,
+  query: Omit<Selection, 'from'>,
+): Promise<Record<string, unknown>[]> {
+  return (await read(upstream, host, selectText({ ...query, from: table }))).rows
+}
+
+function read(upstream: Upstream, host: string, sql: string) {
+  const interpret = (given: UpstreamAnswer) => {
+    const body = parseBody(given, host)
+    const failure = classifyCarto(given.status, body, host)
+    if (failure) throw failure
+    const parsed = answer.safeParse(body)
+    if (!parsed.success) throw unknownShape(host, parsed.error)
+    return parsed.data
+  }
+  return upstream.read(sqlRequest(host, sql), interpret, { accepts: explainedStatuses })
+}
+
+/** The statuses whose body says what was wrong. */
+const explainedStatuses = [400, 401, 403, 404] as const
+
+/** Undefined: the body is an answer. */
+function classifyCarto(status: number, body: unknown, source: string): ConnectorError | undefined {
+  const isFailure = typeof body === 'object' && body !== null && 'error' in body
+  if (status < 400 && !isFailure) return undefined
+  if (status === 401 || status === 403) {
+    return new ConnectorError(
+      'upstream_rejected',
+      `${source} has closed this table to the public. Ask the publisher directly.`,
+    )
+  }
+  if (/timeout|timed out|canceling statement/i.test(JSON.stringify(body))) {
+    return new ConnectorError(
+      'upstream_timeout',
+      `${source} gave up on this search after a while. Try again later, or ask for fewer rows.`,
+    )
+  }
+  return sourceChanged(
+    `${source} no longer understands how we ask, so its table or columns have probably changed.`,
+  )
+}
+
+interface SqlRequest {
+  url: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Only texts of lib/sql come here. */
+export function sqlRequest(host: string, sql: string): SqlRequest {
+  const url = `https://${host}/api/v2/sql`
+  const text = `q=${encodeValue(sql)}&format=json`
+  if (url.length + text.length < LONGEST_URL) return { url: `${url}?${text}` }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return { url, method: 'POST', headers, body: text }
+}

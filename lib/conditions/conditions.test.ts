@@ -1,0 +1,301 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ANY,
+  above,
+  alike,
+  all,
+  among,
+  any,
+  atLeast,
+  atMost,
+  below,
+  type Condition,
+  columnsIn,
+  contains,
+  empty,
+  equal,
+  equalInCapitals,
+  known,
+  notEqual,
+  ONE,
+  overTexts,
+  spelled,
+  startsWith,
+} from './condition'
+import { arcgis, CAST_PATTERN, postgres, socrata } from './dialects'
+import { type Column, compile, hintsOf } from './evaluate'
+import { parse } from './parse'
+import { print } from './print'
+import { Refusal } from './refusal'
+import { anyCondition, anyText, asParsed } from './testing/any-condition'
+
+const dialects = { arcgis, socrata, postgres }
+
+/** A table of each kind of column, and of nothing where a row has nothing. */
+type Row = Record<string, unknown>
+const kinds = { TEXT: 'text', NUMBER: 'number', MOMENT: 'moment' } as const
+const columnOf = (name: string): Column<Row> => ({
+  kind: kinds[name as keyof typeof kinds],
+  of: (row) => row[name] ?? null,
+})
+const cells = {
+  TEXT: fc.oneof(anyText, fc.constantFrom('a', 'A', '7', '-1.5', 'N/A', '')),
+  NUMBER: fc.integer({ min: -2, max: 2 }),
+  MOMENT: fc.constant(Date.UTC(2026, 9, 1)),
+}
+const row: fc.Arbitrary<Row> = fc.record({
+  TEXT: fc.option(cells.TEXT),
+  NUMBER: fc.option(cells.NUMBER),
+  MOMENT: fc.option(cells.MOMENT),
+})
+/** Conditions that a column can be asked, and that hold now and then. */
+const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc
+      .tuple(fc.constantFrom(equal, notEqual, above, below), cells.TEXT)
+      .map(([is, text]) => is('TEXT', text)),
+    cells.TEXT.map((text) => equalInCapitals('TEXT', text)),
+    fc
+      .tuple(fc.constantFrom(atLeast, atMost, equal), cells.NUMBER)
+      .map(([is, number]) => is('NUMBER', number)),
+    fc.array(cells.NUMBER, { minLength: 1 }).map((numbers) => among('NUMBER', numbers)),
+    fc
+      .tuple(
+        cells.TEXT.filter((text) => /[a-z0-9]/i.test(text)),
+        fc.boolean(),
+      )
+      .map(([text, upper]) => alike('TEXT', [text, ANY], upper)),
+    fc.constantFrom(known('TEXT'), empty('NUMBER'), known('MOMENT')),
+    fc
+      .tuple(
+        fc.constantFrom('all' as const, 'any' as const),
+        fc.array(tie('condition'), { minLength: 1, maxLength: 3 }),
+      )
+      .map(([is, terms]) => ({ is, terms })),
+  ),
+})).condition
+
+describe.each(Object.entries(dialects))('a condition in the dialect of %s', (_name, dialect) => {
+  it('is read back as exactly what was meant, whatever text it is given', () => {
+    fc.assert(
+      fc.property(anyCondition(dialect), (condition) => {
+        const text = print(condition, dialect)
+        expect(parse(text, dialect)).toEqual(asParsed(condition, dialect))
+        expect(print(parse(text, dialect), dialect)).toBe(text)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('finds the same rows before and after it is written', () => {
+    fc.assert(
+      fc.property(fitting, row, (condition, each) => {
+        const written = parse(print(condition, dialect), dialect)
+        expect(compile(written, dialect, columnOf)(each)).toBe(compile(condition, dialect, columnOf)(each))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+const written = (condition: Condition) => ({
+  arcgis: () => print(condition, arcgis),
+  socrata: () => print(condition, socrata),
+  postgres: () => print(condition, postgres),
+})
+
+describe('a condition', () => {
+  it('is written as the agencies document', () => {
+    const both = all(equal('CO_NO', 27), any(equal('OWNER', "O'BRIEN"), known('B')), undefined)
+    expect(print(both, arcgis)).toBe("CO_NO = 27 AND (OWNER = 'O''BRIEN' OR B IS NOT NULL)")
+    expect(print(alike('PLSSID', ['UT', ONE, ONE, '0030S', ONE]), arcgis)).toBe("PLSSID LIKE 'UT__0030S_'")
+    const several = all(among('year', [2025, 2024]), alike('street', ['B', ANY], true), notEqual('a', 'x'))
+    expect(print(several, socrata)).toBe("year in(2025, 2024) AND upper(street) like 'B%' AND a != 'x'")
+    expect(print(startsWith('Select', "a'%"), socrata)).toBe("starts_with(upper(`Select`), upper('a''%'))")
+    expect(print(all(equal('c', true), empty('d')), socrata)).toBe('c = true AND d is null')
+    const text = all(equalInCapitals('city', 'Reno'), alike('permit type', ['New', ANY], true))
+    expect(print(text, postgres)).toBe(
+      `UPPER("city") = UPPER('Reno') AND UPPER("permit type") LIKE UPPER('New%')`,
+    )
+  })
+
+  it.each([
+    ['arcgis', "D >= DATE '2026-10-01'", "D < TIMESTAMP '2026-10-01 00:00:00'"],
+    ['socrata', "D >= '2026-10-01T00:00:00'", "D < '2026-10-01T00:00:00'"],
+    ['postgres', `"D" >= '2026-10-01'`, `"D" < '2026-10-01 00:00:00'`],
+  ] as const)('writes days as %s does', (name, day, moment) => {
+    expect(written(atLeast('D', { date: '2026-10-01' }))[name]()).toBe(day)
+    expect(written(below('D', { timestamp: '2026-10-01' }))[name]()).toBe(moment)
+  })
+
+  it('that leaves nothing out is no condition, wherever it stands', () => {
+    expect(print(all(), arcgis)).toBe('1=1')
+    expect(print(all(undefined, all()), postgres)).toBe('')
+    expect(print(all(all(), equal('A', 1)), arcgis)).toBe('A = 1')
+    expect(print(any(all(), equal('A', 1)), socrata)).toBe('')
+  })
+
+  it('names its columns, and takes the spelling of a table', () => {
+    const condition = all(equal('a', 1), any(known('b'), alike('c', ['x'])))
+    expect(columnsIn(condition)).toEqual(['a', 'b', 'c'])
+    expect(
+      print(
+        spelled(condition, (column) => column.toUpperCase()),
+        arcgis,
+      ),
+    ).toBe("A = 1 AND (B IS NOT NULL OR C LIKE 'x')")
+  })
+
+  it('reads texts as numbers where a number is meant, and takes any other text for nothing', () => {
+    const condition = all(above('units', 0), among('year', [2025, 2026]), equal('lot', '7'), known('day'))
+    const number = (column: string) =>
+      `CASE WHEN "${column}" ~ '${CAST_PATTERN}' THEN "${column}"::numeric END`
+    expect(
+      print(
+        overTexts(condition, () => true),
+        postgres,
+      ),
+    ).toBe(`${number('units')} > 0 AND ${number('year')} IN (2025, 2026) AND "lot" = '7' AND "day" <> ''`)
+    expect(overTexts(condition, () => false)).toEqual(condition)
+  })
+
+  it.each([
+    ['arcgis', ['', '1=1', 'A B', "A'", 'A;', 'UPPER(A)', 'A.', '*', 'OR', 'null', 'é']],
+    ['socrata', ['', '1a', 'a b', "a'", 'a`', ':', 'a,b', '@a']],
+    ['postgres', ['', 'a"b', 'a\\b', 'a\nb', '\u0000', '\ud800', 'x'.repeat(64)]],
+  ] as const)('refuses what is no name in %s', (name, columns) => {
+    for (const column of columns) {
+      expect(written(equal(column, 1))[name]).toThrow(TypeError)
+      expect(written(alike(column, ['x'], true))[name]).toThrow(TypeError)
+    }
+  })
+
+  it.each(['arcgis', 'socrata', 'postgres'] as const)('refuses what nobody can say in %s', (name) => {
+    const unsayable = [
+      equal('A', Number.NaN),
+      equal('A', Number.POSITIVE_INFINITY),
+      among('A', []),
+      any(),
+      equal('A', { date: '2025-02-30' }),
+      equal('A', { timestamp: "2025-01-01' OR 1=1" }),
+      equal('A', { moment: "2026-01-02T00:00:00' or '" }),
+      equal('A', { moment: '2026-01-02T25:00:00' }),
+    ]
+    for (const condition of unsayable) expect(written(condition)[name]).toThrow(TypeError)
+    for (const text of ['a\u0000b', 'a\nb', '\u0085', '\ud800', ...(name === 'postgres' ? ['a\\'] : [])]) {
+      expect(written(equal('A', text))[name]).toThrow(expect.objectContaining({ code: 'invalid_params' }))
+    }
+    for (const pattern of ['', '%', '__', '\\']) {
+      const everything = written(alike('A', [pattern, ANY]))[name]
+      expect(everything).toThrow(expect.objectContaining({ code: 'invalid_params' }))
+    }
+  })
+
+  it('is not put into words that a dialect does not have', () => {
+    expect(written(contains('A', 'x')).arcgis).toThrow(TypeError)
+    expect(written(equal('A', true)).postgres).toThrow(TypeError)
+    expect(written(equal('A', { moment: '2026-01-02T00:00:00' })).arcgis).toThrow(TypeError)
+    expect(written({ is: 'equal', column: 'A', value: 1, as: 'number' }).socrata).toThrow(TypeError)
+  })
+})
+
+describe('a simulated source', () => {
+  it.each([
+    ['arcgis', "TEXT = 'open"],
+    ['arcgis', 'TEXT = "Naples"'],
+    ['arcgis', "TEXT == 'x'"],
+    ['arcgis', "TEXT = 'x' --"],
+    ['arcgis', "TEXT = 'x'; DROP TABLE parcels"],
+    ['arcgis', "TEXT = 'x' TEXT"],
+    ['arcgis', "(TEXT = 'x'"],
+    ['arcgis', 'TEXT IN ()'],
+    ['arcgis', 'TEXT LIKE 3'],
+    ['arcgis', "TEXT = 'x' AND"],
+    ['arcgis', "LOWER(TEXT) = 'x'"],
+    ['arcgis', "MOMENT > DATE 'yesterday'"],
+    ['arcgis', 'TEXT'],
+    ['arcgis', ''],
+    ['socrata', 'TEXT = 3'],
+    ['socrata', "NUMBER = '3'"],
+    ['socrata', "upper(NUMBER) like '3%'"],
+    ['socrata', "MOMENT > 'yesterday'"],
+    ['socrata', "order = 'x'"],
+    ['socrata', "concat(TEXT) = 'x'"],
+    ['postgres', `"TEXT" = "TEXT"`],
+    ['postgres', `UPPER("TEXT") = 'X'`],
+    ['postgres', `"TEXT"::numeric > 1`],
+  ] as const)('of %s refuses %s', (name, text) => {
+    const dialect = dialects[name]
+    expect(() => compile(parse(text, dialect), dialect, columnOf)).toThrow(Refusal)
+  })
+
+  it('answers or refuses, whatever it is sent', () => {
+    const words = ['TEXT', '=', "'x'", '(', ')', 'AND', 'OR', 'IN', 'LIKE', 'IS', 'NOT', 'NULL', '1', ',']
+    const noise = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 3 })), { maxLength: 9 })
+    fc.assert(
+      fc.property(fc.constantFrom(arcgis, socrata, postgres), noise, (dialect, given) => {
+        try {
+          const holds = compile(parse(given.join(' '), dialect), dialect, columnOf)
+          expect(typeof holds({ TEXT: 'x' })).toBe('boolean')
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal)
+        }
+      }),
+    )
+  })
+
+  it('finds any text by a pattern made of it', () => {
+    fc.assert(
+      fc.property(
+        anyText.filter((text) => /[^%_[\]]/.test(text)),
+        (text) => {
+          const holds = compile(alike('TEXT', [ANY, text.replace(/[%_[\]]/g, '')]), arcgis, columnOf)
+          expect(holds({ TEXT: `- ${text.replace(/[%_[\]]/g, '')}` })).toBe(true)
+          expect(holds({ TEXT: '' })).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ["upper(TEXT) = 'A'", { TEXT: 'a' }, true],
+    ["TEXT like 'a%'", { TEXT: 'Ab' }, false],
+    ["TEXT = '1' OR TEXT = '2' AND NUMBER = 9", { TEXT: '1', NUMBER: 1 }, true],
+    ["contains(upper(TEXT), upper('b_'))", { TEXT: 'aB_c' }, true],
+    ["starts_with(upper(TEXT), upper('b'))", { TEXT: 'ab' }, false],
+    ["TEXT != 'a'", {}, false],
+    ["MOMENT >= '2026-10-01T00:00:00.000'", { MOMENT: Date.UTC(2026, 9, 1) }, true],
+    ['NUMBER in(1, -2)', { NUMBER: -2 }, true],
+  ])('finds by %s', (text, row, isFound) => {
+    expect(compile(parse(text, socrata), socrata, columnOf)(row)).toBe(isFound)
+  })
+})
+
+describe('hints for tables that make their rows up', () => {
+  it('hold what every matching row must have', () => {
+    const condition = all(
+      among('A', ['x', 'y']),
+      all(equal('N', 27), equal('A', 'y')),
+      alike('A', [ONE, 'x', ANY]),
+    )
+    expect(hintsOf(condition, arcgis)).toEqual({ equals: { A: ['y'], N: ['27'] }, like: { A: ['_x%'] } })
+    const either = any(alike('A', ['a', ANY], true), any(alike('A', ['b'], true)))
+    expect(hintsOf(either, arcgis).like).toEqual({ 'UPPER(A)': ['a%', 'b'] })
+    expect(hintsOf(either, postgres).like).toEqual({ 'UPPER(A)': ['A%', 'B'] })
+    expect(hintsOf(any(contains('A', 'x'), startsWith('A', 'y')), socrata).like).toEqual({
+      'UPPER(A)': ['%X%', 'Y%'],
+    })
+  })
+
+  it.each([
+    any(equal('A', 'a'), equal('N', 1)),
+    any(alike('A', ['a'], true), alike('A', ['b'])),
+    equalInCapitals('A', 'a'),
+    among('A', ['x', { date: '2026-10-01' }]),
+    above('N', 1),
+  ])('are none for %j', (condition) => {
+    expect(hintsOf(condition, arcgis)).toEqual({ equals: {}, like: {} })
+  })
+})

@@ -1,0 +1,121 @@
+import type { Comparison } from './condition'
+
+/** What differs between the languages that sources take conditions in; all else is the printer's and the parser's. */
+export interface Dialect {
+  /** The condition that leaves nothing out; empty where the clause is left out instead. */
+  everything: string
+  words: Record<'upper' | 'among' | 'alike' | 'empty' | 'known', string>
+  notEqual: '<>' | '!='
+  functions?: Record<'contains' | 'startsWith', string>
+  /** What is compared with a column in capitals is put into capitals there too. */
+  raisesValues: boolean
+  /** The word before the quotes of a day or moment, and what follows the day between them. */
+  days: Record<'date' | 'timestamp', { word: string; rest: string }>
+  hasMoments: boolean
+  hasTruths: boolean
+  hasCasts: boolean
+  /** No escape character works everywhere, so literal parts of a pattern lose what some host takes for a wildcard. */
+  wildcards: RegExp
+  /** What no text may hold, and how a visitor is told. */
+  forbidden: RegExp
+  forbiddenWords: string
+  /** A column's name, checked and quoted: the same rule serves the columns to fetch and to sort by. */
+  name(column: string): string
+  /** A bare word and a quoted name as the simulators read them. */
+  tokens: { word: RegExp; name?: RegExp }
+  /** Bare words that are never names. */
+  reserved: RegExp
+  /** Capitals of bare words are small letters. */
+  foldsWords: boolean
+}
+
+export const signs: Record<Exclude<Comparison, 'notEqual'>, string> = {
+  equal: '=',
+  above: '>',
+  atLeast: '>=',
+  below: '<',
+  atMost: '<=',
+}
+
+const common = {
+  notEqual: '<>',
+  raisesValues: false,
+  hasMoments: false,
+  hasTruths: false,
+  hasCasts: false,
+  wildcards: /[%_\\]/g,
+  forbidden: /[\p{Cc}\p{Cs}]/u,
+  forbiddenWords: 'control characters',
+  foldsWords: false,
+  words: { upper: 'UPPER', among: 'IN ', alike: 'LIKE', empty: 'IS NULL', known: 'IS NOT NULL' },
+} as const
+
+const field = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*(\(\))?$/
+const arcgisWords = /^(and|or|not|in|is|null|like|between|date|timestamp|upper)$/i
+
+/** The part of SQL-92 that every ArcGIS host accepts. */
+export const arcgis: Dialect = {
+  ...common,
+  everything: '1=1',
+  days: { date: { word: 'DATE', rest: '' }, timestamp: { word: 'TIMESTAMP', rest: ' 00:00:00' } },
+  wildcards: /[%_\\[\]]/g,
+  name(column) {
+    if (!field.test(column) || arcgisWords.test(column)) throw new TypeError(`Not a field name: ${column}`)
+    return column
+  },
+  // A name may hold dots and end in `()`: `Shape.STArea()`.
+  tokens: { word: /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?:\(\))?)/y },
+  reserved: arcgisWords,
+}
+
+const soqlWords =
+  /^(all|and|as|asc|between|by|case|desc|distinct|else|end|false|from|group|having|hint|in|intersect|is|join|like|limit|minus|not|null|offset|on|or|order|search|select|then|true|union|upper|lower|when|where|with)$/i
+
+/** SoQL. */
+export const socrata: Dialect = {
+  ...common,
+  everything: '',
+  words: { upper: 'upper', among: 'in', alike: 'like', empty: 'is null', known: 'is not null' },
+  notEqual: '!=',
+  functions: { contains: 'contains', startsWith: 'starts_with' },
+  days: { date: { word: '', rest: 'T00:00:00' }, timestamp: { word: '', rest: 'T00:00:00' } },
+  hasMoments: true,
+  hasTruths: true,
+  name(column) {
+    if (!/^:?[a-z_][a-z0-9_]*$/i.test(column)) throw new TypeError(`Not a column name: ${column}`)
+    // Backticks make a word of the language a name.
+    return soqlWords.test(column) ? `\`${column}\`` : column
+  },
+  tokens: { word: /(:?[A-Za-z_][A-Za-z0-9_]*)/y, name: /`(:?[A-Za-z_][A-Za-z0-9_]*)`/y },
+  reserved: soqlWords,
+}
+
+/** PostgreSQL knows no longer ones. */
+const LONGEST_IDENTIFIER = 63
+
+/** Open portals name columns `PERMIT #` and `DATE ISSUED`: what could end the quotes is refused, and nothing else. */
+export const isIdentifier = (name: string): boolean =>
+  name !== '' && name.length <= LONGEST_IDENTIFIER && !/["\\\p{Cc}\p{Cs}]/u.test(name)
+
+/** PostgreSQL's SQL, as CARTO and CKAN take it. */
+export const postgres: Dialect = {
+  ...common,
+  everything: '',
+  raisesValues: true,
+  // Days and moments are text, which a column of either is compared with.
+  days: { date: { word: '', rest: '' }, timestamp: { word: '', rest: ' 00:00:00' } },
+  hasCasts: true,
+  // Some servers still read a backslash before a quote as part of the text.
+  forbidden: /[\\\p{Cc}\p{Cs}]/u,
+  forbiddenWords: 'control characters or backslashes',
+  name(column) {
+    if (!isIdentifier(column)) throw new TypeError(`Not a name of a column or table: ${column}`)
+    return `"${column}"`
+  },
+  tokens: { word: /([A-Za-z_]\w*)/y, name: /"([^"]+)"/y },
+  reserved: /^(and|or|not|in|is|null|like|between|upper|case|when|then|end)$/,
+  foldsWords: true,
+}
+
+/** Of the texts that are cast; whatever else is written is no number. */
+export const CAST_PATTERN = '^-?[0-9]+[.]?[0-9]*$'

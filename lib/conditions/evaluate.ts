@@ -1,0 +1,187 @@
+import {
+  ANY,
+  type Comparison,
+  type Condition,
+  chained,
+  exactValues,
+  ONE,
+  type OnColumn,
+  type Part,
+  type Value,
+} from './condition'
+import { CAST_PATTERN, type Dialect } from './dialects'
+import { patternText } from './print'
+import { mismatch } from './refusal'
+
+export type Kind = 'text' | 'number' | 'moment' | 'truth' | 'other'
+type Scalar = string | number | boolean
+
+export interface Column<Row> {
+  kind: Kind
+  /** The cell as its kind compares it, moments in milliseconds; null where nothing is. */
+  of(row: Row): NonNullable<unknown> | null
+  /** What a value is compared as, where the source has rules of its own; refuses what the source refuses. */
+  operand?(value: Value): Scalar
+}
+
+/** A column whose cells are kept under its name, moments as numbers or as text. */
+export const cellsOf = (name: string, kind: Kind): Column<Readonly<Record<string, unknown>>> => ({
+  kind,
+  of(row) {
+    const cell = row[name] ?? null
+    return kind === 'moment' && typeof cell === 'string' ? momentOf(cell) : cell
+  },
+})
+
+/** Refuses unknown columns, and values of another type, before the first row is read, as the sources do. */
+export function compile<Row>(
+  condition: Condition,
+  dialect: Dialect,
+  columnOf: (name: string) => Column<Row>,
+): (row: Row) => boolean {
+  if ('terms' in condition) {
+    const tests = condition.terms.map((term) => compile(term, dialect, columnOf))
+    return condition.is === 'all'
+      ? (row) => tests.every((test) => test(row))
+      : (row) => tests.some((test) => test(row))
+  }
+  return compileTerm(condition, dialect, seenAs(condition, columnOf(condition.column)))
+}
+
+function compileTerm<Row>(term: OnColumn, dialect: Dialect, column: Column<Row>): (row: Row) => boolean {
+  const { kind, of } = column
+  const operand = column.operand ?? ((value: Value) => operandOf(asRead(value, dialect), kind))
+  const raise = <T extends Scalar>(value: T) =>
+    dialect.raisesValues && term.as === 'upper' ? String(value).toUpperCase() : value
+  /** A comparison with nothing is never true, and one of two types finds nothing. */
+  const test = (type: string, holds: (cell: Scalar) => boolean) => (row: Row) => {
+    const cell = of(row)
+    return isOfType(cell, type) && holds(cell)
+  }
+  const compared = (is: Comparison, wanted: Scalar) => test(typeof wanted, (cell) => tests[is](cell, wanted))
+  switch (term.is) {
+    case 'known':
+      return (row) => of(row) !== null
+    case 'empty':
+      return (row) => of(row) === null
+    case 'among': {
+      const each = term.values.map((value) => compared('equal', operand(value)))
+      return (row) => each.some((one) => one(row))
+    }
+    case 'alike': {
+      if (kind !== 'text') throw mismatch('a pattern')
+      const pattern = expressionOf(term.parts, (text) => raise(text.replace(dialect.wildcards, '')))
+      return test('string', (cell) => pattern.test(String(cell)))
+    }
+    case 'contains':
+    case 'startsWith': {
+      const text = term.text.toUpperCase()
+      const method = term.is === 'contains' ? 'includes' : 'startsWith'
+      return test('string', (cell) => String(cell)[method](text))
+    }
+    default:
+      return compared(term.is, raise(operand(term.value)))
+  }
+}
+
+const tests: Record<Comparison, (a: Scalar, b: Scalar) => boolean> = {
+  equal: (a, b) => a === b,
+  notEqual: (a, b) => a !== b,
+  below: (a, b) => a < b,
+  atMost: (a, b) => a <= b,
+  above: (a, b) => a > b,
+  atLeast: (a, b) => a >= b,
+}
+
+const isOfType = (cell: unknown, type: string): cell is Scalar => typeof cell === type
+
+/** A column as a term asks for it: as it is, in capitals, or as the number that its text is. */
+function seenAs<Row>({ is, as }: OnColumn, column: Column<Row>): Column<Row> {
+  const isRaised = as === 'upper' || is === 'contains' || is === 'startsWith'
+  if (!isRaised && as === undefined) return column
+  const { kind, of } = column
+  if (kind !== 'text') throw mismatch(isRaised ? 'capitals' : 'a cast')
+  if (!isRaised) return { kind: 'number', of: (row) => numberIn(of(row)) }
+  return { ...column, of: (row) => of(row)?.toString().toUpperCase() ?? null }
+}
+
+const castable = new RegExp(CAST_PATTERN)
+const numberIn = (cell: unknown) => (cell !== null && castable.test(String(cell)) ? Number(cell) : null)
+
+/** A value as the parser finds it: most dialects write days and moments as text. */
+export function asRead(value: Value, { days }: Dialect): Value {
+  if (typeof value !== 'object') return value
+  if ('moment' in value) return value.moment
+  const [style, day] =
+    'date' in value ? (['date', value.date] as const) : (['timestamp', value.timestamp] as const)
+  return days[style].word ? value : day + days[style].rest
+}
+
+/** A text fits a text and, cast by the source, a moment. */
+function operandOf(value: Value, kind: Kind): Scalar {
+  if (kind === 'moment' && typeof value === 'string') return momentOf(value)
+  const isFitting =
+    (kind === 'text' && typeof value === 'string') ||
+    (kind === 'number' && typeof value === 'number') ||
+    (kind === 'truth' && typeof value === 'boolean')
+  if (!isFitting || typeof value === 'object') throw mismatch(kind)
+  return value
+}
+
+/** Moments compare as moments, however many zeros they are written with. */
+export function momentOf(text: string): number {
+  const moment = Date.parse(/Z$/.test(text) ? text : `${text}Z`)
+  if (Number.isNaN(moment)) throw mismatch('a moment')
+  return moment
+}
+
+function expressionOf(parts: readonly Part[], raise: (text: string) => string): RegExp {
+  const texts = parts.map((part) => {
+    if (part === ANY) return '.*'
+    return part === ONE ? '.' : raise(part).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  })
+  return new RegExp(`^${texts.join('')}$`, 'su')
+}
+
+export interface Hints {
+  /** What must be in a column, as text; numbers in their shortest form. */
+  equals: Record<string, string[]>
+  /** Patterns of which one must fit, `_` and `%` kept; by column, or by `UPPER(column)`. */
+  like: Record<string, string[]>
+}
+
+/** What every matching row must have, so that a table that makes its rows up can go straight to them. */
+export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: string) => name): Hints {
+  const hints: Hints = { equals: {}, like: {} }
+  for (const term of chained(condition, 'all')) {
+    const wanted = exactValues(term)
+    if (wanted) {
+      const name = nameOf(wanted.column)
+      const texts = [...new Set(wanted.values.map(String))]
+      hints.equals[name] = hints.equals[name]?.filter((text) => texts.includes(text)) ?? texts
+    }
+    const patterns = chained(term, 'any').map((each) => patternFor(each, dialect, nameOf))
+    const [key] = patterns[0] ?? []
+    const given = patterns.filter((each) => each !== undefined && each[0] === key)
+    if (key !== undefined && given.length === patterns.length) {
+      hints.like[key] ??= given.flatMap((each) => each?.[1] ?? [])
+    }
+  }
+  return hints
+}
+
+/** A letter that is a wildcard in a pattern stands for any other one: that over-delivers, as hints may. */
+function patternFor(
+  term: Condition,
+  { raisesValues }: Dialect,
+  nameOf: (name: string) => string,
+): [string, string] | undefined {
+  if (term.is === 'alike') {
+    const pattern = patternText(term.parts)
+    if (term.as === undefined) return [nameOf(term.column), pattern]
+    return [`UPPER(${nameOf(term.column)})`, raisesValues ? pattern.toUpperCase() : pattern]
+  }
+  if (term.is !== 'contains' && term.is !== 'startsWith') return undefined
+  const text = term.text.toUpperCase()
+  return [`UPPER(${nameOf(term.column)})`, `${term.is === 'contains' ? '%' : ''}${text}%`]
+}
