@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import { parseBody, unknownShape } from '@/lib/connector/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
+import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
+import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { explainedStatuses } from './classify'
 
 export const CATALOGUE_HOST = 'api.us.socrata.com'
@@ -55,7 +55,7 @@ export async function searchCatalogue(
 }
 
 /** Every portal that the catalogue knows, under the catalogue's name for it. */
-export async function readDomains(upstream: Upstream): Promise<{ host: string; entries: number }[]> {
+export async function fetchDomains(upstream: Upstream): Promise<{ host: string; entries: number }[]> {
   const { results } = await ask(upstream, `https://${CATALOGUE_HOST}/api/catalog/v1/domains`, domains)
   return results.map(({ domain, count }) => ({ host: domain.toLowerCase(), entries: count }))
 }

@@ -1,10 +1,13 @@
+import type { Condition } from '@/lib/conditions/condition'
+import { socrata } from '@/lib/conditions/dialects'
+import { checkedText, print } from '@/lib/conditions/print'
+import type { Context } from '@/lib/connector/method'
 import { encodeValue, wholeNumber } from '@/lib/query-url'
-import { checkedColumn, checkedText, type Soql } from './where'
 
 export interface DatasetQuery {
   /** Named one by one: without a list a dataset would send columns that must never be fetched. */
   select: readonly string[]
-  where?: Soql | undefined
+  where?: Condition | undefined
   /** Words to find anywhere in a row, in columns that are not asked for too. */
   words?: string | undefined
   /** One row for each distinct set of values in these columns; `select` and `orderBy` name no others. */
@@ -18,10 +21,10 @@ export interface DatasetQuery {
 export function datasetQuery(resource: string, query: DatasetQuery): { url: string } {
   if (query.select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   const given: [string, string | number | undefined][] = [
-    ['$select', query.select.map(checkedColumn).join(',')],
-    ['$where', query.where?.text],
-    ['$q', query.words === undefined ? undefined : checkedText(query.words)],
-    ['$group', query.group?.map(checkedColumn).join(',')],
+    ['$select', query.select.map(socrata.name).join(',')],
+    ['$where', query.where && (print(query.where, socrata) || undefined)],
+    ['$q', query.words === undefined ? undefined : checkedText(query.words, socrata)],
+    ['$group', query.group?.map(socrata.name).join(',')],
     // Without an order the source promises none, and pages may overlap.
     ['$order', query.orderBy?.map(orderText).join(',')],
     ['$limit', wholeNumber(query.limit)],
@@ -40,4 +43,10 @@ export const countQuery = (resource: string): { url: string } => ({
 })
 
 const orderText = ({ column, descending }: { column: string; descending?: boolean }) =>
-  `${checkedColumn(column)} ${descending ? 'DESC' : 'ASC'}`
+  `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}`
+
+/** Without one, all who ask from the same address share what the portals allow. */
+export function tokenFor({ settings }: Pick<Context, 'settings'>): { headers?: Record<string, string> } {
+  const token = settings.SOCRATA_APP_TOKEN
+  return token ? { headers: { 'x-app-token': token } } : {}
+}

@@ -1,4 +1,4 @@
-import type { Simulator } from '@/lib/connector/simulator'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import type { SimulatedColumn, SimulatedDataset, SimulatedPortal } from './simulated-dataset'
 import { viewTypeOf } from './simulated-view'
 

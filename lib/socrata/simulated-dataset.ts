@@ -1,4 +1,4 @@
-import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import type { Hints } from '@/lib/conditions/evaluate'
 
 /** Objects are points, locations, shapes and links, as the portal writes them. */
 export type SimulatedCell = string | number | boolean | null | { readonly [key: string]: unknown }
@@ -53,7 +53,7 @@ export interface SimulatedDataset {
   about?: SimulatedAbout
   columns: readonly SimulatedColumn[]
   /** May over-deliver: rows are filtered again by the condition. */
-  rows(query: Pick<SimulatedRowQuery, 'equals' | 'like'>): Iterable<SimulatedRecord>
+  rows(hints: Hints): Iterable<SimulatedRecord>
 }
 
 /** One portal as the catalogue knows it. */

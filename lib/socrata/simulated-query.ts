@@ -1,14 +1,15 @@
+import { all } from '@/lib/conditions/condition'
+import { socrata } from '@/lib/conditions/dialects'
+import { cellsOf, compile, type Hints, hintsOf, type Kind } from '@/lib/conditions/evaluate'
+import { parse } from '@/lib/conditions/parse'
+import { malformed, Refusal } from '@/lib/conditions/refusal'
+import { type Token, tokenize } from '@/lib/conditions/tokens'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
-import { compileSoql } from './soql-evaluator'
-import { soqlHints } from './soql-hints'
-import { parseSoql } from './soql-parser'
-import { malformed, SoqlRefusal } from './soql-refusal'
-import { type Token, tokenizeSoql } from './soql-tokens'
 
 /** A query as the dataset understood it. */
 export interface ReadQuery {
   matches(row: SimulatedRecord): boolean
-  hints: ReturnType<typeof soqlHints>
+  hints: Hints
   columns: readonly SimulatedColumn[]
   /** One row for each distinct set of values in `columns`. */
   isDistinct: boolean
@@ -33,12 +34,12 @@ export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): R
   const asked = clausesOf(params)
   const named = new Set<SimulatedColumn>()
   const column = columnFinder(dataset, named)
-  const expression = asked.$where === undefined ? undefined : parseSoql(asked.$where)
-  const fits = expression ? compileSoql(expression, column) : () => true
+  const condition = asked.$where === undefined ? all() : parse(asked.$where, socrata)
+  const fits = compile(condition, socrata, (name) => cellsOf(name, kinds[column(name).type]))
   const words = wordsOf(params.get('$q') ?? '')
   const read: Omit<ReadQuery, 'namesSystem'> = {
     matches: (row) => fits(row) && hasWords(row, words),
-    hints: expression ? soqlHints(expression) : { equals: {}, like: {} },
+    hints: hintsOf(condition, socrata),
     columns: readColumns(asked.$select, dataset, column),
     isDistinct: asked.$group !== undefined,
     order: readOrder(asked.$order, column),
@@ -47,6 +48,20 @@ export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): R
   }
   if (asked.$group !== undefined) refuseUngrouped(read, readColumns(asked.$group, dataset, column))
   return { ...read, namesSystem: systemColumns.some((each) => named.has(each)) }
+}
+
+const kinds: Record<SimulatedColumn['type'], Kind> = {
+  text: 'text',
+  number: 'number',
+  money: 'number',
+  calendar_date: 'moment',
+  fixed_timestamp: 'moment',
+  checkbox: 'truth',
+  url: 'other',
+  point: 'other',
+  location: 'other',
+  polygon: 'other',
+  multipolygon: 'other',
 }
 
 type Clauses = Partial<Record<(typeof clauses)[number], string>>
@@ -72,7 +87,7 @@ function columnFinder(dataset: SimulatedDataset, named: Set<SimulatedColumn>) {
   const byName = new Map([...systemColumns, ...dataset.columns].map((column) => [column.name, column]))
   return (name: string): SimulatedColumn => {
     const column = byName.get(name)
-    if (!column) throw new SoqlRefusal('query.soql.no-such-column', `No such column: ${name}`)
+    if (!column) throw new Refusal(`No such column: ${name}`, 'no-such-column')
     named.add(column)
     return column
   }
@@ -81,7 +96,7 @@ function columnFinder(dataset: SimulatedDataset, named: Set<SimulatedColumn>) {
 /** Tokens between commas. */
 function partsOf(text: string): Token[][] {
   const parts: Token[][] = [[]]
-  for (const token of tokenizeSoql(text)) {
+  for (const token of tokenize(text, socrata)) {
     if (token.kind === 'sign' && token.value === ',') parts.push([])
     else parts.at(-1)?.push(token)
   }

@@ -1,8 +1,8 @@
-import type { Simulator } from '@/lib/connector/simulator'
+import { Refusal, type RefusalReason } from '@/lib/conditions/refusal'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
 import { type ReadQuery, readQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
-import { SoqlRefusal } from './soql-refusal'
 
 /** What one portal does otherwise than the others. */
 export interface PortalHabits {
@@ -59,9 +59,17 @@ function answerRows(dataset: SimulatedDataset, params: URLSearchParams, fail: Fa
     const alias = /^count\(\*\) as (\w+)$/i.exec(params.get('$select') ?? '')?.[1]
     return alias ? answerCount(dataset, alias, params) : answer(dataset, readQuery(params, dataset))
   } catch (error) {
-    if (error instanceof SoqlRefusal) return fail(400, error.code, error.message)
+    if (error instanceof Refusal) return fail(400, codes[error.reason ?? 'malformed'], error.message)
     throw error
   }
+}
+
+/** What a portal calls what it finds wrong. */
+const codes: Record<RefusalReason, string> = {
+  malformed: 'query.compiler.malformed',
+  'no-such-column': 'query.soql.no-such-column',
+  'no-such-function': 'query.soql.no-such-function',
+  'type-mismatch': 'query.soql.type-mismatch',
 }
 
 /** A count is a number, so it leaves as text. */
@@ -94,7 +102,7 @@ function matchingRows(dataset: SimulatedDataset, query: ReadQuery): SimulatedRec
   const found: SimulatedRecord[] = []
   for (const given of dataset.rows(query.hints)) {
     if (found.length >= enough) break
-    const row = query.namesSystem ? { ...systemCells(given, dataset), ...given } : given
+    const row = query.namesSystem ? wholeRow(given, dataset) : given
     if (query.matches(row)) found.push(row)
   }
   const rows = query.isDistinct ? distinctRows(found, query) : found
@@ -104,6 +112,17 @@ function matchingRows(dataset: SimulatedDataset, query: ReadQuery): SimulatedRec
 function distinctRows(rows: readonly SimulatedRecord[], { columns }: ReadQuery): SimulatedRecord[] {
   const valuesOf = (row: SimulatedRecord) => JSON.stringify(columns.map(({ name }) => row[name] ?? null))
   return [...new Map(rows.map((row) => [valuesOf(row), row])).values()]
+}
+
+/** Worked out once for each row that its dataset keeps. */
+const wholeRows = new WeakMap<SimulatedDataset, WeakMap<SimulatedRecord, SimulatedRecord>>()
+
+function wholeRow(row: SimulatedRecord, dataset: SimulatedDataset): SimulatedRecord {
+  const known = wholeRows.get(dataset) ?? new WeakMap<SimulatedRecord, SimulatedRecord>()
+  wholeRows.set(dataset, known)
+  const whole = known.get(row) ?? { ...systemCells(row, dataset), ...row }
+  known.set(row, whole)
+  return whole
 }
 
 /** Ids of rows look like this and say nothing; here each comes from what is in its row. */

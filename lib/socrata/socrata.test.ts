@@ -1,27 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { all, equal } from '@/lib/conditions/condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
+import { fetchDataset } from './fetch-dataset'
 import { datasetQuery } from './query'
-import { readDataset } from './read-dataset'
 import type { SimulatedDataset } from './simulated-dataset'
 import { movedTo, simulateSocrata } from './simulator'
-import { parseSoql } from './soql-parser'
-import {
-  above,
-  and,
-  anyText,
-  atLeast,
-  checkedColumn,
-  contains,
-  equals,
-  isNotNull,
-  isNull,
-  like,
-  oneOf,
-  or,
-  startsWith,
-} from './where'
 
 const houses: SimulatedDataset = {
   id: 'abcd-1234',
@@ -46,34 +30,8 @@ const ask = async (query: string, path = '/resource/abcd-1234.json') => {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-describe('the builder', () => {
-  it('quotes by type and doubles quotes', () => {
-    const where = and(equals('pin', "1' OR 1=1"), oneOf('year', [2025, 2024]), atLeast('total', 1))
-    expect(where?.text).toBe("pin = '1'' OR 1=1' AND year in(2025, 2024) AND total >= 1")
-  })
-
-  it('writes what is there, what is true and when', () => {
-    const where = and(
-      isNull('a'),
-      isNotNull('b'),
-      equals('c', true),
-      above('d', { moment: '2026-01-02T03:04:05Z' }),
-    )
-    expect(where?.text).toBe("a is null AND b is not null AND c = true AND d > '2026-01-02T03:04:05Z'")
-    for (const moment of [
-      '2026-01-02',
-      '2026-02-30T00:00:00',
-      "2026-01-02T00:00:00' or '",
-      '2026-01-02T25:00:00',
-    ]) {
-      expect(() => equals('d', { moment })).toThrow(/Not a (moment|calendar day)/)
-    }
-  })
-
+describe('a question for rows', () => {
   it('makes a name of a word of the language', () => {
-    expect(and(equals('order', 1), startsWith('Select', "a'%"))?.text).toBe(
-      "`order` = 1 AND starts_with(upper(`Select`), upper('a''%'))",
-    )
     const query = { select: [':id', 'group'], words: "a & 'b'", orderBy: [{ column: 'limit' }], limit: 1 }
     expect(datasetQuery(resource, query).url).toBe(
       `${resource}?$select=%3Aid%2C%60group%60&$q=a%20%26%20%27b%27&$order=%60limit%60%20ASC&$limit=1`,
@@ -87,50 +45,13 @@ describe('the builder', () => {
     )
   })
 
-  it('groups what stands beside something else', () => {
-    const either = or(like('street', 'A', anyText), like({ upper: 'street' }, 'B', anyText))
-    expect(and(equals('pin', '1'), either)?.text).toBe(
-      "pin = '1' AND (street like 'A%' OR upper(street) like 'B%')",
-    )
-    expect(and(undefined, undefined)).toBeUndefined()
-  })
-
-  it('takes no text of a visitor for query language', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        if (/[\p{Cc}\p{Cs}]/u.test(text)) {
-          expect(() => equals('street', text)).toThrow(/control characters/)
-          return
-        }
-        const street = { is: 'column', name: 'street' }
-        const written = { is: 'text', value: text }
-        expect(parseSoql(equals('street', text).text)).toEqual({
-          is: 'call',
-          name: '=',
-          args: [street, written],
-        })
-        const inCapitals = (each: object) => ({ is: 'call', name: 'upper', args: [each] })
-        expect(parseSoql(contains('street', text).text)).toEqual({
-          is: 'call',
-          name: 'contains',
-          args: [inCapitals(street), inCapitals(written)],
-        })
-        const pattern = `x${text.replace(/[%_\\]/g, '')}%`
-        expect(parseSoql(like('street', 'x', text, anyText).text)).toMatchObject({
-          args: [street, { value: pattern }],
-        })
-      }),
-    )
-  })
-
-  it.each(['1a', 'a b', "a'", 'a`', ':', 'a,b', '@a', ''])('refuses %j as a column', (name) => {
-    expect(() => checkedColumn(name)).toThrow(/Not a column name/)
-  })
-
   it('names its columns and keeps apostrophes out of the address', () => {
-    const query = { select: ['pin'], where: equals('pin', '1'), limit: 6, orderBy: [{ column: 'year' }] }
+    const query = { select: ['pin'], where: equal('pin', '1'), limit: 6, orderBy: [{ column: 'year' }] }
     expect(datasetQuery(resource, query).url).toBe(
       `${resource}?$select=pin&$where=pin%20%3D%20%271%27&$order=year%20ASC&$limit=6`,
+    )
+    expect(datasetQuery(resource, { select: ['pin'], where: all(), limit: 6 }).url).toBe(
+      `${resource}?$select=pin&$limit=6`,
     )
     expect(() => datasetQuery(resource, { select: [], limit: 1 })).toThrow(/must name the columns/)
   })
@@ -169,6 +90,8 @@ describe('the simulated portal', () => {
   it.each([
     ['$select=nothing', 400, 'query.soql.no-such-column'],
     ["$where=pin='1", 400, 'query.compiler.malformed'],
+    ["$where=year='1'", 400, 'query.soql.type-mismatch'],
+    ["$where=sleep(pin)='1'", 400, 'query.soql.no-such-function'],
     ['pin=1', 400, 'query.compiler.malformed'],
   ])('refuses %s', async (query, status, code) => {
     expect(await ask(query)).toMatchObject({ status, body: { code, error: true } })
@@ -186,9 +109,9 @@ const readHouses = {
   params,
   result,
   example: { pin: '0001' },
-  run: ({ pin }: { pin: string }, { upstream }: { upstream: Parameters<typeof readDataset>[0] }) =>
-    readDataset(upstream, {
-      request: datasetQuery(resource, { select: ['pin', 'year'], where: equals('pin', pin), limit: 9 }),
+  run: ({ pin }: { pin: string }, { upstream }: { upstream: Parameters<typeof fetchDataset>[0] }) =>
+    fetchDataset(upstream, {
+      request: datasetQuery(resource, { select: ['pin', 'year'], where: equal('pin', pin), limit: 9 }),
       required: ['pin'],
       source: 'The portal',
     }),

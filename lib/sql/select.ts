@@ -1,6 +1,7 @@
+import { all, type Condition } from '@/lib/conditions/condition'
+import { postgres } from '@/lib/conditions/dialects'
+import { print } from '@/lib/conditions/print'
 import { wholeNumber } from '@/lib/query-url'
-import { quotedIdentifier } from './identifier'
-import type { Sql } from './where'
 
 export interface Order {
   column: string
@@ -11,7 +12,7 @@ export interface Selection {
   /** Named one by one: with `*` a table would send columns that must never be fetched. */
   select: readonly string[]
   from: string
-  where?: Sql | undefined
+  where?: Condition | undefined
   orderBy?: readonly Order[]
   limit: number
   offset?: number
@@ -20,10 +21,11 @@ export interface Selection {
 /** Equal questions give equal texts. */
 export function selectText({ select, from, where, orderBy = [], limit, offset = 0 }: Selection): string {
   if (select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
+  const condition = print(where ?? all(), postgres)
   const parts = [
-    `SELECT ${select.map(quotedIdentifier).join(', ')}`,
-    `FROM ${quotedIdentifier(from)}`,
-    where && `WHERE ${where.text}`,
+    `SELECT ${select.map(postgres.name).join(', ')}`,
+    `FROM ${postgres.name(from)}`,
+    condition !== '' && `WHERE ${condition}`,
     orderBy.length > 0 && `ORDER BY ${orderBy.map(orderText).join(', ')}`,
     `LIMIT ${wholeNumber(limit)}`,
     offset > 0 && `OFFSET ${wholeNumber(offset)}`,
@@ -32,8 +34,8 @@ export function selectText({ select, from, where, orderBy = [], limit, offset = 
 }
 
 /** No row, but what columns there are. */
-export const noRowsText = (from: string): string => `SELECT * FROM ${quotedIdentifier(from)} LIMIT 0`
+export const noRowsText = (from: string): string => `SELECT * FROM ${postgres.name(from)} LIMIT 0`
 
 /** The datastores sort by the same rule. */
 export const orderText = ({ column, descending }: Order): string =>
-  `${quotedIdentifier(column)} ${descending ? 'DESC' : 'ASC'}`
+  `${postgres.name(column)} ${descending ? 'DESC' : 'ASC'}`

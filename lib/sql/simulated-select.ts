@@ -1,19 +1,17 @@
-import { type Expression, parseTokens } from '@/lib/socrata/soql-parser'
-import { malformed } from '@/lib/socrata/soql-refusal'
-import type { Token } from '@/lib/socrata/soql-tokens'
-import { tokenizeSql } from './simulated-tokens'
+import type { Condition } from '@/lib/conditions/condition'
+import { postgres } from '@/lib/conditions/dialects'
+import { parseTokens } from '@/lib/conditions/parse'
+import { malformed } from '@/lib/conditions/refusal'
+import { type Token, tokenize } from '@/lib/conditions/tokens'
 
 export interface SimulatedSelect {
   columns: string[] | '*'
   from: string
-  where?: Expression
+  where?: Condition
   order: { column: string; descending: boolean }[]
   limit: number | null
   offset: number
 }
-
-/** What a number read from a text is called while a condition is looked at. */
-export const NUMBER_OF = 'number_of'
 
 interface Reader {
   takes(value: string): boolean
@@ -27,13 +25,13 @@ interface Reader {
 
 /** One SELECT from one table; anything else is refused. */
 export function parseSelect(text: string): SimulatedSelect {
-  const reader = readerOf(tokenizeSql(text))
+  const reader = readerOf(tokenize(text, postgres))
   reader.expect('select')
   const columns = reader.takes('*') ? '*' : list(reader, () => reader.name())
   reader.expect('from')
   const from = reader.name()
   const where = reader.takes('where')
-    ? parseTokens(withoutCasts(reader.until(['order', 'limit', 'offset'])))
+    ? parseTokens(reader.until(['order', 'limit', 'offset']), postgres)
     : undefined
   const order = reader.takes('order') ? orders(reader) : []
   const limit = reader.takes('limit') ? reader.count() : null
@@ -89,24 +87,4 @@ function orders(reader: Reader): SimulatedSelect['order'] {
     if (!isDown) reader.takes('asc')
     return { column, descending: isDown }
   })
-}
-
-const checkedCast = /^case when name ~ text then name :: numeric end$/
-const LENGTH_OF_CAST = 10
-
-/** `CASE WHEN x ~ 'p' THEN x::numeric END` as a function of x and p: the one cast that is understood. */
-function withoutCasts(tokens: readonly Token[]): Token[] {
-  const start = tokens.findIndex((token) => isWord(token, 'case'))
-  if (start < 0) return [...tokens]
-  const end = start + LENGTH_OF_CAST
-  return [...tokens.slice(0, start), ...castIn(tokens.slice(start, end)), ...withoutCasts(tokens.slice(end))]
-}
-
-function castIn(given: readonly Token[]): Token[] {
-  const shape = given.map(({ kind, value }) => (kind === 'name' || kind === 'text' ? kind : value)).join(' ')
-  const [, , name, , pattern, , again] = given
-  const isMeant = checkedCast.test(shape) && name?.value === again?.value
-  if (!isMeant || !name || !pattern) throw malformed('this cast')
-  const sign = (value: string): Token => ({ kind: 'sign', value })
-  return [{ kind: 'word', value: NUMBER_OF }, sign('('), name, sign(','), pattern, sign(')')]
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
-import { parseBody, unknownShape } from '@/lib/connector/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
+import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
+import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { classifySocrata, explainedStatuses } from './classify'
 
-interface Asked {
+interface DatasetRequest {
   request: { url: string; headers?: Record<string, string> }
   /** Columns that every row has. All others are left out of a row where nothing is published. */
   required: readonly string[]
@@ -19,9 +19,9 @@ export interface DatasetPage {
   updatedAt: string | null
 }
 
-export function readDataset(
+export function fetchDataset(
   upstream: Upstream,
-  { request, required, source, demanding = false }: Asked,
+  { request, required, source, demanding = false }: DatasetRequest,
 ): Promise<DatasetPage> {
   let isPreparing = false
   const schema = z.array(z.looseObject(Object.fromEntries(required.map((name) => [name, present]))))

@@ -1,4 +1,10 @@
-import type { Table } from './table'
+/** A public table, by the protocol it speaks. */
+export type Table =
+  | { dialect: 'socrata'; host: string; dataset: string }
+  /** A layer or table, up to its number. */
+  | { dialect: 'arcgis'; layer: string }
+  | { dialect: 'ckan'; host: string; resource: string }
+  | { dialect: 'carto'; host: string; table: string }
 
 /** A table as one text, so that what is known of it is kept under one key. */
 export function keyOfTable(table: Table): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
 import type { ConnectorError } from '@/lib/connector/errors'
-import { parseBody, unknownShape } from '@/lib/connector/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream'
+import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
+import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { type AssetKind, assetKindOf, hasRows } from './asset-kind'
 import { classifySocrata, explainedStatuses } from './classify'
 
@@ -27,7 +27,7 @@ export interface ViewColumn {
   description: string | null
 }
 
-interface Asked {
+interface ViewRequest {
   host: string
   id: string
   source: string
@@ -58,7 +58,10 @@ const view = z.looseObject({
 export const NOT_STATED = 'Not stated'
 
 /** Owner, grants and the frequent values of columns come along and are left where they are. */
-export function readView(upstream: Upstream, { host, id, source, headers, missing }: Asked): Promise<View> {
+export function fetchView(
+  upstream: Upstream,
+  { host, id, source, headers, missing }: ViewRequest,
+): Promise<View> {
   const interpret = (answer: UpstreamAnswer) => {
     if (missing && answer.status === 404) throw missing
     const body = parseBody(answer, source)

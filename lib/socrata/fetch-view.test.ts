@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
-import type { Transport } from '@/lib/connector/transport'
-import { readView } from './read-view'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import { fetchView } from './fetch-view'
 import type { SimulatedDataset } from './simulated-dataset'
 import { simulateSocrata } from './simulator'
 
@@ -35,7 +35,7 @@ const describeRoofs = {
   result,
   example: { id: 'roof-0001' },
   run: async ({ id }, { upstream }) => ({
-    ...(await readView(upstream, { host: 'degrees.example', id, source: 'The portal' })),
+    ...(await fetchView(upstream, { host: 'degrees.example', id, source: 'The portal' })),
   }),
 } satisfies Method<typeof params, typeof result>
 

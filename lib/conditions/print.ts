@@ -1,0 +1,112 @@
+import { checkedDay } from '@/lib/calendar-day'
+import { ConnectorError } from '@/lib/connector/errors'
+import { ANY, type Condition, ONE, type OnColumn, type Part, type Value } from './condition'
+import { CAST_PATTERN, type Dialect, signs } from './dialects'
+
+interface Clause {
+  text: string
+  compound: boolean
+}
+
+/**
+ * The only way from a condition to a text: names are checked and values quoted here, so no text of a visitor
+ * becomes query language. Equal conditions give equal texts.
+ */
+export function print(condition: Condition, dialect: Dialect): string {
+  return clauseOf(condition, dialect)?.text ?? dialect.everything
+}
+
+/** Undefined: it leaves nothing out. */
+function clauseOf(condition: Condition, dialect: Dialect): Clause | undefined {
+  if (!('terms' in condition)) return { text: termText(condition, dialect), compound: false }
+  const { is, terms } = condition
+  if (is === 'any' && terms.length === 0) throw new TypeError('No alternatives to choose from')
+  const clauses = terms.map((term) => clauseOf(term, dialect))
+  const given = clauses.filter((clause) => clause !== undefined)
+  if (is === 'any' && given.length < clauses.length) return undefined
+  if (given.length < 2) return given[0]
+  const texts = given.map(({ text, compound }) => (compound ? `(${text})` : text))
+  return { text: texts.join(is === 'all' ? ' AND ' : ' OR '), compound: true }
+}
+
+function termText(term: OnColumn, dialect: Dialect): string {
+  const { words, functions, notEqual } = dialect
+  const column = columnText(term, dialect)
+  const raised = (text: string) =>
+    dialect.raisesValues && term.as === 'upper' ? `${words.upper}(${text})` : text
+  switch (term.is) {
+    case 'known':
+    case 'empty':
+      return `${column} ${words[term.is]}`
+    case 'among':
+      if (term.values.length === 0) throw new TypeError('A list of values to match must not be empty')
+      return `${column} ${words.among}(${term.values.map((value) => literal(value, dialect)).join(', ')})`
+    case 'alike':
+      return `${column} ${words.alike} ${raised(literal(patternOf(term.parts, dialect), dialect))}`
+    case 'contains':
+    case 'startsWith':
+      if (!functions) throw cannotSay(term.is)
+      return `${functions[term.is]}(${words.upper}(${column}), ${words.upper}(${literal(term.text, dialect)}))`
+    default: {
+      const sign = term.is === 'notEqual' ? notEqual : signs[term.is]
+      return `${column} ${sign} ${raised(literal(term.value, dialect))}`
+    }
+  }
+}
+
+function columnText({ column, as }: OnColumn, dialect: Dialect): string {
+  const name = dialect.name(column)
+  if (as === 'upper') return `${dialect.words.upper}(${name})`
+  if (as === undefined) return name
+  if (!dialect.hasCasts) throw cannotSay('a number in a text')
+  // One “N/A” in a cast column fails the whole question, and only CASE keeps the order of check and cast.
+  // Written without functions: open datastores answer those of a list, and CAST( is not on it.
+  return `CASE WHEN ${name} ~ '${CAST_PATTERN}' THEN ${name}::numeric END`
+}
+
+function patternOf(given: readonly Part[], { wildcards }: Dialect): string {
+  const parts = given.map((part) => (typeof part === 'string' ? part.replace(wildcards, '') : part))
+  if (parts.every((part) => part === '' || part === ANY)) {
+    throw new ConnectorError('invalid_params', 'The text to search for must contain a letter or a digit')
+  }
+  return patternText(parts)
+}
+
+/** Parts that hold no wildcards as a pattern of LIKE. */
+export const patternText = (parts: readonly Part[]): string =>
+  parts.map((part) => (part === ANY ? '%' : part === ONE ? '_' : part)).join('')
+
+function literal(value: Value, dialect: Dialect): string {
+  switch (typeof value) {
+    case 'string':
+      return `'${checkedText(value, dialect).replaceAll("'", "''")}'`
+    case 'number':
+      if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
+      return String(value)
+    case 'boolean':
+      if (!dialect.hasTruths) throw cannotSay('true or false')
+      return String(value)
+  }
+  if ('moment' in value) {
+    if (!dialect.hasMoments) throw cannotSay('a moment')
+    return `'${checkedMoment(value.moment)}'`
+  }
+  const { word, rest } = dialect.days['date' in value ? 'date' : 'timestamp']
+  const day = checkedDay('date' in value ? value.date : value.timestamp)
+  return `${word}${word && ' '}'${day}${rest}'`
+}
+
+/** Text that may stand in a question at all. */
+export function checkedText(text: string, { forbidden, forbiddenWords }: Dialect): string {
+  if (!forbidden.test(text)) return text
+  throw new ConnectorError('invalid_params', `Text to search for must not contain ${forbiddenWords}`)
+}
+
+function checkedMoment(moment: string): string {
+  const [, day, time] = /^(.{10})T(\d\d:\d\d:\d\d(?:\.\d{1,3})?)Z?$/.exec(moment) ?? []
+  if (!day || Number.isNaN(Date.parse(`1970-01-01T${time}Z`))) throw new TypeError(`Not a moment: ${moment}`)
+  checkedDay(day)
+  return moment
+}
+
+const cannotSay = (what: string) => new TypeError(`This dialect cannot say ${what}`)

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { ANY, type Condition, comparisons, mapTerms, ONE, type Part, type Value } from '../condition'
+import { type Dialect, isIdentifier } from '../dialects'
+import { asRead } from '../evaluate'
+
+const hostile = [
+  "'",
+  "''",
+  '%',
+  '_',
+  ' OR 1=1',
+  ') --',
+  "' OR '1'='1",
+  '"',
+  ';',
+  '/*',
+  '`',
+  ' LIMIT 1',
+  '[',
+  '\\',
+]
+const unsayable = /[\\\p{Cc}\p{Cs}]/gu
+
+/** Texts that every dialect takes, most of them made to break out of their quotes. */
+export const anyText = fc
+  .array(fc.oneof(fc.constantFrom(...hostile, 'é', '🏡'), fc.string({ unit: 'grapheme' })), { maxLength: 5 })
+  .map((parts) => parts.join('').replace(unsayable, ''))
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+/** Zero has one sign in every language. */
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((each) => (each === 0 ? 0 : each))
+
+const anyValue = ({ hasMoments, hasTruths }: Dialect): fc.Arbitrary<Value> =>
+  fc.oneof(
+    anyText,
+    number,
+    day.map((date) => ({ date })),
+    day.map((timestamp) => ({ timestamp })),
+    ...(hasTruths ? [fc.boolean()] : []),
+    ...(hasMoments
+      ? [
+          fc
+            .tuple(day, fc.constantFrom('', 'Z', '.25'))
+            .map(([at, end]) => ({ moment: `${at}T09:30:00${end}` })),
+        ]
+      : []),
+  )
+
+const strangeNames = ['PERMIT #', 'DATE ISSUED', 'select', 'limit', 'CAST', 'a) OR (1=1', "it's", 'x -- y']
+
+export const anyIdentifier = fc
+  .oneof(fc.constantFrom(...strangeNames), fc.string({ unit: 'grapheme', maxLength: 20 }))
+  .filter(isIdentifier)
+
+/** What a dialect takes for the name of a column. */
+function anyName(dialect: Dialect): fc.Arbitrary<string> {
+  if (dialect.hasCasts) return anyIdentifier
+  if (dialect.hasTruths) return fc.constantFrom('pin', ':id', 'order', 'Select', 'null', 'a__b_', 'true')
+  return fc.constantFrom('PARCEL_ID', 'JV', 'Shape.STArea()', 'SHAPE.len', '_x')
+}
+
+const pattern = fc
+  .tuple(
+    anyText.map((text) => `x${text}`),
+    fc.array(fc.oneof(anyText, fc.constantFrom(ANY, ONE))),
+  )
+  .map(([first, others]): Part[] => [first, ...others])
+
+/** Any condition that a dialect can say. */
+export function anyCondition(dialect: Dialect): fc.Arbitrary<Condition> {
+  const names = anyName(dialect)
+  const value = anyValue(dialect)
+  const upper = fc.constantFrom({}, { as: 'upper' as const })
+  const as = fc.constantFrom(
+    {},
+    { as: 'upper' as const },
+    ...(dialect.hasCasts ? [{ as: 'number' as const }] : []),
+  )
+  const values = fc.array(value, { minLength: 1, maxLength: 4 })
+  const kinds: fc.Arbitrary<Condition>[] = [
+    fc
+      .tuple(fc.constantFrom(...comparisons), names, value, as)
+      .map(([is, column, value, as]) => ({ is, column, value, ...as })),
+    fc.tuple(names, values, as).map(([column, values, as]) => ({ is: 'among', column, values, ...as })),
+    fc.tuple(names, pattern, upper).map(([column, parts, as]) => ({ is: 'alike', column, parts, ...as })),
+    fc
+      .tuple(fc.constantFrom('known' as const, 'empty' as const), names, as)
+      .map(([is, column, as]) => ({ is, column, ...as })),
+  ]
+  const searches = fc
+    .tuple(fc.constantFrom('contains' as const, 'startsWith' as const), names, anyText)
+    .map(([is, column, text]): Condition => ({ is, column, text }))
+  return fc.letrec<{ condition: Condition }>((tie) => ({
+    condition: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      ...kinds,
+      ...(dialect.functions ? [searches] : []),
+      fc
+        .tuple(
+          fc.constantFrom('all' as const, 'any' as const),
+          fc.array(tie('condition'), { minLength: 1, maxLength: 3 }),
+        )
+        .map(([is, terms]) => ({ is, terms })),
+    ),
+  })).condition
+}
+
+/** As the parser finds it: values as they are written, patterns without what they lose, no list of one. */
+export function asParsed(condition: Condition, dialect: Dialect): Condition {
+  if ('terms' in condition) {
+    const terms = condition.terms.map((term) => asParsed(term, dialect))
+    const [first] = terms
+    return first && terms.length === 1 ? first : { is: condition.is, terms }
+  }
+  return mapTerms(condition, (term) => {
+    if ('value' in term) return { ...term, value: asRead(term.value, dialect) }
+    if (term.is === 'among') return { ...term, values: term.values.map((value) => asRead(value, dialect)) }
+    return term.is === 'alike' ? { ...term, parts: joined(term.parts, dialect) } : term
+  })
+}
+
+function joined(parts: readonly Part[], { wildcards }: Dialect): Part[] {
+  const found: Part[] = []
+  for (const part of parts) {
+    const plain = typeof part === 'string' ? part.replace(wildcards, '') : part
+    const last = found.at(-1)
+    if (plain === '') continue
+    if (typeof plain === 'string' && typeof last === 'string') found[found.length - 1] = last + plain
+    else found.push(plain)
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+import type { Dialect } from './dialects'
+import { malformed } from './refusal'
+
+export interface Token {
+  kind: 'word' | 'name' | 'text' | 'number' | 'sign'
+  /** Without its quotes. */
+  value: string
+}
+
+const text = /'([^']*(?:''[^']*)*)'/y
+const number = /((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y
+/** No comments and no semicolons: they are never sent. */
+const sign = /(::|!=|<>|<=|>=|[=<>(),*~-])/y
+const space = /\s*/y
+
+/** A quoted name is never a word of the language. */
+export function tokenize(given: string, dialect: Dialect): Token[] {
+  const { word, name } = dialect.tokens
+  const patterns = [
+    ['text', text] as const,
+    ...(name ? [['name', name] as const] : []),
+    ['number', number] as const,
+    ['word', word] as const,
+    ['sign', sign] as const,
+  ]
+  const tokens: Token[] = []
+  let position = endOf(space, given, 0)
+  while (position < given.length) {
+    const found = patterns.find(([, pattern]) => endOf(pattern, given, position) > position)
+    const [kind, pattern] = found ?? []
+    if (!kind || !pattern) throw malformed(`unexpected character at ${position}`)
+    const end = pattern.lastIndex
+    tokens.push({ kind, value: textOf(kind, given.slice(position, end), dialect) })
+    position = endOf(space, given, end)
+  }
+  return tokens
+}
+
+function endOf(pattern: RegExp, text: string, position: number): number {
+  pattern.lastIndex = position
+  return pattern.test(text) ? pattern.lastIndex : position
+}
+
+function textOf(kind: Token['kind'], whole: string, { foldsWords }: Dialect): string {
+  if (kind === 'text') return whole.slice(1, -1).replaceAll("''", "'")
+  if (kind === 'name') return whole.slice(1, -1)
+  return kind === 'word' && foldsWords ? whole.toLowerCase() : whole
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { layerPage } from '@/lib/arcgis/answer'
+import { classifyArcgis } from '@/lib/arcgis/classify'
+import { toIso } from '@/lib/calendar-day'
+import { describeCarto } from '@/lib/carto/fetch-table'
+import { describeResource } from '@/lib/ckan/read-resource'
+import { arcgis } from '@/lib/conditions/dialects'
+import type { Context } from '@/lib/connector/method'
+import { fetchView, NOT_STATED } from '@/lib/socrata/fetch-view'
+import { tokenFor } from '@/lib/socrata/query'
+import { hostOfTable, type Table } from './table'
+
+/** What a table says of itself, before anything is cleaned. */
+export interface TableDescription {
+  /** Those that a question may name; no shapes. */
+  columns: { name: string; type: string; title: string | null; description: string | null }[]
+  updatedAt: string | null
+  licence: string | null
+  /** Whether a row's shape is a point. */
+  drawsPoints: boolean
+  /** Rows of one answer at most, where the table says so. */
+  mostRows: number | null
+}
+
+const silent = { updatedAt: null, licence: null, drawsPoints: false, mostRows: null }
+
+export async function describe(context: Context, table: Table): Promise<TableDescription> {
+  switch (table.dialect) {
+    case 'arcgis':
+      return describeLayer(context, table.layer, hostOfTable(table))
+    case 'socrata':
+      return describeDataset(context, table.host, table.dataset)
+    case 'ckan':
+      return { ...silent, columns: plainColumns(await describeResource(context.upstream, table)) }
+    case 'carto':
+      return { ...silent, columns: plainColumns(await describeCarto(context.upstream, table)) }
+  }
+}
+
+const page = layerPage.extend({
+  fields: z.array(z.looseObject({ name: z.string(), type: z.string(), alias: z.string().nullish() })),
+  geometryType: z.string().nullish(),
+})
+
+/** A layer's own page. Shapes are asked for as such, never as a column. */
+export async function describeLayer({ upstream }: Context, layer: string, source: string) {
+  const classify = (body: unknown) => classifyArcgis(body, source)
+  const found = await upstream.json({ url: `${layer}?f=json` }, page, { classify })
+  const edited = found.editingInfo?.dataLastEditDate ?? found.editingInfo?.lastEditDate
+  return {
+    columns: found.fields
+      .filter(({ name, type }) => type !== 'esriFieldTypeGeometry' && canBeAsked(name))
+      .map(({ name, type, alias }) => ({ name, type, title: alias ?? null, description: null })),
+    updatedAt: edited ? toIso(edited) : null,
+    licence: null,
+    drawsPoints: found.geometryType === 'esriGeometryPoint',
+    mostRows: found.maxRecordCount ?? null,
+  }
+}
+
+/** Servers list fields such as `Shape.STArea()` that no question may name. */
+function canBeAsked(name: string): boolean {
+  if (name.includes('(')) return false
+  try {
+    return arcgis.name(name) === name
+  } catch {
+    return false
+  }
+}
+
+export async function describeDataset(context: Context, host: string, id: string) {
+  const asked = { host, id, source: host, ...tokenFor(context) }
+  const { licence, columns, updatedAt } = await fetchView(context.upstream, asked)
+  return { ...silent, columns, updatedAt, licence: licence.name === NOT_STATED ? null : licence.name }
+}
+
+const plainColumns = (columns: readonly { name: string; type: string }[]) =>
+  columns
+    // A shape is hundreds of hexadecimal digits.
+    .filter(({ type }) => type !== 'geometry')
+    .map(({ name, type }) => ({ name, type, title: null, description: null }))
