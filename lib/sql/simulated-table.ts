@@ -1,10 +1,9 @@
-import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
-import type { SimulatedCell, SimulatedColumn, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
-import { compileSoql } from '@/lib/socrata/soql-evaluator'
-import { soqlHints } from '@/lib/socrata/soql-hints'
-import type { Expression } from '@/lib/socrata/soql-parser'
-import { malformed, SoqlRefusal } from '@/lib/socrata/soql-refusal'
-import { NUMBER_OF, type SimulatedSelect } from './simulated-select'
+import { all } from '@/lib/conditions/condition'
+import { postgres } from '@/lib/conditions/dialects'
+import { cellsOf, compile, type Hints, hintsOf, type Kind } from '@/lib/conditions/evaluate'
+import { Refusal } from '@/lib/conditions/refusal'
+import type { SimulatedCell, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
+import type { SimulatedSelect } from './simulated-select'
 
 export interface SimulatedTableColumn {
   name: string
@@ -14,15 +13,15 @@ export interface SimulatedTableColumn {
 export interface SimulatedTable {
   columns: readonly SimulatedTableColumn[]
   /** Days of `timestamp` columns as `2026-10-01T00:00:00Z`. May over-deliver: rows are filtered again. */
-  rows(query: Pick<SimulatedRowQuery, 'equals' | 'like'>): Iterable<SimulatedRecord>
+  rows(hints: Hints): Iterable<SimulatedRecord>
 }
 
-const families: Record<SimulatedTableColumn['type'], SimulatedColumn['type']> = {
+const kinds: Record<SimulatedTableColumn['type'], Kind> = {
   text: 'text',
   numeric: 'number',
-  timestamp: 'calendar_date',
-  boolean: 'checkbox',
-  geometry: 'polygon',
+  timestamp: 'moment',
+  boolean: 'truth',
+  geometry: 'other',
 }
 
 /** Refuses what a PostgreSQL server would: unknown columns, and types that cannot be compared. */
@@ -33,8 +32,9 @@ export function runSelect(table: SimulatedTable, select: SimulatedSelect) {
     name: columnOf(column).name,
     sign: descending ? -1 : 1,
   }))
-  const matches = select.where ? conditionOf(select.where, columnOf) : () => true
-  const hints = select.where ? soqlHints(select.where) : { equals: {}, like: {} }
+  const where = select.where ?? all()
+  const matches = compile(where, postgres, (name) => cellsOf(name, kinds[columnOf(name).type]))
+  const hints = hintsOf(where, postgres)
   const found = select.limit === 0 ? [] : [...table.rows(hints)].filter(matches)
   const sorted = order.length > 0 ? found.toSorted((a, b) => compareRows(a, b, order)) : found
   const end = select.limit === null ? undefined : select.offset + select.limit
@@ -48,54 +48,9 @@ function columnFinder(columns: readonly SimulatedTableColumn[]) {
   const byName = new Map(columns.map((column) => [column.name, column]))
   return (name: string): SimulatedTableColumn => {
     const column = byName.get(name)
-    if (!column) throw new SoqlRefusal('query.soql.no-such-column', `column "${name}" does not exist`)
+    if (!column) throw new Refusal(`column "${name}" does not exist`, 'no-such-column')
     return column
   }
-}
-
-interface Cast {
-  source: string
-  /** Of the texts that are cast; all others are nothing. */
-  pattern: RegExp
-}
-
-/** A text read as a number becomes a column of its own, beside the one it is read from. */
-function conditionOf(where: Expression, columnOf: (name: string) => SimulatedTableColumn) {
-  const casts = new Map<string, Cast>()
-  const condition = withCastColumns(where, casts)
-  const matches = compileSoql(condition, (name) => {
-    const source = casts.get(name)?.source
-    if (source === undefined) return { name, type: families[columnOf(name).type] }
-    if (columnOf(source).type !== 'text') throw malformed('operator does not exist: numeric ~ unknown')
-    return { name, type: 'number' }
-  })
-  return (row: SimulatedRecord) =>
-    matches({
-      ...row,
-      ...Object.fromEntries(
-        [...casts].map(([name, cast]) => [name, numberIn(row[cast.source] ?? null, cast)]),
-      ),
-    })
-}
-
-function withCastColumns(expression: Expression, casts: Map<string, Cast>): Expression {
-  if (expression.is !== 'call') return expression
-  if (expression.name !== NUMBER_OF) {
-    return { ...expression, args: expression.args.map((arg) => withCastColumns(arg, casts)) }
-  }
-  const [column, pattern] = expression.args
-  if (column?.is !== 'column' || pattern?.is !== 'text') throw malformed('this cast')
-  const name = `${column.name}::numeric`
-  casts.set(name, { source: column.name, pattern: new RegExp(pattern.value) })
-  return { is: 'column', name }
-}
-
-/** One text that passes and is no number fails the whole question. */
-function numberIn(cell: SimulatedCell, { pattern }: Cast): number | null {
-  if (cell === null || !pattern.test(String(cell))) return null
-  const number = Number(cell)
-  if (cell === '' || Number.isNaN(number)) throw malformed('invalid input syntax for type numeric')
-  return number
 }
 
 const pick = (row: SimulatedRecord, columns: readonly SimulatedTableColumn[]): SimulatedRecord =>
