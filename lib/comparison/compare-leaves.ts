@@ -1,4 +1,4 @@
-import { canonicalKey } from '@/lib/connector/canonical-key'
+import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import {
   type Comparison,
   compareValues,
@@ -6,9 +6,10 @@ import {
   isVolatile,
   joinComparisons,
   type Value,
+  writePosition,
+  writeShapes,
 } from './difference'
 import { matchRows, namesOf } from './match-rows'
-import { writePosition, writeShapes } from './write-shape'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -32,7 +33,7 @@ function compareFields(was: Fields, is: Fields, where: string[]): Comparison {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !isVolatile(name))
   return joinComparisons(
     names.map((name) => {
-      const place = [...where, sayName(name)]
+      const place = [...where, formatName(name)]
       return shapes.test(name)
         ? compareShapes(was[name], is[name], place)
         : compareLeaves(was[name], is[name], place)
@@ -105,7 +106,7 @@ function toValue(value: unknown): Value {
 }
 
 /** "assessedValue" as people write it: "Assessed value". */
-function sayName(name: string): string {
+function formatName(name: string): string {
   const words = name
     .replace(/_/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)

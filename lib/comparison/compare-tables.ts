@@ -1,8 +1,14 @@
-import { canonicalKey } from '@/lib/connector/canonical-key'
+import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { Column, Row, Table } from '@/lib/export/table'
-import { type Comparison, compareValues, type Difference, isVolatile, joinComparisons } from './difference'
+import {
+  type Comparison,
+  compareValues,
+  type Difference,
+  isVolatile,
+  joinComparisons,
+  writeShapes,
+} from './difference'
 import { matchRows, namesOf } from './match-rows'
-import { writeShapes } from './write-shape'
 
 const MOST_NAMING = 2
 
@@ -13,7 +19,7 @@ export function compareTables(was: Table, is: Table): Comparison {
     was.rows.map(({ cells }) => cells),
     is.rows.map(({ cells }) => cells),
   ).slice(0, MOST_NAMING)
-  const nameRow = (row: Row, columns: readonly Column[]) => sayRow(row, names, columns)
+  const nameRow = (row: Row, columns: readonly Column[]) => formatRow(row, names, columns)
   const whole = (kind: Difference['kind'], rows: readonly Row[], { columns }: Table): Comparison => ({
     compared: rows.length,
     differences: rows.map((row) => ({ kind, where: [nameRow(row, columns)], was: null, is: null })),
@@ -60,7 +66,7 @@ function compareShapes(
 
 const contentOf = ({ cells, geometry }: Row) => ({ cells, geometry: geometry ?? null })
 
-function sayRow({ cells }: Row, names: readonly string[], columns: readonly Column[]): string {
+function formatRow({ cells }: Row, names: readonly string[], columns: readonly Column[]): string {
   const said = names.flatMap((name) => {
     const value = cells[name]
     const label = columns.find(({ key }) => key === name)?.label ?? name

@@ -1,4 +1,4 @@
-import { canonicalKey } from '@/lib/connector/canonical-key'
+import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { Value } from './difference'
 
 export interface Matched<T> {

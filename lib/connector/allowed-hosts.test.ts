@@ -3,10 +3,10 @@ import { createServer, type Socket } from 'node:net'
 import { Agent, fetch } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { connectOnlyToPublicAddresses } from './guard'
 import type { Method } from './method'
 import { engineOver, exampleDeclaration } from './testing/example-declaration'
-import { liveTransport, type Transport } from './transport'
+import { connectOnlyToPublicAddresses } from './upstream/guard'
+import { liveTransport, type Transport } from './upstream/transport'
 
 const params = z.strictObject({ url: z.string(), also: z.array(z.string()) })
 const result = z.object({ text: z.string() })

@@ -1,5 +1,5 @@
-import type { Declaration } from './declaration'
-import type { Engine, Registry } from './engine'
+import type { Declaration, Registry } from './declaration'
+import type { Engine } from './engine/engine'
 import { CONTRACT, describe } from './info'
 import { DEFAULT_POLICY, type Method } from './method'
 import { paramsSchema, resultSchema } from './schema'
@@ -17,6 +17,10 @@ export interface Operation {
 /** What has internal operations only is the product's own and is never shown. */
 export const publicConnectors = (registry: Registry): Declaration[] =>
   Object.values(registry).filter(({ methods }) => Object.keys(methods).length > 0)
+
+/** What asks somebody, the product's own sources among it. */
+export const sourcesOf = (registry: Registry): Declaration[] =>
+  Object.values(registry).filter(({ composes }) => !composes)
 
 export const operationsOf = (declaration: Declaration): Operation[] =>
   Object.entries(declaration.methods).map(([name, method]) => ({
@@ -36,6 +40,15 @@ export function catalogue({ registry, release, sample }: Pick<Engine, 'registry'
   return { contract: CONTRACT, release, sample, connectors }
 }
 
+/** What a call takes of a visitor's allowance. */
+export const costOf = ({ cost = 1 }: Pick<Method, 'cost'>): number => cost
+
+/** The same for names that come from outside. */
+export function costOfNamed(registry: Registry, connector: string, name: string): number {
+  const methods = Object.hasOwn(registry, connector) ? registry[connector]?.methods : undefined
+  return costOf((methods && Object.hasOwn(methods, name) && methods[name]) || {})
+}
+
 const describeMethod = ({ name, method, path }: Operation) => ({
   name,
   summary: method.summary,
@@ -43,5 +56,6 @@ const describeMethod = ({ name, method, path }: Operation) => ({
   result: resultSchema(method),
   example: method.example,
   cache: method.cache ?? DEFAULT_POLICY,
+  cost: costOf(method),
   path,
 })

@@ -76,4 +76,6 @@ export interface Problem {
   retryAfter?: number
   /** Only for `internal`: finds the log line. */
   reference?: string
+  /** Only in pages: nothing failed yet, the page is shown while the source is still being asked. */
+  isWaiting?: boolean
 }

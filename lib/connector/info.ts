@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Declaration } from './declaration'
 import { DAY, type Method } from './method'
+import type { Source } from './source'
 
 export const CONTRACT = 'svc.connector.v1' as const
 
 /** A declaration as callers see it: service info and the catalogue are this and nothing else. */
-export function describe(declaration: Declaration) {
+export function describe(source: Source) {
   const {
     methods,
     internal,
@@ -13,11 +13,12 @@ export function describe(declaration: Declaration) {
     sampleSettings,
     sampleCredentials,
     pace,
+    composes,
     name,
     toolPrefix,
     publisher,
     ...rest
-  } = declaration
+  } = source
   return {
     contract: CONTRACT,
     access: 'read' as const,

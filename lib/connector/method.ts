@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Table } from '@/lib/export/table'
-import type { BudgetState } from './budget'
-import type { Citation } from './citation'
-import type { Declaration } from './declaration'
+import type { Rows, Table } from '@/lib/export/table'
 import type { ConnectorError } from './errors'
-import type { Upstream } from './upstream'
+import type { Citation, Result } from './result'
+import type { Source } from './source'
+import type { BudgetState } from './upstream/budget'
+import type { Upstream } from './upstream/upstream'
 
 /** Seconds an answer is fresh, and how much longer it may serve while a refresh runs or the source is down. */
 export interface CachePolicy {
@@ -30,7 +30,7 @@ export interface Context {
   now: () => Date
   /** The connector's own settings, parsed by the connector's zod schema. */
   settings: Readonly<Record<string, string | undefined>>
-  connector: Declaration
+  connector: Source
   /** The caller's credentials, for connectors that need them. */
   credentials?: { user: string; secret: string }
   /** Another method of the same connector, or of the geocoder, with its cache. */
@@ -43,12 +43,19 @@ export interface Context {
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
   ) => Promise<Part<T>[]>
+  /**
+   * Any method of any connector, with where its answer comes from and a failure as a value; only for declarations
+   * that put several together. A question that is not waited for goes on, so that its answer is kept.
+   */
+  ask?: (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
   /** What is left of the day at the connector's own host, where it has a budget. */
   budget: () => Promise<BudgetState | undefined>
 }
 
 export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   summary: string
+  /** In a person's words, where the name with its publisher does not say it. */
+  title?: string
   params: P
   result: R
   /** Serves the contract test, OpenAPI, the explorer and the recorder. */
@@ -57,6 +64,8 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   advice?: Readonly<Record<string, string>>
   /** Left out: 30 minutes fresh, 60 more stale. `false`: never kept. */
   cache?: CachePolicy | false
+  /** What it takes of a visitor's allowance, where it asks several questions. Left out: 1. */
+  cost?: number
   /** Whether the answer has somebody's name in it: then no shared cache may keep it. */
   namesPersons?(params: z.output<P>): boolean
   /** How several questions are put to the source in one request. */
@@ -68,7 +77,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
     run(several: readonly z.output<P>[], context: Context): Promise<(z.input<R> | ConnectorError)[]>
   }
   /** The rows of a result as a table, where it has any: what the export links serve. */
-  table?(result: z.output<R>, params: z.output<P>): Table
+  table?(result: z.output<R>, params: z.output<P>): Table<Rows>
   /** Which publisher, data set, days and record an answer rests on: goes into its meta. */
   cite?(result: z.output<R>, params: z.output<P>): Citation
   run(params: z.output<P>, context: Context): Promise<z.input<R>>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJson } from './read-json'
+import { readJson } from './upstream/read-bounded'
 
 describe('JSON of a source', () => {
   it.each([
@@ -23,6 +23,12 @@ describe('JSON of a source', () => {
     '"1234567890123456789"',
   ])('keeps what can be: %s', (given) => {
     expect(readJson(`{"a":${given}}`)).toEqual(JSON.parse(`{"a":${given}}`))
+  })
+
+  it('has no half letters, which no address can hold', () => {
+    expect(readJson(String.raw`{"a":["x\ud800","\udc00y","\ud83c\udfe0"]}`)).toEqual({
+      a: ['x\ufffd', '\ufffdy', '\ud83c\udfe0'],
+    })
   })
 
   it('differs from plain JSON in such numbers only', () => {

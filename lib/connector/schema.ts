@@ -15,3 +15,4 @@ function render(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 /** JSON Schema of what a method takes and gives; rendered once. */
 export const paramsSchema = (method: Method): JsonSchema => render(method.params, 'input')
 export const resultSchema = (method: Method): JsonSchema => render(method.result, 'output')
+export const renderOutput = (schema: z.ZodType): JsonSchema => render(schema, 'output')

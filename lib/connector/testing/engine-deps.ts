@@ -1,7 +1,7 @@
-import type { EngineDeps } from '../engine'
-import type { Transport } from '../transport'
+import type { EngineDeps } from '../engine/engine'
+import type { Transport } from '../upstream/transport'
 
-interface Given {
+interface Options {
   now?: () => Date
   reportBug?: EngineDeps['reportBug']
 }
@@ -9,7 +9,7 @@ interface Given {
 /** What a real engine over one connector needs in a test; a bug inside a connector fails the test. */
 export function engineDeps(
   transport: Transport,
-  { now = () => new Date(), reportBug }: Given = {},
+  { now = () => new Date(), reportBug }: Options = {},
 ): EngineDeps {
   return {
     transport,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Declaration } from '../declaration'
-import { createEngine, type EngineDeps } from '../engine'
+import { createEngine, type EngineDeps } from '../engine/engine'
 import { serviceInfo } from '../info'
 import type { Method } from '../method'
-import type { Transport } from '../transport'
+import type { Transport } from '../upstream/transport'
 
 const params = z.strictObject({ city: z.string().min(1).max(20), limit: z.int().min(1).max(9).default(3) })
 const result = z.object({ city: z.string(), degrees: z.number() })

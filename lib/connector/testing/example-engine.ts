@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Declaration } from '../declaration'
-import { createEngine, type Engine } from '../engine'
+import { createEngine, type Engine } from '../engine/engine'
 import { serviceInfo } from '../info'
 import type { Method } from '../method'
-import type { Transport } from '../transport'
+import type { Transport } from '../upstream/transport'
 
 export const HOST = 'tides.example.gov'
 
@@ -121,7 +121,7 @@ export const goodAnswer = () =>
     ],
   })
 
-interface Given {
+interface Options {
   transport?: Transport
   now?: () => Date
   reportBug?: (reference: string, error: unknown) => void
@@ -132,7 +132,7 @@ export function createExampleEngine({
   transport = async () => goodAnswer(),
   now = () => new Date('2024-05-01T12:00:00Z'),
   reportBug = () => undefined,
-}: Given = {}): Engine {
+}: Options = {}): Engine {
   return createEngine<Record<string, Declaration>>(registry, {
     transport,
     sample: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EngineDeps } from '../engine'
+import type { EngineDeps } from '../engine/engine'
 import { ConnectorError } from '../errors'
 import type { Method } from '../method'
 import { engineOver, exampleDeclaration } from './example-declaration'

@@ -1,0 +1,186 @@
+import { setMaxListeners } from 'node:events'
+import { LRUCache } from 'lru-cache'
+import type { CachePolicy } from '../method'
+
+interface Entry<T> {
+  value: T
+  storedAt: number
+  failedAt?: number
+  failure?: unknown
+}
+
+/** What came of a flight: asked for now, or found where somebody else had left it. */
+export interface Found<T> {
+  value: T
+  storedAt: number
+  isNew: boolean
+}
+
+export interface Kept<T> {
+  value: T
+  state: 'miss' | 'fresh' | 'stale'
+  storedAt: number
+  /** The failure of the newest refresh, while an older answer serves. */
+  failure?: unknown
+}
+
+/** After a refresh failed, the older answer serves this long before the source is asked again. */
+export const REFRESH_PAUSE_MS = 30_000
+
+interface Flight<T> {
+  landed: Promise<{ entry: Entry<T>; isNew: boolean }>
+  waiting: number
+  abandon: AbortController
+}
+
+/** Asks the source; the signal says that nobody waits for the answer any more. */
+export type Ask<T> = (abandoned: AbortSignal) => Promise<T>
+
+export interface Question<T> {
+  key: string
+  policy: CachePolicy | false
+  ask: Ask<T>
+  /** One caller going away: the others' flight goes on, and ends when all have left. */
+  left?: AbortSignal | undefined
+  /** Nothing of it goes beyond this process. */
+  isPrivate?: boolean
+}
+
+/** What this process asks in place of the source where others may know the answer, or be asking already. */
+export type Behind<T> = (question: {
+  key: string
+  policy: CachePolicy
+  ask: Ask<T>
+  abandoned: AbortSignal
+  /** An answer from before then is the one we have and want to renew. */
+  newerThan?: number | undefined
+}) => Promise<Found<T>>
+
+export interface Cache<T> {
+  read(question: Question<T>): Promise<Kept<T>>
+  size(): { entries: number; bytes: number }
+  /** How often each state was served, since the start. */
+  reads(): Record<Kept<T>['state'], number>
+}
+
+/** A question whose answer may be kept. */
+type Keepable<T> = Question<T> & { policy: CachePolicy }
+
+const isKeepable = <T>(question: Question<T>): question is Keepable<T> => question.policy !== false
+
+/** Fresh, then stale while one refresh runs behind, then gone. Equal calls share one flight, failures included. */
+export function createCache<T>(options: {
+  maxBytes: number
+  sizeOf: (value: T) => number
+  now: () => number
+  behind?: Behind<T>
+}): Cache<T> {
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (entry) => Math.max(1, options.sizeOf(entry.value)),
+  })
+  const flights = new Map<string, Flight<T>>()
+
+  async function find(
+    { key, policy, ask, isPrivate }: Keepable<T>,
+    abandoned: AbortSignal,
+    newerThan?: number,
+  ): Promise<Found<T>> {
+    if (options.behind && !isPrivate) return options.behind({ key, policy, ask, abandoned, newerThan })
+    const value = await ask(abandoned)
+    return { value, storedAt: options.now(), isNew: true }
+  }
+
+  function start(question: Keepable<T>, newerThan?: number): Flight<T> {
+    const { key } = question
+    const abandon = new AbortController()
+    const landed = find(question, abandon.signal, newerThan)
+      .then(({ isNew, ...entry }) => {
+        entries.set(key, entry)
+        return { entry, isNew }
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      })
+    const flight = { landed, waiting: 0, abandon }
+    flights.set(key, flight)
+    return flight
+  }
+
+  async function fly(question: Keepable<T>, newerThan?: number): Flight<T>['landed'] {
+    const { key, left } = question
+    left?.throwIfAborted()
+    const flight = flights.get(key) ?? start(question, newerThan)
+    flight.waiting += 1
+    if (!left) return flight.landed
+    return untilLeft(flight.landed, left, () => {
+      flight.waiting -= 1
+      if (flight.waiting > 0) return
+      // Whoever comes now gets a flight of its own instead of one that is ending.
+      if (flights.get(key) === flight) flights.delete(key)
+      flight.abandon.abort()
+    })
+  }
+
+  function refresh(question: Keepable<T>, entry: Entry<T>): void {
+    if (entry.failedAt !== undefined && options.now() - entry.failedAt < REFRESH_PAUSE_MS) return
+    fly({ ...question, left: undefined }, entry.storedAt).catch((failure) => {
+      entry.failure = failure
+      entry.failedAt = options.now()
+    })
+  }
+
+  /** Undefined where it is too old to serve. */
+  function serve(question: Keepable<T>, entry: Entry<T>): Kept<T> | undefined {
+    const { value, storedAt, failure } = entry
+    const { freshFor, staleFor } = question.policy
+    const age = (options.now() - storedAt) / 1000
+    if (age < freshFor) return { value, state: 'fresh', storedAt }
+    if (age >= freshFor + staleFor) return undefined
+    refresh(question, entry)
+    return { value, state: 'stale', storedAt, failure }
+  }
+
+  async function answer(question: Question<T>): Promise<Kept<T>> {
+    // What must not be kept must not be shared either: it may belong to one caller's credentials.
+    if (!isKeepable(question)) {
+      const value = await question.ask(question.left ?? NEVER)
+      return { value, state: 'miss', storedAt: options.now() }
+    }
+    const known = entries.get(question.key)
+    const kept = known && serve(question, known)
+    if (kept) return kept
+    const { entry, isNew } = await fly(question)
+    const { value, storedAt } = entry
+    return (isNew ? undefined : serve(question, entry)) ?? { value, state: 'miss', storedAt }
+  }
+
+  const reads = { miss: 0, fresh: 0, stale: 0 }
+
+  return {
+    async read(question) {
+      const kept = await answer(question)
+      reads[kept.state] += 1
+      return kept
+    },
+    reads: () => ({ ...reads }),
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+  }
+}
+
+const NEVER = new AbortController().signal
+// Every call that is not kept listens to it while it runs.
+setMaxListeners(0, NEVER)
+
+/** Settles with the flight, or rejects at once when the caller leaves. */
+function untilLeft<T>(flight: Promise<T>, left: AbortSignal, leave: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const go = () => {
+      leave()
+      reject(left.reason)
+    }
+    const stay = () => left.removeEventListener('abort', go)
+    flight.then(resolve, reject).finally(stay)
+    left.addEventListener('abort', go, { once: true })
+  })
+}

@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Registry } from '../declaration'
+import type { Context, Method } from '../method'
+import { engineDeps } from '../testing/engine-deps'
+import { engineOver, exampleDeclaration, getDegrees } from '../testing/example-declaration'
+import { canonicalKey } from './canonical-key'
+import { createEngine } from './engine'
+
+const answer = (degrees: unknown) => async () => Response.json({ degrees })
+
+/** A clock the test moves, and a source that counts how often it is asked. */
+function world(respond: (count: number) => Promise<Response> = answer(20)) {
+  const clock = { time: Date.UTC(2026, 0, 1) }
+  const asked = { count: 0 }
+  const engine = engineOver(() => respond(++asked.count), { now: () => new Date(clock.time) })
+  const ask = (city = 'Boise') => engine.callNamed('degrees', 'getDegrees', { city })
+  const pass = (seconds: number) => {
+    clock.time += seconds * 1000
+  }
+  return { engine, ask, asked, pass }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+describe('the cache', () => {
+  it('is fresh for 30 minutes to the second, then stale for 60 to the second, then gone', async () => {
+    const { ask, asked, pass } = world()
+    expect(await ask()).toMatchObject({ ok: true, meta: { state: 'miss', ageSeconds: 0 } })
+    pass(1799)
+    expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 1799 } })
+    expect(asked.count).toBe(1)
+    pass(1)
+    expect(await ask()).toMatchObject({ meta: { state: 'stale', ageSeconds: 1800 } })
+    await settle()
+    expect(asked.count).toBe(2)
+    expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 0 } })
+  })
+
+  it('serves the older answer until 90 minutes to the second while the source is down, and says why', async () => {
+    const { ask, pass } = world(async (count) =>
+      count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
+    )
+    await ask()
+    pass(1800)
+    await ask()
+    await settle()
+    expect(await ask()).toMatchObject({
+      ok: true,
+      data: { degrees: 20 },
+      meta: { state: 'stale', refreshFailed: { code: 'upstream_unavailable' } },
+    })
+    pass(3599)
+    expect(await ask()).toMatchObject({ ok: true, meta: { state: 'stale', ageSeconds: 5399 } })
+    pass(1)
+    expect(await ask()).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
+  })
+
+  it('asks a failing source again only after a pause while an older answer serves', async () => {
+    const { ask, asked, pass } = world(async (count) =>
+      count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
+    )
+    await ask()
+    pass(1800)
+    for (let i = 0; i < 5; i++) {
+      await ask()
+      await settle()
+    }
+    expect(asked.count).toBe(2)
+    pass(31)
+    await ask()
+    await settle()
+    expect(asked.count).toBe(3)
+  })
+
+  it('shares one flight between equal calls, also when the source fails', async () => {
+    for (const respond of [answer(20), async () => new Response('', { status: 500 })]) {
+      const { ask, asked } = world(respond)
+      const results = await Promise.all(Array.from({ length: 50 }, () => ask()))
+      expect(asked.count).toBe(1)
+      expect(new Set(results.map(({ ok }) => ok)).size).toBe(1)
+    }
+  })
+
+  it('neither keeps nor shares what must not be kept', async () => {
+    let asked = 0
+    const method = { ...getDegrees, cache: false as const }
+    const engine = engineOver(
+      async () => Response.json({ degrees: ++asked }),
+      {},
+      { ...exampleDeclaration, methods: { getDegrees: method } },
+    )
+    const results = await Promise.all(
+      [1, 2, 3].map(() => engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })),
+    )
+    expect(results.map((result) => result.ok && result.data)).toEqual(
+      [1, 2, 3].map((degrees) => ({ city: 'Boise', degrees })),
+    )
+    expect(engine.cacheSize().entries).toBe(0)
+  })
+
+  it('never keeps a failure', async () => {
+    const { ask, asked } = world(async (count) =>
+      count === 1 ? new Response('', { status: 500 }) : Response.json({ degrees: 1 }),
+    )
+    expect((await ask()).ok).toBe(false)
+    expect((await ask()).ok).toBe(true)
+    expect(asked.count).toBe(2)
+  })
+
+  it('stays below its bound in bytes', async () => {
+    const engine = engineOver(answer(20), { maxCacheBytes: 20_000 })
+    for (let i = 0; i < 500; i++) await engine.callNamed('degrees', 'getDegrees', { city: `city ${i}` })
+    expect(engine.cacheSize().bytes).toBeLessThanOrEqual(20_000)
+    expect(engine.cacheSize().entries).toBeGreaterThan(5)
+  })
+
+  it('keys a call by its parameters, whatever their order, defaults included', async () => {
+    const { engine, asked } = world()
+    await engine.callNamed('degrees', 'getDegrees', { city: 'Boise', limit: 3 })
+    await engine.callNamed('degrees', 'getDegrees', { limit: 3, city: 'Boise' })
+    await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })
+    expect(asked.count).toBe(1)
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (params) => {
+        const reversed = Object.fromEntries(Object.entries(params).reverse())
+        return canonicalKey(params) === canonicalKey(reversed)
+      }),
+    )
+  })
+})
+
+describe('a call', () => {
+  it('names every unknown parameter and what the method takes', async () => {
+    const { engine, asked } = world()
+    const hostile = JSON.parse('{"city":"Boise","town":1,"__proto__":{"x":1}}')
+    const result = await engine.callNamed('degrees', 'getDegrees', hostile)
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+    const paths = result.ok ? [] : result.error.issues.map(({ path }) => path)
+    expect(paths).toContain('town')
+    expect(paths).toContain('__proto__')
+    expect(asked.count).toBe(0)
+  })
+
+  it('finds connectors and methods by their own names only', async () => {
+    const { engine } = world()
+    for (const [connector, method] of [
+      ['nothing', 'x'],
+      ['__proto__', 'x'],
+      ['degrees', 'constructor'],
+      ['degrees', '__proto__'],
+    ]) {
+      const result = await engine.callNamed(connector ?? '', method ?? '', {})
+      expect(result).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    }
+  })
+
+  it('answers our own faults with a reference and nothing else', async () => {
+    const broken = { ...getDegrees, run: () => Promise.reject(new TypeError('secret detail')) }
+    const bugs: unknown[] = []
+    const declaration = { ...exampleDeclaration, methods: { getDegrees: broken } }
+    const engine = engineOver(answer(1), { reportBug: (_, error) => bugs.push(error) }, declaration)
+    const result = await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })
+    expect(result).toMatchObject({ ok: false, error: { code: 'internal' } })
+    expect(JSON.stringify(result)).not.toContain('secret detail')
+    expect(bugs).toHaveLength(1)
+  })
+
+  describe('an answer that our records cannot hold, or that cannot be cited', () => {
+    const bugs: unknown[] = []
+    const over = (method: Method) =>
+      engineOver(
+        answer(1),
+        { reportBug: (_, error) => bugs.push(error) },
+        { ...exampleDeclaration, methods: { getDegrees: method } },
+      )
+    const unfit = { ...getDegrees, result: z.object({ city: z.string(), degrees: z.string() }) }
+    const unciteable = {
+      ...getDegrees,
+      cite: () => ({ dated: [{ label: 'Edited', on: new Date(1e15 * 9).toISOString() }] }),
+    }
+
+    it.each([unfit, unciteable])(
+      'is a source that changed, logged as ours, and never kept',
+      async (method) => {
+        bugs.length = 0
+        const engine = over(method)
+        for (let i = 0; i < 2; i++) {
+          expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
+            error: { code: 'upstream_changed', issues: [] },
+          })
+        }
+        expect(engine.cacheSize().entries).toBe(0)
+        expect(bugs).toHaveLength(2)
+      },
+    )
+
+    it('is our own fault where no source was asked', async () => {
+      const engine = over({ ...unfit, run: async () => ({ city: 'Boise', degrees: 1 }) })
+      expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
+        error: { code: 'internal' },
+      })
+    })
+  })
+
+  it('carries provenance: what was asked, of whom, when', async () => {
+    const { ask } = world()
+    expect(await ask('St. Paul')).toMatchObject({
+      meta: {
+        source: 'Degrees of Cities',
+        publisher: 'The Degree Office',
+        requests: [{ method: 'GET', url: 'https://degrees.example/v1?city=St.%20Paul' }],
+        retrievedAt: '2026-01-01T00:00:00.000Z',
+      },
+    })
+  })
+
+  it("reaches the product's own sources, each with its own hosts and cache, and no other connector", async () => {
+    const { getDegrees: inner, ...rest } = exampleDeclaration.methods
+    const desk = { ...exampleDeclaration, name: 'desk', methods: {}, internal: { inner } }
+    const asking = {
+      ...inner,
+      run: (_: unknown, { call }: Context) => call(inner, { city: 'Boise' }),
+    } satisfies Method<typeof inner.params, typeof inner.result>
+    const caller = { ...exampleDeclaration, hosts: [], methods: { asking } }
+    const deps = engineDeps(answer(20), { reportBug: () => undefined })
+    const reach = createEngine<Registry>({ caller, desk }, deps)
+    expect(await reach.callNamed('caller', 'asking', { city: 'x' })).toMatchObject({
+      ok: true,
+      data: { degrees: 20 },
+      meta: { connector: 'degrees', requests: [{ method: 'GET' }] },
+    })
+    const stranger = { ...desk, methods: { inner, ...rest }, internal: {} }
+    const apart = createEngine<Registry>({ caller, stranger }, deps)
+    expect(await apart.callNamed('caller', 'asking', { city: 'x' })).toMatchObject({
+      error: { code: 'internal' },
+    })
+  })
+
+  it('is refused where the operator switched the connector off', async () => {
+    const engine = engineOver(answer(1), { isOff: (name) => name === 'degrees' })
+    expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
+      error: { code: 'source_disabled' },
+    })
+  })
+})

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Declaration, Registry } from '../declaration'
+import { ConnectorError, type Problem } from '../errors'
+import { citeInto, type Meta, type Result, toProblem } from '../result'
+import type { BudgetState } from '../upstream/budget'
+import { createHealth, type Health, type SharedHealth } from '../upstream/health'
+import { createHosts } from '../upstream/hosts'
+import { type Answer, type SharedAnswers, sizeInBytes } from './answer'
+import { type Cache, createCache, type Kept } from './cache'
+import { findMethod } from './find-method'
+import { readParams } from './read-params'
+import { type AskDeps, type Call, type CallNamed, createAsking } from './requests'
+import { askOnce } from './shared-flight'
+
+type Internal<D> = D extends { internal: infer I } ? I : unknown
+/** Public and internal methods of a declaration, by name. */
+export type MethodsOf<D extends Declaration> = D['methods'] & Internal<D>
+export type ParamsOf<M> = M extends { params: infer P extends z.ZodType } ? z.input<P> : never
+export type ResultOf<M> = M extends { result: infer R extends z.ZodType } ? z.output<R> : never
+
+export interface Engine<R extends Registry = Registry> {
+  registry: R
+  release: string
+  sample: boolean
+  health: Health
+  /** What is left of the day at a host of this connector; undefined where the source sets no such limit. */
+  budgetOf: (connector: string, host: string) => Promise<BudgetState | undefined>
+  cacheSize: () => { entries: number; bytes: number }
+  /** How often an answer was kept, kept but older, or asked for, since the start. */
+  cacheReads: () => Readonly<Record<Kept<unknown>['state'], number>>
+  call<C extends keyof R & string, M extends keyof MethodsOf<R[C]> & string>(
+    connector: C,
+    method: M,
+    params: ParamsOf<MethodsOf<R[C]>[M]>,
+    call?: Call,
+  ): Promise<Result<ResultOf<MethodsOf<R[C]>[M]>>>
+  callNamed: CallNamed
+}
+
+/** How often a vendor has refused the credentials of one visitor, or those of one user name. */
+export interface Refusals {
+  /** The seconds until the vendor is asked again; undefined while it may be asked. */
+  waitFor(visitor: string, user: string): Promise<number | undefined>
+  count(visitor: string, user: string): Promise<void>
+}
+
+export interface EngineDeps extends AskDeps {
+  maxCacheBytes: number
+  isOff: (connector: string) => boolean
+  /** What other instances have been told, and which of them is asking; left out: this process is alone. */
+  shared?: SharedAnswers
+  /** What hosts said to other instances; left out: this process is alone. */
+  sharedHealth?: SharedHealth
+  /** Guessed passwords: left out, they are not counted. */
+  refusals?: Refusals
+  /** Takes our own bugs; returns nothing, must not throw. */
+  reportBug: (reference: string, error: unknown) => void
+}
+
+export function createEngine<const R extends Registry>(registry: R, deps: EngineDeps): Engine<R> {
+  const health = createHealth(deps.now, deps.sharedHealth)
+  const now = () => deps.now().getTime()
+  const cache: Cache<Answer> = createCache({
+    maxBytes: deps.maxCacheBytes,
+    sizeOf: sizeInBytes,
+    now,
+    ...(deps.shared ? { behind: askOnce(deps.shared, now) } : {}),
+  })
+  const hosts = createHosts(deps, health)
+  const readKept = createAsking(registry, deps, cache, hosts, report, callNamed)
+
+  async function callNamed(
+    connector: string,
+    name: string,
+    params: unknown,
+    call: Call = {},
+  ): Promise<Result<unknown>> {
+    try {
+      const { declaration, method } = findMethod(registry, connector, name, call)
+      if (deps.isOff(connector)) {
+        throw new ConnectorError(
+          'source_disabled',
+          `${declaration.title} is switched off here by whoever runs this site.`,
+        )
+      }
+      const asked = readParams(method, params)
+      await refuseGuessing(call)
+      const kept = await readKept(declaration, method, asked, call)
+      const { data } = kept.value
+      return { ok: true, data, meta: citeInto(toMeta(declaration, name, kept), method.cite?.(data, asked)) }
+    } catch (error) {
+      const isRefused = error instanceof ConnectorError && error.code === 'credentials_rejected'
+      if (isRefused) await deps.refusals?.count(call.visitor ?? '', call.credentials?.user ?? '')
+      return { ok: false, error: call.signal?.aborted ? LEFT : toProblem(error, report) }
+    }
+  }
+
+  /** The vendor sees one client, and would lock it out for everybody. */
+  async function refuseGuessing({ credentials, visitor = '' }: Call): Promise<void> {
+    const retryAfter = credentials && (await deps.refusals?.waitFor(visitor, credentials.user))
+    if (retryAfter === undefined) return
+    throw new ConnectorError(
+      'rate_limited',
+      `These credentials, or others from your address, were refused several times. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
+      { retryAfter },
+    )
+  }
+
+  function toMeta(declaration: Declaration, method: string, { value, ...read }: Kept<Answer>): Meta {
+    const kept = { value, ...read, ...value.oldest }
+    const failure = kept.failure === undefined ? undefined : toProblem(kept.failure, report)
+    return {
+      connector: declaration.name,
+      method,
+      source: declaration.title,
+      publisher: declaration.publisher.name,
+      attribution: declaration.attribution,
+      licence: declaration.licence.name,
+      requests: kept.value.requests,
+      retrievedAt: new Date(kept.storedAt).toISOString(),
+      ageSeconds: Math.floor((deps.now().getTime() - kept.storedAt) / 1000),
+      state: kept.state,
+      ...(failure ? { refreshFailed: { code: failure.code, message: failure.message } } : {}),
+      sample: deps.sample,
+    }
+  }
+
+  function report(error: unknown): string {
+    const reference = randomUUID().slice(0, 8)
+    deps.reportBug(reference, error)
+    return reference
+  }
+
+  return {
+    registry,
+    release: deps.release,
+    sample: deps.sample,
+    health,
+    budgetOf: async (connector, host) => {
+      const declaration = Object.hasOwn(registry, connector) ? registry[connector] : undefined
+      return declaration && hosts.budgetAt(host, declaration)?.state()
+    },
+    cacheSize: cache.size,
+    cacheReads: cache.reads,
+    // The registry's types say exactly which data a name stands for; the look-up at run time cannot.
+    call: callNamed as Engine<R>['call'],
+    callNamed,
+  }
+}
+
+/** Goes nowhere: whoever asked is gone. */
+const LEFT: Problem = {
+  code: 'upstream_unavailable',
+  message: 'The question was taken back before the answer came.',
+  issues: [],
+}

@@ -1,0 +1,40 @@
+import type { Declaration, Registry } from '../declaration'
+import { ConnectorError } from '../errors'
+import type { Method } from '../method'
+
+/** A method by names that come from outside; own keys only. */
+export function findMethod(
+  registry: Registry,
+  connector: string,
+  name: string,
+  { internal = false }: { internal?: boolean },
+): { declaration: Declaration; method: Method } {
+  const declaration = Object.hasOwn(registry, connector) ? registry[connector] : undefined
+  if (!declaration || (!internal && Object.keys(declaration.methods).length === 0)) {
+    throw new ConnectorError('not_found', 'There is no connector of that name. GET /api/v1 lists them all.')
+  }
+  const methods = internal ? { ...declaration.methods, ...declaration.internal } : declaration.methods
+  const method = Object.hasOwn(methods, name) ? methods[name] : undefined
+  if (!method) {
+    const names = Object.keys(declaration.methods).join(', ')
+    throw new ConnectorError('not_found', `${connector} has no method of that name. It has ${names}.`)
+  }
+  return { declaration, method }
+}
+
+/** A connector calls its own methods and those of the product's own sources, which have no public door. */
+export function ownerOf(registry: Registry, caller: Declaration, method: Method): Declaration {
+  const sources = Object.values(registry).filter(({ methods }) => Object.keys(methods).length === 0)
+  const owner = [caller, ...sources].find((candidate) => findName(candidate, method) !== undefined)
+  if (!owner) throw new Error('A connector called a method that no declaration within its reach names')
+  return owner
+}
+
+const findName = ({ methods, internal }: Declaration, method: Method): string | undefined =>
+  Object.entries({ ...methods, ...internal }).find(([, candidate]) => candidate === method)?.[0]
+
+export function nameOf(declaration: Declaration, method: Method): string {
+  const name = findName(declaration, method)
+  if (name === undefined) throw new Error('A method was asked of a declaration that does not name it')
+  return name
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { ConnectorError, type Issue } from '../errors'
+import type { Method } from '../method'
+import { paramsSchema } from '../schema'
+import { describeType, schemasAt } from './describe-type'
+
+/** Parses what a caller sent; every fault is listed with its path and what would be right. */
+export function readParams(method: Method, params: unknown): unknown {
+  // Asked only where a parameter's own declaration says nothing better.
+  const error = ({ path = [], input }: z.core.$ZodRawIssue) => describeFault(method, path, input)
+  const parsed = method.params.safeParse(params, { error })
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.flatMap((issue) => toIssues(issue, method))
+  const first = issues[0]
+  const message = first
+    ? `${first.path ? `${first.path}: ` : ''}${first.message}`
+    : 'The parameters do not fit.'
+  throw new ConnectorError('invalid_params', message, { issues })
+}
+
+function describeFault(method: Method, path: readonly PropertyKey[], input: unknown): string {
+  const anyOf = schemasAt(paramsSchema(method), path)
+  if (anyOf.length === 0) return 'This does not fit.'
+  return `${input === undefined ? 'This is required:' : 'This must be'} ${describeType({ anyOf })}.`
+}
+
+function toIssues(issue: z.core.$ZodIssue, method: Method): Issue[] {
+  const { path } = issue
+  if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
+  const owner = path.length > 0 ? path.join('.') : 'This method'
+  const known = schemasAt(paramsSchema(method), path).flatMap(({ properties = {} }) =>
+    Object.keys(properties as object),
+  )
+  const takes = known.length > 0 ? `${owner} takes ${known.join(', ')}.` : `${owner} takes no parameters.`
+  return issue.keys.map((key) => ({
+    path: [...path, key].join('.'),
+    message: ['Unknown parameter.', adviceOn(method, [...path, key]), takes].filter(Boolean).join(' '),
+  }))
+}
+
+const adviceOn = ({ advice = {} }: Method, path: readonly PropertyKey[]): string | undefined => {
+  const name = path.join('.')
+  return Object.hasOwn(advice, name) ? advice[name] : undefined
+}

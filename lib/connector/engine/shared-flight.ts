@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ConnectorError, statusOf } from '../errors'
+import type { Answer, Landing, Look, SharedAnswers } from './answer'
+import { readAnswer, writeAnswer } from './answer-text'
+import { type Behind, type Found, REFRESH_PAUSE_MS } from './cache'
+
+type FlightQuestion = Parameters<Behind<Answer>>[0]
+type SharedOutcome = { found: Found<Answer> } | { failure: unknown }
+
+const FIRST_WAIT_MS = 20
+const LONGEST_WAIT_MS = 250
+
+/** One flight for all instances: whoever claims it asks, the others wait for what comes of it. */
+export function askOnce(shared: SharedAnswers, now: () => number): Behind<Answer> {
+  async function fly(asked: FlightQuestion, token: string): Promise<Found<Answer>> {
+    const { key, policy, ask, abandoned } = asked
+    const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)
+    let landing: Landing | undefined
+    try {
+      const value = await ask(abandoned)
+      const storedAt = now()
+      const milliseconds = Math.ceil((policy.freshFor + policy.staleFor) * 1000)
+      landing = toLanding('answer', writeAnswer(value, storedAt), milliseconds)
+      return { value, storedAt, isNew: true }
+    } catch (error) {
+      landing = toLanding('failure', writeFailure(error, token), REFRESH_PAUSE_MS)
+      throw error
+    } finally {
+      clearInterval(renewing)
+      // Nobody here waits for it: the others do.
+      void shared.land(key, token, landing)
+    }
+  }
+
+  async function untilOver(key: string, holder: string, abandoned: AbortSignal): Promise<void> {
+    for (let wait = FIRST_WAIT_MS; (await shared.holder(key)) === holder; wait *= 1.3)
+      await pause(Math.min(wait, LONGEST_WAIT_MS), undefined, { signal: abandoned })
+  }
+
+  return async (asked) => {
+    const { key, abandoned } = asked
+    let awaited: string | undefined
+    for (;;) {
+      const seen = judge(await shared.look(key), asked, now(), awaited)
+      if (seen) return toFound(seen)
+      abandoned.throwIfAborted()
+      const token = randomUUID()
+      const { holder, ...look } = await shared.claim(key, token)
+      if (holder !== token) {
+        awaited = holder
+        await untilOver(key, holder, abandoned)
+        continue
+      }
+      // Between the look and the claim another flight may have come to its end.
+      const late = judge(look, asked, now(), awaited)
+      if (!late) return fly(asked, token)
+      void shared.land(key, token)
+      return toFound(late)
+    }
+  }
+}
+
+/** Whether that settles the question: an answer not yet too old, or the failure of the flight that was awaited. */
+function judge(
+  look: Look,
+  { policy, newerThan }: FlightQuestion,
+  now: number,
+  awaited?: string,
+): SharedOutcome | undefined {
+  const known = look.answer === undefined ? undefined : readAnswer(look.answer)
+  if (known) {
+    // Another instance’s clock may be ahead of ours.
+    const storedAt = Math.min(known.storedAt, now)
+    const isUsable = now - storedAt < (policy.freshFor + policy.staleFor) * 1000
+    if (isUsable && storedAt > (newerThan ?? Number.NEGATIVE_INFINITY))
+      return { found: { value: known.value, storedAt, isNew: awaited !== undefined } }
+  }
+  const failed = look.failure === undefined ? undefined : readFailure(look.failure)
+  // While an older answer serves, one failure is enough for all for a while.
+  const isOurs = failed && (newerThan !== undefined || failed.token === awaited)
+  return isOurs ? { failure: failed.error } : undefined
+}
+
+/** A failure for those in other processes who waited for the same answer. Bugs of ours are not told. */
+function writeFailure(error: unknown, token: string): string | undefined {
+  if (!(error instanceof ConnectorError)) return undefined
+  const { code, message, issues, retryAfter } = error
+  return JSON.stringify({ token, code, message, issues, retryAfter })
+}
+
+function readFailure(text: string): { error: ConnectorError; token: string } | undefined {
+  try {
+    const { token, code, message, issues, retryAfter } = JSON.parse(text)
+    if (!Object.hasOwn(statusOf, code)) return undefined
+    return { token, error: new ConnectorError(code, message, { issues, retryAfter }) }
+  } catch {
+    return undefined
+  }
+}
+
+function toFound(seen: SharedOutcome): Found<Answer> {
+  if ('found' in seen) return seen.found
+  throw seen.failure
+}
+
+const toLanding = (kind: Landing['kind'], text: string | undefined, milliseconds: number) =>
+  text === undefined ? undefined : { kind, text, milliseconds }

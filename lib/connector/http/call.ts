@@ -1,0 +1,169 @@
+import { publicUrl } from '@/lib/server/config'
+import type { Engine } from '../engine/engine'
+import { ConnectorError, type Issue, type Problem, statusOf } from '../errors'
+import { type CachePolicy, DEFAULT_POLICY } from '../method'
+import { ENVELOPE, type Meta, type Result, toProblem } from '../result'
+import { callerOf } from './caller'
+import { credentialsFrom, isPostOnly } from './credentials'
+import { tagOf, unlessHeld } from './entity-tag'
+import { paramsFromQuery } from './from-query'
+import { problemTitles } from './problem-meanings'
+
+/** Goes with every 401. */
+export const CHALLENGE = { 'www-authenticate': 'Basic realm="connector", charset="UTF-8"' }
+
+const MAX_BODY_BYTES = 64 * 1024
+
+/** `GET|POST /api/v1/{connector}/{method}`, from a request to a response. */
+export async function answerCall(
+  engine: Engine,
+  request: Request,
+  connector: string,
+  method: string,
+): Promise<Response> {
+  const declaration = Object.hasOwn(engine.registry, connector) ? engine.registry[connector] : undefined
+  const found = declaration?.methods
+  const known = found && Object.hasOwn(found, method) ? found[method] : undefined
+  // Next answers HEAD with the GET handler, so everything but POST reads the address.
+  const byAddress = request.method !== 'POST'
+  if (byAddress && declaration && known && isPostOnly(declaration, known)) {
+    return problemResponse(postOnly, { connector, method }, { allow: 'POST' })
+  }
+  const call = { ...credentialsFrom(request.headers, declaration), ...callerOf(request) }
+  let asked: unknown
+  const result = await readFrom(
+    async () => {
+      if (!byAddress) return readJsonBody(request)
+      return known ? paramsFromQuery(new URL(request.url).searchParams, known) : {}
+    },
+    (params) => {
+      asked = params
+      return engine.callNamed(connector, method, params, call)
+    },
+  )
+  if (!result.ok) return problemResponse(result.error, { connector, method })
+  const keepable = byAddress && declaration?.auth === 'none'
+  const policy = keepable ? (known?.cache ?? DEFAULT_POLICY) : false
+  const isPersonal = known?.namesPersons?.(known.params.parse(asked)) ?? false
+  const envelope = request.headers.get('accept')?.includes(ENVELOPE)
+  const response = Response.json(envelope ? { data: result.data, meta: result.meta } : result.data, {
+    headers: {
+      'content-type': envelope ? ENVELOPE : 'application/json',
+      vary: 'Accept',
+      ...(isPersonal ? { 'cache-control': 'private, no-store' } : cacheHeaders(policy, result.meta)),
+      ...provenanceHeaders(result.meta),
+    },
+  })
+  if (policy === false || isPersonal) return response
+  const { retrievedAt, state, refreshFailed } = result.meta
+  const told = envelope ? [result.meta.requests, state === 'stale', refreshFailed] : []
+  return unlessHeld(request, tagOf(engine.release, retrievedAt, result.data, told), response)
+}
+
+async function readFrom(
+  params: () => Promise<unknown>,
+  call: (params: unknown) => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  try {
+    return await call(await params())
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    return { ok: false, error: toProblem(error, () => '') }
+  }
+}
+
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const text = await readBody(request)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ConnectorError(
+      'invalid_params',
+      'The body is not JSON. Send one JSON object of named parameters.',
+      { field: 'body' },
+    )
+  }
+}
+
+/** Counts bytes while they arrive: a declared length may lie, and a body over the limit is never held whole. */
+export async function readBody(request: Request): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > MAX_BODY_BYTES) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let total = 0
+  for await (const chunk of request.body ?? []) {
+    total += chunk.byteLength
+    if (total > MAX_BODY_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const tooLarge = () =>
+  new ConnectorError(
+    'payload_too_large',
+    `The body is larger than ${MAX_BODY_BYTES / 1024} KB. No method needs that much.`,
+  )
+
+const postOnly: Problem = {
+  code: 'method_not_allowed',
+  message: 'This method takes credentials. Use POST.',
+  issues: [],
+}
+
+/** Every fault by its name in the address; the first is the sentence too. */
+export const invalidParams = (issues: Issue[]): Problem => ({
+  code: 'invalid_params',
+  message: issues[0]?.message ?? 'The parameters do not fit.',
+  issues,
+})
+
+/** RFC 9457, with the code and every issue. */
+export function problemResponse(
+  problem: Problem,
+  names: { connector?: string; method?: string } = {},
+  headers: Record<string, string> = {},
+): Response {
+  const { code, message, issues, retryAfter, reference } = problem
+  const status = statusOf[code]
+  const body = {
+    // Relative only where nobody has said what this site is called.
+    type: `${publicUrl()}/api#${code}`,
+    title: problemTitles[code],
+    status,
+    detail: message,
+    code,
+    ...names,
+    issues,
+    reference,
+  }
+  return Response.json(body, {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) }),
+      ...(code === 'method_not_allowed' ? { allow: 'GET, POST' } : {}),
+      ...(code === 'credentials_required' ? CHALLENGE : {}),
+      ...headers,
+    },
+  })
+}
+
+function cacheHeaders(policy: CachePolicy | false, meta: Meta): Record<string, string> {
+  if (policy === false) return { 'cache-control': 'no-store' }
+  const { freshFor, staleFor } = policy
+  return {
+    'cache-control': `public, max-age=${freshFor}, stale-while-revalidate=${staleFor}`,
+    age: String(meta.ageSeconds),
+  }
+}
+
+function provenanceHeaders(meta: Meta): Record<string, string> {
+  return {
+    'x-openplat-source': meta.connector,
+    'x-openplat-retrieved-at': meta.retrievedAt,
+    'x-openplat-cache': meta.state,
+    ...(meta.sample ? { 'x-openplat-sample': 'true' } : {}),
+  }
+}

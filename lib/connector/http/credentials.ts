@@ -1,0 +1,25 @@
+import type { Declaration } from '../declaration'
+import type { Engine } from '../engine/engine'
+import type { Call } from '../engine/requests'
+import type { Method } from '../method'
+
+/** Answers made with someone's credentials are never kept, and never asked for by an address alone. */
+export const isPostOnly = ({ auth }: Declaration, { cache }: Method): boolean =>
+  auth === 'basic_auth' && cache === false
+
+/** Whether a connector of this name asks its callers for credentials. */
+export const takesCredentials = ({ registry }: Engine, name: string): boolean =>
+  Object.hasOwn(registry, name) && registry[name]?.auth === 'basic_auth'
+
+/** HTTP Basic of a request, for a connector that takes credentials; no other ever sees them. */
+export function credentialsFrom(
+  headers: Headers,
+  declaration: Declaration | undefined,
+): Pick<Call, 'credentials'> {
+  if (declaration?.auth !== 'basic_auth') return {}
+  const encoded = /^basic +([\w+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const [user, ...secret] = Buffer.from(encoded ?? '', 'base64')
+    .toString('utf8')
+    .split(':')
+  return user && secret.length > 0 ? { credentials: { user, secret: secret.join(':') } } : {}
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ExportDocument } from '@/lib/export/document'
+import { formats } from '@/lib/export/formats'
+import { documentOfTexts, exampleDocument } from '@/lib/export/testing/example-document'
+import { joinText } from '@/lib/export/testing/join-text'
+import { sendFile } from './export'
+
+const streamed = formats.filter(({ id }) => id !== 'xlsx')
+
+/** Rows on the map, and how many of them have been read. */
+function countedRows(count: number) {
+  const read = new Set<number>()
+  const rows = Array.from({ length: count }, (_, index) => ({
+    get cells() {
+      read.add(index)
+      return { text: `Row ${index}`, more: 'x'.repeat(200) }
+    },
+    geometry: { type: 'Point' as const, coordinates: [-81, 28] },
+  }))
+  const columns = [{ key: 'text', label: 'Text', type: 'text' as const }]
+  return { document: exampleDocument({ table: { columns, rows, notes: [] } }), read }
+}
+
+async function takeOne(document: ExportDocument, format: (typeof formats)[number]) {
+  const reader = (await sendFile(format, document)).body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  return { reader, bytes: value?.length ?? 0 }
+}
+
+describe.each(streamed)('a file as $id', (format) => {
+  it('is made as its reader takes it, and no further once he left', async () => {
+    const { document, read } = countedRows(5_000)
+    const { reader, bytes } = await takeOne(document, format)
+    expect(bytes).toBeGreaterThan(30_000)
+    expect(bytes).toBeLessThan(40_000)
+    const seen = read.size
+    expect(seen).toBeLessThan(1_000)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(read.size, 'nothing is made ahead').toBe(seen)
+    await reader?.cancel()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(read.size).toBe(seen)
+  })
+
+  it('has every byte in its order, whatever is in it', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 20_000 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 20 }), async (texts) => {
+        const table = documentOfTexts(texts).table
+        const geometry = { type: 'Point' as const, coordinates: [1, 2] }
+        const rows = Array.from(table.rows, (row) => ({ ...row, geometry }))
+        const document = exampleDocument({ table: { ...table, rows } })
+        const whole = new TextEncoder().encode(joinText((await format.render(document)) as Iterable<string>))
+        expect(Buffer.compare(await (await sendFile(format, document)).bytes(), whole)).toBe(0)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('lets others in between its pieces', async () => {
+    let turns = 0
+    const counting = setInterval(() => {
+      turns += 1
+    }, 0)
+    await (await sendFile(format, countedRows(5_000).document)).bytes()
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(3)
+  })
+})

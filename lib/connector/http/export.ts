@@ -1,0 +1,183 @@
+import { setImmediate } from 'node:timers/promises'
+import { z } from 'zod'
+import type { ExportDocument } from '@/lib/export/document'
+import { nameFile } from '@/lib/export/file-name'
+import type { ExportFormat, Pace } from '@/lib/export/format'
+import { formatById, suits } from '@/lib/export/formats'
+import type { Rows, Table } from '@/lib/export/table'
+import { originOf } from '@/lib/provenance/origin-of'
+import type { Engine } from '../engine/engine'
+import { ConnectorError } from '../errors'
+import type { Method } from '../method'
+import { type Meta, toProblem } from '../result'
+import { problemResponse } from './call'
+import { callerOf } from './caller'
+import { paramsFromQuery } from './from-query'
+
+/** How a document becomes an answer. */
+export type SendFile = (format: ExportFormat, document: ExportDocument) => Promise<Response>
+
+/** `GET /export/{connector}/{method}.{format}?…`: one method's answer as a file, its sources inside. */
+export async function answerExport(
+  engine: Engine,
+  request: Request,
+  connector: string,
+  file: string,
+  send: SendFile = sendFile,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const names = { connector, method: file.replace(/\.[^.]*$/, '') }
+  try {
+    const { method, format } = findExport(engine, connector, file)
+    const params = { ...paramsFromQuery(searchParams, method), ...outlinesFor(method, format) }
+    const result = await engine.callNamed(connector, names.method, params, callerOf(request))
+    if (!result.ok) return problemResponse(result.error, names)
+    const table = method.table?.(result.data, method.params.parse(params))
+    if (!table) throw notATable()
+    const question = Object.fromEntries(
+      [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join(', ')]),
+    )
+    const asked = { title: `${result.meta.source}: ${inWords(names.method)}`, question }
+    return await send(format, toDocument(engine, asked, result.meta, table))
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    return problemResponse(
+      toProblem(error, () => ''),
+      names,
+    )
+  }
+}
+
+interface Manner {
+  render?: (format: ExportFormat, document: ExportDocument) => ReturnType<ExportFormat['render']>
+  pace?: Pace
+}
+
+/** A document as a download that no crawler keeps. */
+export async function sendFile(
+  format: ExportFormat,
+  document: ExportDocument,
+  { render = here, pace = inTurn }: Manner = {},
+): Promise<Response> {
+  if (!suits(format, document)) throw notDrawable()
+  const body = await render(format, document)
+  return new Response(body instanceof Uint8Array ? body : streamText(body, pace), {
+    headers: {
+      'content-type': format.contentType,
+      'content-disposition': `attachment; filename="${nameFile(document, format)}"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+const here = (format: ExportFormat, document: ExportDocument) => format.render(document)
+
+/** With room for others between the pieces. */
+const inTurn: Pace = async (work) => {
+  await setImmediate()
+  return work()
+}
+
+const CHUNK_LETTERS = 32 * 1024
+
+/** Pieces as their reader takes them, so that no file is held whole. */
+function streamText(pieces: Iterable<string>, pace: Pace): ReadableStream<Uint8Array> {
+  const left = pieces[Symbol.iterator]()
+  const encoder = new TextEncoder()
+  function takeChunk() {
+    let text = ''
+    let next = left.next()
+    for (; !next.done; next = left.next()) {
+      text += next.value
+      if (text.length >= CHUNK_LETTERS) break
+    }
+    return { text, isLast: next.done === true }
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { text, isLast } = await pace(takeChunk)
+        if (text) controller.enqueue(encoder.encode(text))
+        if (isLast) controller.close()
+      },
+      cancel() {
+        left.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+function findExport({ registry }: Engine, connector: string, file: string) {
+  if (Object.hasOwn(registry, connector) && registry[connector]?.auth === 'basic_auth') throw neverAFile()
+  const [name = '', extension = ''] = file.split('.')
+  const methods: Readonly<Record<string, Method>> = Object.hasOwn(registry, connector)
+    ? (registry[connector]?.methods ?? {})
+    : {}
+  const method = Object.hasOwn(methods, name) ? methods[name] : undefined
+  const format = formatById(extension)
+  if (!method || !format)
+    throw new ConnectorError(
+      'not_found',
+      'There is no such file. Links to files are on the pages that show the answer.',
+    )
+  if (!method.table) throw notATable()
+  return { method, format }
+}
+
+const notDrawable = () =>
+  new ConnectorError(
+    'not_supported',
+    'None of these rows has a place on the map, so there is no GeoJSON of them. Take CSV, XLSX or JSON.',
+    { field: 'format' },
+  )
+
+const notATable = () =>
+  new ConnectorError(
+    'not_supported',
+    'There is no table of this answer, so it has no file. Ask the API for it as JSON.',
+  )
+
+const neverAFile = () =>
+  new ConnectorError(
+    'not_supported',
+    'Answers made with somebody’s credentials are never made into files or links.',
+  )
+
+/** A map file without outlines is of no use, so it asks for them by itself. */
+const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
+  id === 'geojson' && params instanceof z.ZodObject && 'includeGeometry' in params.shape
+    ? { includeGeometry: true }
+    : {}
+
+/** "getParcelsInArea" as a person would write it. */
+const inWords = (method: string) => method.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
+/** What only a program reads says nothing in the name of a file. */
+const isToken = (value: string) => /^[\w-]{32,}$/.test(value)
+
+interface ExportSubject {
+  title: string
+  /** What was asked, by the name a person would use. */
+  question: Record<string, string>
+}
+
+/** Rows with the call they came from: its source, its time and the caveats of its connector. */
+export function toDocument(
+  engine: Engine,
+  { title, question }: ExportSubject,
+  meta: Meta,
+  table: Table<Rows>,
+): ExportDocument {
+  return {
+    title,
+    filename: [title, ...Object.values(question).filter((value) => !isToken(value))].join(' '),
+    question,
+    table,
+    sources: [originOf(meta)],
+    caveats: engine.registry[meta.connector]?.caveats ?? [],
+    sample: meta.sample,
+    retrievedAt: meta.retrievedAt,
+  }
+}

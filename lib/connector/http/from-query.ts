@@ -1,0 +1,119 @@
+import { ConnectorError } from '../errors'
+import type { Method } from '../method'
+import { type JsonSchema, paramsSchema } from '../schema'
+
+/** What a query says of one parameter. */
+interface ParameterTexts {
+  /** Under the name itself, or as `name[]`. */
+  texts: string[]
+  /** As `name[key]`. */
+  members: Map<string, string[]>
+  isList: boolean
+}
+
+/**
+ * Text stays text where the field takes text (a parcel id 0123 keeps its zero), unless it opens like an array or
+ * object and the field takes those too; elsewhere it is JSON. A list takes its name several times, an object
+ * `name[key]`.
+ */
+export function paramsFromQuery(query: URLSearchParams, method: Method): Record<string, unknown> {
+  const properties = (paramsSchema(method).properties ?? {}) as Record<string, JsonSchema>
+  const asked = new Map<string, ParameterTexts>()
+  for (const [key, text] of query) {
+    const { name, member } = readKey(key, properties)
+    const given: ParameterTexts = asked.get(name) ?? { texts: [], members: new Map(), isList: false }
+    asked.set(name, given)
+    if (member) given.members.set(member, [...(given.members.get(member) ?? []), text])
+    else given.texts.push(text)
+    if (member === '') given.isList = true
+  }
+  // fromEntries, because assigning __proto__ would not make a parameter of it.
+  return Object.fromEntries(
+    [...asked].map(([name, given]) => [name, toValue(name, given, own(properties, name))]),
+  )
+}
+
+/** Brackets are part of a name unless the field they follow takes them. */
+function readKey(key: string, properties: Record<string, JsonSchema>): { name: string; member?: string } {
+  const [, name = '', member = ''] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(key) ?? []
+  const wanted = member === '' ? 'array' : 'object'
+  return takes(own(properties, name), [wanted]) ? { name, member } : { name: key }
+}
+
+function toValue(name: string, { texts, members, isList }: ParameterTexts, schema: JsonSchema): unknown {
+  if (members.size > 0) {
+    if (texts.length > 0) throw givenTooOften(name, texts.length + 1)
+    const schemas = membersOf(schema)
+    const entries = [...members].map(([key, given]) => [
+      key,
+      decode(once(`${name}[${key}]`, given), own(schemas, key)),
+    ])
+    return Object.fromEntries(entries)
+  }
+  const items = itemsOf(schema)
+  if (items && (isList || texts.length > 1 || !takes(schema, ['string']))) {
+    const [text = '', ...more] = texts
+    const whole = isList || more.length > 0 ? undefined : parse(text)
+    if (Array.isArray(whole)) return whole
+    return texts.flatMap((each) => divide(each, items)).map((entry) => decode(entry, items))
+  }
+  return decode(once(name, texts), schema)
+}
+
+function once(name: string, [text = '', ...more]: string[]): string {
+  if (more.length > 0) throw givenTooOften(name, more.length + 1)
+  return text
+}
+
+/** A comma divides only what cannot be one entry: free text and structures have commas of their own. */
+function divide(text: string, items: JsonSchema): string[] {
+  const { pattern, enum: choices } = items
+  const isOne =
+    typeof pattern === 'string'
+      ? new RegExp(pattern, 'u').test(text)
+      : Array.isArray(choices)
+        ? choices.includes(text)
+        : takes(items, ['string', 'array', 'object'])
+  return isOne ? [text] : text.split(',')
+}
+
+function decode(text: string, schema: JsonSchema): unknown {
+  const structured = /^[[{]/.test(text) && takes(schema, ['array', 'object'])
+  if (takes(schema, ['string']) && !structured) return text
+  const value = parse(text)
+  return value === undefined ? text : value
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const givenTooOften = (name: string, times: number) =>
+  new ConnectorError('invalid_params', `${name}: Given ${times} times. Give it once.`, { field: name })
+
+const own = (schemas: Record<string, JsonSchema>, name: string): JsonSchema =>
+  (Object.hasOwn(schemas, name) ? schemas[name] : undefined) ?? {}
+
+/** The schema itself, or each of those it is put together from. */
+function branchesOf(schema: JsonSchema): JsonSchema[] {
+  const parts = schema.anyOf ?? schema.oneOf ?? schema.allOf
+  return Array.isArray(parts) ? parts.flatMap((part) => branchesOf(part as JsonSchema)) : [schema]
+}
+
+/** What the entries of a list are, where the field takes a list. */
+const itemsOf = (schema: JsonSchema): JsonSchema | undefined =>
+  branchesOf(schema).find((branch) => branch.items)?.items as JsonSchema | undefined
+
+const membersOf = (schema: JsonSchema): Record<string, JsonSchema> =>
+  Object.assign({}, ...branchesOf(schema).map(({ properties }) => properties))
+
+/** Whether a value of one of these kinds can fit the schema. */
+export const takes = (schema: JsonSchema, wanted: readonly string[]): boolean =>
+  branchesOf(schema).some(({ type, enum: values, const: constant }) => {
+    const types = type ?? ((values ?? [constant]) as unknown[]).map((value) => typeof value)
+    return wanted.some((kind) => (Array.isArray(types) ? types.includes(kind) : types === kind))
+  })

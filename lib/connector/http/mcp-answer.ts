@@ -1,0 +1,118 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { Operation } from '../catalogue'
+import type { Result } from '../result'
+
+/** What a model can read at once; some programs refuse a longer text. */
+const MOST_BYTES = 60_000
+/** Room for the sentences about the answer. */
+const DATA_BYTES = 54_000
+
+interface ToolCall {
+  operation: Operation
+  params: unknown
+  /** Where this site is, for the link to the whole answer. */
+  origin: string
+}
+
+/** An answer as a model reads it: the data, then where it came from, when, and what to keep in mind. */
+export function toToolResult(result: Result<unknown>, asked: ToolCall): CallToolResult {
+  if (!result.ok) return { isError: true, content: [textOf(JSON.stringify(result.error))] }
+  const { data, cuts } = cutToFit(result.data, asked.params)
+  const { meta } = result
+  return {
+    content: [textOf(JSON.stringify(data)), textOf(describeAnswer(result, cuts, asked))],
+    ...(isRecord(data) ? { structuredContent: data } : {}),
+    _meta: { 'openplat/provenance': meta },
+  }
+}
+
+const textOf = (text: string) => ({ type: 'text' as const, text })
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '')
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value instanceof Object && !Array.isArray(value)
+
+interface Cut {
+  path: string
+  kept: number
+  of: number
+}
+
+/** The same answer with its longest lists cut until it can be read; what is cut is named. */
+export function cutToFit(data: unknown, params: unknown, most = DATA_BYTES): { data: unknown; cuts: Cut[] } {
+  if (bytesOf(data) <= most) return { data, cuts: [] }
+  const copy: unknown = structuredClone(data)
+  const cuts = new Map<string, Cut>()
+  for (let excess = bytesOf(copy) - most; excess > 0; excess = bytesOf(copy) - most) {
+    const largest = listsIn(copy).sort((one, other) => other.bytes - one.bytes)[0]
+    if (!largest || largest.list.length === 0) break
+    const { list, path, bytes } = largest
+    const known = cuts.get(path)
+    const of = known?.of ?? list.length
+    list.length = Math.floor(list.length * Math.max(0, 1 - excess / bytes) * 0.95)
+    cuts.set(path, { path, kept: list.length, of })
+  }
+  if (isRecord(copy)) describePaging(copy, params)
+  return { data: copy, cuts: [...cuts.values()] }
+}
+
+interface List {
+  path: string
+  list: unknown[]
+  bytes: number
+}
+
+/** Lists of coordinates are one value each: a shape that lost a corner is another shape. */
+function listsIn(value: unknown, path = ''): List[] {
+  if (Array.isArray(value)) {
+    if (value.some((item) => typeof item === 'number' || Array.isArray(item))) return []
+    const inner = value.flatMap((item, at) => listsIn(item, `${path}[${at}]`))
+    return [{ path: path || 'the answer', list: value, bytes: bytesOf(value) }, ...inner]
+  }
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, item]) => listsIn(item, path ? `${path}.${key}` : key))
+}
+
+/** Where an answer pages by itself, its own words about the page stay true. */
+function describePaging(data: Record<string, unknown>, params: unknown): void {
+  const rows = Object.values(data).find(Array.isArray)
+  if (!rows) return
+  for (const name of ['returned', 'count']) if (typeof data[name] === 'number') data[name] = rows.length
+  if ('truncated' in data) data.truncated = true
+  if (!('nextOffset' in data)) return
+  const offset = isRecord(params) && typeof params.offset === 'number' ? params.offset : 0
+  data.nextOffset = offset + rows.length
+}
+
+const freshness = { miss: 'asked just now', fresh: 'kept, still fresh', stale: 'kept, older than usual' }
+
+function describeAnswer(
+  { meta }: Extract<Result<unknown>, { ok: true }>,
+  cuts: Cut[],
+  { operation, params, origin }: ToolCall,
+): string {
+  const { declaration, method } = operation
+  const lines = [
+    `Source: ${meta.publisher}, ${meta.source}. Retrieved ${meta.retrievedAt} (${freshness[meta.state]}). License: ${meta.licence}.`,
+    ...(meta.sample ? ['SAMPLE DATA: invented, not about real places or people.'] : []),
+    ...(meta.refreshFailed ? [`The source could not be asked again: ${meta.refreshFailed.message}`] : []),
+    ...cuts.map(
+      ({ path, kept, of }) => `truncated: ${path} holds ${kept} of ${of}; ask for less or for the next page.`,
+    ),
+    ...(cuts.length > 0 && method.table
+      ? [`The whole answer as a file: ${origin}${fileOf(operation, params)}`]
+      : []),
+  ]
+  const caveats: string[] = []
+  for (const caveat of declaration.caveats) {
+    if (Buffer.byteLength([...lines, ...caveats, caveat].join(' ')) > MOST_BYTES - DATA_BYTES) break
+    caveats.push(caveat)
+  }
+  return [...lines, `Caveats: ${caveats.join(' ')}`].join('\n')
+}
+
+function fileOf({ declaration, name }: Operation, params: unknown): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(params ?? {}))
+    query.set(key, typeof value === 'string' ? value : JSON.stringify(value))
+  return `/export/${declaration.name}/${name}.csv?${query}`
+}

@@ -1,0 +1,70 @@
+import { type Tool, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
+import { type Operation, operationsOf, publicConnectors } from '../catalogue'
+import type { Registry } from '../declaration'
+import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
+
+export interface KnownTool {
+  operation: Operation
+  tool: Tool
+  /** What its answers look like; left out of the long list, which models read whole. */
+  outputSchema?: Tool['outputSchema']
+}
+
+/** Enough to keep a model from a wrong claim; the answer itself brings every caveat. */
+const MAX_CAVEAT_LETTERS = 300
+
+const made = new WeakMap<Registry, ReadonlyMap<string, KnownTool>>()
+
+/** Every public method as a tool, by the tool's name; made once, because each POST has its own server. */
+export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
+  const known = made.get(registry)
+  if (known) return known
+  const tools = new Map(
+    publicConnectors(registry)
+      .flatMap(operationsOf)
+      .map((operation) => [nameOf(operation), toTool(operation)]),
+  )
+  made.set(registry, tools)
+  return tools
+}
+
+/** As programs know it from OpenAPI, or shorter where some of them could not take it. */
+function nameOf({ id, declaration, name }: Operation): string {
+  const { toolPrefix } = declaration
+  return toolPrefix ? `${toolPrefix}_${name}` : id
+}
+
+function toTool(operation: Operation): KnownTool {
+  const { declaration, method, name } = operation
+  const output = withoutDialect(resultSchema(method))
+  const tool = ToolSchema.parse({
+    name: nameOf(operation),
+    title: method.title ?? `${inWords(name)} (${declaration.publisher.name})`,
+    description: describeTool(operation),
+    inputSchema: withoutDialect(paramsSchema(method)),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  })
+  const outputSchema = output.type === 'object' ? ToolSchema.shape.outputSchema.parse(output) : undefined
+  return { operation, tool, ...(outputSchema ? { outputSchema } : {}) }
+}
+
+/** `getTownshipSection` → "Get township section"; an abbreviation stays one word. */
+function inWords(name: string): string {
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g) ?? [name]
+  const spoken = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ')
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
+}
+
+function describeTool({ declaration, method }: Operation): string {
+  const caveats: string[] = []
+  for (const caveat of declaration.caveats) {
+    if ([...caveats, caveat].join(' ').length > MAX_CAVEAT_LETTERS) break
+    caveats.push(caveat)
+  }
+  return [method.summary, `Source: ${declaration.publisher.name}.`, ...caveats].join(' ')
+}
+
+/** Some clients look the dialect up by its address and fail; without it the protocol's own default holds. */
+function withoutDialect({ $schema, ...schema }: JsonSchema): JsonSchema {
+  return schema
+}

@@ -1,0 +1,246 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { describe, expect, it } from 'vitest'
+import { createExampleEngine, goodAnswer } from '../testing/example-engine'
+import type { Transport } from '../upstream/transport'
+import { answerMcp } from './mcp'
+import { isOwnOrigin } from './origin'
+
+const PUBLIC_URL = 'https://land.example.org'
+const ADDRESS = `${PUBLIC_URL}/api/mcp`
+
+async function connect(
+  transport: Transport = async () => goodAnswer(),
+  headers = {},
+  query = '',
+): Promise<Client> {
+  const engine = createExampleEngine({ transport })
+  const client = new Client({ name: 'test', version: '1' })
+  const http = new StreamableHTTPClientTransport(new URL(ADDRESS + query), {
+    fetch: (url, init) => answerMcp(engine, new Request(url, init), { publicUrl: PUBLIC_URL }),
+    requestInit: { headers },
+  })
+  await client.connect(http)
+  return client
+}
+
+const textOf = (result: Record<string, unknown>) =>
+  JSON.parse((result.content as { text: string }[])[0]?.text ?? 'null')
+
+function send(init: RequestInit & { publicUrl?: string | null } = {}): Promise<Response> {
+  const { publicUrl = PUBLIC_URL, ...request } = init
+  const headers = {
+    host: 'land.example.org',
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+    ...request.headers,
+  }
+  const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
+  const whole = new Request(ADDRESS, {
+    method: 'POST',
+    ...(request.method ? {} : { body }),
+    ...request,
+    headers,
+  })
+  return answerMcp(createExampleEngine(), whole, publicUrl ? { publicUrl } : {})
+}
+
+describe('tools', () => {
+  it('are the public methods, as reads, with schemas', async () => {
+    const { tools } = await (await connect()).listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'tide_heights_readHeights',
+      'tide_heights_listNames',
+      'tide_heights_getServiceInfo',
+    ])
+    const [heights] = tools
+    expect(heights).toMatchObject({
+      title: 'Read heights (Example Tide Office)',
+      inputSchema: { type: 'object', required: ['station'], additionalProperties: false },
+      annotations: { readOnlyHint: true },
+    })
+    expect(heights?.outputSchema, 'the long list has none').toBeUndefined()
+    expect(JSON.stringify(tools)).not.toContain('$schema')
+  })
+
+  it('come with what they answer where the list is narrowed', async () => {
+    const { tools } = await (await connect(undefined, {}, '?connectors=tide-heights')).listTools()
+    const [heights, names] = tools
+    expect(heights?.outputSchema).toMatchObject({ type: 'object', required: ['asked', 'heights'] })
+    expect(names?.outputSchema).toBeUndefined()
+    const none = await (await connect(undefined, {}, '?connectors=elsewhere')).listTools()
+    expect(none.tools).toEqual([])
+  })
+
+  it('that need credentials are listed for who brings some', async () => {
+    const { tools } = await (await connect(undefined, { authorization: 'Basic eDp5' })).listTools()
+    expect(tools.map(({ name }) => name)).toContain('member_desk_readOwnName')
+  })
+
+  it('say what they do, whose data it is, and the caveats that fit', async () => {
+    const { tools } = await (await connect()).listTools()
+    expect(tools[0]?.description).toBe(
+      'Heights of the tide at one station. Source: Example Tide Office. Predicted, not measured.',
+    )
+  })
+})
+
+describe('a call', () => {
+  it('answers with data that fits the output schema, the same as text, and its provenance', async () => {
+    const client = await connect()
+    await client.listTools()
+    const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '0123' } })
+    expect(result.structuredContent).toMatchObject({ asked: { station: '0123', limit: 25 } })
+    expect(textOf(result)).toEqual(result.structuredContent)
+    const [, said] = result.content as { text: string }[]
+    expect(said?.text).toContain('Source: Example Tide Office')
+    expect(said?.text).toContain('Retrieved 2024-05-01T12:00:00.000Z')
+    expect(said?.text).toContain('SAMPLE DATA')
+    expect(said?.text).toContain('Caveats: Predicted, not measured.')
+    expect(result._meta?.['openplat/provenance']).toMatchObject({
+      connector: 'tide-heights',
+      retrievedAt: '2024-05-01T12:00:00.000Z',
+      sample: true,
+    })
+    expect(result.isError).toBeFalsy()
+  })
+
+  it('gives a list as text', async () => {
+    const result = await (await connect()).callTool({ name: 'tide_heights_listNames' })
+    expect(result.structuredContent).toBeUndefined()
+    expect(textOf(result)).toMatchObject([{ name: 'north' }])
+  })
+
+  it('with wrong parameters is an error with every issue', async () => {
+    const client = await connect()
+    await client.listTools()
+    const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { limit: 0, x: 1 } })
+    expect(result.isError).toBe(true)
+    const problem = textOf(result)
+    expect(problem.code).toBe('invalid_params')
+    expect(problem.issues.map(({ path }: { path: string }) => path)).toEqual(['station', 'limit', 'x'])
+  })
+
+  it('of a source in trouble is an error without the source’s words', async () => {
+    const client = await connect(async () => new Response('SECRET', { status: 500 }))
+    const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '1' } })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toMatchObject({ code: 'upstream_unavailable' })
+    expect(JSON.stringify(result)).not.toContain('SECRET')
+  })
+
+  it.each(['nothing', 'map_tiles_listNames', 'constructor', '__proto__'])(
+    'of an unknown tool is a protocol error: %s',
+    async (name) => {
+      await expect((await connect()).callTool({ name })).rejects.toMatchObject({ code: -32602 })
+    },
+  )
+
+  it('hands credentials to the connector that takes them, and to no other', async () => {
+    const authorization = `Basic ${Buffer.from('ann:secret').toString('base64')}`
+    const seen: string[] = []
+    const client = await connect(
+      async (request) => {
+        seen.push(JSON.stringify([...request.headers]))
+        return goodAnswer()
+      },
+      { authorization },
+    )
+    expect(textOf(await client.callTool({ name: 'member_desk_readOwnName' }))).toEqual({ user: 'ann' })
+    await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '1' } })
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).not.toContain('authorization')
+  })
+})
+
+describe('prompts', () => {
+  it('are three, and each asks for what it needs', async () => {
+    const client = await connect()
+    const { prompts } = await client.listPrompts()
+    expect(prompts.map(({ title }) => title)).toEqual([
+      'Screen this address',
+      'Prepare my appeal',
+      'Find the section',
+    ])
+    for (const { name, arguments: [argument] = [] } of prompts) {
+      const given = { [argument?.name ?? '']: 'the very place' }
+      expect(JSON.stringify(await client.getPrompt({ name, arguments: given }))).toContain('the very place')
+      await expect(client.getPrompt({ name, arguments: {} })).rejects.toMatchObject({ code: -32602 })
+    }
+  })
+})
+
+describe('the address', () => {
+  it('without a public one answers this machine only, whatever name was rebound to it', async () => {
+    const status = async (host: string) => (await send({ publicUrl: null, headers: { host } })).status
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect(await status(host)).toBe(200)
+    for (const host of ['land.example.org', 'localhost.evil.example', ''])
+      expect(await status(host)).toBe(403)
+  })
+
+  it('says in words of the protocol that arguments are none', async () => {
+    for (const params of [
+      { name: 'tide_heights_readHeights', arguments: [1] },
+      { name: 7 },
+      { arguments: 'x' },
+    ]) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+      const answer = await (await send({ body })).json()
+      expect(answer).toMatchObject({ id: 1, error: { code: -32602 } })
+      expect(answer.error.message).not.toMatch(/zod|expected|invalid_type/i)
+    }
+  })
+
+  it('keeps no session and is not cached', async () => {
+    const response = await send()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('mcp-session-id')).toBeNull()
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['GET', 'DELETE'])('refuses %s', async (method) => {
+    const response = await send({ method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  it('refuses a foreign page, and answers its own', async () => {
+    expect((await send({ headers: { origin: 'https://evil.example' } })).status).toBe(403)
+    expect((await send({ headers: { origin: 'null' } })).status).toBe(403)
+    expect((await send({ headers: { origin: 'https://land.example.org' } })).status).toBe(200)
+  })
+
+  it('refuses a body over 64 KB, a batch and what is not JSON', async () => {
+    const refused = async (body: string) => {
+      const response = await send({ body })
+      return { status: response.status, code: (await response.json()).error.code }
+    }
+    expect(await refused(`"${'x'.repeat(70 * 1024)}"`)).toEqual({ status: 413, code: -32600 })
+    expect(await refused('[{"jsonrpc":"2.0","id":1,"method":"tools/list"}]')).toEqual({
+      status: 400,
+      code: -32600,
+    })
+    expect(await refused('{"jsonrpc"')).toEqual({ status: 400, code: -32700 })
+    expect(await refused('{"hello":1}')).toEqual({ status: 400, code: -32700 })
+  })
+})
+
+describe('own origin', () => {
+  const own = (origin: string, publicUrl?: string) =>
+    isOwnOrigin(new Headers({ origin, host: 'localhost:3000' }), publicUrl)
+
+  it('is the host asked for, whatever the scheme in front of a proxy', () => {
+    expect(own('http://localhost:3000')).toBe(true)
+    expect(own('https://localhost:3000')).toBe(true)
+    expect(own('http://localhost:3001')).toBe(false)
+    expect(own('not an origin')).toBe(false)
+  })
+
+  it('is the configured address alone, where there is one', () => {
+    expect(own('https://land.example.org', 'https://land.example.org/')).toBe(true)
+    expect(own('http://land.example.org', 'https://land.example.org/')).toBe(false)
+    expect(own('http://localhost:3000', 'https://land.example.org/')).toBe(false)
+  })
+})

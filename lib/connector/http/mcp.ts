@@ -1,0 +1,181 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import { siteOrigin } from '@/lib/server/forwarded'
+import { costOf } from '../catalogue'
+import type { Declaration } from '../declaration'
+import type { Engine } from '../engine/engine'
+import type { Call } from '../engine/requests'
+import { ConnectorError, type Problem } from '../errors'
+import { readJsonBody } from './call'
+import { callerOf } from './caller'
+import { credentialsFrom } from './credentials'
+import { toToolResult } from './mcp-answer'
+import { getPrompt, listPrompts } from './mcp-prompts'
+import { type KnownTool, toolsOf } from './mcp-tools'
+import { isOwnOrigin } from './origin'
+
+interface Options {
+  /** The site's configured address: the only page origin allowed when given. */
+  publicUrl?: string
+  /** The configured address to listen on: beside it, only this machine's own names without a public one. */
+  host?: string
+  /** Takes what a call costs beyond its message; a problem when too little is left. */
+  refuse?: Conversation['refuse']
+}
+
+const INSTRUCTIONS =
+  'Official public records about land in the United States. Every tool only reads. Each answer carries its source, when it was retrieved and its caveats: quote them with any value.'
+
+/** The Model Context Protocol, one message a POST: stateless, so any instance can answer any of them. */
+export async function answerMcp(
+  engine: Engine,
+  request: Request,
+  { publicUrl, host, refuse: refuseCall }: Options = {},
+): Promise<Response> {
+  if (!publicUrl && !isLocal(request.headers.get('host') ?? '', host)) {
+    return refuse(
+      403,
+      ErrorCode.InvalidRequest,
+      'Whoever runs this site has to set PUBLIC_URL for programs elsewhere.',
+    )
+  }
+  if (!isOwnOrigin(request.headers, publicUrl)) {
+    return refuse(403, ErrorCode.InvalidRequest, 'Pages of other sites may not call this address.')
+  }
+  if (request.method !== 'POST') {
+    return refuse(405, ErrorCode.InvalidRequest, 'Only POST: there are no sessions and no streams here.', {
+      allow: 'POST',
+    })
+  }
+  try {
+    const parsedBody = await readJsonBody(request)
+    // One message, one call: a batch would pass the visitor's limit as one.
+    if (Array.isArray(parsedBody)) {
+      return refuse(400, ErrorCode.InvalidRequest, 'Send one message a request, not a batch.')
+    }
+    const wrong = refuseArguments(parsedBody)
+    if (wrong) return wrong
+    const { searchParams } = new URL(request.url)
+    const server = createMcpServer(engine, {
+      call: (declaration) => ({ ...credentialsFrom(request.headers, declaration), ...callerOf(request) }),
+      origin: siteOrigin(request.headers, publicUrl),
+      connectors: searchParams.get('connectors')?.split(',').filter(Boolean),
+      hasCredentials: request.headers.has('authorization'),
+      refuse: refuseCall,
+    })
+    return await converse(server, request, parsedBody)
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    return error.code === 'payload_too_large'
+      ? refuse(413, ErrorCode.InvalidRequest, error.message)
+      : refuse(400, ErrorCode.ParseError, 'The body is not JSON.')
+  }
+}
+
+async function converse(server: Server, request: Request, parsedBody: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  try {
+    await server.connect(transport)
+    const response = await transport.handleRequest(request, { parsedBody })
+    response.headers.set('cache-control', 'no-store')
+    return response
+  } finally {
+    await server.close()
+  }
+}
+
+/** A name that was rebound to this machine names itself in Host too. */
+function isLocal(named: string, configured: string | undefined): boolean {
+  const { hostname } = URL.parse(`http://${named}`) ?? { hostname: '' }
+  return hostname === configured || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+interface Conversation {
+  call(declaration: Declaration): Call
+  /** Where this site is, for links to files. */
+  origin: string
+  /** Only the tools of these, which then bring their output schemas; undefined: all, without. */
+  connectors?: string[] | undefined
+  /** Tools that need credentials are listed only for who brings some. */
+  hasCredentials: boolean
+  refuse?: ((cost: number) => Promise<Problem | undefined>) | undefined
+}
+
+/** What models are told of this site, whichever way they reach it. */
+export function createMcpServer(engine: Engine, conversation: Conversation): Server {
+  const { connectors, hasCredentials, origin } = conversation
+  const tools = toolsOf(engine.registry)
+  const isListed = ({ operation: { declaration } }: KnownTool) =>
+    (hasCredentials || declaration.auth === 'none') && (connectors?.includes(declaration.name) ?? true)
+  const server = new Server(
+    { name: 'openplat', title: 'Openplat', version: engine.release },
+    { capabilities: { tools: {}, prompts: {} }, instructions: INSTRUCTIONS },
+  )
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: [...tools.values()]
+      .filter(isListed)
+      .map(({ tool, outputSchema }) => (connectors && outputSchema ? { ...tool, outputSchema } : tool)),
+  }))
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const known = tools.get(params.name)
+    if (!known) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name. List the tools.')
+    const { operation } = known
+    const given = params.arguments ?? {}
+    const call = conversation.call(operation.declaration)
+    const further = costOf(operation.method) - 1
+    const refused = further > 0 ? await conversation.refuse?.(further) : undefined
+    const result = refused
+      ? { ok: false as const, error: refused }
+      : await engine.callNamed(operation.declaration.name, operation.name, given, call)
+    return toToolResult(result, { operation, params: given, origin })
+  })
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listPrompts() }))
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
+    const prompt = getPrompt(params.name, params.arguments ?? {})
+    if (prompt) return prompt
+    throw new McpError(
+      ErrorCode.InvalidParams,
+      'There is no such prompt, or one of its arguments is missing.',
+    )
+  })
+  return server
+}
+
+/** The SDK answers these as a fault of the server, with its validator’s words. */
+function refuseArguments(message: unknown): Response | undefined {
+  const { id, method, params } = toolCall.safeParse(message).data ?? {}
+  if (method !== 'tools/call' || params === undefined) return undefined
+  const given = params.arguments
+  if (typeof params.name === 'string' && (given === undefined || isRecord(given))) return undefined
+  const error = {
+    code: ErrorCode.InvalidParams,
+    message: 'A call takes a name, which is text, and arguments, which are an object.',
+  }
+  return Response.json(
+    { jsonrpc: '2.0', error, id: id ?? null },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+const toolCall = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional(),
+  method: z.string(),
+  params: z.looseObject({ name: z.unknown().optional(), arguments: z.unknown().optional() }).optional(),
+})
+
+const isRecord = (value: unknown): boolean => value instanceof Object && !Array.isArray(value)
+
+const refuse = (status: number, code: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json(
+    { jsonrpc: '2.0', error: { code, message }, id: null },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  )

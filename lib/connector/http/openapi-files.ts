@@ -1,0 +1,98 @@
+import { formats } from '@/lib/export/formats'
+import type { Parameter } from '@/lib/url-state'
+import { operationStatuses, problemName } from './openapi-components'
+
+/** Rows as a file: an address beside the methods. */
+export interface DescribedFile {
+  /** With `{names}` for the parts that are given. */
+  path: `/${string}`
+  id: string
+  summary: string
+  parameters: readonly Parameter[]
+  /** By name, those of the path among them. */
+  example: Readonly<Record<string, string>>
+}
+
+const tags = ['files']
+
+export const filesTag = {
+  name: 'files',
+  description:
+    'The rows of answers and of pages as files, each value with its source. GeoJSON exists where a row has a place. What cannot be read is refused, as nothing may be left out of a file in silence.',
+}
+
+const format = {
+  name: 'format',
+  required: true,
+  schema: { type: 'string', enum: formats.map(({ id }) => id) },
+  example: 'csv',
+}
+
+/** A page's own file. */
+export function describeFile({ path, id, summary, parameters, example }: DescribedFile) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return {
+    get: {
+      ...{ operationId: id, summary, tags },
+      parameters: [
+        ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+        { ...format, in: 'query' },
+        ...parameters.map(({ name, schema, repeated }) => ({
+          ...{ name, in: 'query', required: false },
+          ...(repeated
+            ? { style: 'form', explode: true, schema: { type: 'array', items: schema } }
+            : { schema }),
+        })),
+      ].map((each) => withExample(each, example[each.name])),
+      responses: fileResponses,
+    },
+  }
+}
+
+const withExample = (parameter: { name: string }, given: string | undefined) => ({
+  ...parameter,
+  ...(given === undefined ? {} : { example: 'explode' in parameter ? [given] : given }),
+})
+
+/** One method's answer: its own parameters, and the format as the ending of the address. */
+export const describeMethodFile = (id: string, summary: string, parameters: readonly object[]) => ({
+  get: {
+    ...{ operationId: `${id}_file`, summary, tags },
+    parameters: [{ ...format, in: 'path' }, ...parameters],
+    responses: fileResponses,
+  },
+})
+
+const bodies = {
+  text: { type: 'string' },
+  bytes: { type: 'string', format: 'binary' },
+  json: { type: 'object' },
+}
+
+/** Without what follows a semicolon, as the keys of OpenAPI have none. */
+const mediaType = (contentType: string) => contentType.replace(/;.*/, '').trim()
+
+function bodyOf(type: string) {
+  if (type.endsWith('json')) return bodies.json
+  return type.startsWith('text/') ? bodies.text : bodies.bytes
+}
+
+const fileResponses = {
+  200: {
+    description: 'The file.',
+    headers: {
+      'content-disposition': { description: 'Names the file.', schema: { type: 'string' } },
+    },
+    content: Object.fromEntries(
+      formats.map(({ contentType }) => {
+        const type = mediaType(contentType)
+        return [type, { schema: bodyOf(type) }]
+      }),
+    ),
+  },
+  ...Object.fromEntries(
+    operationStatuses
+      .filter(({ status }) => ![401, 403, 413].includes(status))
+      .map(({ status }) => [status, { $ref: `#/components/responses/${problemName(status)}` }]),
+  ),
+}

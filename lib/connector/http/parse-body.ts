@@ -1,0 +1,23 @@
+import { ConnectorError, sourceChanged } from '../errors'
+import { readJson } from '../upstream/read-bounded'
+import type { UpstreamAnswer } from '../upstream/upstream'
+
+export function parseBody(answer: UpstreamAnswer, source: string): unknown {
+  const text = answer.text().trim()
+  // What refused or failed may come as a page; its status says enough.
+  if (answer.status >= 400 && !text.startsWith('{')) return null
+  if (text === '' || text.startsWith('<')) {
+    throw new ConnectorError(
+      'upstream_unavailable',
+      `${source} sent no data, as it does when it is busy. Try again later.`,
+    )
+  }
+  try {
+    return readJson(text)
+  } catch (cause) {
+    throw unknownShape(source, cause)
+  }
+}
+
+export const unknownShape = (source: string, cause: unknown) =>
+  sourceChanged(`${source} answered in a shape we do not know.`, cause)

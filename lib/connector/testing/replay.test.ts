@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { ConnectorError } from '../errors'
+import type { Exchange } from '../upstream/recording'
+import { replayTransport } from './replay'
+
+const url = 'https://data.example.gov/rows?x=1'
+
+function said(text: string, request: Partial<Exchange['request']> = {}): Exchange {
+  return {
+    request: { method: 'GET', url, headers: {}, body: null, ...request },
+    response: { status: 200, headers: { 'content-type': 'text/plain' }, body: { text } },
+  }
+}
+
+const ask = async (transport: ReturnType<typeof replayTransport>, request: Request) =>
+  (await transport(request)).text()
+
+describe('a replay', () => {
+  it('answers equal requests in the order of the recording', async () => {
+    const transport = replayTransport([said('first'), said('other', { url: `${url}&y=2` }), said('second')])
+    expect(await ask(transport, new Request(url))).toBe('first')
+    expect(await ask(transport, new Request(url))).toBe('second')
+    expect(await ask(transport, new Request(`${url}&y=2`))).toBe('other')
+  })
+
+  it('tells requests apart by what they send', async () => {
+    const post = (body: string) => new Request(url, { method: 'POST', body })
+    const transport = replayTransport([
+      said('A', { method: 'POST', body: 'a' }),
+      said('B', { method: 'POST', body: 'b' }),
+    ])
+    expect(await ask(transport, post('b'))).toBe('B')
+    expect(await ask(transport, post('a'))).toBe('A')
+    await expect(transport(new Request(url))).rejects.toBeInstanceOf(ConnectorError)
+  })
+
+  it('gives status, headers and bytes as they were', async () => {
+    const response = { status: 503, headers: { 'retry-after': '5' }, body: { base64: 'AP8=' } }
+    const answer = await replayTransport([{ ...said(''), response }])(new Request(url))
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255])
+  })
+
+  it('names a request that was not recorded, or once too often', async () => {
+    const transport = replayTransport([said('once')])
+    const other = new Request('https://data.example.gov/other', { method: 'POST', body: 'where=2' })
+    await expect(transport(other)).rejects.toThrow(/POST https:\/\/data\.example\.gov\/other with where=2/)
+    await ask(transport, new Request(url))
+    await expect(transport(new Request(url))).rejects.toThrow(/GET https:\/\/data\.example\.gov\/rows\?x=1/)
+  })
+})

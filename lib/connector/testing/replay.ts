@@ -1,0 +1,25 @@
+import { ConnectorError } from '../errors'
+import { type Exchange, readBody, toResponse } from '../upstream/recording'
+import type { Transport } from '../upstream/transport'
+
+/** Answers from what was recorded: equal requests in the order they were recorded, and no other request at all. */
+export function replayTransport(exchanges: readonly Exchange[]): Transport {
+  const left = new Map<string, Exchange[]>()
+  for (const exchange of exchanges) {
+    const { method, url, body } = exchange.request
+    const key = keyOf(method, url, body)
+    left.set(key, [...(left.get(key) ?? []), exchange])
+  }
+  return async (request) => {
+    const body = request.body === null ? null : await request.text()
+    const response = left.get(keyOf(request.method, request.url, body))?.shift()?.response
+    if (response) return toResponse(readBody(response.body), response.status, response.headers)
+    const sent = body === null ? '' : ` with ${body.slice(0, 200)}`
+    throw new ConnectorError(
+      'not_configured',
+      `Nothing is recorded, or nothing is left, for ${request.method} ${request.url}${sent}.`,
+    )
+  }
+}
+
+const keyOf = (...parts: (string | null)[]) => JSON.stringify(parts)
