@@ -1,7 +1,6 @@
-import { readCell } from './cell'
+import { distinguish, headerOf, readCell } from './cell'
 import type { ExportDocument } from './document'
 import type { ExportFormat } from './format'
-import { distinguish, headerOf } from './headers'
 import { provenanceReader } from './provenance'
 import type { Cell } from './table'
 
@@ -42,7 +41,8 @@ function* writeRows(document: ExportDocument): Generator<Cell[]> {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)
   const written = new Set<number | undefined>()
-  for (const [index, row] of rows.entries()) {
+  let isFirst = true
+  for (const row of rows) {
     const { short, long, once } = readProvenance(row)
     const isAgain = written.has(row.source)
     written.add(row.source)
@@ -50,8 +50,9 @@ function* writeRows(document: ExportDocument): Generator<Cell[]> {
       ...columns.map((column) => readCell(row, column)),
       ...short.map(({ value }) => value),
       ...long.map(({ value }) => (isAgain ? null : value)),
-      ...once.map(({ value }) => (index > 0 ? null : value)),
+      ...once.map(({ value }) => (isFirst ? value : null)),
     ]
+    isFirst = false
   }
 }
 

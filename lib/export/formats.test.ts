@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Part } from './document'
-import { formatById, formats, formatsFor } from './formats'
-import type { Row } from './table'
+import { formatById, formats, suits } from './formats'
+import type { Rows } from './table'
 import { exampleDocument } from './testing/example-document'
 import { joinText } from './testing/join-text'
 import { readZip } from './testing/read-zip'
@@ -18,9 +18,10 @@ describe('formats', () => {
   })
 
   it('offer a map file only where a row or a row of a part has a place', () => {
-    const idsFor = (rows: Row[], parts?: Part[]) => {
+    const idsFor = (rows: Rows, parts?: Part[]) => {
       const { table } = exampleDocument()
-      return formatsFor({ table: { ...table, rows }, ...(parts ? { parts } : {}) }).map(({ id }) => id)
+      const document = { table: { ...table, rows }, ...(parts ? { parts } : {}) }
+      return formats.filter((format) => suits(format, document)).map(({ id }) => id)
     }
     const { table } = exampleDocument()
     expect(idsFor(table.rows)).toContain('geojson')

@@ -14,6 +14,6 @@ export function formatById(id: string): ExportFormat | undefined {
   return formats.find((format) => format.id === id)
 }
 
-/** The formats in which a document says something: a map file only where a row has a place on the map. */
-export const formatsFor = (document: Pick<ExportDocument, 'table' | 'parts'>): readonly ExportFormat[] =>
-  formats.filter(({ id }) => id !== 'geojson' || isDrawable(document))
+/** Whether a document says something in a format: in a map file only where a row has a place on the map. */
+export const suits = ({ id }: ExportFormat, document: Pick<ExportDocument, 'table' | 'parts'>): boolean =>
+  id !== 'geojson' || isDrawable(document)

@@ -1,19 +1,23 @@
-import type { Feature, Geometry } from 'geojson'
-import { listCaveats, listNotes } from './caveats'
+import { rewind } from '@turf/rewind'
+import type { Feature, Geometry, Position } from 'geojson'
 import { readCell } from './cell'
 import type { ExportDocument } from './document'
 import type { ExportFormat } from './format'
-import { type LabelledCell, provenanceReader } from './provenance'
-import type { Row, Table } from './table'
-import { windRings } from './wind-rings'
+import { type LabelledCell, listCaveats, listNotes, provenanceReader } from './provenance'
+import type { Row, Rows, Table } from './table'
 import { writeJson } from './write-json'
 
 type DrawnRow = Feature<Geometry | null>
 
 /** Whether there is anything to draw; without rows there is nothing to miss. */
 export function isDrawable({ table, parts = [] }: Pick<ExportDocument, 'table' | 'parts'>): boolean {
-  const rows = [table, ...parts.map((part) => part.table)].flatMap((each) => each.rows)
-  return rows.length === 0 || rows.some(({ geometry }) => geometry)
+  const tables = [table, ...parts.map((part) => part.table)]
+  return tables.every(({ rows }) => rows.length === 0) || tables.some(({ rows }) => hasShape(rows))
+}
+
+function hasShape(rows: Rows): boolean {
+  for (const { geometry } of rows) if (geometry) return true
+  return false
 }
 
 /** RFC 7946: longitude and latitude in WGS 84, which is said by saying nothing. */
@@ -58,7 +62,11 @@ function* toFeatures(document: ExportDocument): Generator<DrawnRow> {
 
 // Many map programs keep only a feature's flat properties, so where it came from is among them; what is long
 // is beside the features. It comes last and prefixed: no column that a source names can pass for it.
-function toFeature(row: Row, { columns, key }: Table, provenance: readonly LabelledCell[]): DrawnRow {
+function toFeature(
+  row: Row,
+  { columns, key }: Omit<Table, 'rows'>,
+  provenance: readonly LabelledCell[],
+): DrawnRow {
   const id = key?.flatMap((name) => row.cells[name] ?? []).join(':')
   return {
     type: 'Feature',
@@ -69,4 +77,27 @@ function toFeature(row: Row, { columns, key }: Table, provenance: readonly Label
       ...provenance.map(({ key, value }) => [`provenance_${key}`, value]),
     ]),
   }
+}
+
+/**
+ * A geometry as RFC 7946 wants it: outer rings counterclockwise, holes clockwise.
+ * Only polygons are touched: rewinding a whole geometry also turns lines round, and a line's direction means something.
+ */
+function windRings(geometry: Geometry): Geometry {
+  switch (geometry.type) {
+    case 'Polygon':
+      return { type: geometry.type, coordinates: windPolygon(geometry.coordinates) }
+    case 'MultiPolygon':
+      return { type: geometry.type, coordinates: geometry.coordinates.map(windPolygon) }
+    case 'GeometryCollection':
+      return { type: geometry.type, geometries: geometry.geometries.map(windRings) }
+    default:
+      return geometry
+  }
+}
+
+function windPolygon(rings: Position[][]): Position[][] {
+  if (rings.length === 0) return rings
+  const wound = rewind({ type: 'Polygon', coordinates: rings })
+  return wound.type === 'Polygon' ? wound.coordinates : rings
 }

@@ -1,5 +1,5 @@
-import { listCaveats } from './caveats'
 import type { ExportFormat } from './format'
+import { listCaveats } from './provenance'
 import { writeJson } from './write-json'
 
 /** As deep as a row of a part's table lies. */

@@ -17,12 +17,23 @@ export interface Row {
   source?: number
 }
 
+/** Rows that are counted before they are made: a list, or one made while it is read. */
+export type Rows = Iterable<Row> & { readonly length: number }
+
+/** Rows that are made one by one as they are read, for files of thousands. */
+export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => Row): Rows => ({
+  length: list.length,
+  *[Symbol.iterator]() {
+    for (const [at, each] of list.entries()) yield toRow(each, at)
+  },
+})
+
 /** A result as rows. Provenance is added by whoever serves it, from the call's meta. */
-export interface Table {
+export interface Table<R extends Rows = Row[]> {
   columns: Column[]
   /** The columns that tell one row from all others, where there are such: a feature's id in map files. */
   key?: readonly string[]
-  rows: Row[]
+  rows: R
   /** What must be read beside the rows: cuts, absences, interpretations. */
   notes: string[]
 }

@@ -1,6 +1,5 @@
 import type { CellObject } from 'write-excel-file/node'
 import type { Cell, Column } from './table'
-import { toWorkbookText } from './workbook-text'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
@@ -21,6 +20,27 @@ export function toWorkbookCell(value: Cell, type: Column['type'] = 'text'): Cell
 // The format "@" keeps text as text when someone edits the cell: "=1+1" and "00123" stay what they are.
 export function toTextCell(text: string): CellObject {
   return { value: toWorkbookText(text), type: String, format: '@' }
+}
+
+// A cell of a workbook holds no more; with more, Excel calls the whole file damaged.
+const longest = 32_767
+const cutMark = ' [cut here: longer than a workbook cell; the CSV and JSON files hold all of it]'
+
+// A literal `_x0041_` would be read as an escape. XML cannot hold control characters, and the writing library
+// drops them and their like. Tab and line feed may stand as they are.
+const escaped = /_(?=x[\da-f]{4}_)|(?![\t\n])[\p{Cc}\uFDD0-\uFDEF\uFFFD-\uFFFF]/giu
+const loneSurrogate = /\p{Cs}/gu
+
+/** Text as a workbook stores it: unwritable characters as `_xHHHH_`, as the format defines. */
+function toWorkbookText(text: string): string {
+  const fitting = text.length > longest ? `${text.slice(0, longest - cutMark.length)}${cutMark}` : text
+  // The writing library keeps texts in a plain object and mistakes "constructor" for one already there.
+  if (fitting in Object.prototype) return `${escapeUnit(fitting)}${fitting.slice(1)}`
+  return fitting.replace(loneSurrogate, '\uFFFD').replace(escaped, escapeUnit)
+}
+
+function escapeUnit(text: string): string {
+  return `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 }
 
 export function toHeaderCell(text: string): CellObject {

@@ -1,11 +1,9 @@
 import type { CellObject, Sheet } from 'write-excel-file/universal'
-import { readCell } from './cell'
+import { distinguish, headerOf, readCell } from './cell'
 import type { ExportDocument, Part } from './document'
 import type { ExportFormat } from './format'
-import { distinguish, headerOf } from './headers'
-import { sourcesOfRow } from './provenance'
-import { nameSource, toSourcesSheet } from './sources-sheet'
-import type { Table } from './table'
+import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance'
+import type { Cell, Rows, Table } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
 /** A workbook: a sheet of rows, or one for each part; then what was asked, the sources and the caveats. */
@@ -47,10 +45,10 @@ function nameSheets(parts: readonly Part[], sample: boolean): string[] {
   return distinguish(['Sources and caveats', ...names]).slice(1)
 }
 
-function toRows(document: ExportDocument, { columns, rows }: Table): (CellObject | null)[][] {
+function toRows(document: ExportDocument, { columns, rows }: Table<Rows>): (CellObject | null)[][] {
   return [
     distinguish([...columns.map(headerOf), 'Source']).map(toHeaderCell),
-    ...rows.map((row) => [
+    ...Array.from(rows, (row) => [
       ...columns.map((column) => toWorkbookCell(readCell(row, column), column.type)),
       toTextCell(
         sourcesOfRow(document, row)
@@ -78,4 +76,34 @@ function measureColumns(rows: (CellObject | null)[][]): { width: number }[] {
 function measureCell(cell: CellObject | null): number {
   if (cell?.value === undefined) return 0
   return (cell.value instanceof Date ? (cell.format ?? '') : String(cell.value)).length
+}
+
+/** The name that a row's "Source" column and this sheet share. */
+function nameSource({ sources }: ExportDocument, index: number): string {
+  return `Source ${index + 1}: ${sources[index]?.source ?? ''}`
+}
+
+/** What was asked and what must be known, as label and value, one under the other. */
+function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {
+  const { title, question, sources, retrievedAt } = document
+  return [
+    write('Title', title),
+    write('Retrieved at', retrievedAt),
+    write('Sample data', document.sample ? 'yes' : 'no'),
+    ...listCaveats(document).map((caveat) => write('Caveat', caveat)),
+    ...listNotes(document).map((note) => write('Note', note)),
+    [],
+    [toHeaderCell('Question')],
+    ...Object.entries(question).map(([name, value]) => write(name, value)),
+    ...sources.flatMap((source, index) => [
+      [],
+      [toHeaderCell(nameSource(document, index))],
+      ...sourceFields.map(({ field, label }) => write(label, source[field] ?? null)),
+    ]),
+  ]
+}
+
+function write(label: string, value: Cell): (CellObject | null)[] {
+  const cell = toWorkbookCell(value)
+  return [toWorkbookCell(label), cell && { ...cell, wrap: true, align: 'left', alignVertical: 'top' }]
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { citeInto } from '@/lib/connector/citation'
-import type { Meta } from '@/lib/connector/result'
-import { originOf, sayDated } from './origin-of'
+import { citeInto, type Meta } from '@/lib/connector/result'
+import { describeDated, originOf } from './origin-of'
 
 const meta = {
   connector: 'example',
@@ -67,6 +66,6 @@ describe('originOf', () => {
 
   it('writes days in the words of whoever shows them', () => {
     const dated = [{ label: 'Updated', on: '2026-05-02' }, { label: 'each row has its own day' }]
-    expect(sayDated(dated, (day) => `<${day}>`)).toBe('Updated <2026-05-02>, each row has its own day')
+    expect(describeDated(dated, (day) => `<${day}>`)).toBe('Updated <2026-05-02>, each row has its own day')
   })
 })

@@ -1,5 +1,4 @@
-import type { Dated } from '@/lib/connector/citation'
-import type { Meta } from '@/lib/connector/result'
+import type { Dated, Meta } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
 
 const staleness = ['miss', 'fresh', 'stale'] as const
@@ -10,7 +9,7 @@ export function originOf(...metas: readonly [Meta, ...Meta[]]): Provenance {
   const all = (field: (meta: Meta) => string | undefined) => join(metas.map(field))
   const [dataset, dated, officialRecord] = [
     all((meta) => meta.dataset),
-    all((meta) => sayDated(meta.dated)),
+    all((meta) => describeDated(meta.dated)),
     all((meta) => meta.record?.href),
   ]
   return {
@@ -29,11 +28,26 @@ export function originOf(...metas: readonly [Meta, ...Meta[]]): Provenance {
 }
 
 /** As published, or in the words of whoever shows it: "Roll year 2025, layer last edited 2026-05-02". */
-export function sayDated(dated: readonly Dated[] = [], sayDay: (day: string) => string = (day) => day) {
+export function describeDated(
+  dated: readonly Dated[] = [],
+  describeDay: (day: string) => string = (day) => day,
+) {
   return dated
     .map(({ label, on }) => {
       if (on === undefined) return label
-      return on === null ? `${label}: not published` : `${label} ${sayDay(on)}`
+      return on === null ? `${label}: not published` : `${label} ${describeDay(on)}`
     })
     .join(', ')
 }
+
+/** Left to itself, a row without a source would cite all of the document's. */
+export const unanswered = (why: string): Provenance => ({
+  source: why,
+  publisher: '',
+  retrievedAt: '',
+  ageSeconds: 0,
+  state: 'miss',
+  request: '',
+  attribution: '',
+  licence: '',
+})

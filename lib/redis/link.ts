@@ -17,7 +17,12 @@ const FIRST_CONNECT_MS = 1_000
 const FAILURES_TO_REST = 3
 const REST_MS = 5_000
 
-export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info'>): Promise<RedisLink> {
+export async function connectRedis(
+  url: string,
+  log: Pick<Logger, 'warn' | 'info'>,
+  /** A name of ours, to find out whether anything can be written. */
+  trial: string,
+): Promise<RedisLink> {
   const client = new Redis(url, {
     commandTimeout: COMMAND_MS,
     connectTimeout: 2_000,
@@ -49,9 +54,9 @@ export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info
     if (client.status !== 'ready') throw new Error('Redis is not connected')
     return breaker.execute(() => command(client))
   }
-  /** So that no visitor has to find out whether it answers again. */
+  /** So that no visitor has to find out whether it can be used again: one that is full still answers a ping. */
   const knock = () => {
-    run(() => client.ping()).then(noteBack, () => undefined)
+    run(() => client.set(trial, '', 'PX', 1)).then(noteBack, () => undefined)
   }
   // Messages only: the error itself may hold the command, and with it what was asked.
   client.on('error', (error) => noteDown(error.message || error.name))

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { createLimits } from '@/lib/limits'
+import { createLimits } from '@/lib/server/limits'
 import { instancesOver, patient } from './testing/instance'
 import { hasRedisServer, startRedisServer } from './testing/redis-server'
 
@@ -59,7 +59,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
 
     servers.push(await startRedisServer(server.port))
     await connected()
-    expect(log.info).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1))
     await one.ask('Salem')
     await other.ask('Salem')
     expect(asked).toHaveLength(6)
@@ -75,6 +75,32 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(one.state()).toBe('down')
     expect(await one.ask('Boise')).toMatchObject({ ok: true })
     expect(await other.ask('Boise')).toMatchObject({ ok: true })
+  })
+
+  it.concurrent('one that is full is left alone too, until it has room again', async () => {
+    const server = await startRedisServer()
+    servers.push(server)
+    const { one, other, asked, log, connected } = await twoOver(server.url)
+    closing.push(one, other)
+    const limits = createLimits({ calls: 2, tiles: 1, kept: 1, keptBytes: 1, refusals: 1 }, one.limiter)
+    await one.ask('Boise')
+    await server.bound(1)
+    expect(await one.ask('Boise')).toMatchObject({ ok: true, meta: { state: 'fresh' } })
+    for (const city of ['Reno', 'Provo', 'Ogden']) {
+      expect(await one.ask(city)).toMatchObject({ ok: true })
+      expect(await other.ask(city)).toMatchObject({ ok: true })
+    }
+    for (const refused of [false, false, true])
+      expect((await limits.take('calls', '203.0.113.9')) !== undefined).toBe(refused)
+    expect(one.state()).toBe('down')
+    expect(log.warn).toHaveBeenCalledTimes(1)
+
+    await server.bound(0)
+    await connected()
+    const before = asked.length
+    await one.ask('Salem')
+    await other.ask('Salem')
+    expect(asked).toHaveLength(before + 1)
   })
 
   it.concurrent('one that does not answer any more is left alone after a few questions', async () => {

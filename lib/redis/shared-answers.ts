@@ -1,4 +1,4 @@
-import type { Landing, Look, SharedAnswers } from '@/lib/connector/shared-answers'
+import type { Landing, Look, SharedAnswers } from '@/lib/connector/engine/answer'
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createLimits } from '@/lib/limits'
+import { createLimits } from '@/lib/server/limits'
 import { instancesOver, patient } from './testing/instance'
 
 const { REDIS_URL: url = '' } = process.env

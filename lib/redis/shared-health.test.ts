@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '@/lib/connector/errors'
-import { createHealth } from '@/lib/connector/health'
+import { createHealth } from '@/lib/connector/upstream/health'
 import { instancesOver } from './testing/instance'
 
 const { REDIS_URL: url = '' } = process.env

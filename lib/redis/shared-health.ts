@@ -1,4 +1,4 @@
-import type { HostHealth, SharedHealth } from '@/lib/connector/health'
+import type { HostHealth, SharedHealth } from '@/lib/connector/upstream/health'
 import type { RedisLink } from './link'
 
 const KEPT_MS = 30 * 86_400_000

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import type { Declaration } from '@/lib/connector/declaration'
-import type { EngineDeps } from '@/lib/connector/engine'
-import type { SharedAnswers } from '@/lib/connector/shared-answers'
+import type { SharedAnswers } from '@/lib/connector/engine/answer'
+import type { EngineDeps } from '@/lib/connector/engine/engine'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { shareThroughRedis } from '../sharing'
 
 type Sharing = Parameters<typeof shareThroughRedis>[0]
 
-interface Given extends Partial<Pick<Sharing, 'settings' | 'leaseMs' | 'log'>> {
+interface Options extends Partial<Pick<Sharing, 'settings' | 'leaseMs' | 'log'>> {
   deps?: Partial<EngineDeps>
   declaration?: Declaration
   /** Called when this instance has claimed a question, or found it claimed. */
@@ -22,12 +22,15 @@ export const patient = {
   pace: { ...exampleDeclaration.pace, timeout: 20_000, concurrency: 100 },
 }
 
+/** What Redis answers for the time to live of a name that it does not hold. */
+const GONE = -2
+
 /** Instances over one Redis, under names that no other test has. */
 export function instancesOver(url: string) {
   const prefix = `openplat-test-${randomUUID()}`
   const opened: { close(): Promise<void> }[] = []
 
-  async function share({ settings = [], leaseMs, log, deps }: Given = {}) {
+  async function share({ settings = [], leaseMs, log, deps }: Options = {}) {
     const sharing = await shareThroughRedis({
       url,
       secret: 'a secret of tests that is long enough',
@@ -42,7 +45,7 @@ export function instancesOver(url: string) {
     return sharing
   }
 
-  async function start(transport: Transport, given: Given = {}) {
+  async function start(transport: Transport, given: Options = {}) {
     const sharing = await share(given)
     const { answers, counter } = sharing
     const shared: SharedAnswers = {
@@ -59,14 +62,18 @@ export function instancesOver(url: string) {
     return { ...sharing, engine, ask, deps }
   }
 
-  /** Everything these instances have written. */
+  /** Everything these instances have written and that is still there: a mark of seconds may go between two questions. */
   async function written() {
     const client = new Redis(url)
     const names = await client.keys(`${prefix}:*`)
-    const ages = await Promise.all(names.map((name) => client.pttl(name)))
-    const texts = await Promise.all(names.map((name) => client.get(name)))
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const [text, milliseconds] = await Promise.all([client.get(name), client.pttl(name)])
+        return { name, text: text ?? '', milliseconds }
+      }),
+    )
     client.disconnect()
-    return names.map((name, n) => ({ name, text: texts[n] ?? '', milliseconds: ages[n] ?? -1 }))
+    return all.filter(({ milliseconds }) => milliseconds !== GONE)
   }
 
   async function forget() {

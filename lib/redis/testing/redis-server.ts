@@ -19,6 +19,13 @@ export async function startRedisServer(given?: number) {
   return {
     url,
     port,
+    /** As much as it may hold; with less than it holds, it takes nothing new. */
+    async bound(bytes: number) {
+      const admin = new Redis(url)
+      await admin.config('SET', 'maxmemory-policy', 'noeviction')
+      await admin.config('SET', 'maxmemory', String(bytes))
+      admin.disconnect()
+    },
     signal: (name: 'SIGSTOP' | 'SIGCONT') => server.kill(name),
     async kill() {
       if (server.exitCode !== null || server.signalCode !== null) return

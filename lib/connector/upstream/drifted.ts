@@ -1,4 +1,4 @@
-import type { Simulator } from './simulator'
+import type { Simulator } from './simulated-site'
 
 /** What stands in a drifted answer that stood in none before. */
 export const ADDED = { column: 'added_since', word: 'Zz new word' }

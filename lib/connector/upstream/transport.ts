@@ -1,12 +1,10 @@
 import { Agent, fetch } from 'undici'
-import { ConnectorError } from './errors'
+import { ConnectorError } from '../errors'
 import { connectOnlyToPublicAddresses } from './guard'
-import type { Simulator } from './simulator'
+import type { Simulator } from './simulated-site'
 
 /** The last step of every upstream request: the real host, a simulator, or a gateway. */
 export type Transport = (request: Request) => Promise<Response>
-
-export type Sources = { kind: 'live' } | { kind: 'sample' } | { kind: 'gateway'; base: string }
 
 export function liveTransport(): Transport {
   const dispatcher = new Agent({
@@ -42,6 +40,9 @@ export function sampleTransport(simulators: Readonly<Record<string, Simulator>>)
   }
 }
 
+/** fetch lets go of a request once it is sent, and only a request in memory hears that its time is over. */
+const requestOf = new WeakMap<object, Request>()
+
 async function send(request: Request, url: string, dispatcher: Agent): Promise<Response> {
   const body = request.body === null ? undefined : await request.text()
   const response = await fetch(url, {
@@ -52,6 +53,7 @@ async function send(request: Request, url: string, dispatcher: Agent): Promise<R
     dispatcher,
     ...(body === undefined ? {} : { body }),
   })
+  if (response.body) requestOf.set(response.body, request)
   // undici's own classes and the platform's are the same by shape, not by name.
   return response as unknown as Response
 }

@@ -1,4 +1,5 @@
-import type { Simulator } from './simulator'
+/** A source in process: what `fetch` would do if the real host were asked. */
+export type Simulator = (request: Request) => Promise<Response>
 
 /** One publisher's part of a host; several can share one. */
 export interface SimulatedSite {

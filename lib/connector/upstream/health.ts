@@ -1,4 +1,4 @@
-import type { ConnectorError } from './errors'
+import type { ConnectorError } from '../errors'
 
 export interface HostHealth {
   lastSuccess?: { at: string; milliseconds: number }

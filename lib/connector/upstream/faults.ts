@@ -1,5 +1,5 @@
 import { drift } from './drifted'
-import type { Simulator } from './simulator'
+import type { Simulator } from './simulated-site'
 
 /** What a source can be made to do in sample mode and in tests. */
 export const faultKinds = {

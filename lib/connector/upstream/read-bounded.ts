@@ -1,4 +1,5 @@
-import { ConnectorError } from './errors'
+import { formatNumber } from '@/lib/format'
+import { ConnectorError } from '../errors'
 
 /**
  * Reading JSON takes time by its values more than by its bytes, and nothing else is answered meanwhile. The largest
@@ -16,7 +17,7 @@ export async function readBounded(response: Response, maxBytes: number, name: st
       total += chunk.byteLength
       if (total > maxBytes) throw tooLarge(name, `${Math.round(maxBytes / 1e6)} MB`)
       values += countValues(chunk)
-      if (values > MOST_VALUES) throw tooLarge(name, `${MOST_VALUES.toLocaleString('en-US')} values`)
+      if (values > MOST_VALUES) throw tooLarge(name, `${formatNumber(MOST_VALUES)} values`)
       chunks.push(chunk)
     }
   } catch (cause) {
@@ -41,3 +42,26 @@ const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b]
 
 const tooLarge = (name: string, most: string) =>
   new ConnectorError('upstream_rejected', `${name} sent more than ${most}. Ask for less at once.`)
+
+/** From here on a double no longer tells every number from the next, and no source counts or measures so far. */
+const MOST = 1e15
+
+/** Such a number may be in the text: an integer of sixteen digits, or one with an exponent. */
+const MAY_BE_BEYOND = /(?:^|[[,:\s])-?\d(?:\d{15}|[\d.]*[eE]\+?\d)/
+
+/** Such a text may hold half a letter, with which no address can be made. */
+const MAY_BE_HALF = /\\u[dD][89a-fA-F]/
+
+/**
+ * What a source said, as JSON. A number that cannot be is nothing: servers write the greatest double for "none",
+ * and an identifier of twenty digits would come out as another one. Half a letter is a replacement character.
+ */
+export function readJson(text: string): unknown {
+  const isOdd = MAY_BE_BEYOND.test(text) || MAY_BE_HALF.test(text)
+  return isOdd ? JSON.parse(text, withoutImpossible) : JSON.parse(text)
+}
+
+function withoutImpossible(_: string, value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd')
+  return typeof value === 'number' && !(Math.abs(value) < MOST) ? null : value
+}

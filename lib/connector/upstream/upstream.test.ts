@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { engineOver, exampleDeclaration, getDegrees } from './testing/example-declaration'
-import type { Transport } from './transport'
+import { engineOver, exampleDeclaration, getDegrees } from '../testing/example-declaration'
+import { gatewayTransport, type Transport } from './transport'
 
 async function ask(transport: Transport, pace: Partial<typeof exampleDeclaration.pace> = {}) {
   const declaration = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, ...pace } }
@@ -43,6 +47,44 @@ describe('what a source does becomes', () => {
     expect(error).toMatchObject({ code })
     expect(JSON.stringify(error)).not.toMatch(/marvellous|Call failed|fetch failed|\bno\b/)
     expect(JSON.stringify(error)).toContain('The Degree Office')
+  })
+})
+
+describe('the time of an attempt', () => {
+  const slow: [string, RequestListener][] = [
+    ['that is never answered', () => undefined],
+    [
+      'whose answer never ends',
+      (_, response) => {
+        const drip = setInterval(() => response.write(' '), 20)
+        response.once('close', () => clearInterval(drip))
+      },
+    ],
+  ]
+  it.each(slow)('%s ends though memory is cleaned up meanwhile', async (_, listener) => {
+    setFlagsFromString('--expose-gc')
+    const cleanings = [60, 120].map((ms) => setTimeout(runInNewContext('gc'), ms))
+    const server = createServer(listener).listen(0, '127.0.0.1')
+    const closed = new Promise((resolve) => server.on('connection', (socket) => socket.on('close', resolve)))
+    await once(server, 'listening')
+    const address = server.address()
+    const gateway = gatewayTransport(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
+    try {
+      const given: Request[] = []
+      // As in code that V8 has optimized, nothing but the transport knows of the request that goes out.
+      const error = await ask((request) => {
+        given.push(request)
+        return gateway(new Request(request))
+      })
+      expect(error).toMatchObject({ code: 'upstream_timeout' })
+      expect(given).toHaveLength(1)
+      // The source is not left sending to nobody.
+      await closed
+    } finally {
+      cleanings.forEach(clearTimeout)
+      server.closeAllConnections()
+      server.close()
+    }
   })
 })
 

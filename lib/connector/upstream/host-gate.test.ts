@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConnectorError } from './errors'
+import { ConnectorError } from '../errors'
 import { createHealth } from './health'
 import { createHostGate } from './host-gate'
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createBudget } from './budget'
-import { createCounter } from './counter'
-import { ConnectorError } from './errors'
-import { nextMidnight } from './next-midnight'
-import { engineOver, exampleDeclaration } from './testing/example-declaration'
+import { ConnectorError } from '../errors'
+import { engineOver, exampleDeclaration } from '../testing/example-declaration'
+import { createBudget, createCounter, nextMidnight } from './budget'
 
 const HOUR_MS = 3_600_000
 const noon = new Date('2026-06-20T16:00:00Z')

@@ -11,7 +11,7 @@ export async function within<T>(
 ): Promise<T> {
   const controller = new AbortController()
   // A view reads many areas at once, and each listens.
-  setMaxListeners(0, controller.signal)
+  setMaxListeners(Number.POSITIVE_INFINITY, controller.signal)
   const tooLate = () => controller.abort(new DOMException('The time allowed is over', 'TimeoutError'))
   const end = () => controller.abort(outer?.reason)
   const timer = setTimeout(tooLate, milliseconds)

@@ -1,6 +1,4 @@
-import type { Counter } from './counter'
-import { ConnectorError } from './errors'
-import { nextMidnight } from './next-midnight'
+import { ConnectorError } from '../errors'
 
 /** What a source allows in a day. */
 export interface Allowance {
@@ -59,6 +57,56 @@ export function createBudget(
       return { perDay, left: perDay - used, renewsAt: renews.toISOString() }
     },
   }
+}
+
+/** Numbers by name, forgotten after a while: in memory here, in a shared store where several processes count together. */
+export interface Counter {
+  /** Adds to the number and gives the sum. */
+  add(name: string, amount: number, until: Date): Promise<number>
+  read(name: string): Promise<number>
+}
+
+export function createCounter(now: () => Date): Counter {
+  const numbers = new Map<string, { sum: number; until: Date }>()
+  const of = (name: string) => {
+    const known = numbers.get(name)
+    if (known && known.until > now()) return known.sum
+    numbers.delete(name)
+    return 0
+  }
+  return {
+    async add(name, amount, until) {
+      const sum = of(name) + amount
+      numbers.set(name, { sum, until })
+      return sum
+    },
+    read: async (name) => of(name),
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+/** When the calendar day of a time zone ends, on days of 23 and 25 hours too. */
+export function nextMidnight(now: Date, timeZone: string): Date {
+  const sinceMidnight = now.getTime() - Math.floor(now.getTime() / 1000) * 1000 + timeOfDay(now, timeZone)
+  const guess = new Date(now.getTime() - sinceMidnight + 24 * HOUR_MS)
+  const shown = timeOfDay(guess, timeZone)
+  if (shown === 0) return guess
+  // The clocks changed in between: it shows 23:00, or 1:00, and midnight is an hour off.
+  return new Date(shown > 12 * HOUR_MS ? guess.getTime() + 24 * HOUR_MS - shown : guess.getTime() - shown)
+}
+
+/** Milliseconds that the clock on the wall shows, whole seconds. */
+function timeOfDay(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(moment)
+  const of = (kind: string) => Number(parts.find(({ type }) => type === kind)?.value ?? 0)
+  return ((of('hour') * 60 + of('minute')) * 60 + of('second')) * 1000
 }
 
 function formatIn(timeZone: string, moment: Date): string {

@@ -1,8 +1,8 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
+import { ConnectorError } from '../errors'
+import type { Pace } from '../source'
 import type { Budget } from './budget'
-import type { Pace } from './declaration'
-import { ConnectorError } from './errors'
 import { type FairOptions, FairQueue } from './fair-queue'
 import type { Health } from './health'
 import { within } from './within'
@@ -23,13 +23,20 @@ export interface HostGate {
   pass<T>(deadline: AbortSignal, attempt: Attempt<T>, options?: PassOptions): Promise<T>
 }
 
-const REOPEN_AFTER_MS = 15_000
+const REST_MS = 15_000
+const FIRST_RETRY_MS = 500
 const FAILURES_TO_OPEN = 5
 /** Beyond this many waiting, a caller is better served by being told: of one visitor, and in all. */
 const MOST_WAITING_EACH = 40
 const MOST_WAITING = 2_000
 /** A source that asks for a longer pause is told to the caller instead of being waited for. */
 const MAX_PAUSE_S = 5
+
+/** How a host is asked, and in milliseconds how long it rests after several failures, and until the first retry. */
+export interface GatePace extends Pace {
+  rest?: number
+  firstRetry?: number
+}
 
 const isDown = (error: unknown) =>
   error instanceof ConnectorError &&
@@ -38,7 +45,7 @@ const isDown = (error: unknown) =>
 export function createHostGate(
   host: string,
   name: string,
-  pace: Pace,
+  pace: GatePace,
   health: Health,
   budget?: Budget,
 ): HostGate {
@@ -47,8 +54,9 @@ export function createHostGate(
     queueClass: FairQueue,
     ...(pace.spacing ? { interval: pace.spacing, intervalCap: 1 } : {}),
   })
+  const { rest = REST_MS, firstRetry = FIRST_RETRY_MS } = pace
   const breaker = circuitBreaker(handleWhen(isDown), {
-    halfOpenAfter: REOPEN_AFTER_MS,
+    halfOpenAfter: rest,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
 
@@ -81,8 +89,8 @@ export function createHostGate(
     try {
       return await breaker.execute(() => attemptOnce(deadline, attempt, patience))
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw resting(name)
-      const pause = left > 0 ? pauseBefore(error, pace.retries - left) : undefined
+      if (error instanceof BrokenCircuitError) throw resting(name, rest)
+      const pause = left > 0 ? pauseBefore(error, pace.retries - left, firstRetry) : undefined
       if (pause === undefined || deadline.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
       return retrying(deadline, attempt, patience, left - 1)
@@ -90,7 +98,7 @@ export function createHostGate(
   }
 
   async function askOnce<T>(deadline: AbortSignal, attempt: Attempt<T>, patience: number): Promise<T> {
-    if (breaker.state === CircuitState.Open) throw resting(name)
+    if (breaker.state === CircuitState.Open) throw resting(name, rest)
     return attemptOnce(deadline, attempt, patience)
   }
 
@@ -113,9 +121,9 @@ const isAbandoned = ({ reason }: AbortSignal) =>
   reason instanceof DOMException && reason.name === 'AbortError'
 
 /** Milliseconds until it is worth another attempt; undefined where another cannot help. */
-function pauseBefore(error: unknown, attempt: number): number | undefined {
+function pauseBefore(error: unknown, attempt: number, first: number): number | undefined {
   const jitter = 0.5 + Math.random()
-  if (isDown(error)) return 500 * 3 ** attempt * jitter
+  if (isDown(error)) return first * 3 ** attempt * jitter
   if (error instanceof ConnectorError && error.code === 'rate_limited') {
     const seconds = error.retryAfter ?? 1
     return seconds <= MAX_PAUSE_S ? seconds * 1000 * (1 + Math.random() / 10) : undefined
@@ -141,11 +149,9 @@ const tooSlow = (name: string, ms: number) =>
     `${name} did not answer within ${Math.round(ms / 1000)} seconds. Try again in a minute.`,
   )
 
-const resting = (name: string) =>
+const resting = (name: string, rest: number) =>
   new ConnectorError(
     'upstream_unavailable',
-    `${name} has failed several times in a row, so it is left alone for ${REOPEN_AFTER_MS / 1000} seconds. Try again after that.`,
-    {
-      retryAfter: REOPEN_AFTER_MS / 1000,
-    },
+    `${name} has failed several times in a row, so it is left alone for ${rest / 1000} seconds. Try again after that.`,
+    { retryAfter: rest / 1000 },
   )

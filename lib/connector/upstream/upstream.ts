@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
-import type { Declaration } from './declaration'
-import { ConnectorError } from './errors'
+import { ConnectorError } from '../errors'
+import type { Source } from '../source'
 import type { HostGate } from './host-gate'
 import { isHostName } from './host-name'
-import { readBounded } from './read-bounded'
-import { readJson } from './read-json'
+import { readBounded, readJson } from './read-bounded'
 import type { Transport } from './transport'
 
 export interface UpstreamRequest {
@@ -51,7 +51,7 @@ export interface Upstream {
 
 interface Deps {
   transport: Transport
-  gate: (host: string, declaration: Declaration) => HostGate
+  gate: (host: string, source: Source) => HostGate
   userAgent: string
   /** Hosts the operator has put in place of a declared one. */
   configuredHosts: string[]
@@ -63,16 +63,17 @@ interface Deps {
 }
 
 const MAX_REDIRECTS = 3
+const LARGE_BYTES = 250_000
 
 /** Given to one host, and no other is to see them. */
 const authenticating = new Set(['authorization', 'x-api-key', 'x-app-token'])
 
-export function createUpstream(declaration: Declaration, deps: Deps): Upstream {
-  return upstreamAt(new Set([...declaration.hosts, ...deps.configuredHosts]), declaration, deps)
+export function createUpstream(source: Source, deps: Deps): Upstream {
+  return upstreamAt(new Set([...source.hosts, ...deps.configuredHosts]), source, deps)
 }
 
-function upstreamAt(hosts: ReadonlySet<string>, declaration: Declaration, deps: Deps): Upstream {
-  const name = declaration.publisher.name
+function upstreamAt(hosts: ReadonlySet<string>, source: Source, deps: Deps): Upstream {
+  const name = source.publisher.name
 
   async function send(request: UpstreamRequest, signal: AbortSignal, hops = 0): Promise<UpstreamAnswer> {
     const url = new URL(request.url)
@@ -90,7 +91,7 @@ function upstreamAt(hosts: ReadonlySet<string>, declaration: Declaration, deps: 
     const location = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && location) {
       await response.body?.cancel()
-      if (declaration.auth === 'basic_auth') throw notSentOn(name)
+      if (source.auth === 'basic_auth') throw notSentOn(name)
       if (hops === MAX_REDIRECTS)
         throw new ConnectorError('upstream_changed', `${name} redirects in a circle. Try again later.`)
       const next = URL.parse(location, url)
@@ -99,7 +100,7 @@ function upstreamAt(hosts: ReadonlySet<string>, declaration: Declaration, deps: 
       const headers = next.hostname === url.hostname ? request.headers : withoutSecrets(request.headers ?? {})
       return send({ ...request, url: next.href, ...(headers ? { headers } : {}) }, signal, hops + 1)
     }
-    const bytes = await readBounded(response, declaration.pace.maxBytes, name)
+    const bytes = await readBounded(response, source.pace.maxBytes, name)
     return {
       status: response.status,
       headers: response.headers,
@@ -110,14 +111,17 @@ function upstreamAt(hosts: ReadonlySet<string>, declaration: Declaration, deps: 
 
   const upstream: Upstream = {
     read(request, interpret, options = {}) {
-      const gate = deps.gate(new URL(request.url).hostname, declaration)
+      const gate = deps.gate(new URL(request.url).hostname, source)
       deps.sent({ method: request.method ?? 'GET', url: request.shownAs ?? request.url })
       const attempt = async (signal: AbortSignal) => {
         const answer = await send(request, signal)
         const known =
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
         if (!known) throw refusal(name, answer)
-        return interpret(answer)
+        const told = interpret(answer)
+        // What is made of it takes as long as reading it: others have a turn in between.
+        if (answer.bytes.length > LARGE_BYTES) await setImmediate()
+        return told
       }
       const { demanding, patience } = options
       return gate.pass(deps.deadline, attempt, { demanding, patience, visitor: deps.visitor })
@@ -144,7 +148,7 @@ function upstreamAt(hosts: ReadonlySet<string>, declaration: Declaration, deps: 
     alsoAt(more) {
       const bad = [...more].find((host) => !isHostName(host))
       if (bad !== undefined) throw new TypeError(`Not a name of a host: ${bad}`)
-      return upstreamAt(new Set([...hosts, ...more]), declaration, deps)
+      return upstreamAt(new Set([...hosts, ...more]), source, deps)
     },
   }
   return upstream

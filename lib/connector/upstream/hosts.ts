@@ -1,0 +1,61 @@
+import type { Pace, Source } from '../source'
+import { type Budget, type Counter, createBudget, createCounter } from './budget'
+import type { Health } from './health'
+import { createHostGate, type GatePace, type HostGate } from './host-gate'
+
+/** One gate and one budget for each host, whoever asks it. */
+export interface Hosts {
+  gate(host: string, source: Source): HostGate
+  /** Undefined where the source sets no limit for a day. */
+  budgetAt(host: string, source: Source): Budget | undefined
+}
+
+/** A simulator needs only so much of each pause that visitors are seen to take turns, and a source to rest. */
+const inSample = (pace: Pace): GatePace => ({
+  ...pace,
+  ...(pace.spacing ? { spacing: Math.ceil(pace.spacing / 25) } : {}),
+  rest: 3_000,
+  firstRetry: 100,
+})
+
+export interface HostDeps {
+  sample: boolean
+  settingsOf: (source: Source) => Readonly<Record<string, string | undefined>>
+  now: () => Date
+  /** Where daily budgets are counted; left out: in this process. */
+  counter?: Counter
+}
+
+export function createHosts(deps: HostDeps, health: Health): Hosts {
+  const gates = new Map<string, HostGate>()
+  const budgets = new Map<string, Budget>()
+  const counter: Counter = deps.counter ?? createCounter(deps.now)
+
+  function budgetAt(host: string, source: Source): Budget | undefined {
+    const { pace, publisher } = source
+    if (!pace.budget) return undefined
+    const { timeZone } = pace.budget
+    const perDay = pace.budget.perDay(deps.settingsOf(source))
+    const known =
+      budgets.get(host) ?? createBudget(host, publisher.name, { perDay, timeZone }, counter, deps.now)
+    budgets.set(host, known)
+    return known
+  }
+
+  function gate(host: string, source: Source): HostGate {
+    const { publisher, pace } = source
+    const known =
+      gates.get(host) ??
+      createHostGate(
+        host,
+        publisher.name,
+        deps.sample ? inSample(pace) : pace,
+        health,
+        budgetAt(host, source),
+      )
+    gates.set(host, known)
+    return known
+  }
+
+  return { gate, budgetAt }
+}

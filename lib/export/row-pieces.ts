@@ -1,0 +1,68 @@
+import { ReadableStream } from 'node:stream/web'
+import type { ExportDocument } from './document'
+import type { Pace } from './format'
+import type { Row, Rows, Table } from './table'
+
+/** Rows of one of a document's tables, some at a time. */
+export interface RowPiece {
+  table: number
+  rows: Row[]
+}
+
+const ROWS_IN_PIECE = 250
+
+/** A workbook's tables, in the order of its sheets. */
+const tablesOf = ({ table, parts }: ExportDocument): Table<Rows>[] =>
+  parts?.map((part) => part.table) ?? [table]
+
+/** A document for another thread: its rows follow as they are taken, without outlines, which no workbook has. */
+export function splitRows(
+  document: ExportDocument,
+  pace: Pace,
+): { head: ExportDocument; rows: ReadableStream<RowPiece> } {
+  const { table, parts } = document
+  const withoutRows = (each: Table<Rows>): Table => ({ ...each, rows: [] })
+  const head = {
+    ...document,
+    table: withoutRows(table),
+    ...(parts ? { parts: parts.map((part) => ({ ...part, table: withoutRows(part.table) })) } : {}),
+  }
+  const pieces = cutRows(tablesOf(document))
+  const rows = new ReadableStream<RowPiece>(
+    {
+      async pull(controller) {
+        const { done, value } = await pace(() => pieces.next())
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { head, rows }
+}
+
+function* cutRows(tables: readonly Table<Rows>[]): Generator<RowPiece, undefined> {
+  for (const [table, { rows }] of tables.entries()) {
+    let piece: Row[] = []
+    for (const { geometry, ...row } of rows) {
+      piece.push(row)
+      if (piece.length < ROWS_IN_PIECE) continue
+      yield { table, rows: piece }
+      piece = []
+    }
+    if (piece.length > 0) yield { table, rows: piece }
+  }
+}
+
+/** Puts them together again: the document that a workbook is made of. */
+export async function joinRows(
+  head: ExportDocument,
+  pieces: ReadableStream<RowPiece>,
+): Promise<ExportDocument> {
+  const joined: Row[][] = tablesOf(head).map(() => [])
+  for await (const { table, rows } of pieces) joined[table]?.push(...rows)
+  const filled = (each: Table<Rows>, at: number) => ({ ...each, rows: joined[at] ?? [] })
+  const { table, parts } = head
+  if (!parts) return { ...head, table: filled(table, 0) }
+  return { ...head, parts: parts.map((part, at) => ({ ...part, table: filled(part.table, at) })) }
+}
