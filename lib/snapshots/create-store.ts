@@ -1,6 +1,7 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type Connection, createConnection } from './connection'
-import { bytesOf, type Place } from './database'
+import { type Connection, createConnection, createExpiry, type Expiry, type Place } from './connection'
+import { bytesOf } from './database'
 import {
   isWholeId,
   MOST_PLAIN_BYTES,
@@ -9,11 +10,9 @@ import {
   plainBytesOf,
   unpackSnapshot,
 } from './encode'
-import { createExpiry, type Expiry } from './expiry'
 import { createLane, type Lane } from './lane'
-import { digestOfKey, isKeyOf, makeRemovalKey } from './removal-key'
 import type { Snapshot } from './snapshot'
-import type { Kept, Opened, Removed, SnapshotStore } from './store'
+import type { KeepOutcome, Opened, Removed, SnapshotStore } from './store'
 
 interface Options extends Place {
   /** 0: kept without end. */
@@ -23,7 +22,12 @@ interface Options extends Place {
   log: Pick<Logger, 'warn' | 'info' | 'error'>
   now: () => Date
   restMs?: number
+  patienceMs?: number
 }
+
+/** A page waits no longer for what is kept. Whoever keeps one waits as long as the database is given. */
+const READING_MS = 2_500
+const WRITING_MS = 6_000
 
 interface Parts extends Options {
   connection: Connection
@@ -34,11 +38,22 @@ interface Parts extends Options {
 
 /** Opens nothing until it is first used. */
 export function createSnapshotStore(options: Options): SnapshotStore {
-  const { log, now, restMs } = options
+  const { log, now, restMs, patienceMs } = options
   const connection = createConnection(options)
-  const { readFailed, writeFailed, isClosed } = connection
-  const reading = createLane({ what: 'read', log, failed: readFailed, isClosed, restMs })
-  const writing = createLane({ what: 'kept or removed', log, failed: writeFailed, isClosed, restMs })
+  const { failed, isClosed } = connection
+  const both = { log, isClosed, restMs }
+  const reading = createLane({
+    ...both,
+    what: 'read',
+    failed: (failure) => failed(failure, 'reading'),
+    patienceMs: patienceMs ?? READING_MS,
+  })
+  const writing = createLane({
+    ...both,
+    what: 'kept or removed',
+    failed: (failure) => failed(failure, 'writing'),
+    patienceMs: patienceMs ?? WRITING_MS,
+  })
   const expiry = createExpiry({ writing, database: connection.database, now })
   const parts = { ...options, connection, reading, writing, expiry }
   return {
@@ -52,7 +67,7 @@ export function createSnapshotStore(options: Options): SnapshotStore {
   }
 }
 
-async function keep(parts: Parts, snapshot: Snapshot): Promise<Kept> {
+async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
   const packed = await packReadably(parts, snapshot)
   if ('kind' in packed) return packed
   const { connection, writing, expiry, days, now } = parts
@@ -63,7 +78,7 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<Kept> {
   await expiry.takeIfDue()
   const keyDigest = digestOfKey(removalKey)
   const isHere = (await open(parts, id)).kind === 'found'
-  const kept = await writing.run(async (): Promise<Kept> => {
+  const kept = await writing.run(async (): Promise<KeepOutcome> => {
     const { queries } = await connection.database()
     const { keepLonger, writeRow } = await import('./rows')
     const done = { kind: 'kept' as const, id, removalKey, expiresAt }
@@ -90,10 +105,10 @@ async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: numbe
   return true
 }
 
-const tooLarge = (bytes: number, most: number): Kept => ({ kind: 'too-large', bytes, most })
+const tooLarge = (bytes: number, most: number): KeepOutcome => ({ kind: 'too-large', bytes, most })
 
 /** Nothing is kept that could not be opened again; that would be a fault of ours, and no reason to throw. */
-async function packReadably({ mostBytes, log }: Parts, snapshot: Snapshot): Promise<Packed | Kept> {
+async function packReadably({ mostBytes, log }: Parts, snapshot: Snapshot): Promise<Packed | KeepOutcome> {
   try {
     const plain = plainBytesOf(snapshot)
     if (plain.byteLength > MOST_PLAIN_BYTES) return tooLarge(plain.byteLength, MOST_PLAIN_BYTES)
@@ -118,7 +133,7 @@ async function open({ connection, reading, expiry, now }: Parts, id: string): Pr
   if (!isWholeId(id)) return { kind: 'not-whole' }
   const found = await reading.run(async () => {
     const { queries } = await connection.database()
-    return { row: await (await import('./rows')).readRow(queries, id) }
+    return { row: await (await import('./rows')).loadRow(queries, id) }
   })
   if (!found) return { kind: 'unavailable' }
   void expiry.takeIfDue()
@@ -134,8 +149,8 @@ async function remove({ connection, writing, now }: Parts, id: string, removalKe
   if (!isWholeId(id)) return { kind: 'not-whole' }
   const removed = await writing.run(async (): Promise<Removed> => {
     const { queries, wipe } = await connection.database()
-    const { readKeys, removeBody } = await import('./rows')
-    const { row, digests } = await readKeys(queries, id)
+    const { loadKeys, removeBody } = await import('./rows')
+    const { row, digests } = await loadKeys(queries, id)
     if (!row) return { kind: 'unknown' }
     if (!isKeyOf(removalKey, digests)) return { kind: 'wrong-key' }
     if (!(await removeBody(queries, id, now().toISOString()))) return { kind: 'already-removed' }
@@ -143,4 +158,22 @@ async function remove({ connection, writing, now }: Parts, id: string, removalKe
     return { kind: 'removed' }
   })
   return removed ?? { kind: 'unavailable' }
+}
+
+/** Told to the maker once. Whoever has it can remove the snapshot. */
+const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * What is stored of it. The key is 256 random bits, so a plain digest cannot be searched; a digest made with
+ * the site's secret would end every removal link when that secret changes.
+ */
+const digestOfKey = (removalKey: string): string =>
+  createHash('sha256').update(removalKey).digest('base64url')
+
+function isKeyOf(removalKey: string, digests: readonly string[]): boolean {
+  const given = Buffer.from(digestOfKey(removalKey))
+  return digests
+    .map((digest) => Buffer.from(digest))
+    .filter((digest) => digest.byteLength === given.byteLength && timingSafeEqual(digest, given))
+    .some(Boolean)
 }

@@ -24,8 +24,8 @@ export interface Database {
   queries: Kysely<Tables>
   /** Begins a transaction that no other instance's can overtake. */
   beginAlone: readonly string[]
-  /** A failed write says nothing about the connection of a file, and a full disk can still be read. */
-  survivesFailedWrite: boolean
+  /** Whether it can be asked on after a failure; else it is opened anew. */
+  survives(failure: unknown, during: 'reading' | 'writing'): boolean
   /** Nothing of what was removed may stay readable in the file. */
   wipe(): Promise<void>
   close(): Promise<void>
@@ -35,26 +35,4 @@ export interface Database {
 export function bytesOf(body: unknown): Uint8Array {
   if (body instanceof Uint8Array) return body
   return body instanceof ArrayBuffer ? new Uint8Array(body) : new Uint8Array()
-}
-
-export interface Place {
-  /** Address of a PostgreSQL; without it the file in the folder is used. */
-  databaseUrl: string | undefined
-  folder: string
-}
-
-/** Either database is loaded only where it is used, and only once somebody uses it. */
-export async function openDatabase({ databaseUrl, folder }: Place): Promise<Database> {
-  const { migrate } = await import('./migrate')
-  const database = databaseUrl
-    ? (await import('./open-postgres')).openPostgres(databaseUrl)
-    : await (await import('./open-embedded')).openEmbedded(folder)
-  try {
-    await migrate(database)
-    return database
-  } catch (error) {
-    // A connection that never came about must not keep anybody waiting.
-    void database.close().catch(() => undefined)
-    throw error
-  }
 }

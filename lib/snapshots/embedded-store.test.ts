@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -9,10 +10,9 @@ import { storesForTest } from './testing/example-store'
 const { root, start, end } = await storesForTest()
 afterAll(end)
 
-const noise = (bytes: number) =>
-  Array.from({ length: bytes / 8 }, () => Math.random().toString(36).slice(2, 10))
+const noise = (bytes: number) => randomBytes(bytes).toString('base64')
 
-async function kept(store: ReturnType<typeof start>, snapshot = snapshotOf([answered(Math.random())])) {
+async function kept(store: ReturnType<typeof start>, snapshot = snapshotOf([answered(randomUUID())])) {
   const result = await store.keep(snapshot)
   if (result.kind !== 'kept') throw new Error(`not kept: ${result.kind}`)
   return result

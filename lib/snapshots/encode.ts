@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { canonicalKey } from '@/lib/connector/canonical-key'
-import { readWritten } from './readers'
-import type { Snapshot } from './snapshot'
+import { canonicalKey } from '@/lib/connector/engine/canonical-key'
+import { type Snapshot, snapshotSchema, VERSION } from './snapshot'
 
 const compress = promisify(gzip)
 const expand = promisify(gunzip)
@@ -50,6 +49,29 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
   )
   if (!plain || !isNamed) return { kind: 'altered' }
   return readWritten(parse(plain.toString()))
+}
+
+/**
+ * One reader for each version ever written. Where the shape changes, the old reader stays here with a schema of its
+ * own and turns what it reads into the shape of today; `corpus` holds snapshots of every version for its test.
+ */
+const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
+  // The same shape as today's; only what it is named after differs.
+  1: (written) => snapshotSchema.safeParse(written).data,
+  2: (written) => snapshotSchema.safeParse(written).data,
+}
+
+type ReadBack =
+  | { kind: 'found'; snapshot: Snapshot }
+  | { kind: 'altered' }
+  | { kind: 'newer'; version: number }
+
+function readWritten(written: unknown): ReadBack {
+  const version = written instanceof Object && 'version' in written ? written.version : undefined
+  if (!Number.isInteger(version) || typeof version !== 'number') return { kind: 'altered' }
+  if (version > VERSION) return { kind: 'newer', version }
+  const snapshot = readers[version]?.(written)
+  return snapshot ? { kind: 'found', snapshot } : { kind: 'altered' }
 }
 
 function parse(text: string): unknown {

@@ -3,15 +3,17 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chance } from '../testing/chance'
+import { isLongRun } from '../testing/long-run'
 import { compileWriter } from './testing/compile-writer'
 import { storesForTest } from './testing/example-store'
 
-const KILLS = 100
+const KILLS = isLongRun ? 100 : 12
 const SIDE_BY_SIDE = 4
 /** A folder is used so often before a new one, in which the tables have yet to be made. */
-const KILLS_IN_A_FOLDER = 5
-const MOST_MS = 60_000
+const KILLS_IN_A_FOLDER = 3
 
+const { seed, next } = chance()
 const { root, start, end } = await storesForTest()
 afterAll(end)
 
@@ -50,14 +52,14 @@ async function killRepeatedly(lane: number): Promise<number> {
   for (let kill = 0; kill < KILLS / SIDE_BY_SIDE; kill += 1) {
     if (kill % KILLS_IN_A_FOLDER === 0) expected = new Map()
     const folder = join(root, `lane-${lane}-${Math.floor(kill / KILLS_IN_A_FOLDER)}`)
-    const afterMs = kill % 3 === 0 ? -Math.random() * 200 : Math.random() * 20
+    const afterMs = kill % 3 === 0 ? -next() * 200 : next() * 20
     for (const [what = '', id = ''] of await writeUntilKilled(folder, `${lane}.${kill}`, afterMs)) {
       acknowledged += 1
       expected.set(id, endings[what] ?? [])
     }
     const store = start({ folder })
     expect(await store.size()).toBeDefined()
-    for (const [id, kinds] of expected) expect(kinds).toContain((await store.open(id)).kind)
+    for (const [id, kinds] of expected) expect(kinds, `seed ${seed}`).toContain((await store.open(id)).kind)
     await store.close()
   }
   return acknowledged
@@ -68,10 +70,11 @@ beforeAll(async () => {
   writer = await compileWriter(root)
 })
 
-it(`what was acknowledged outlives ${KILLS} kills at any moment`, { timeout: MOST_MS }, async () => {
+it(`what was acknowledged outlives ${KILLS} kills at any moment`, async () => {
   const lanes = Array.from({ length: SIDE_BY_SIDE }, (_, lane) => killRepeatedly(lane))
   const acknowledged = (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0)
-  expect(acknowledged).toBeGreaterThan(KILLS)
+  // Two of three are killed after the first acknowledgment.
+  expect(acknowledged).toBeGreaterThan(KILLS / 2)
 })
 
 it('two processes that start in one new folder write side by side', async () => {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
-/** A way to the store: after a failure it rests for a moment instead of failing for everybody. */
+/** A way to the store: after a failure it rests for a moment, and then one tries for all, instead of everybody waiting. */
 export interface Lane {
-  /** Nothing where the store cannot be asked; never throws. */
+  /** Nothing where the store cannot be asked or does not answer in time; never throws. */
   run<T>(action: () => Promise<T>): Promise<T | undefined>
 }
 
@@ -12,41 +12,59 @@ interface Options {
   /** What cannot be done while it is down. */
   what: string
   log: Pick<Logger, 'warn' | 'info'>
-  failed: () => void
+  failed: (failure: unknown) => void
   /** While the process stops, a failure is no news. */
   isClosed: () => boolean
+  /** Whoever asks waits no longer; what was begun may still end. */
+  patienceMs: number
   restMs?: number | undefined
 }
 
-export function createLane({ what, log, failed, isClosed, restMs = REST_MS }: Options): Lane {
+export function createLane({ what, log, failed, isClosed, patienceMs, restMs = REST_MS }: Options): Lane {
   let restsUntil = 0
+  let isDown = false
+  let isTried = false
   let isNoted = false
 
   function noteDown(error: unknown): void {
     restsUntil = performance.now() + restMs
-    failed()
+    isDown = true
+    failed(error)
     if (isNoted || isClosed()) return
     isNoted = true
     log.warn({ reason: reasonOf(error) }, `Snapshots cannot be ${what}: everything else goes on`)
   }
   function noteBack(): void {
+    isDown = false
     if (!isNoted) return
     isNoted = false
     log.info(`Snapshots can be ${what} again`)
   }
   return {
     async run(action) {
-      if (performance.now() < restsUntil) return undefined
+      if (performance.now() < restsUntil || isTried) return undefined
+      const isTrial = isDown
+      if (isTrial) isTried = true
       try {
-        const done = await action()
+        const done = await inTime(action(), patienceMs)
         noteBack()
         return done
       } catch (error) {
         noteDown(error)
         return undefined
+      } finally {
+        if (isTrial) isTried = false
       }
     },
   }
+}
+
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 /** A code where there is one: a sentence of a driver's may hold an address or a statement. */

@@ -30,7 +30,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
   return {
     queries,
     beginAlone: ['begin immediate'],
-    survivesFailedWrite: true,
+    // A failed write says nothing about the connection of a file, and a full disk can still be read.
+    survives: (_, during) => during === 'writing',
     wipe,
     async close() {
       await wipe()

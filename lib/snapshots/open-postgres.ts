@@ -23,11 +23,14 @@ export function openPostgres(connectionString: string): Database {
   })
   // A connection that breaks while idle is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined)
+  // So is one that breaks while it is asked; the question itself fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     queries,
     beginAlone: ['begin', `select pg_advisory_xact_lock(${LOCK})`],
-    survivesFailedWrite: false,
+    // What the server itself says (no room, no right to write) came over a connection that works.
+    survives: (failure) => failure instanceof pg.DatabaseError,
     wipe: async () => undefined,
     close: () => queries.destroy(),
   }

@@ -88,11 +88,11 @@ export async function dropUnopened(queries: Queries, bytes: number, at: string):
   return freed
 }
 
-export const readRow = (queries: Queries, id: string) =>
+export const loadRow = (queries: Queries, id: string) =>
   queries.selectFrom('openplat_snapshots').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** As much of a row as a removal needs, and the digests of its keys. */
-export async function readKeys(queries: Queries, id: string) {
+export async function loadKeys(queries: Queries, id: string) {
   const row = await queries
     .selectFrom('openplat_snapshots')
     .select('ended_as')

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/connector/result'
 export const VERSION = 2
 
 /** One question that a page asked, and what the source answered then. */
-export interface Reading {
+export interface KeptAnswer {
   connector: string
   method: string
   params: Record<string, unknown>
@@ -22,7 +22,7 @@ export interface Snapshot {
   takenAt: string
   release: string
   sample: boolean
-  readings: Reading[]
+  readings: KeptAnswer[]
 }
 
 const reading = z.strictObject({

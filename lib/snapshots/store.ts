@@ -14,7 +14,7 @@ export type Opened =
   /** The store cannot be asked now. */
   | { kind: 'unavailable' }
 
-export type Kept =
+export type KeepOutcome =
   /** `bytes`: by how much the store has grown; 0 where somebody had kept the same before. */
   | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null; bytes: number }
   | { kind: 'too-large'; bytes: number; most: number }
@@ -28,7 +28,7 @@ export type Removed = {
 
 /** Never throws: where the store cannot be used, everything else on the site goes on. */
 export interface SnapshotStore {
-  keep(snapshot: Snapshot): Promise<Kept>
+  keep(snapshot: Snapshot): Promise<KeepOutcome>
   open(id: string): Promise<Opened>
   /** Somebody else than its maker has opened it: it is not dropped to make room. */
   markOpened(id: string): Promise<void>

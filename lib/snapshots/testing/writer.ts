@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createSnapshotStore } from '../create-store'
 import { answered, snapshotOf } from './example-snapshot'
@@ -19,8 +20,7 @@ const store = createSnapshotStore({
   now: () => new Date(),
 })
 const say = (...words: string[]) => writeSync(1, `${words.join(' ')}\n`)
-const noise = () =>
-  Array.from({ length: Number(kilobytes) * 170 }, () => Math.random().toString(36).slice(2, 8))
+const noise = () => randomBytes(Number(kilobytes) * 768).toString('base64')
 
 let last = ''
 for (let number = 0; ; number += 1) {
