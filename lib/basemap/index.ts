@@ -1,6 +1,53 @@
 import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
-import { DEFAULT_BASE, HOST, readTile } from './read-tile'
+import { ConnectorError } from '@/lib/connector/errors'
+import { DAY, type Method } from '@/lib/connector/method'
+import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+
+const HOST = 'basemap.nationalmap.gov'
+const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services`
+
+/** Our names for the two maps offered, and what the source calls them. */
+const services = { topo: 'USGSTopo', imagery: 'USGSImageryOnly' } as const
+
+const params = z
+  .strictObject({
+    map: z.enum(['topo', 'imagery']),
+    z: z.int().min(0).max(16).describe('The source keeps tiles to about level 16.'),
+    x: z.int().min(0),
+    y: z.int().min(0),
+  })
+  .refine(({ x, y, z: level }) => x < 2 ** level && y < 2 ** level, {
+    message: 'x and y lie outside this zoom level',
+    path: ['x'],
+  })
+
+/** Null where the source publishes no tile: at sea and abroad. */
+const result = z
+  .object({ contentType: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
+  .nullable()
+
+const readTile = {
+  summary: 'One 256-pixel map tile of the USGS, for our own maps.',
+  params,
+  result,
+  example: { map: 'topo', z: 4, x: 3, y: 6 },
+  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  async run({ map, z: level, x, y }, { upstream, settings }) {
+    // Row before column.
+    const url = `${settings.BASEMAP_URL ?? DEFAULT_BASE}/${services[map]}/MapServer/tile/${level}/${y}/${x}`
+    const readPicture = ({ status, headers, bytes }: UpstreamAnswer) => {
+      if (status === 404) return null
+      const contentType = headers.get('content-type') ?? ''
+      if (contentType.startsWith('image/')) return { contentType, bytes }
+      throw new ConnectorError(
+        'upstream_unavailable',
+        'The USGS map did not send a picture. The outlines remain.',
+      )
+    }
+    return upstream.read({ url }, readPicture, { accepts: [404] })
+  },
+} satisfies Method<typeof params, typeof result>
 
 /** Not one of the ten: the maps under ours, fetched by this server so that the browser asks nobody else. */
 export const basemap = {

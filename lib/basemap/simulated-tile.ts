@@ -1,8 +1,9 @@
+import { Buffer } from 'node:buffer'
+import { deflateSync } from 'node:zlib'
+import { stateOutlines } from '@/lib/geography/state-at'
 import { metresPerDegree } from '@/lib/sample-world/metres-per-degree'
 import { groundAt } from '@/lib/sample-world/terrain'
-import { boundsOfTile, placeOfPixel, type Tile, tileSize } from '@/lib/tile-grid'
-import { writeIndexedPng } from './indexed-png'
-import { landMaskOf } from './land-mask'
+import { boundsOfTile, placeOfPixel, type Tile, tileSize, worldX, worldY } from '@/lib/tiles/tile-grid'
 import { contourIndex, outsideIndex, shades, type TileStyle, tints } from './tile-style'
 
 /** Heights are reckoned at every fourth pixel and blended between: the eye sees no difference. */
@@ -26,6 +27,57 @@ export function drawTile(tile: Tile, style: TileStyle): Uint8Array<ArrayBuffer> 
     }
   }
   return writeIndexedPng(tileSize, pixels, style.palette)
+}
+
+let edges: Float64Array | undefined
+
+/** 1 where a pixel's centre lies on land. States share borders, so a line between two flips nothing. */
+function landMaskOf(tile: Tile): Uint8Array {
+  edges ??= readEdges()
+  const scale = 2 ** tile.z * tileSize
+  const stride = tileSize + 1
+  const flips = new Uint8Array(stride * tileSize)
+  for (let edge = 0; edge < edges.length; edge += 4) {
+    const x1 = (edges[edge] ?? 0) * scale - tile.x * tileSize
+    const y1 = (edges[edge + 1] ?? 0) * scale - tile.y * tileSize
+    const x2 = (edges[edge + 2] ?? 0) * scale - tile.x * tileSize
+    const y2 = (edges[edge + 3] ?? 0) * scale - tile.y * tileSize
+    const first = Math.max(0, Math.ceil(Math.min(y1, y2) - 0.5))
+    const last = Math.min(tileSize, Math.ceil(Math.max(y1, y2) - 0.5))
+    for (let row = first; row < last; row += 1) {
+      const x = x1 + ((row + 0.5 - y1) / (y2 - y1)) * (x2 - x1)
+      const column = Math.min(tileSize, Math.max(0, Math.ceil(x - 0.5)))
+      const flip = row * stride + column
+      flips[flip] = (flips[flip] ?? 0) ^ 1
+    }
+  }
+  return fill(flips, stride)
+}
+
+/** Every crossing of a coast turns sea into land and land into sea for the rest of its row. */
+function fill(flips: Uint8Array, stride: number): Uint8Array {
+  const mask = new Uint8Array(tileSize * tileSize)
+  for (let row = 0; row < tileSize; row += 1) {
+    let isLand = 0
+    for (let column = 0; column < tileSize; column += 1) {
+      isLand ^= flips[row * stride + column] ?? 0
+      mask[row * tileSize + column] = isLand
+    }
+  }
+  return mask
+}
+
+function readEdges(): Float64Array {
+  const values: number[] = []
+  for (const { parts } of stateOutlines().outlines) {
+    for (const ring of parts.flatMap((part) => part.polygon.coordinates)) {
+      ring.slice(1).forEach(([longitude = 0, latitude = 0], index) => {
+        const [fromLongitude = 0, fromLatitude = 0] = ring[index] ?? []
+        values.push(worldX(fromLongitude), worldY(fromLatitude), worldX(longitude), worldY(latitude))
+      })
+    }
+  }
+  return Float64Array.from(values)
 }
 
 function landIndex(
@@ -92,4 +144,49 @@ function blendAt(grid: Float32Array, column: number, row: number): number {
 function contourInterval(zoom: number): number {
   if (zoom < 9) return Infinity
   return [200, 100, 100, 50, 50, 20, 20, 10][zoom - 9] ?? 10
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  return value
+})
+
+/** A square picture: one palette index per pixel, three bytes of colour per palette entry. */
+function writeIndexedPng(size: number, pixels: Uint8Array, palette: Uint8Array): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(size, 0)
+  header.writeUInt32BE(size, 4)
+  // Eight bits a pixel, by palette; no interlacing.
+  header.set([8, 3, 0, 0, 0], 8)
+  const rows = Buffer.alloc(size * (size + 1))
+  for (let row = 0; row < size; row += 1) {
+    rows.set(pixels.subarray(row * size, (row + 1) * size), row * (size + 1) + 1)
+  }
+  return new Uint8Array(
+    Buffer.concat([
+      signature,
+      chunkOf('IHDR', header),
+      chunkOf('PLTE', palette),
+      chunkOf('IDAT', deflateSync(rows, { level: 1 })),
+      chunkOf('IEND', new Uint8Array()),
+    ]),
+  )
+}
+
+function chunkOf(type: string, data: Uint8Array): Buffer {
+  const chunk = Buffer.alloc(data.length + 12)
+  chunk.writeUInt32BE(data.length, 0)
+  chunk.write(type, 4, 'latin1')
+  chunk.set(data, 8)
+  chunk.writeUInt32BE(crcOf(chunk.subarray(4, data.length + 8)), data.length + 8)
+  return chunk
+}
+
+function crcOf(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0)
+  return (crc ^ 0xffffffff) >>> 0
 }

@@ -1,7 +1,7 @@
-import type { Simulator } from '@/lib/connector/simulator'
-import type { Bounds } from '@/lib/outline-lookup'
-import { stateOutlines } from '@/lib/state-at'
-import { boundsOfTile, type Tile } from '@/lib/tile-grid'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { stateOutlines } from '@/lib/geography/state-at'
+import { boundsOfTile, type Tile } from '@/lib/tiles/tile-grid'
 import { drawTile } from './simulated-tile'
 import { tileStyles } from './tile-style'
 

@@ -1,6 +1,5 @@
-import { forward } from 'mgrs'
 import { OpenLocationCode } from 'open-location-code'
-import { bandAt, toUtm } from './utm'
+import { bandAt, forward, toUtm } from './utm'
 
 export interface GridTexts {
   utm: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corpus } from './corpus'
 import { formatCoordinates } from './format-coordinates'
 import { type ParsedCoordinates, parseCoordinates } from './parse-coordinates'
+import { corpus } from './testing/corpus'
 
 function outcome(parsed: ParsedCoordinates): string {
   if (parsed.kind !== 'point') return parsed.kind === 'question' ? '?' : 'no'

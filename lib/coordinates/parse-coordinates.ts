@@ -2,7 +2,6 @@ import { type CoordinateToken, coordinateTokens } from './coordinate-tokens'
 import { countryPart, isReadAsWest } from './country-boxes'
 import { joinDecimalCommas } from './join-decimal-commas'
 import { type Angle, axisOfLetter, readAngle } from './read-angle'
-import { readMapLink } from './read-map-link'
 import { splitAngles } from './split-angles'
 
 /** How a point was written; pages say it beside the point. */
@@ -39,11 +38,11 @@ export function parseCoordinates(text: string): ParsedCoordinates {
   const read = readPair(tokens, /^\s*point\s*z?\s*\(/i.test(text))
   if (read.kind === 'question') return sure ? read : nothing
   if (read.kind === 'point' && !sure && !countryPart(read.latitude, read.longitude)) return nothing
-  if (read.kind === 'point' && commas === 'guessed') read.notes.push(sayCommas(tokens))
+  if (read.kind === 'point' && commas === 'guessed') read.notes.push(formatCommas(tokens))
   return read
 }
 
-function sayCommas(tokens: readonly CoordinateToken[]): string {
+function formatCommas(tokens: readonly CoordinateToken[]): string {
   const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [`${token.sign}${token.text}`] : []))
   return `The commas are read as decimal points: ${numbers.join(' and ')}. Write 39° 44′ where minutes are meant.`
 }
@@ -173,3 +172,34 @@ function inRange(
 const shown = (degrees: number): string => String(rounded(degrees))
 /** Seven decimals are a centimetre; adding zero turns -0 into 0. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7 + 0
+
+const value = '([+-]?\\d{1,3}(?:\\.\\d{1,20})?)'
+
+/** A marker first: the view's centre may lie elsewhere. */
+const linkForms: readonly RegExp[] = [
+  `!3d${value}!4d${value}`,
+  `[?&]mlat=${value}&mlon=${value}(?:[&#]|$)`,
+  `[?&](?:q|query|ll|center|daddr|sll)=(?:loc:)?${value},\\+?${value}(?:[&#,]|$)`,
+  `@${value},${value}(?:,|$|/)`,
+  `#map=\\d{1,2}(?:\\.\\d{1,4})?/${value}/${value}(?:[&/]|$)`,
+].map((form) => new RegExp(form))
+
+const geo = new RegExp(`^geo:${value},${value}(?:,[+-]?\\d{1,6}(?:\\.\\d{1,6})?)?(?:;.{0,200})?$`, 'i')
+
+/** Latitude and longitude out of a map's address, a geo: link, or a bare "@39.7,-105,12z". */
+function readMapLink(text: string): { latitude: number; longitude: number } | 'no-point' | null {
+  const plain = text.trim().slice(0, 4000).replaceAll(/%2C/gi, ',')
+  const match = geo.exec(plain) ?? (isLink(plain) ? firstMatch(plain) : null)
+  if (match) return { latitude: Number(match[1]), longitude: Number(match[2]) }
+  return isLink(plain) || /^geo:/i.test(plain) ? 'no-point' : null
+}
+
+const isLink = (text: string): boolean => /^(?:https?:\/\/|www\.|maps\.|goo\.gl|@[+-]?\d)/i.test(text)
+
+function firstMatch(text: string): RegExpExecArray | null {
+  for (const pattern of linkForms) {
+    const match = pattern.exec(text)
+    if (match) return match
+  }
+  return null
+}

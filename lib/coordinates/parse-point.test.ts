@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corpus } from './corpus'
 import { formatGrid } from './format-grid'
 import { looksLikeGrid } from './looks-like-grid'
 import { parseCoordinates } from './parse-coordinates'
 import { parsePoint } from './parse-point'
+import { corpus } from './testing/corpus'
 import { toUtm, zoneAt } from './utm'
 
 const metersApart = (

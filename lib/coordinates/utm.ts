@@ -1,3 +1,4 @@
+import * as mgrs from 'mgrs'
 import proj4 from 'proj4'
 
 export interface UtmPoint {
@@ -42,3 +43,8 @@ export function degreesOutside(zone: number, longitude: number): number {
   const off = Math.abs(((longitude - middle + 540) % 360) - 180)
   return Math.max(0, off - 3)
 }
+
+/** Node alone gives the package as one default export, bundlers give its names. */
+const given: typeof mgrs = Reflect.get(mgrs, 'default') ?? mgrs
+
+export const { forward, inverse } = given

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stateAt } from '@/lib/state-at'
+import { stateAt } from '@/lib/geography/state-at'
 import { citiesNamed, cityNames } from './cities'
 import points from './city-points.json'
 

@@ -1,6 +1,6 @@
 /** A county as the Florida Department of Revenue numbers it, which is neither the alphabet's nor the Census Bureau's way. */
 export interface FloridaCounty {
-  /** CO_NO: 11 to 77. */
+  /** 11 to 77. */
   number: number
   /** The Census Bureau's number, state digits included. */
   fips: string

@@ -1,7 +1,34 @@
+import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
-import { countyAt } from './county-at'
+import { DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
 import { findAddress } from './find-address'
-import { HOST } from './wire'
+import { coordinatesAnswer, coordinatesUrl, HOST } from './wire'
+
+const params = z.strictObject(pointParams)
+
+const area = z.object({ geoid: z.string(), name: z.string() }).nullable()
+const result = z.object({ county: area, state: area })
+
+/** Which county and state a point lies in; null where the Census Bureau names none, as at sea. */
+const countyAt = {
+  summary: 'County and state at a point.',
+  params,
+  result,
+  example: { latitude: 43, longitude: -74 },
+  cache: { freshFor: 14 * DAY, staleFor: 14 * DAY },
+  async run({ latitude, longitude }, { upstream }) {
+    const request = { url: coordinatesUrl(latitude, longitude) }
+    const { geographies } = (await upstream.json(request, coordinatesAnswer)).result
+    return { county: firstArea(geographies.Counties), state: firstArea(geographies.States) }
+  },
+  cite: () => ({ dataset: 'TIGER/Line geographies, current vintage' }),
+} satisfies Method<typeof params, typeof result>
+
+function firstArea(layer: { GEOID?: string; NAME?: string }[] | undefined): z.output<typeof area> {
+  const found = layer?.find(({ GEOID, NAME }) => GEOID !== undefined && NAME !== undefined)
+  return found?.GEOID && found.NAME ? { geoid: found.GEOID, name: found.NAME } : null
+}
 
 /** Not one of the ten: the product's own way from an address to a point, behind the same engine. */
 export const geocoder = {

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  formatAcres,
+  formatAge,
+  formatAgo,
+  formatCompactDollars,
+  formatCount,
+  formatDay,
+  formatDistance,
+  formatDollars,
+  formatDuration,
+  formatExact,
+  formatFeet,
+  formatList,
+  formatMeters,
+  formatMiles,
+  formatMoment,
+  formatMonth,
+  formatNumber,
+  formatTenths,
+  formatWait,
+} from './format'
+
+describe('numbers', () => {
+  it('groups thousands and leaves out empty decimals', () => {
+    expect([1_204, 0.5, 12.3456, -0.0001].map((value) => formatNumber(value))).toEqual([
+      '1,204',
+      '0.5',
+      '12.346',
+      '0',
+    ])
+    expect(formatNumber(1234.5, 0)).toBe('1,235')
+  })
+
+  it('counts in the singular once only', () => {
+    expect([0, 1, 2, 1_204].map((count) => formatCount(count, 'row'))).toEqual([
+      '0 rows',
+      '1 row',
+      '2 rows',
+      '1,204 rows',
+    ])
+    expect(formatCount(2, 'facility', 'facilities')).toBe('2 facilities')
+  })
+
+  it('keeps a decimal in a column, and every one of a record', () => {
+    expect([100, 99.96, 1_234.25].map(formatTenths)).toEqual(['100.0', '100.0', '1,234.3'])
+    expect([formatExact(2_021, false), formatExact(2_021.123456789, true)]).toEqual([
+      '2021',
+      '2,021.12345679',
+    ])
+  })
+
+  it('puts the sign before the dollar', () => {
+    expect([1_204.4, -35, 0].map((dollars) => formatDollars(dollars))).toEqual(['$1,204', '-$35', '$0'])
+    expect(formatDollars(12.5, 2)).toBe('$12.5')
+    expect([1_250_000, -35].map(formatCompactDollars)).toEqual(['$1.3M', '-$35'])
+  })
+
+  it('joins a list as one would say it', () => {
+    expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
+    expect(formatList(['a', 'b'], 'or')).toBe('a or b')
+  })
+})
+
+describe('days and months', () => {
+  it('keeps the day that was published, wherever it is read', () => {
+    expect(formatDay('2021-02-06')).toBe('February 6, 2021')
+    expect(formatMonth('2021-02-28')).toBe('Feb 2021')
+    expect(formatMonth('2021-02', 'long')).toBe('February 2021')
+    expect(formatMonth('2021-12-31', 'name')).toBe('December')
+  })
+})
+
+describe('formatDistance', () => {
+  it('says feet while short, then miles', () => {
+    expect([1, 100, 1_000, 20_000].map(formatDistance)).toEqual([
+      '10 feet',
+      '330 feet',
+      '0.6 miles',
+      '12 miles',
+    ])
+  })
+})
+
+describe('texts on screen', () => {
+  it('rounds feet to what an elevation model can know', () => {
+    expect(formatFeet(2703.4567)).toBe('2,703 ft')
+    expect(formatFeet(3.26)).toBe('3.3 ft')
+    expect(formatFeet(-282.4)).toBe('-282 ft')
+    expect(formatFeet(-0.01)).toBe('0 ft')
+  })
+
+  it('keeps one decimal of a metre', () => {
+    expect(formatMeters(824.0137)).toBe('824 m')
+    expect(formatMeters(1609.36)).toBe('1,609.4 m')
+  })
+
+  it('gives small areas more digits than large ones', () => {
+    expect(formatAcres(0.1836)).toBe('0.18 acres')
+    expect(formatAcres(40.944)).toBe('40.9 acres')
+    expect(formatAcres(23_040.2)).toBe('23,040 acres')
+  })
+
+  it('gives short distances more digits than long ones', () => {
+    expect(formatMiles(0.014)).toBe('0.01 mi')
+    expect(formatMiles(12.34)).toBe('12.3 mi')
+    expect(formatMiles(2451.7)).toBe('2,452 mi')
+  })
+})
+
+describe('formatAge', () => {
+  it.each([
+    [0, 'just now'],
+    [59, 'just now'],
+    [60, '1 minute old'],
+    [200, '3 minutes old'],
+    [3_599, '59 minutes old'],
+    [3_600, '1 hour old'],
+    [86_399, '23 hours old'],
+    [86_400, '1 day old'],
+    [400 * 86_400, '400 days old'],
+  ])('says %i seconds as "%s"', (seconds, words) => {
+    expect(formatAge(seconds)).toBe(words)
+  })
+
+  it('never claims an answer to be older than it is', () => {
+    const secondsIn: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400 }
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 10 ** 9 }), (seconds) => {
+        const [count, unit = ''] = formatAgo(seconds).split(' ')
+        const claimed = Number(count?.replaceAll(',', '')) * (secondsIn[unit.replace(/s$/, '')] ?? Number.NaN)
+        expect(claimed).toBeGreaterThan(0)
+        expect(claimed).toBeLessThanOrEqual(seconds)
+      }),
+    )
+  })
+})
+
+describe('formatMoment', () => {
+  it('writes the moment in words and names the zone', () => {
+    expect(formatMoment('2026-11-20T16:58:09.120Z').replaceAll(/\s/g, ' ')).toBe('Nov 20, 2026, 4:58 PM UTC')
+  })
+
+  it('turns an offset into UTC', () => {
+    expect(formatMoment('2026-12-31T20:05:00-05:00').replaceAll(/\s/g, ' ')).toBe('Jan 1, 2027, 1:05 AM UTC')
+  })
+})
+
+describe('formatDuration', () => {
+  it.each([
+    [0, '0 seconds'],
+    [1, '1 second'],
+    [45, '45 seconds'],
+    [5_400, '90 minutes'],
+    [3_600, '1 hour'],
+    [86_400, '1 day'],
+    [7 * 86_400, '7 days'],
+  ])('says %i seconds as "%s"', (seconds, words) => {
+    expect(formatDuration(seconds)).toBe(words)
+  })
+})
+
+describe('formatWait', () => {
+  it.each([
+    [1, 'in 1 second'],
+    [0.2, 'in 1 second'],
+    [90, 'in 90 seconds'],
+    [91, 'in 2 minutes'],
+    [600, 'in 10 minutes'],
+    [5_401, 'in 2 hours'],
+    [43_200, 'in 12 hours'],
+  ])('says %d seconds as "%s"', (seconds, words) => {
+    expect(formatWait(seconds)).toBe(words)
+  })
+
+  it('never sends anyone back too early', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (seconds) => {
+        const [, count, unit = ''] = formatWait(seconds).split(' ')
+        const size = unit.startsWith('hour') ? 3_600 : unit.startsWith('minute') ? 60 : 1
+        expect(Number(count) * size).toBeGreaterThanOrEqual(seconds)
+      }),
+    )
+  })
+})

@@ -1,0 +1,140 @@
+import { metersToFeet, metersToMiles } from './units'
+
+/**
+ * Every figure, day and list that a person reads is made here, in American English.
+ */
+
+const numbers = Array.from(
+  { length: 4 },
+  (_, digits) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }),
+)
+
+/** At most this many decimals (up to 3), none of them empty; never "-0". */
+export function formatNumber(value: number, digits = 3): string {
+  const rounded = Number(value.toFixed(digits))
+  return (numbers[digits] ?? numbers[3])?.format(rounded === 0 ? 0 : rounded) ?? String(value)
+}
+
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** One decimal, even an empty one, for a column that is read downwards: "100.0". */
+export const formatTenths = (value: number): string => tenths.format(value)
+
+/** All that a record holds, to eight decimals. What has no unit may be a year or a code and is not grouped. */
+export const formatExact = (value: number, hasUnit: boolean): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: hasUnit })
+
+/** The word alone: "1 of them is", "2 of them are". */
+export const plural = (count: number, one: string, several = `${one}s`): string =>
+  count === 1 ? one : several
+
+/** "1 column", "1,204 columns". */
+export const formatCount = (count: number, one: string, several?: string): string =>
+  `${formatNumber(count)} ${plural(count, one, several)}`
+
+/** Whole dollars unless cents are asked for: "$1,204", "-$35". */
+export const formatDollars = (dollars: number, digits = 0): string =>
+  `${dollars < 0 ? '-' : ''}$${formatNumber(Math.abs(dollars), digits)}`
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** For the axis of a chart: "1.2M". */
+export const formatCompact = (value: number): string => compact.format(value)
+
+/** "$1.2M", "-$35". */
+export const formatCompactDollars = (dollars: number): string =>
+  `${dollars < 0 ? '-' : ''}$${formatCompact(Math.abs(dollars))}`
+
+const lists = {
+  and: new Intl.ListFormat('en-US', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
+}
+
+/** "a, b, and c". */
+export const formatList = (items: Iterable<string>, join: keyof typeof lists = 'and'): string =>
+  lists[join].format(items)
+
+/** Whole feet from ten up: the elevation models do not know inches. */
+export const formatFeet = (feet: number): string => `${formatNumber(feet, Math.abs(feet) < 10 ? 1 : 0)} ft`
+
+export const formatMeters = (meters: number): string => `${formatNumber(meters, 1)} m`
+
+/** Below one acre a hundredth is a garage; above a thousand a tenth is noise. */
+export function formatAcres(acres: number): string {
+  const size = Math.abs(acres)
+  return `${formatNumber(acres, size < 10 ? 2 : size < 1000 ? 1 : 0)} acres`
+}
+
+export function formatMiles(miles: number): string {
+  const size = Math.abs(miles)
+  return `${formatNumber(miles, size < 10 ? 2 : size < 100 ? 1 : 0)} mi`
+}
+
+/** A distance as people say it: feet while short, then miles with one decimal, then whole miles. */
+export function formatDistance(meters: number): string {
+  const miles = metersToMiles(meters)
+  if (miles < 0.1) return `${Math.max(10, Math.round(metersToFeet(meters) / 10) * 10)} feet`
+  return `${miles < 9.95 ? miles.toFixed(1) : formatNumber(miles, 0)} miles`
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A calendar day as published, which has no time of day: "February 6, 2021". */
+export const formatDay = (iso: string): string => dayFormat.format(new Date(`${iso}T00:00:00Z`))
+
+const momentFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** In UTC and said so: the server does not know where its reader is. */
+export const formatMoment = (iso: string): string => `${momentFormat.format(new Date(iso))} UTC`
+
+const localFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** By the clock of this device, so in a browser only. */
+export const formatLocalMoment = (iso: string): string => localFormat.format(new Date(iso))
+
+const months = {
+  short: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  name: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }),
+}
+
+/** Of a month or a day of it: "Feb 2021", "February 2021", or the name alone. */
+export const formatMonth = (iso: string, length: keyof typeof months = 'short'): string =>
+  months[length].format(new Date(`${iso.slice(0, 7)}-01T00:00:00Z`))
+
+const spans = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
+] as const
+
+/** How old an answer is, in the largest unit that fits: "3 minutes old". */
+export const formatAge = (seconds: number): string => formatSince(seconds, 'old')
+
+/** The same for a moment: "3 minutes ago". */
+export const formatAgo = (seconds: number): string => formatSince(seconds, 'ago')
+
+function formatSince(seconds: number, word: 'old' | 'ago'): string {
+  const span = seconds >= 60 && spans.find((each) => seconds >= each.seconds)
+  return span ? `${formatCount(Math.floor(seconds / span.seconds), span.unit)} ${word}` : 'just now'
+}
+
+/** A set duration in the largest unit that holds it exactly: "90 minutes", "1 day". */
+export function formatDuration(seconds: number): string {
+  const span = spans.find((each) => seconds >= each.seconds && seconds % each.seconds === 0)
+  return span ? formatCount(seconds / span.seconds, span.unit) : `${formatNumber(seconds)} seconds`
+}
+
+/** "in 40 seconds", "in 2 minutes", "in 9 hours": rounded up, so that the next try is not too early. */
+export function formatWait(seconds: number): string {
+  const [size, unit] = seconds <= 90 ? [1, 'second'] : seconds <= 5_400 ? [60, 'minute'] : [3_600, 'hour']
+  return `in ${formatCount(Math.ceil(seconds / size), unit as string)}`
+}
