@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addressesNear, locateAddress, writeAddress } from '@/lib/sample-world/addresses'
-import { townsOf } from '@/lib/sample-world/assessed-lots'
-import { assessedProperties } from '@/lib/sample-world/assessed-search'
-import { plotStreetLine } from '@/lib/sample-world/florida-addresses'
-import { plotsWithin } from '@/lib/sample-world/florida-parcels'
+import { addressesNear, locateAddress, writeAddress } from '@/lib/sample-world/addresses/addresses'
+import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
+import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
+import { plotStreetLine } from '@/lib/sample-world/florida/addresses'
+import { plotsWithin } from '@/lib/sample-world/florida/parcels'
 import { gazetteer } from '@/lib/sample-world/gazetteer'
 import { metresPerDegree } from '@/lib/sample-world/metres-per-degree'
-import { matchesOf } from './simulated-match'
-import { simulateGeocoder } from './simulator'
+import { matchesOf, simulateGeocoder } from './simulator'
 
 const samples = process.env.UPSTREAM_SAMPLES
 const common = { benchmark: 'Public_AR_Current', format: 'json' }

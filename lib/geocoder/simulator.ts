@@ -1,6 +1,11 @@
-import type { Simulator } from '@/lib/connector/simulator'
-import { geographiesAt } from './simulated-geographies'
-import { matchesOf } from './simulated-match'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { stateOutlines } from '@/lib/geography/state-at'
+import { offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
+import { type Address, locateAddress, writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { countyAt } from '@/lib/sample-world/addresses/county-at'
+import { rowOfStreet } from '@/lib/sample-world/addresses/street-names'
+import { hashOf, pickBy } from '@/lib/sample-world/hash'
 
 const longestAddress = 100
 
@@ -79,6 +84,62 @@ function answerAddressWithGeographies(query: URLSearchParams) {
   return { input: { address: { address }, vintage, benchmark }, addressMatches }
 }
 
+/** What the Census Bureau's street ranges know of a typed line: the house itself they do not know. */
+export function matchesOf(line: string) {
+  return locateAddress(line)
+    .filter((address) => !isNewStreet(address))
+    .map(matchOf)
+}
+
+/** Streets younger than the last release are missing; those of the sample country's own rolls are all older. */
+function isNewStreet({ name, type, city, state, lot }: Address): boolean {
+  if (rowOfStreet(lot.place, { name, type }) !== null) return false
+  return hashOf('new street', name.toUpperCase(), type, city, state) < 0.04
+}
+
+function matchOf(address: Address) {
+  const { longitude, latitude } = roadsidePoint(address)
+  const side = pickBy(hashOf('side', address.number % 2, address.name), ['L', 'R'])
+  const tigerLineId = String(
+    60_000_000 + Math.floor(hashOf('line', address.name, address.city) * 200_000_000),
+  )
+  return {
+    tigerLine: { side, tigerLineId },
+    coordinates: { x: longitude, y: latitude },
+    addressComponents: componentsOf(address),
+    matchedAddress:
+      `${writeStreetLine(address)}, ${address.city}, ${address.state}, ${address.zip}`.toUpperCase(),
+  }
+}
+
+/** Interpolated along a range: beside the road, and up to fifty metres up or down it from the house. */
+function roadsidePoint(address: Address) {
+  const along = hashOf('along', address.number, address.name, address.city) * 100 - 50
+  return offsetFromStreet(address.lot, 6, along)
+}
+
+function componentsOf({ number, preDirection, name, type, suffixDirection, city, state, zip }: Address) {
+  const first = Math.floor(number / 100) * 100 + (number % 2)
+  const range = [String(first), String(first + 98)]
+  // Ranges follow the way the line was drawn, so some run downward.
+  if (hashOf('range', first, name, city) < 0.3) range.reverse()
+  const [fromAddress = '', toAddress = ''] = range
+  return {
+    zip,
+    streetName: name.toUpperCase(),
+    preType: '',
+    city: city.toUpperCase(),
+    preDirection,
+    suffixDirection,
+    fromAddress,
+    state,
+    suffixType: type.toUpperCase(),
+    toAddress,
+    suffixQualifier: '',
+    preQualifier: '',
+  }
+}
+
 function answerCoordinates(query: URLSearchParams) {
   const [x, y] = [Number(query.get('x')), Number(query.get('y'))]
   const geographies = geographiesAt(x, y, query.get('layers'))
@@ -92,4 +153,76 @@ function isNumber(text: string | null): boolean {
 function writePage(title: string, status: number): Response {
   const page = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
   return new Response(page, { status, headers: { 'content-type': 'text/html;charset=UTF-8' } })
+}
+
+type Layer = Record<string, string | number>[]
+
+/** A layer without anything at the point is left out; at sea nothing is left. */
+function geographiesAt(longitude: number, latitude: number, layers: string | null): Record<string, Layer> {
+  const state = stateOutlines().at(longitude, latitude)
+  const county = countyAt(longitude, latitude)
+  const asked = (layers ?? 'Counties,States').split(',').map((layer) => layer.trim())
+  const isAll = asked.includes('all')
+  const answer: Record<string, Layer> = {}
+  if (county && (isAll || asked.includes('Counties'))) {
+    answer.Counties = [countyRecord(county.properties, county.bounds)]
+  }
+  if (state && (isAll || asked.includes('States'))) {
+    answer.States = [stateRecord(state.properties, state.bounds)]
+  }
+  // Part of an answer may fail under status 200, mostly where every layer was asked for.
+  if (isAll) answer['119th Congressional Districts'] = [{ status: failedLayer }]
+  return answer
+}
+
+const failedLayer = 'Layer query encountered an error: java.lang.RuntimeException: Failed to return'
+
+/** Not every state calls its counties so. */
+const countyWords: Record<string, string> = {
+  LA: 'Parish',
+  DC: '',
+  PR: 'Municipio',
+  CT: 'Planning Region',
+  AK: '',
+}
+
+function countyRecord({ geoid, name }: { geoid: string; name: string }, bounds: Bounds) {
+  const fips = geoid.slice(0, 2)
+  const postal = stateOutlines().outlines.find((outline) => outline.properties.fips === fips)?.properties
+    .postal
+  const word = countyWords[postal ?? ''] ?? 'County'
+  return {
+    GEOID: geoid,
+    STATE: fips,
+    COUNTY: geoid.slice(2),
+    NAME: `${name} ${word}`.trim(),
+    BASENAME: name,
+    MTFCC: 'G4020',
+    FUNCSTAT: 'A',
+    ...centreOf(bounds),
+  }
+}
+
+function stateRecord({ fips, postal, name }: { fips: string; postal: string; name: string }, bounds: Bounds) {
+  return {
+    GEOID: fips,
+    STATE: fips,
+    STUSAB: postal,
+    NAME: name,
+    BASENAME: name,
+    MTFCC: 'G4000',
+    FUNCSTAT: 'A',
+    ...centreOf(bounds),
+  }
+}
+
+/** Text with a sign, longitudes padded to three digits. */
+function centreOf([west, south, east, north]: Bounds) {
+  const longitude = (west + east) / 2
+  const latitude = (south + north) / 2
+  return { CENTLAT: signed(latitude, 10), CENTLON: signed(longitude, 11) }
+}
+
+function signed(value: number, length: number): string {
+  return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(7).padStart(length, '0')}`
 }

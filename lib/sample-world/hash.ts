@@ -1,8 +1,12 @@
 /** A number from 0 up to 1 that depends on nothing but its arguments: the country's only source of chance. */
 export function hashOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
-  for (const character of parts.join('|')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  const text = parts.join('|')
+  // By index: an iterator over the letters took most of the time of some simulators.
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.codePointAt(at) ?? 0
+    if (letter > 0xffff) at += 1
+    hash = Math.imul(hash ^ letter, 0x01000193)
   }
   return mix(hash) / 2 ** 32
 }

@@ -1,0 +1,37 @@
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import countiesTopology from 'us-atlas/counties-10m.json'
+import { createOutlineLookup, type OutlineLookup } from './outline-lookup'
+import { postalByFips } from './state-at'
+
+const known = new Map<string, OutlineLookup<{ name: string }>>()
+
+/** The county of a point by the outlines that come with this program, exact to about a kilometer; nobody is asked. */
+export function countyOf(longitude: number, latitude: number, state: string): string | undefined {
+  const lookup = known.get(state) ?? readCounties(state)
+  known.set(state, lookup)
+  return lookup.at(longitude, latitude)?.properties.name
+}
+
+function readCounties(state: string) {
+  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
+  const geometries = topology.objects.counties.geometries.filter(
+    ({ id }) => postalByFips[String(id).slice(0, 2)] === state,
+  )
+  const own = feature(topology, { type: 'GeometryCollection', geometries }).features
+  return createOutlineLookup(
+    own.flatMap(({ id, geometry, properties }) =>
+      geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+        ? [{ type: 'Feature' as const, geometry, properties: { name: formatCounty(String(id), properties) } }]
+        : [],
+    ),
+  )
+}
+
+/** The outlines leave out what kind of county it is; numbers from 510 on are cities that belong to none. */
+function formatCounty(fips: string, properties: { name: string } | null): string {
+  const name = properties?.name ?? ''
+  const state = postalByFips[fips.slice(0, 2)] ?? ''
+  if (Number(fips.slice(2)) >= 510 || ['AK', 'DC', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(state)) return name
+  return `${name} ${state === 'LA' ? 'Parish' : 'County'}`
+}

@@ -1,0 +1,83 @@
+import { stateAt } from '@/lib/geography/state-at'
+import { gazetteer, type Place } from '../gazetteer'
+import { metresPerDegree } from '../metres-per-degree'
+import { countyAt } from './county-at'
+
+/** A building plot: the nth lot east (or west) of a place's centre line, on one side of one street. */
+export interface Lot {
+  place: Place
+  row: number
+  direction: 'E' | 'W'
+  index: number
+  side: 'north' | 'south'
+}
+
+export interface Point {
+  longitude: number
+  latitude: number
+}
+
+export const streetSpacingMetres = 110
+export const lotWidthMetres = 15
+const streetToHouseMetres = 27.5
+
+export function lotAt({ longitude, latitude }: Point): Lot | null {
+  const place = nearestPlace({ longitude, latitude })
+  if (!place) return null
+  const scale = metresPerDegree(place.latitude)
+  const east = (longitude - place.longitude) * scale.east
+  const north = (latitude - place.latitude) * scale.north
+  // Just south of the middle rounds to -0, which is no other street.
+  const row = Math.round(north / streetSpacingMetres) + 0
+  return {
+    place,
+    row,
+    direction: east >= 0 ? 'E' : 'W',
+    index: Math.floor(Math.abs(east) / lotWidthMetres),
+    side: north >= row * streetSpacingMetres ? 'north' : 'south',
+  }
+}
+
+/** The middle of a lot, where its house stands. */
+export function pointOfLot(lot: Lot): Point {
+  return offsetFromStreet(lot, streetToHouseMetres, 0)
+}
+
+/** A point on a lot's side of its street, so many metres from the middle of the road and along it. */
+export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
+  const scale = metresPerDegree(lot.place.latitude)
+  const east = (lot.index + 0.5) * lotWidthMetres * (lot.direction === 'E' ? 1 : -1) + along
+  const north = lot.row * streetSpacingMetres + away * (lot.side === 'north' ? 1 : -1)
+  return {
+    longitude: lot.place.longitude + east / scale.east,
+    latitude: lot.place.latitude + north / scale.north,
+  }
+}
+
+export function isOnLand(lot: Lot): boolean {
+  const { longitude, latitude } = pointOfLot(lot)
+  return stateAt(longitude, latitude) === lot.place.state
+}
+
+const countyOfTown = new Map<Place, string | undefined>()
+
+/** Whether a lot lies in the county of its post town. Florida's parcels are drawn wherever their streets run. */
+export function isInCountyOfTown(lot: Lot): boolean {
+  const { place } = lot
+  if (place.state === 'FL') return true
+  if (!countyOfTown.has(place)) {
+    countyOfTown.set(place, countyAt(place.longitude, place.latitude)?.properties.geoid)
+  }
+  const { longitude, latitude } = pointOfLot(lot)
+  return countyAt(longitude, latitude)?.properties.geoid === countyOfTown.get(place)
+}
+
+/** Letters go through a post town of the same state, however far. */
+function nearestPlace({ longitude, latitude }: Point): Place | null {
+  const state = stateAt(longitude, latitude)
+  const shrink = Math.cos((latitude * Math.PI) / 180)
+  const distanceTo = (place: Place) =>
+    Math.hypot((place.longitude - longitude) * shrink, place.latitude - latitude)
+  const places = gazetteer.filter((place) => place.state === state)
+  return places.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0] ?? null
+}

@@ -1,0 +1,154 @@
+import { gazetteer, type Place } from '../gazetteer'
+import { hashOf } from '../hash'
+import { isInCountyOfTown, isOnLand, type Lot, lotAt, pointOfLot } from './address-lots'
+import { type AddressWords, readAddress } from './read-address'
+import { rowOfStreet, streetOfRow } from './street-names'
+
+export interface Address {
+  number: number
+  preDirection: string
+  name: string
+  type: string
+  suffixDirection: string
+  city: string
+  state: string
+  zip: string
+  /** Where the house stands. */
+  longitude: number
+  latitude: number
+  lot: Lot
+}
+
+const lowestNumber = 100
+
+/** The address of the lot that a point lies in; null at sea, abroad and in the territories. */
+export function addressAt(longitude: number, latitude: number): Address | null {
+  const lot = lotAt({ longitude, latitude })
+  return lot && addressOf(lot)
+}
+
+/** The nearest addresses on land, nearest first. */
+export function addressesNear(longitude: number, latitude: number, limit: number): Address[] {
+  const centre = lotAt({ longitude, latitude })
+  if (!centre) return []
+  const reach = Math.ceil(limit / 6) + 4
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step - reach)
+  const shrink = Math.cos((latitude * Math.PI) / 180)
+  const distanceTo = (address: Address) =>
+    Math.hypot((address.longitude - longitude) * shrink, address.latitude - latitude)
+  return [-1, 0, 1]
+    .flatMap((rows) => steps.map((step) => moved(centre, step, centre.row + rows)))
+    .flatMap((lot): Lot[] => [
+      { ...lot, side: 'north' },
+      { ...lot, side: 'south' },
+    ])
+    .filter(isOnLand)
+    .map(addressOf)
+    .toSorted((a, b) => distanceTo(a) - distanceTo(b))
+    .slice(0, limit)
+}
+
+/** Every address that a typed line may mean: none, one, or several where the line leaves a choice. */
+export function locateAddress(text: string): Address[] {
+  const words = readAddress(text)
+  if (!words) return []
+  return placesMeant(words).flatMap((place) => lotsMeant(place, words))
+}
+
+export function writeAddress(address: Address): string {
+  return `${writeStreetLine(address)}, ${address.city}, ${address.state} ${address.zip}`
+}
+
+export function writeStreetLine(address: Address): string {
+  const { number, preDirection, name, type, suffixDirection } = address
+  return [number, preDirection, name, type, suffixDirection].filter(Boolean).join(' ')
+}
+
+export function addressOf(lot: Lot): Address {
+  const { city, state, zip } = lot.place
+  const number = lowestNumber + 2 * lot.index + (lot.side === 'north' ? 0 : 1)
+  const street = streetOfRow(lot.place, lot.row)
+  return {
+    number,
+    preDirection: lot.direction,
+    ...street,
+    suffixDirection: '',
+    city,
+    state,
+    zip,
+    ...pointOfLot(lot),
+    lot,
+  }
+}
+
+/** A street without city or ZIP code is taken to exist in two towns. */
+function placesMeant({ city, state, zip, name }: AddressWords): Place[] {
+  const inState = gazetteer.filter((place) => state === '' || place.state === state)
+  if (city === '' && zip !== '') return inState.filter((place) => place.zip === zip)
+  if (city !== '') {
+    const named = inState.filter((place) => place.city.toUpperCase() === city)
+    return named.length > 1 && zip !== '' ? named.filter((place) => place.zip === zip) : named
+  }
+  const rank = (place: Place) => hashOf('town', name.toUpperCase(), place.city, place.state)
+  return inState.toSorted((a, b) => rank(a) - rank(b)).slice(0, 2)
+}
+
+function lotsMeant(place: Place, words: AddressWords): Address[] {
+  const row = rowOfStreet(place, words)
+  if (row === null) return typedStreet(place, words)
+  if (words.number < lowestNumber) return []
+  const sought = (['E', 'W'] as const).filter(
+    (direction) => words.preDirection === '' || words.preDirection === direction,
+  )
+  return sought.flatMap((direction) => {
+    const lot = lotOfNumber(place, row, direction, words.number - lowestNumber)
+    if (isOnLand(lot) && isInCountyOfTown(lot)) return [addressOf(lot)]
+    // What lies in the next county, or in the sea, is another street: the town has one of that name too.
+    const near = nearLot(place, direction, words)
+    return near
+      ? [{ ...addressOf(near), number: words.number, ...streetOfRow(place, row), preDirection: direction }]
+      : []
+  })
+}
+
+/** Any other street name is believed, and always lies along the same invented street near the centre. */
+function typedStreet(place: Place, words: AddressWords): Address[] {
+  const { number, preDirection, name, type, suffixDirection } = words
+  const isWest = preDirection ? preDirection.includes('W') : hashOf('side', ...seedOf(place, words)) < 0.5
+  const lot = nearLot(place, isWest ? 'W' : 'E', words)
+  return lot ? [{ ...addressOf(lot), number, preDirection, name, type, suffixDirection }] : []
+}
+
+const seedOf = ({ city, state }: Place, { name, type, suffixDirection }: AddressWords) => [
+  name.toUpperCase(),
+  type,
+  suffixDirection,
+  city,
+  state,
+]
+
+/** A lot near the middle of a town, always the same for the same words. */
+function nearLot(place: Place, here: 'E' | 'W', words: AddressWords): Lot | undefined {
+  const { number } = words
+  const row = Math.round((hashOf('row', ...seedOf(place, words)) - 0.5) * 24) + 0
+  const across = here === 'W' ? 'E' : 'W'
+  const lots = [
+    lotOfNumber(place, row, here, number % 800),
+    lotOfNumber(place, row, across, number % 800),
+    lotOfNumber(place, 0, here, number % 80),
+    lotOfNumber(place, 0, across, number % 80),
+  ].filter(isOnLand)
+  return lots.find(isInCountyOfTown) ?? lots[0]
+}
+
+function lotOfNumber(place: Place, row: number, direction: 'E' | 'W', steps: number): Lot {
+  return { place, row, direction, index: Math.floor(steps / 2), side: steps % 2 === 0 ? 'north' : 'south' }
+}
+
+/** Lots are counted outward from the centre line, so a step across it changes the direction. */
+function moved(lot: Lot, steps: number, row: number): Lot {
+  const position = (lot.direction === 'E' ? lot.index : -lot.index - 1) + steps
+  return position >= 0
+    ? { ...lot, row, direction: 'E', index: position }
+    : { ...lot, row, direction: 'W', index: -position - 1 }
+}

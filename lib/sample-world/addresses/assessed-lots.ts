@@ -1,0 +1,66 @@
+import { gazetteer, type Place } from '../gazetteer'
+import { isOnLand, type Lot } from './address-lots'
+import { streetOfRow } from './street-names'
+
+/** Streets farther out are numbered roads, where the rolls of the sample country have no parcels. */
+const farthestRow = 243
+const lotsOfStreet = 1024
+const rows = 2 * farthestRow + 1
+
+const lowestNumber = 100
+
+/** The post towns of a state, or some of them, in the gazetteer's order: a lot's serial counts them. */
+export const townsOf = (state: string): readonly Place[] => gazetteer.filter((place) => place.state === state)
+
+/** A number of at most eight digits from which the lot can be found again; null outside the rolls. */
+export function serialOf({ place, row, direction, index, side }: Lot): number | null {
+  if (Math.abs(row) > farthestRow || index >= lotsOfStreet) return null
+  const town = townsOf(place.state).indexOf(place)
+  const street = (town * rows + row + farthestRow) * 2 + (direction === 'E' ? 0 : 1)
+  return (street * lotsOfStreet + index) * 2 + (side === 'north' ? 0 : 1)
+}
+
+export function lotOfSerial(state: string, serial: number): Lot | null {
+  if (!Number.isInteger(serial) || serial < 0) return null
+  const [lot, sides] = [Math.floor(serial / 2), serial % 2]
+  const [street, index] = [Math.floor(lot / lotsOfStreet), lot % lotsOfStreet]
+  const [line, directions] = [Math.floor(street / 2), street % 2]
+  const place = townsOf(state)[Math.floor(line / rows)]
+  if (!place) return null
+  const found: Lot = {
+    place,
+    row: (line % rows) - farthestRow,
+    direction: directions === 0 ? 'E' : 'W',
+    index,
+    side: sides === 0 ? 'north' : 'south',
+  }
+  return isOnLand(found) ? found : null
+}
+
+/** The lots that go by a house number: one on each half of each street, or of those with a word in their name. */
+export function* lotsNumbered(place: Place, number: number, street?: string): Generator<Lot> {
+  const steps = number - lowestNumber
+  const index = Math.floor(steps / 2)
+  if (steps < 0 || index >= lotsOfStreet) return
+  for (let row = -farthestRow; row <= farthestRow; row += 1) {
+    if (street !== undefined && streetOfRow(place, row).name.toUpperCase() !== street) continue
+    for (const direction of ['E', 'W'] as const) {
+      const lot: Lot = { place, row, direction, index, side: steps % 2 === 0 ? 'north' : 'south' }
+      if (isOnLand(lot)) yield lot
+    }
+  }
+}
+
+/** The lots of the middle of a town, street by street. */
+export function* lotsAround(place: Place, streets = 1, lots = 30): Generator<Lot> {
+  for (let row = -streets; row <= streets; row += 1) {
+    for (const direction of ['E', 'W'] as const) {
+      for (const side of ['north', 'south'] as const) {
+        for (let index = 0; index < lots; index += 1) {
+          const lot: Lot = { place, row, direction, index, side }
+          if (isOnLand(lot)) yield lot
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { hashOf, pickBy } from '../hash'
+import type { Lot } from './address-lots'
+import { type Address, addressOf } from './addresses'
+import { serialOf } from './assessed-lots'
+
+export type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
+
+/** What every roll of the sample country knows of a property; each source writes it in its own way. */
+export interface AssessedProperty {
+  address: Address
+  /** Of the lot; the units of a condominium share it. */
+  serial: number
+  /** Empty but for a condominium. */
+  unit: string
+  /** Units on the lot; 1 for a house, 0 where nothing is built. */
+  units: number
+  kind: AssessedKind
+  /** Null where nothing is built. */
+  yearBuilt: number | null
+  livingSquareFeet: number
+  lotSquareFeet: number
+  bedrooms: number
+  sale: { year: number; month: number; price: number } | null
+  owner: { name: string; line: string; city: string; state: string; zip: string }
+  /** A fraction that depends on the property and the question alone. */
+  roll: (question: string) => number
+}
+
+const families = [
+  'QUILLFEATHER',
+  'MARMALADEN',
+  "O'BUTTON",
+  'TUMBLEKETTLE',
+  'BUMBLEDAY',
+  'NUTMEGGINS',
+] as const
+const givenNames = ['AMBERLOO', 'BIXBY', 'CORNELINE', 'FENNIMORE', 'JUNIPERA', 'LUMLEY'] as const
+
+/** One property, or one for each unit of a condominium; none outside the rolls. */
+export function assessedOn(lot: Lot): AssessedProperty[] {
+  const serial = serialOf(lot)
+  if (serial === null) return []
+  const { city, state } = lot.place
+  const chance = hashOf('assessed', city, state, serial)
+  const kind: AssessedKind =
+    chance < 0.82 ? 'house' : chance < 0.9 ? 'condominium' : chance < 0.96 ? 'vacant' : 'exempt'
+  const count = kind === 'condominium' ? 3 + Math.floor(hashOf('units', state, serial) * 6) : 1
+  const address = addressOf(lot)
+  const units = kind === 'condominium' ? Array.from({ length: count }, (_, index) => String(index + 1)) : ['']
+  return units.map((unit) => describe({ address, serial, unit, units: count, kind }))
+}
+
+function describe(
+  head: Pick<AssessedProperty, 'address' | 'serial' | 'unit' | 'units' | 'kind'>,
+): AssessedProperty {
+  const { address, kind } = head
+  const roll = (question: string) => hashOf(question, address.state, head.serial, head.unit)
+  const isBuilt = kind !== 'vacant'
+  const sold =
+    roll('sold') < 0.5
+      ? { year: 2004 + Math.floor(roll('sale year') * 22), month: 1 + Math.floor(roll('month') * 12) }
+      : null
+  return {
+    ...head,
+    units: isBuilt ? head.units : 0,
+    yearBuilt: isBuilt ? 1890 + Math.floor(roll('built') * 134) : null,
+    livingSquareFeet: isBuilt ? 10 * Math.round(75 + roll('living') * 190) : 0,
+    lotSquareFeet: 50 * Math.round(60 + roll('lot') * 140),
+    bedrooms: isBuilt ? 1 + Math.floor(roll('bedrooms') * 4) : 0,
+    sale: sold && { ...sold, price: 1000 * Math.round(90 + roll('price') * 700) },
+    owner: ownerOf(address, roll),
+    roll,
+  }
+}
+
+function ownerOf({ number, name, type, city, state, zip }: Address, roll: AssessedProperty['roll']) {
+  return {
+    name: `${pickBy(roll('family'), families)} ${pickBy(roll('given'), givenNames)}`,
+    line: roll('away') < 0.2 ? 'PO BOX 7' : `${number} ${name} ${type}`.trim().toUpperCase(),
+    city: city.toUpperCase(),
+    state,
+    zip,
+  }
+}
+
+interface YearValue {
+  land: number
+  building: number
+  total: number
+}
+
+const firstYear = 1999
+
+/** Market value in a year, whole hundreds of dollars: rises and falls with the years, now and then by a jump. */
+export function marketValueOf(property: AssessedProperty, year: number): YearValue {
+  const { kind, lotSquareFeet, livingSquareFeet, units, yearBuilt, roll, address } = property
+  const share = kind === 'condominium' ? units : 1
+  const level = levelIn(address.state, year) * (0.8 + 0.4 * roll('quarter'))
+  const land = hundreds((lotSquareFeet / share) * 14 * level)
+  const isStanding = yearBuilt !== null && yearBuilt <= year
+  const renewed = roll('renewed') < 0.15 && year >= 2025 ? 1.25 : 1
+  const building = isStanding ? hundreds(livingSquareFeet * (70 + 60 * roll('quality')) * level * renewed) : 0
+  return { land, building, total: land + building }
+}
+
+/** The market of a state: three years at one level, as most places reassess. */
+function levelIn(state: string, year: number): number {
+  const cycle = Math.floor((year - firstYear) / 3)
+  const drift = 0.55 + 0.075 * cycle
+  return drift * (0.94 + 0.12 * hashOf('market', state, cycle))
+}
+
+const hundreds = (dollars: number) => 100 * Math.round(dollars / 100)

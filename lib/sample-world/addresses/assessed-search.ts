@@ -1,0 +1,57 @@
+import type { Place } from '../gazetteer'
+import { createMemory } from '../memory'
+import { lotOfSerial, lotsAround, lotsNumbered } from './assessed-lots'
+import { type AssessedProperty, assessedOn } from './assessed-property'
+
+interface House {
+  number: number
+  /** In capitals. */
+  street: string | undefined
+}
+
+export interface AssessedWanted {
+  /** House numbers, one of which the property must have, in a street of that word where one is told. */
+  houses?: readonly House[]
+  /** Of lots. */
+  serials?: readonly number[]
+}
+
+/** The properties that a question can be about. Without a house or serial: the middle of each town. */
+export function* assessedProperties(
+  places: readonly Place[],
+  { houses, serials }: AssessedWanted,
+): Generator<AssessedProperty> {
+  const state = places[0]?.state ?? ''
+  if (serials) {
+    for (const serial of new Set(serials)) {
+      const lot = lotOfSerial(state, serial)
+      if (lot && places.includes(lot.place)) yield* assessedOn(lot)
+    }
+    return
+  }
+  for (const place of places) {
+    if (!houses) yield* middleOf(place)
+    else for (const house of eachOnce(houses)) yield* numbered(place, house)
+  }
+}
+
+/** A number in any street holds the same number in a street of its own. */
+function eachOnce(houses: readonly House[]): Iterable<House> {
+  const anywhere = new Set(houses.flatMap(({ number, street }) => (street === undefined ? number : [])))
+  const left = houses.filter(({ number, street }) => street === undefined || !anywhere.has(number))
+  return new Map(left.map((house) => [`${house.number} ${house.street}`, house])).values()
+}
+
+/** A number stands on some nine hundred streets: a few hundred kilobytes. */
+const ofNumber = createMemory<readonly AssessedProperty[]>(16)
+const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
+
+const numbered = (place: Place, { number, street }: House) =>
+  ofNumber.recall([place.state, place.city, place.latitude, place.longitude, number, street ?? ''], () =>
+    [...lotsNumbered(place, number, street)].flatMap(assessedOn),
+  )
+
+const middleOf = (place: Place) =>
+  ofMiddle.recall([place.state, place.city, place.latitude, place.longitude], () =>
+    [...lotsAround(place)].flatMap(assessedOn),
+  )

@@ -1,0 +1,30 @@
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import countiesTopology from 'us-atlas/counties-10m.json'
+import { createOutlineLookup, type Outline, type OutlineLookup } from '@/lib/geography/outline-lookup'
+
+export interface County {
+  /** Two digits of the state and three of the county. */
+  geoid: string
+  name: string
+}
+
+let lookup: OutlineLookup<County> | undefined
+
+/** The county at a point, under its real name; null at sea and abroad. */
+export function countyAt(longitude: number, latitude: number): Outline<County> | null {
+  return countyOutlines().at(longitude, latitude)
+}
+
+export function countyOutlines(): OutlineLookup<County> {
+  lookup ??= createOutlineLookup(readCounties())
+  return lookup
+}
+
+function readCounties() {
+  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
+  return feature(topology, topology.objects.counties).features.flatMap(({ id, geometry, properties }) => {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
+    return [{ type: 'Feature' as const, geometry, properties: { geoid: String(id), name: properties.name } }]
+  })
+}

@@ -1,0 +1,79 @@
+import type { Place } from '../gazetteer'
+import { hashOf } from '../hash'
+
+export interface Street {
+  name: string
+  /** Abbreviated, `St`; empty where the name needs none. */
+  type: string
+}
+
+const words = (
+  'Inkwell Lanternfish Papermoon Tumblewick Marbletop Quillfeather Buttonhook Thimble Gingerglass Cobblewick ' +
+  'Foxpaper Larkspindle Mothwing Pennywhistle Ravenclock Saltcellar Teakettle Umbrella Velvetine Windmillow ' +
+  'Yarnbarrow Zephyrine Almanac Bellweather Candlewick Driftpost Emberly Featherbed Gooseberry Hatstand ' +
+  'Icehouse Jugglers Kitestring Lampblack Mustardseed Nutcracker Oatfield Picklejar Quiltmaker Rainbarrel ' +
+  'Spoonbill Tinderbox Undertone Vinegar Wishbone Yellowleaf Zigzag Applecart Bookmark Corkscrew Dragonfly ' +
+  'Elbowroom Fiddlehead Grasshopper Honeycomb Inkblot Jackdaw Kettledrum Ladlewood Moonbeam Nightjar'
+).split(' ')
+
+const anyWord = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
+
+/** The invented word that a text holds, in capitals; whoever lives in another street does not have it. */
+export const streetWordIn = (text: string): string | undefined => anyWord.exec(text)?.[0].toUpperCase()
+
+/** Abbreviations and the words they stand for; the first eight are the ones that invented streets use. */
+export const streetTypes: readonly (readonly [string, string])[] = [
+  ['St', 'Street'],
+  ['Ave', 'Avenue'],
+  ['Rd', 'Road'],
+  ['Dr', 'Drive'],
+  ['Ln', 'Lane'],
+  ['Ct', 'Court'],
+  ['Blvd', 'Boulevard'],
+  ['Way', 'Way'],
+  ['Pl', 'Place'],
+  ['Cir', 'Circle'],
+  ['Pkwy', 'Parkway'],
+  ['Hwy', 'Highway'],
+  ['Ter', 'Terrace'],
+  ['Trl', 'Trail'],
+  ['Sq', 'Square'],
+]
+
+/** 61 words and 8 types have no common factor, so each pair comes once in 488 streets. */
+const typesInUse = 8
+const streetCount = words.length * typesInUse
+const farthestNamedRow = streetCount / 2
+
+/** The name of a place's nth street north of its centre (south: below 0); far out, roads have numbers. */
+export function streetOfRow(place: Place, row: number): Street {
+  if (Math.abs(row) >= farthestNamedRow) {
+    return { name: `County Road ${Math.abs(row)}${row < 0 ? 'S' : 'N'}`, type: '' }
+  }
+  const index = modulo(row + offsetOf(place), streetCount)
+  return { name: words[index % words.length] ?? '', type: streetTypes[index % typesInUse]?.[0] ?? '' }
+}
+
+/** Null for a street that is not one of ours. */
+export function rowOfStreet(place: Place, { name, type }: Street): number | null {
+  const road = /^county road (\d{1,5})([ns])$/i.exec(name)
+  if (road) {
+    const row = Number(road[1]) * (road[2]?.toLowerCase() === 's' ? -1 : 1)
+    return Math.abs(row) >= farthestNamedRow ? row : null
+  }
+  const word = words.findIndex((known) => known.toLowerCase() === name.toLowerCase())
+  const kind = streetTypes.findIndex(([known]) => known.toLowerCase() === type.toLowerCase())
+  if (word < 0 || kind < 0 || kind >= typesInUse) return null
+  const turns = Array.from({ length: typesInUse }, (_, turn) => word + turn * words.length)
+  const index = turns.find((candidate) => candidate % typesInUse === kind) ?? word
+  const row = modulo(index - offsetOf(place), streetCount)
+  return row >= farthestNamedRow ? row - streetCount : row
+}
+
+function offsetOf(place: Place): number {
+  return Math.floor(hashOf('streets', place.city, place.state) * streetCount)
+}
+
+function modulo(value: number, size: number): number {
+  return ((value % size) + size) % size
+}

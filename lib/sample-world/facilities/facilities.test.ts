@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countyAt } from '../addresses/county-at'
+import { facilityCounties } from './counties'
+import { quartersByStatute, worldDay } from './dates'
+import {
+  addressOf,
+  countFacilities,
+  type Facility,
+  facilitiesIn,
+  facilitiesNear,
+  facilitiesOfCounty,
+  facilitiesOfState,
+  facilityByProgramId,
+  facilityByRegistryId,
+  industryOf,
+  milesBetween,
+  numbersIn,
+  numbersNear,
+  permitId,
+} from './facilities'
+import { registeredIn } from './numbers'
+import { isPermitActive, permitCount } from './permits'
+
+const delaware = [...facilitiesOfState('DE')]
+const houston = [-95.37, 29.76] as const
+
+const shareOf = (facilities: Facility[], is: (facility: Facility) => boolean) =>
+  facilities.filter(is).length / facilities.length
+
+describe('facilities of the sample country', () => {
+  it('are thousands near a large town and few in the open', () => {
+    const near = (longitude: number, latitude: number, miles: number) =>
+      [...numbersNear(longitude, latitude, miles)].length
+    expect(near(...houston, 99.9)).toBeGreaterThan(5_000)
+    expect(near(...houston, 0.25)).toBeGreaterThan(10)
+    expect(near(-107.2, 43, 10)).toBeLessThan(60)
+    expect(near(-92, 25, 50)).toBe(0)
+  })
+
+  it('are counted by state without being made', () => {
+    expect(countFacilities('DE')).toBe(delaware.length)
+    expect(countFacilities('TX')).toBeGreaterThan(100_000)
+    expect(countFacilities('ZZ')).toBe(0)
+    const registered = facilityCounties().filter(({ state }) => state === 'DE')
+    expect(registered.reduce((sum, county) => sum + registeredIn(county), 0)).toBe(
+      delaware.filter(({ isRegistered }) => isRegistered).length,
+    )
+  })
+
+  it('are the same inside a circle, inside its box and one by one', () => {
+    const place = fc.record({
+      longitude: fc.double({ min: -76.2, max: -75, noNaN: true }),
+      latitude: fc.double({ min: 38.4, max: 39.9, noNaN: true }),
+      miles: fc.double({ min: 0.1, max: 30, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(place, ({ longitude, latitude, miles }) => {
+        const inCircle = [...facilitiesNear(longitude, latitude, miles)].filter(
+          ({ county }) => county.state === 'DE',
+        )
+        const oneByOne = delaware.filter(
+          ({ position }) => position && milesBetween({ longitude, latitude }, position) <= miles,
+        )
+        expect(inCircle.map(({ number }) => number)).toEqual(oneByOne.map(({ number }) => number))
+      }),
+      { numRuns: 20 },
+    )
+    const box = [-75.6, 39, -75.4, 39.3] as const
+    const inBox = delaware.filter(({ position }) => {
+      if (!position) return false
+      const { longitude, latitude } = position
+      return longitude >= box[0] && longitude <= box[2] && latitude >= box[1] && latitude <= box[3]
+    })
+    const found = [...facilitiesIn([...box])].filter(({ county }) => county.state === 'DE')
+    expect(found.map(({ number }) => number)).toEqual(inBox.map(({ number }) => number))
+    expect([...numbersIn([-76, 38, -74.9, 40])].length).toBeGreaterThan(inBox.length)
+  })
+
+  it('lie in their county, with an address of their state', () => {
+    for (const facility of delaware.slice(0, 300)) {
+      const { position, county } = facility
+      if (position)
+        expect(countyAt(position.longitude, position.latitude)?.properties.geoid).toBe(county.geoid)
+      const { street, city, zip } = addressOf(facility)
+      expect([street, city, zip]).toEqual([expect.stringMatching(/^\d+ [A-Z\d ]+$/), 'DOVER', '19901'])
+    }
+    const [sanJuan] = facilitiesOfCounty('72127')
+    expect(sanJuan && addressOf(sanJuan)).toMatchObject({ city: 'SAN JUAN', zip: '00901' })
+  })
+
+  it('are found again by registry id and by permit', () => {
+    for (const facility of delaware) {
+      expect(facility.registryId).toMatch(facility.isRegistered ? /^110\d{9}$/ : /^(DER\d{9}|\d{4})$/)
+      if (facility.isRegistered)
+        expect(facilityByRegistryId(facility.registryId)?.number).toBe(facility.number)
+      for (const permit of facility.permits.filter(({ record }) => record)) {
+        expect(facilityByProgramId(permitId(facility, permit))?.number).toBe(facility.number)
+      }
+    }
+    expect(new Set(delaware.map(({ registryId }) => registryId)).size).toBe(delaware.length)
+    for (const id of ['110000000000', '9434', '', 'DER', "110' OR 1=1", '1108257660740']) {
+      expect([facilityByRegistryId(id), facilityByProgramId(id)]).toEqual([null, null])
+    }
+  })
+
+  it('have the gaps and the repetitions of real ones', () => {
+    expect(shareOf(delaware, ({ position }) => position === null)).toBeCloseTo(0.025, 1)
+    expect(shareOf(delaware, ({ isRegistered }) => !isRegistered)).toBeCloseTo(0.004, 2)
+    expect(shareOf(delaware, ({ industries }) => industries.length === 0)).toBeGreaterThan(0.04)
+    expect(shareOf(delaware, ({ isActive }) => !isActive)).toBeGreaterThan(0.1)
+    expect(shareOf(delaware, ({ accuracyMeters }) => accuracyMeters === null)).toBeGreaterThan(0.04)
+    const places = delaware.flatMap(({ position }) =>
+      position ? `${position.longitude} ${position.latitude}` : [],
+    )
+    expect(new Set(places).size).toBeLessThan(places.length)
+    const permits = delaware.map(
+      ({ permits: all }) => all.filter(({ program }) => program === 'water').length,
+    )
+    expect(new Set(permits)).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  it('count permits the same way with and without making them', () => {
+    for (const { number, permits } of delaware) {
+      for (const program of ['air', 'water', 'waste', 'toxics'] as const) {
+        const held = permits.filter((permit) => permit.program === program)
+        expect(permitCount(number, industryOf(number), program)).toBe(held.length)
+        for (const permit of held)
+          expect(permit.isActive).toBe(isPermitActive(number, program, permit.ordinal))
+      }
+    }
+  })
+
+  it('have as many quarters as their law publishes, and no event after the last report', () => {
+    for (const { record, program } of delaware.flatMap(({ permits }) => permits)) {
+      if (!record) continue
+      expect(record.quarters).toHaveLength({ water: 13, drinkingWater: 13 }[program as string] ?? 12)
+      if (!record.isEvaluated) expect(record).toMatchObject({ inspections: [], notices: [], formal: [] })
+      const days = [...record.inspections, ...record.notices, ...record.formal].map(({ day }) => day)
+      for (const day of days) expect(day <= worldDay && day > worldDay - 1_827).toBe(true)
+    }
+    expect(Object.values(quartersByStatute).map((quarters) => quarters.length)).toEqual([12, 12, 13, 13])
+  })
+})

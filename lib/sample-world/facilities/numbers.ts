@@ -1,0 +1,35 @@
+import { hashOfCell } from '../hash'
+import { type FacilityCounty, facilityCounties } from './counties'
+
+/** A facility's number holds its county and its place in the county: everything else follows from it. */
+const perCounty = 65_536
+
+export function numberOf(county: FacilityCounty, index: number): number {
+  return county.ordinal * perCounty + index
+}
+
+export function indexOf(facility: number): number {
+  return facility % perCounty
+}
+
+export function countyOf(facility: number): FacilityCounty | null {
+  const county = facilityCounties()[Math.floor(facility / perCounty)]
+  return county && indexOf(facility) < county.count ? county : null
+}
+
+/** A fraction that depends on the facility and on what is asked about it. */
+export function rollFor(facility: number, question: number): number {
+  return hashOfCell(facility, question, 61)
+}
+
+/** One in so many has never been given a registry id, at fixed places, so that they can be counted. */
+const unregisteredEvery = 250
+const firstUnregistered = 7
+
+export function isRegistered(facility: number): boolean {
+  return indexOf(facility) % unregisteredEvery !== firstUnregistered
+}
+
+export function registeredIn({ count }: FacilityCounty): number {
+  return count - Math.ceil(Math.max(0, count - firstUnregistered) / unregisteredEvery)
+}

@@ -1,0 +1,100 @@
+import { type ComplianceRecord, recordOf } from './compliance'
+import type { FacilityCounty } from './counties'
+import { airIdOf, drinkingWaterIdOf, wasteIdOf, waterIdOf } from './identifiers'
+import type { Industry } from './industries'
+import { rollFor } from './numbers'
+
+export type Program =
+  | 'air'
+  | 'water'
+  | 'waste'
+  | 'drinkingWater'
+  | 'toxics'
+  | 'greenhouse'
+  | 'emissions'
+  | 'risk'
+  | 'brownfield'
+  | 'superfund'
+
+/** One listing of a facility with one program, and its record where the program inspects. */
+export interface Permit {
+  program: Program
+  ordinal: number
+  /** Null where it is made of name and address: see `permitId`. */
+  id: string | null
+  isActive: boolean
+  isMajor: boolean
+  record: ComplianceRecord | null
+}
+
+/** The letters of `facility-industries`. */
+const letters: readonly (readonly [string, Program])[] = [
+  ['A', 'air'],
+  ['W', 'water'],
+  ['R', 'waste'],
+  ['S', 'drinkingWater'],
+  ['T', 'toxics'],
+  ['G', 'greenhouse'],
+  ['E', 'emissions'],
+  ['M', 'risk'],
+  ['B', 'brownfield'],
+  ['F', 'superfund'],
+]
+
+const sometimes = 0.35
+const secondAirPermitShare = 0.04
+const secondWaterPermitShare = 0.2
+const thirdWaterPermitShare = 0.04
+
+function isUnder(facility: number, industry: Industry, program: Program): boolean {
+  return letters.some(([letter, name], place) => name === program && holds(facility, industry, letter, place))
+}
+
+/** How many permits a facility has under a program, without making them. */
+export function permitCount(facility: number, industry: Industry, program: Program): number {
+  return isUnder(facility, industry, program) ? timesOf(facility, program) : 0
+}
+
+export function isPermitActive(facility: number, program: Program, ordinal: number): boolean {
+  return rollFor(facility, 200 + 10 * placeOf(program) + ordinal) < 0.62
+}
+
+export function permitsOf(facility: number, county: FacilityCounty, industry: Industry): Permit[] {
+  return letters.flatMap(([letter, program], place) => {
+    if (!holds(facility, industry, letter, place)) return []
+    return Array.from({ length: timesOf(facility, program) }, (_, ordinal) => ({
+      program,
+      ordinal,
+      id: idOf(facility, county, program, ordinal),
+      isActive: isPermitActive(facility, program, ordinal),
+      isMajor: rollFor(facility, 300 + place) < 0.08,
+      record: recordOf(facility, program, ordinal),
+    }))
+  })
+}
+
+function holds(facility: number, { programs }: Industry, letter: string, place: number): boolean {
+  if (programs.includes(letter)) return true
+  return programs.includes(letter.toLowerCase()) && rollFor(facility, 400 + place) < sometimes
+}
+
+function timesOf(facility: number, program: Program): number {
+  const roll = rollFor(facility, 8)
+  if (program === 'air') return roll < secondAirPermitShare ? 2 : 1
+  if (program !== 'water') return 1
+  if (roll < thirdWaterPermitShare) return 3
+  return roll < secondWaterPermitShare ? 2 : 1
+}
+
+function idOf(facility: number, county: FacilityCounty, program: Program, ordinal: number): string | null {
+  if (program === 'air') return airIdOf(facility, county, ordinal)
+  if (program === 'water') return waterIdOf(facility, county, ordinal)
+  if (program === 'waste') return wasteIdOf(facility, county)
+  if (program === 'drinkingWater') return drinkingWaterIdOf(facility, county)
+  if (program === 'toxics') return null
+  return String((placeOf(program) + 1) * 1_000_000_000 + facility)
+}
+
+function placeOf(program: Program): number {
+  return letters.findIndex(([, name]) => name === program)
+}

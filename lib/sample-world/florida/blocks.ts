@@ -1,0 +1,139 @@
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { lotWidthMetres, streetSpacingMetres } from '../addresses/address-lots'
+import {
+  type FloridaTown,
+  floridaBounds,
+  floridaCountyAt,
+  floridaTowns,
+  isNearCountyLine,
+  leadOf,
+} from './land'
+
+/** So many lots side by side, and so many deep: two between one street and the next. */
+export const blockColumns = 64
+export const blockStrips = 16
+export const stripMetres = streetSpacingMetres / 2
+
+/** A rectangle of lots, all merged alike; counted east and north from its town. */
+export interface Block {
+  town: FloridaTown
+  x: number
+  y: number
+  level: ParcelSize
+  /** 0 at sea; undefined where a county line or the shore runs through. */
+  county: number | undefined
+  /** Another town's streets come near: each parcel must ask whose it is. */
+  isShared: boolean
+}
+
+export interface ParcelSize {
+  withinKilometres: number
+  /** In lots. */
+  wide: number
+  deep: number
+}
+
+/** Around a town a lot is a parcel; farther out parcels grow, so that the state has about ten million. */
+export const parcelSizes: readonly ParcelSize[] = [
+  { withinKilometres: 8.8, wide: 1, deep: 1 },
+  { withinKilometres: 14, wide: 2, deep: 1 },
+  { withinKilometres: 26, wide: 4, deep: 1 },
+  { withinKilometres: 38, wide: 4, deep: 2 },
+  { withinKilometres: 55, wide: 8, deep: 2 },
+  { withinKilometres: 80, wide: 8, deep: 4 },
+  { withinKilometres: 110, wide: 16, deep: 4 },
+]
+const largest: ParcelSize = { withinKilometres: Number.POSITIVE_INFINITY, wide: 16, deep: 8 }
+
+/** Twice the half diagonal of a block in degrees, and a little. */
+const reachDegrees = 0.015
+/** Half a street lies beyond the block that it belongs to, and who touches a block meets it. */
+const marginDegrees = 0.0002
+const widthMetres = blockColumns * lotWidthMetres
+const heightMetres = blockStrips * stripMetres
+
+/** Null where nothing of the block can be this town's. */
+export function blockOf(town: FloridaTown, x: number, y: number): Block | null {
+  const { place, scale } = town
+  const east = (x + 0.5) * widthMetres
+  const north = (y + 0.5) * heightMetres
+  const [longitude, latitude] = [place.longitude + east / scale.east, place.latitude + north / scale.north]
+  const lead = leadOf(town, longitude, latitude)
+  if (lead < -reachDegrees) return null
+  const county = isNearCountyLine(boundsOfBlock(town, x, y))
+    ? undefined
+    : floridaCountyAt(longitude, latitude)
+  if (county === 0) return null
+  const kilometres = Math.hypot(east, north) / 1000
+  const level = parcelSizes.find(({ withinKilometres }) => kilometres < withinKilometres) ?? largest
+  return { town, x, y, level, county, isShared: lead < reachDegrees }
+}
+
+/** South to north and west to east, town by town: the order of the object ids. */
+export function* blocksWithin([west, south, east, north]: Bounds): Generator<Block> {
+  for (const town of floridaTowns) {
+    const extent = extentOf(town)
+    const [left, bottom] = positionIn(town, west - marginDegrees, south - marginDegrees)
+    const [right, top] = positionIn(town, east + marginDegrees, north + marginDegrees)
+    const [lastX, lastY] = [Math.min(extent.right, Math.floor(right)), Math.min(extent.top, Math.floor(top))]
+    for (let y = Math.max(extent.bottom, Math.floor(bottom)); y <= lastY; y += 1) {
+      for (let x = Math.max(extent.left, Math.floor(left)); x <= lastX; x += 1) {
+        const block = blockOf(town, x, y)
+        if (block) yield block
+      }
+    }
+  }
+}
+
+/** How many blocks across and up a point lies from a town. */
+export function positionIn(
+  { place, scale }: FloridaTown,
+  longitude: number,
+  latitude: number,
+): [number, number] {
+  const east = (longitude - place.longitude) * scale.east
+  const north = (latitude - place.latitude) * scale.north
+  return [east / widthMetres, north / heightMetres]
+}
+
+export interface Extent {
+  left: number
+  bottom: number
+  right: number
+  top: number
+}
+
+let extents: Extent[] | undefined
+
+/** The rectangle of blocks in which everything of a town lies. */
+export function extentOf({ index }: FloridaTown): Extent {
+  extents ??= floridaTowns.map(measureExtent)
+  return extents[index] ?? { left: 0, bottom: 0, right: -1, top: -1 }
+}
+
+const sampleDegrees = 0.05
+
+function measureExtent(town: FloridaTown): Extent {
+  const [west, south, east, north] = floridaBounds()
+  const extent = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity }
+  for (let longitude = west - sampleDegrees; longitude <= east + sampleDegrees; longitude += sampleDegrees) {
+    for (let latitude = south - sampleDegrees; latitude <= north + sampleDegrees; latitude += sampleDegrees) {
+      if (leadOf(town, longitude, latitude) < -2 * sampleDegrees) continue
+      const [x, y] = positionIn(town, longitude, latitude)
+      extent.left = Math.min(extent.left, Math.floor(x))
+      extent.bottom = Math.min(extent.bottom, Math.floor(y))
+      extent.right = Math.max(extent.right, Math.floor(x))
+      extent.top = Math.max(extent.top, Math.floor(y))
+    }
+  }
+  return extent
+}
+
+function boundsOfBlock({ place, scale }: FloridaTown, x: number, y: number): Bounds {
+  return [
+    place.longitude + (x * widthMetres) / scale.east,
+    place.latitude + (y * heightMetres) / scale.north,
+    place.longitude + ((x + 1) * widthMetres) / scale.east,
+    place.latitude + ((y + 1) * heightMetres) / scale.north,
+  ]
+}

@@ -1,0 +1,219 @@
+import { floridaCounties } from '@/lib/florida/counties'
+import { hashOf } from '../hash'
+import { blockOf, type Extent, extentOf, positionIn } from './blocks'
+import { boundsOfFloridaCounty, type FloridaTown, floridaTowns, nearestTown } from './land'
+import { type Plot, plotAt, plotsOf, slotsPerBlock } from './plots'
+
+/** 1 to some 1,500 millions: town, block and place in the block. */
+export function objectIdOf({ block: { town, x, y }, slot }: Plot): number {
+  return numberOf(town, x, y, slot)
+}
+
+/** The object id of the polygon that a parcel starts with: what its record is made from. */
+export function recordIdOf({ block: { town, x, y }, owner }: Plot): number {
+  return numberOf(town, x, y, owner)
+}
+
+function numberOf(town: FloridaTown, x: number, y: number, slot: number): number {
+  const extent = extentOf(town)
+  const block = blocksBefore(town) + (y - extent.bottom) * widthOf(extent) + (x - extent.left)
+  return 1 + block * slotsPerBlock + slot
+}
+
+export function plotByObjectId(objectId: number): Plot | undefined {
+  if (!Number.isSafeInteger(objectId) || objectId < 1) return undefined
+  const number = Math.floor((objectId - 1) / slotsPerBlock)
+  const town = floridaTowns.findLast((candidate) => blocksBefore(candidate) <= number)
+  if (!town) return undefined
+  const extent = extentOf(town)
+  const rest = number - blocksBefore(town)
+  const y = extent.bottom + Math.floor(rest / widthOf(extent))
+  if (y > extent.top) return undefined
+  const block = blockOf(town, extent.left + (rest % widthOf(extent)), y)
+  return block ? plotAt(block, (objectId - 1) % slotsPerBlock) : undefined
+}
+
+/** One parcel carries a real one's number, so that examples find a parcel here as they do at the source. */
+const documented = { written: '270S042017009015', published: '082S305005000002' }
+
+/** Every polygon that carries an id: several of one parcel, and now and then parcels of several counties. */
+export function plotsByParcelId(text: string): Plot[] {
+  const written = text === documented.published ? documented.written : text
+  return readParcelId(written).flatMap(({ county, rank, x, y, slot }) => {
+    const corner = cornerOf(county, rank)
+    const block = corner && blockOf(corner.town, corner.x + x, corner.y + y)
+    const owner = block && plotAt(block, slot)
+    if (!block || owner?.county !== county || owner.kind === 'street' || parcelIdOf(owner) !== text) return []
+    return plotsOf(block).filter((plot) => plot.owner === slot)
+  })
+}
+
+const words = ['WATER', 'ROW', 'ROAD']
+
+const known = new WeakMap<Plot, string>()
+
+/** As the county writes it; a street has none, or a word. */
+export function parcelIdOf(plot: Plot): string {
+  const before = known.get(plot)
+  if (before !== undefined) return before
+  const id = makeParcelId(plot)
+  known.set(plot, id)
+  return id
+}
+
+function makeParcelId(plot: Plot): string {
+  const { block, county, owner, kind } = plot
+  if (kind === 'street') {
+    const roll = hashOf('street', objectIdOf(plot))
+    return roll < 0.7 ? ' ' : (words[Math.floor(roll * 100) % words.length] ?? ' ')
+  }
+  const rank = rankOf(county, block.town)
+  const corner = cornerOf(county, rank)
+  const [x, y] = [block.x - (corner?.x ?? 0), block.y - (corner?.y ?? 0)]
+  const id = writeParcelId({ county, rank, x, y, slot: owner })
+  return id === documented.written ? documented.published : id
+}
+
+const corners = new Map<string, { town: FloridaTown; x: number; y: number } | undefined>()
+
+/** Ids count blocks from the county's own south-west corner, and start with the town in its middle. */
+function cornerOf(county: number, rank: number) {
+  const key = `${county} ${rank}`
+  if (!corners.has(key)) corners.set(key, findCorner(county, rank))
+  return corners.get(key)
+}
+
+function findCorner(county: number, rank: number) {
+  const bounds = boundsOfFloridaCounty(county)
+  const town = floridaTowns[(mainTownOf(county) + rank) % floridaTowns.length]
+  if (!bounds || !town || rank >= floridaTowns.length) return undefined
+  const [x, y] = positionIn(town, bounds[0], bounds[1])
+  return { town, x: Math.floor(x), y: Math.floor(y) }
+}
+
+function rankOf(county: number, town: FloridaTown): number {
+  const { length } = floridaTowns
+  return (town.index - mainTownOf(county) + length) % length
+}
+
+const mainTowns = new Map<number, number>()
+
+function mainTownOf(county: number): number {
+  const known = mainTowns.get(county)
+  if (known !== undefined) return known
+  const [west, south, east, north] = boundsOfFloridaCounty(county) ?? [0, 0, 0, 0]
+  const index = nearestTown((west + east) / 2, (south + north) / 2)?.index ?? 0
+  mainTowns.set(county, index)
+  return index
+}
+
+let starts: number[] | undefined
+
+function blocksBefore({ index }: FloridaTown): number {
+  if (!starts) {
+    let sum = 0
+    starts = floridaTowns.map((town) => {
+      const start = sum
+      const extent = extentOf(town)
+      sum += widthOf(extent) * (extent.top - extent.bottom + 1)
+      return start
+    })
+  }
+  return starts[index] ?? 0
+}
+
+const widthOf = ({ left, right }: Extent) => right - left + 1
+
+/** Where in its county a parcel is. */
+interface LocalNumber {
+  county: number
+  /** Which town's streets: 0 for the one the county lies around. */
+  rank: number
+  x: number
+  y: number
+  slot: number
+}
+
+/** Each `#` takes the next of thirteen digits; all else is written as it is. */
+const byCounty: Readonly<Record<number, string>> = {
+  13: '#############0',
+  15: '## ####-##-*-#####',
+  20: '##-##-##-####-###-00',
+  21: '00#############',
+  22: '0#############000',
+  23: '#############',
+  27: '###S######0##0##',
+  32: 'S#############0090',
+  35: '#############0000',
+  36: '# ## ## ## ###-###.0',
+  38: 'C-##-##-##-###-####-0',
+  41: '3#############00001.0',
+  46: '######P#######',
+  54: '########-#####0',
+  56: '###N######0##0##',
+  57: '1#############0',
+  66: '####-###-####-#/#',
+  67: '##-#S-##-####-####',
+  76: '###S######0##0##00',
+}
+
+/** Shared by the other counties, in turn. */
+const others = [
+  '##-##-##-####-###',
+  '############# ',
+  '##.##.##.###.####',
+  '##-####-#######',
+  'R## #### ## #####',
+]
+const formats = new Map(
+  floridaCounties.map(({ number }) => [
+    number,
+    (byCounty[number] ?? others[number % others.length] ?? '').trim(),
+  ]),
+)
+
+const readers = floridaCounties.map(({ number }) => ({
+  county: number,
+  pattern: new RegExp(
+    `^${formatOf(number)
+      .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+      .replaceAll('#', '(\\d)')}$`,
+  ),
+}))
+
+function writeParcelId(place: LocalNumber): string {
+  const digits = `${isShared(place) ? '00' : place.county}${digitsOf(place)}`
+  let next = 0
+  return formatOf(place.county).replaceAll('#', () => digits[next++] ?? '0')
+}
+
+/** What the id may mean, county by county; whether there is such a parcel is another question. */
+function readParcelId(text: string): LocalNumber[] {
+  return readers.flatMap(({ county, pattern }) => {
+    const digits = pattern.exec(text)?.slice(1).join('')
+    if (!digits) return []
+    const place: LocalNumber = {
+      county,
+      rank: Number(digits.slice(2, 3)),
+      x: Number(digits.slice(3, 6)),
+      y: Number(digits.slice(6, 9)),
+      slot: Number(digits.slice(9)),
+    }
+    return writeParcelId(place) === text ? [place] : []
+  })
+}
+
+function formatOf(county: number): string {
+  return formats.get(county) ?? ''
+}
+
+function digitsOf({ rank, x, y, slot }: LocalNumber): string {
+  return `${rank}${pad(x, 3)}${pad(y, 3)}${pad(slot, 4)}`
+}
+
+/** A few ids leave the county out: counties that write alike then have the same id for different parcels. */
+function isShared(place: LocalNumber): boolean {
+  return hashOf('shared', digitsOf(place)) < 0.03
+}
+
+const pad = (value: number, length: number) => String(value).padStart(length, '0')

@@ -1,0 +1,134 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
+import type { Position } from 'geojson'
+import { floridaCounties } from '@/lib/florida/counties'
+import { type Bounds, isWithinBounds, type Outline } from '@/lib/geography/outline-lookup'
+import { type County, countyOutlines } from '../addresses/county-at'
+import { gazetteer, type Place } from '../gazetteer'
+import { metresPerDegree } from '../metres-per-degree'
+
+interface LandCounty {
+  number: number
+  outline: Outline<County>
+}
+
+interface Land {
+  counties: LandCounty[]
+  bounds: Bounds
+  /** Squares of a hundredth of a degree that a county line or the shore runs through. */
+  lines: Set<number>
+}
+
+const squaresPerDegree = 100
+const stepDegrees = 0.0025
+/** A line can cut the corner of a square between two steps. */
+const cornerDegrees = 0.003
+
+let known: Land | undefined
+
+/** The Department's number of the county at a point; 0 at sea and beyond the state line. */
+export function floridaCountyAt(longitude: number, latitude: number): number {
+  const found = land().counties.find(({ outline }) => isInside(outline, longitude, latitude))
+  return found?.number ?? 0
+}
+
+/** Whether all of a small box may not lie in one county. */
+export function isNearCountyLine([west, south, east, north]: Bounds): boolean {
+  const { lines } = land()
+  const [left, right] = [squareOf(west - cornerDegrees), squareOf(east + cornerDegrees)]
+  const [bottom, top] = [squareOf(south - cornerDegrees), squareOf(north + cornerDegrees)]
+  for (let x = left; x <= right; x += 1) {
+    for (let y = bottom; y <= top; y += 1) if (lines.has(keyOf(x, y))) return true
+  }
+  return false
+}
+
+export function boundsOfFloridaCounty(number: number): Bounds | undefined {
+  return land().counties.find((county) => county.number === number)?.outline.bounds
+}
+
+export function floridaBounds(): Bounds {
+  return land().bounds
+}
+
+function land(): Land {
+  known ??= readLand()
+  return known
+}
+
+function readLand(): Land {
+  const numberOf = new Map(floridaCounties.map(({ fips, number }) => [fips, number]))
+  const counties = countyOutlines().outlines.flatMap((outline) => {
+    const number = numberOf.get(outline.properties.geoid)
+    return number === undefined ? [] : [{ number, outline }]
+  })
+  const boxes = counties.map(({ outline }) => outline.bounds)
+  const bounds: Bounds = [
+    Math.min(...boxes.map(([west]) => west)),
+    Math.min(...boxes.map(([, south]) => south)),
+    Math.max(...boxes.map(([, , east]) => east)),
+    Math.max(...boxes.map(([, , , north]) => north)),
+  ]
+  return { counties, bounds, lines: linesOf(counties) }
+}
+
+function linesOf(counties: LandCounty[]): Set<number> {
+  const lines = new Set<number>()
+  const rings = counties.flatMap(({ outline }) => outline.parts.flatMap(({ polygon }) => polygon.coordinates))
+  for (const ring of rings) {
+    ring.slice(1).forEach((to, index) => {
+      markLine(lines, ring[index] ?? to, to)
+    })
+  }
+  return lines
+}
+
+function markLine(lines: Set<number>, [fromX = 0, fromY = 0]: Position, [toX = 0, toY = 0]: Position) {
+  const steps = Math.max(1, Math.ceil(Math.hypot(toX - fromX, toY - fromY) / stepDegrees))
+  for (let step = 0; step <= steps; step += 1) {
+    const x = fromX + ((toX - fromX) * step) / steps
+    const y = fromY + ((toY - fromY) * step) / steps
+    lines.add(keyOf(squareOf(x), squareOf(y)))
+  }
+}
+
+const squareOf = (degrees: number) => Math.floor(degrees * squaresPerDegree)
+const keyOf = (x: number, y: number) => x * 100_000 + y
+
+function isInside({ bounds, parts }: Outline<County>, x: number, y: number): boolean {
+  if (!isWithinBounds(bounds, x, y)) return false
+  return parts.some(
+    (part) => isWithinBounds(part.bounds, x, y) && booleanPointInPolygon([x, y], part.polygon),
+  )
+}
+
+/** A post town around which Florida's streets and lots are laid out. */
+export interface FloridaTown {
+  index: number
+  place: Place
+  /** Metres in a degree, taken once at the town: its streets stay parallel. */
+  scale: { east: number; north: number }
+}
+
+export const floridaTowns: readonly FloridaTown[] = gazetteer
+  .filter((place) => place.state === 'FL')
+  .map((place, index) => ({ index, place, scale: metresPerDegree(place.latitude) }))
+
+/** How much nearer, in degrees, a point lies to a town than to any other: below 0 it belongs to another. */
+export function leadOf({ index }: FloridaTown, longitude: number, latitude: number): number {
+  const shrink = Math.cos((latitude * Math.PI) / 180)
+  let own = 0
+  let nearest = Number.POSITIVE_INFINITY
+  for (const { index: other, place } of floridaTowns) {
+    const east = (place.longitude - longitude) * shrink
+    const north = place.latitude - latitude
+    // Many times quicker than `hypot`, and asked for every block of the state.
+    const away = Math.sqrt(east * east + north * north)
+    if (other === index) own = away
+    else if (away < nearest) nearest = away
+  }
+  return nearest - own
+}
+
+export function nearestTown(longitude: number, latitude: number): FloridaTown | undefined {
+  return floridaTowns.find((town) => leadOf(town, longitude, latitude) >= 0)
+}

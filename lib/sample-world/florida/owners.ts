@@ -1,0 +1,98 @@
+import { countyByNumber } from '@/lib/florida/counties'
+import { pickBy } from '../hash'
+import { plotStreetLine } from './addresses'
+import type { Plot } from './plots'
+import { rollOf } from './roll'
+
+/** As the roll writes it: in capitals, cut, blanks for what is not there. */
+export interface Owner {
+  name: string
+  street: string
+  city: string
+  state: string
+  zip: number
+}
+
+/** Plainly invented: nobody is called this. */
+const families = [
+  'THISTLEDRUM',
+  'QUILLFEATHER',
+  'MARMALADEN',
+  'PUDDLEFROST',
+  "O'BUTTON",
+  'SNIGGLESWORTH',
+  'TUMBLEKETTLE',
+  'WOBBLETHATCH',
+  'DE LA PARASOL',
+  'BUMBLEDAY',
+  'CRUMPETTER',
+  'FIZZLEWICK',
+  'NUTMEGGINS',
+  'PEÑABLANDA',
+  'RIPPLEBOTTOM',
+  'SPINDLEHAY',
+] as const
+
+const givenNames = [
+  'AMBERLOO',
+  'BIXBY',
+  'CORNELINE',
+  'DANDRICK',
+  'ELDERBETH',
+  'FENNIMORE',
+  'GILLYANNE',
+  'HOBART-LEE',
+  'IGGULDEN',
+  'JUNIPERA',
+  'KESTRELLE',
+  'LUMLEY',
+] as const
+
+const firms = [
+  'LANTERNFISH',
+  'PAPERMOON',
+  'TEAPOT',
+  'GINGERGLASS',
+  'MOTHWING',
+  'SALTCELLAR',
+  'ZIGZAG',
+] as const
+const firmEndings = ['HOMES LLC', 'HOLDINGS INC', 'LAND TRUST', 'PROPERTIES LP', 'RENTALS 50% LLC'] as const
+const away: readonly [string, string, number][] = [
+  ['BIRMINGHAM', 'AL', 35203],
+  ['ATLANTA', 'GA', 30303],
+  ['HARTFORD', 'CT', 6103],
+  ['CHICAGO', 'IL', 60602],
+]
+
+const longestName = 30
+const none: Owner = { name: ' ', street: ' ', city: ' ', state: ' ', zip: 0 }
+
+export function ownerOf(plot: Plot): Owner {
+  if (plot.kind === 'street') return none
+  const roll = rollOf(plot)
+  const name = ownerName(plot, roll).slice(0, longestName).trimEnd()
+  // Names of those whom the law protects are starred out, and their mail with them.
+  if (/^\*+$/.test(name)) return { ...none, name }
+  const { city, zip } = plot.block.town.place
+  const here: Owner = {
+    name,
+    street: plotStreetLine(plot),
+    city: city.toUpperCase(),
+    state: 'FL',
+    zip: Number(zip),
+  }
+  if (roll(30) < 0.8) return here
+  const [elsewhere, state, code] = away[Math.floor(roll(31) * away.length)] ?? ['ATLANTA', 'GA', 30303]
+  return { name, street: `PO BOX ${1 + Math.floor(9_000 * roll(32))}`, city: elsewhere, state, zip: code }
+}
+
+function ownerName({ kind, county }: Plot, roll: (question: number) => number): string {
+  if (kind === 'park')
+    return `${countyByNumber(county)?.name.toUpperCase()} COUNTY BOARD OF COUNTY COMMISSIONERS`
+  if (roll(33) < 0.006) return '*'.repeat(5 + Math.floor(5 * roll(34)))
+  if (kind === 'tower' || roll(33) < 0.15)
+    return `${pickBy(roll(35), firms)} ${pickBy(roll(36), firmEndings)}`
+  const name = `${pickBy(roll(37), families)} ${pickBy(roll(38), givenNames)}`
+  return roll(39) < 0.4 ? `${name} & ${pickBy(roll(29), givenNames)}` : name
+}

@@ -1,0 +1,87 @@
+import type { Polygon } from 'geojson'
+import { intersects } from '@/lib/arcgis/intersection'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { plotCity, plotStreetLine } from './addresses'
+import { blockColumns, blockStrips, blocksWithin } from './blocks'
+import { objectIdOf, parcelIdOf } from './identifiers'
+import { outlineOf } from './outline'
+import { type Plot, plotsOf } from './plots'
+import { type Sale, salesOf } from './sales'
+import { type ParcelValues, valuesOf } from './values'
+
+/** A row of the parcel layer as tests need it: one polygon. */
+export interface SampleParcel {
+  objectId: number
+  /** The Department's number; 0 for a placeholder. */
+  county: number
+  /** As the county writes it; a blank or a word for a placeholder. */
+  parcelId: string
+  isPlaceholder: boolean
+  outline: Polygon
+  /** West, south, east, north. */
+  bounds: Bounds
+  address: string
+  city: string
+  values: ParcelValues
+  sale: Sale
+}
+
+/** Of a block that a shore or a county line runs through. */
+const landShareNearLines = 0.7
+/** Merged lots make it fewer than one, stacked polygons and streets more. */
+const polygonsPerCell = 0.97
+
+/** Every polygon that meets a box, edges included, in the order of the object ids. */
+export function* parcelsWithin(bounds: Bounds): Generator<SampleParcel> {
+  for (const plot of plotsWithin(bounds)) if (meets(plot, bounds)) yield sampleParcel(plot)
+}
+
+/** Every polygon whose bounds meet a box, in the order of the object ids. */
+export function* plotsWithin(bounds: Bounds): Generator<Plot> {
+  const [west, south, east, north] = bounds
+  for (const block of blocksWithin(bounds)) {
+    for (const plot of plotsOf(block)) {
+      const [left, bottom, right, top] = plot.bounds
+      if (left <= east && right >= west && bottom <= north && top >= south) yield plot
+    }
+  }
+}
+
+/** About how many polygons meet a box, by whole blocks and without laying one out. */
+export function estimateParcelsWithin(bounds: Bounds): number {
+  let parcels = 0
+  for (const { level, county } of blocksWithin(bounds)) {
+    const share = county === undefined ? landShareNearLines : 1
+    parcels += (share * polygonsPerCell * blockColumns * blockStrips) / (level.wide * level.deep)
+  }
+  return parcels
+}
+
+export function sampleParcel(plot: Plot): SampleParcel {
+  const isPlaceholder = plot.kind === 'street'
+  return {
+    objectId: objectIdOf(plot),
+    county: plot.county,
+    parcelId: parcelIdOf(plot),
+    isPlaceholder,
+    outline: outlineOf(plot),
+    bounds: plot.bounds,
+    address: plotStreetLine(plot),
+    city: plotCity(plot),
+    values: valuesOf(plot),
+    sale: salesOf(plot)[0],
+  }
+}
+
+/** A square one meets whatever its bounds meet; a curved corner can just be missed. */
+function meets(plot: Plot, [west, south, east, north]: Bounds): boolean {
+  if (!plot.curved) return true
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  return intersects({ type: 'Polygon', coordinates: [ring] }, outlineOf(plot))
+}

@@ -1,0 +1,203 @@
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { lotWidthMetres } from '../addresses/address-lots'
+import { hashOfCell } from '../hash'
+import { type Block, blockColumns, blockStrips, stripMetres } from './blocks'
+import { floridaCountyAt, leadOf } from './land'
+
+/** One polygon of the layer. Several may be one parcel: then all but the first name the first as owner. */
+export interface Plot {
+  block: Block
+  /** Its place in the block, and that of the polygon whose record it carries. */
+  slot: number
+  owner: number
+  kind: PlotKind
+  /** The Department's number; 0 for a street. */
+  county: number
+  /** Counted from the block's south edge; even ones lie north of their street. */
+  strip: number
+  bounds: Bounds
+  curved: boolean
+}
+
+const lots = blockColumns * blockStrips
+const groupSize = 4
+const mostCopies = 2
+const copies = (lots / groupSize) * mostCopies
+const streets = blockStrips / 2
+const streetPieces = 2
+/** First the lots, then second and third polygons over the same ground, then the streets. */
+export const slotsPerBlock = lots + copies + streets * streetPieces
+/** In lots. */
+const widestTower = 8
+/** Along the line between two towns nothing is laid out, so that their streets do not cross. */
+const gapDegrees = 0.0005
+
+const kept = new Map<string, Plot[]>()
+const mostKept = 128
+
+/** All polygons of a block in the order of their slots. */
+export function plotsOf(block: Block): Plot[] {
+  const key = `${block.town.index} ${block.x} ${block.y}`
+  const known = kept.get(key)
+  if (known) return known
+  const plots = layOut(block)
+  const [oldest] = kept.keys()
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, plots)
+  return plots
+}
+
+export function plotAt(block: Block, slot: number): Plot | undefined {
+  return plotsOf(block).find((plot) => plot.slot === slot)
+}
+
+function layOut(block: Block): Plot[] {
+  const { wide, deep } = block.level
+  const first: Plot[] = []
+  const stacked: Plot[] = []
+  for (let strip = 0; strip < blockStrips; strip += deep) {
+    for (let column = 0; column < blockColumns; column += groupSize * wide) {
+      for (const plot of groupAt(block, column, strip)) (plot.slot < lots ? first : stacked).push(plot)
+    }
+  }
+  return [...first, ...stacked, ...streetsOf(block)]
+}
+
+/** Four parcels side by side, or what became of them. */
+function groupAt(block: Block, column: number, strip: number): Plot[] {
+  const { wide } = block.level
+  const counties = countiesOfCells(block, column, strip)
+  const [county = 0] = counties
+  const isWhole = county > 0 && counties.every((other) => other === county)
+  const roll = rollAt(block, column, strip, 71)
+  const { kind, pieces } = isWhole ? patternOf(roll) : groupKinds.plain
+  const corner = strip * blockColumns + column
+  const plots: Plot[] = []
+  for (const { at, cells, owner, copy } of pieces) {
+    const number = counties[at] ?? 0
+    if (number === 0) continue
+    const plot = plotOn(block, column + at * wide, strip, cells * wide)
+    plot.county = number
+    plot.kind = cells * wide > widestTower && kind === 'tower' ? 'plain' : kind
+    plot.owner = corner + owner * wide
+    plot.slot = copy === 0 ? corner + at * wide : lots + (corner / groupSize) * mostCopies + copy - 1
+    plots.push(plot)
+  }
+  return plots
+}
+
+function countiesOfCells(block: Block, column: number, strip: number): number[] {
+  const { county, isShared, level } = block
+  if (county !== undefined && !isShared) return [county, county, county, county]
+  return [0, 1, 2, 3].map((cell) => countyOfCell(block, column + cell * level.wide, strip))
+}
+
+/** 0 where the middle of a cell is no land of this town's. */
+function countyOfCell(block: Block, column: number, strip: number): number {
+  const { county, isShared, level } = block
+  const bounds = boundsOnGround(block, column, strip, level.wide, level.deep)
+  if (isShared && !isOwn(block, bounds)) return 0
+  const [west, south, east, north] = bounds
+  return county ?? floridaCountyAt((west + east) / 2, (south + north) / 2)
+}
+
+function isOwn({ town }: Block, [west, south, east, north]: Bounds): boolean {
+  return [west, east].every((longitude) =>
+    [south, north].every((latitude) => leadOf(town, longitude, latitude) > gapDegrees),
+  )
+}
+
+/** The strips of street that belong to nobody: parcels along them end at the curb. */
+function streetsOf(block: Block): Plot[] {
+  const { deep } = block.level
+  const wide = blockColumns / streetPieces
+  return Array.from({ length: streets }, (_, street) => 2 * street)
+    .filter((strip) => strip % deep === 0)
+    .flatMap((strip) =>
+      Array.from({ length: streetPieces }, (_, piece) => streetAt(block, strip, piece, wide)).flat(),
+    )
+}
+
+function streetAt(block: Block, strip: number, piece: number, wide: number): Plot[] {
+  const bounds = boundsOnGround(block, piece * wide, strip, wide, 0)
+  const [west, south, east, north] = bounds
+  const county = block.county ?? floridaCountyAt((west + east) / 2, (south + north) / 2)
+  if (county === 0 || (block.isShared && !isOwn(block, bounds))) return []
+  const slot = lots + copies + (strip / 2) * streetPieces + piece
+  return [{ block, slot, owner: slot, kind: 'street', county: 0, bounds, strip, curved: false }]
+}
+
+function plotOn(block: Block, column: number, strip: number, wide: number): Plot {
+  const { deep } = block.level
+  const slot = strip * blockColumns + column
+  const bounds = boundsOnGround(block, column, strip, wide, deep)
+  const curved = deep === 1 && rollAt(block, column, strip, 83) < 0.04
+  return { block, slot, owner: slot, kind: 'plain', county: 0, bounds, strip, curved }
+}
+
+const halfStreetMetres = 6
+
+/** Where lots of a block lie. Even lines between strips are streets. A depth of 0 is the street itself. */
+function boundsOnGround(block: Block, column: number, strip: number, wide: number, deep: number): Bounds {
+  const { place, scale } = block.town
+  const left = block.x * blockColumns + column
+  const bottom = block.y * blockStrips + strip
+  const curb = deep === 0 ? -halfStreetMetres : halfStreetMetres
+  const south = bottom * stripMetres + (strip % 2 === 0 ? curb : 0)
+  const north = (bottom + deep) * stripMetres - ((strip + deep) % 2 === 0 ? curb : 0)
+  return [
+    place.longitude + (left * lotWidthMetres) / scale.east,
+    place.latitude + south / scale.north,
+    place.longitude + ((left + wide) * lotWidthMetres) / scale.east,
+    place.latitude + north / scale.north,
+  ]
+}
+
+function rollAt({ x, y, town }: Block, column: number, strip: number, question: number): number {
+  return hashOfCell(x * blockColumns + column, y * blockStrips + strip, question + town.index)
+}
+
+type PlotKind = 'plain' | 'tower' | 'park' | 'street'
+
+/** A polygon over some of four cells side by side. */
+interface Piece {
+  at: number
+  cells: number
+  /** The cell whose parcel it is part of. */
+  owner: number
+  /** Above 0 for a second or third polygon over the same ground. */
+  copy: number
+}
+
+interface Pattern {
+  share: number
+  kind: PlotKind
+  pieces: readonly Piece[]
+}
+
+const piece = (at: number, cells = 1, owner = at, copy = 0): Piece => ({ at, cells, owner, copy })
+
+/** What can become of four cells, and how often. */
+const groupKinds = {
+  plain: { share: 0.74, kind: 'plain', pieces: [piece(0), piece(1), piece(2), piece(3)] },
+  cornerWest: { share: 0.1, kind: 'plain', pieces: [piece(0, 2), piece(2), piece(3)] },
+  cornerEast: { share: 0.1, kind: 'plain', pieces: [piece(0), piece(1), piece(2, 2)] },
+  /** One parcel in two polygons, beside each other or with a neighbor between them. */
+  touching: { share: 0.012, kind: 'plain', pieces: [piece(0), piece(1, 1, 0), piece(2), piece(3)] },
+  apart: { share: 0.012, kind: 'plain', pieces: [piece(0), piece(1), piece(2, 1, 0), piece(3)] },
+  tower: { share: 0.016, kind: 'tower', pieces: [piece(0, 4)] },
+  stacked: { share: 0.01, kind: 'tower', pieces: [piece(0, 4), piece(0, 4, 0, 1), piece(0, 4, 0, 2)] },
+  park: { share: 0.01, kind: 'park', pieces: [piece(0, 4)] },
+} satisfies Record<string, Pattern>
+
+const patterns: readonly Pattern[] = Object.values(groupKinds)
+
+function patternOf(roll: number): Pattern {
+  let passed = 0
+  return (
+    patterns.find(({ share }) => {
+      passed += share
+      return roll < passed
+    }) ?? groupKinds.plain
+  )
+}
