@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { leastWork } from '@/lib/testing/least-work'
 import { cutUnit } from './cut-unit'
-import { readAskedAddress } from './read-asked-address'
-import { readPublishedAddress } from './read-published-address'
-import { readStreetAddress } from './street-address'
+import { parseAddressQuestion } from './parse-address-question'
+import { readPublishedAddress, readStreetAddress } from './street-address'
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   cutUnit,
   readStreetAddress,
   readPublishedAddress,
-  readAskedAddress,
+  parseAddressQuestion,
 }
 /** What is repeated between "12 Main St" and an ending that begins like none. */
 const hostile = [
@@ -18,20 +18,10 @@ const hostile = [
 const textOf = (piece: string, length: number) =>
   `12 Main St${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!x`
 
-/** The least of some runs, in milliseconds: what else the machine does makes a run longer, never shorter. */
-function timeOf(read: (text: string) => unknown, text: string): number {
-  const runs = Array.from({ length: 9 }, () => {
-    const start = performance.now()
-    read(text)
-    return performance.now() - start
-  })
-  return Math.min(...runs)
-}
-
-describe.each(Object.entries(readers))('%s takes time by the length, not by its square', (_name, read) => {
+describe.each(Object.entries(readers))('%s works by the length, not by its square', (_name, read) => {
   it.each(hostile)('of a run of %j', (piece) => {
-    const [short, long] = [4_000, 32_000].map((length) => timeOf(read, textOf(piece, length)))
-    // Eight times the length: eight times the time where it is linear, sixty-four where it is not.
+    const [short, long] = [4_000, 32_000].map((length) => leastWork(() => read(textOf(piece, length)), 5))
+    // Eight times the length: eight times the work where it is linear, sixty-four where it is not.
     expect(long).toBeLessThan(24 * Math.max(short ?? 0, 0.25))
   })
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAskedAddress } from './read-asked-address'
-import { readPublishedAddress } from './read-published-address'
+import { parseAddressQuestion } from './parse-address-question'
 import { isSameHouse } from './same-house'
+import { readPublishedAddress } from './street-address'
 
 /** Whether what a person types finds what a roll has written. */
 function finds(typed: string, published: string, city = ''): boolean {
-  const asked = readAskedAddress(typed, city)
+  const asked = parseAddressQuestion(typed, city)
   const found = readPublishedAddress(published)
   return asked !== null && found !== null && asked.readings.some((reading) => isSameHouse(reading, found))
 }
@@ -91,7 +91,7 @@ describe('the same house', () => {
 
 describe('what a person types', () => {
   it('gives its place apart', () => {
-    expect(readAskedAddress(' 12  Main St , Unit 3, Glen Cove , new york 11542-0001 ')).toMatchObject({
+    expect(parseAddressQuestion(' 12  Main St , Unit 3, Glen Cove , new york 11542-0001 ')).toMatchObject({
       line: '12 Main St Unit 3',
       city: 'Glen Cove',
       state: 'NY',
@@ -100,19 +100,19 @@ describe('what a person types', () => {
   })
 
   it('does not take the end of a street for a state', () => {
-    expect(readAskedAddress('12 Main Ct')).toMatchObject({ line: '12 Main Ct', state: '' })
-    expect(readAskedAddress('924 E 100 NE')).toMatchObject({ state: '' })
+    expect(parseAddressQuestion('12 Main Ct')).toMatchObject({ line: '12 Main Ct', state: '' })
+    expect(parseAddressQuestion('924 E 100 NE')).toMatchObject({ state: '' })
   })
 
   it.each(['', 'Hartford', 'PO Box 12', 'Main St', '5th Ave', '12', '#', ',,,'])(
     'has no house in %j',
-    (text) => expect(readAskedAddress(text)).toBeNull(),
+    (text) => expect(parseAddressQuestion(text)).toBeNull(),
   )
 
   it('reads anything without failing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const asked = readAskedAddress(text)
+        const asked = parseAddressQuestion(text)
         expect(asked === null || asked.readings.every(({ number }) => number !== '')).toBe(true)
       }),
     )

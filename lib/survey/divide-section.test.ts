@@ -2,7 +2,7 @@ import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import type { Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { areaOf, centerOf } from '@/lib/geo'
+import { areaOf, centerOf } from '@/lib/geography/geo'
 import { divideSection } from './divide-section'
 
 const quarters = ['NE', 'NW', 'SE', 'SW']

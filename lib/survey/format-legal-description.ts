@@ -1,4 +1,4 @@
-import { stateByCode } from '@/lib/states'
+import { stateByCode } from '@/lib/geography/states'
 import type { DescribedRange, DescribedTownship, LegalDescription } from './legal-description'
 import { findMeridians, meridianByCode } from './meridians'
 import { isDivisionId } from './plssid'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { states } from '@/lib/states'
+import { states } from '@/lib/geography/states'
 import { findMeridians, meridianName, meridians, meridiansOf, padMeridianCode } from './meridians'
 import { notPlssStates } from './not-plss-states'
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { states } from '@/lib/states'
-import { corpus } from './corpus'
+import { states } from '@/lib/geography/states'
+import { leastWork } from '@/lib/testing/least-work'
 import { formatLegalDescription } from './format-legal-description'
 import type { LegalDescription, ParsedDescription } from './legal-description'
 import { findMeridians, isUsedIn, meridians, meridiansOf } from './meridians'
 import { notPlssStates } from './not-plss-states'
 import { parseLegalDescription } from './parse-legal-description'
 import { formatPlssId } from './plssid'
+import { corpus } from './testing/corpus'
 
 const fraction = ['', '¼', '½', '¾']
 
@@ -129,18 +130,13 @@ describe('a long text', () => {
     'WELD CO ',
     'N. ',
     'Sections 1, ',
-  ])('is read in time that grows with its length: %s', (piece) => {
-    const best = (length: number) => {
+  ])('is read with work that grows with its length: %s', (piece) => {
+    const workOf = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length))
-      const runs = [1, 2, 3].map(() => {
-        const start = performance.now()
-        parseLegalDescription(text)
-        return performance.now() - start
-      })
-      return Math.min(...runs)
+      return leastWork(() => parseLegalDescription(text), 3)
     }
-    // Eight times the text may take eight times as long; squared it would be sixty-four.
-    expect(best(40_000)).toBeLessThan(30 * best(5000) + 100)
+    // Eight times the text may take eight times the work; squared it would be sixty-four.
+    expect(workOf(40_000)).toBeLessThan(30 * workOf(5000) + 100)
   })
 })
 

@@ -11,8 +11,8 @@ import {
   type Question,
 } from './legal-description'
 import { findIdentifiers } from './reading/find-identifiers'
-import { judgeLanguage } from './reading/judge-language'
 import { type Parts, readParts } from './reading/read-parts'
+import { type DescriptionTokens, freeWord, placeWords, wordAt } from './reading/reading'
 
 /** A written description in any order as its fields, or the one thing to ask; never a guess at the place. */
 export function parseLegalDescription(text: string, answers: Answers = {}): ParsedDescription {
@@ -86,4 +86,49 @@ function describe(parts: Parts, answers: Answers): ParsedDescription {
     unused: parts.unused,
     part: singlePart(description, parts.aliquots),
   }
+}
+
+/** Degrees of latitude and longitude inside the country also read as township and range: "43N 116W". */
+const latitudes = { from: 17, to: 72 }
+const longitudes = { from: 64, to: 125 }
+
+const plain = new Set(
+  'OF THE IN AND ALL PART THAT PORTION LYING WITHIN SAID BEING COUNTY PARISH BOROUGH STATE USA US PM BASE MERIDIAN PLSS LEGAL DESCRIPTION LAND'.split(
+    ' ',
+  ),
+)
+
+type Verdict = 'survey' | 'not-legal' | 'degrees'
+
+/** Whether bare numbers with compass letters are meant as township and range at all. */
+function judgeLanguage(parts: Parts): Verdict {
+  const { towns, sections, named, meridian, aliquots, states } = parts
+  const sectionNamed = named.numbers.length > 0 || named.unreadable
+  const evidence = meridian.mentions.length > 0 || aliquots.explicit
+  if (!towns) return 'not-legal'
+  if (towns.marked || sectionNamed || evidence) return 'survey'
+  const others = strangers(parts.reading)
+  if (others.some((word) => placeWords.has(word) && word !== 'CO')) return 'not-legal'
+  const placed = sections.length > 0
+  if (others.length > 0 && !placed) return 'not-legal'
+  if (!towns.attached && !(placed && others.length === 0 && states.codes.length > 0)) return 'not-legal'
+  return placed || !looksLikeDegrees(parts) ? 'survey' : 'degrees'
+}
+
+function looksLikeDegrees({ towns }: Parts): boolean {
+  const [latitude, longitude] = [towns?.townships[0]?.number ?? 0, towns?.ranges[0]?.number ?? 0]
+  const north = latitude >= latitudes.from && latitude <= latitudes.to
+  return north && longitude >= longitudes.from && longitude <= longitudes.to
+}
+
+/** Words no reader understood; a county's name is no stranger. */
+function strangers(reading: DescriptionTokens): string[] {
+  return reading.tokens.flatMap((_, i) => {
+    // A town can have the name of a meridian.
+    const word = reading.used[i] === 'name' ? wordAt(reading.tokens, i) : freeWord(reading, i)
+    const ofCounty = ['COUNTY', 'PARISH', 'BOROUGH'].some(
+      (county) => freeWord(reading, i + 1) === county || freeWord(reading, i + 2) === county,
+    )
+    return word === '' || plain.has(word) || ofCounty || freeWord(reading, i - 2) === 'COUNTY' ? [] : [word]
+  })
 }

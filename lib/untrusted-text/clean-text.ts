@@ -1,6 +1,5 @@
 import { decodeEntities, hasEntity, looseEntities } from './entities'
 import type { Finding } from './finding'
-import { looseTags, stripTags } from './tags'
 
 /** Tags inside entities inside tags: nobody nests deeper in good faith. */
 const MOST_ROUNDS = 6
@@ -36,6 +35,18 @@ export function cleanText(given: string, found: Set<Finding>): string {
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
 }
+
+/** One look per `<`: what follows ends at the next `<` or `>`, so hostile text costs no more than its length. */
+const tag = /<(?:\/?([a-z][\w:-]*)(?:[\s/][^<>]*)?|[!?][^<>]*)>/gi
+const separating =
+  /^(?:p|br|hr|div|li|ul|ol|dl|dt|dd|tr|td|th|table|h[1-6]|pre|blockquote|section|article|script|style)$/i
+
+/** What a browser would have set apart stays apart; `ig<b></b>nore` becomes the word it would have shown. */
+const stripTags = (text: string): string =>
+  text.replace(tag, (_whole, name = '') => (separating.test(name) ? ' ' : ''))
+
+/** A `<` that begins nothing: with a space behind it no reader takes it for a tag. */
+const looseTags = (text: string): string => text.replace(/<(?=[a-z/!?])/gi, '< ')
 
 function dropHidden(text: string, found: Set<Finding>): string {
   const wellFormed = text.replace(loneSurrogate, '\ufffd')

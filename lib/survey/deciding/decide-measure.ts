@@ -1,4 +1,4 @@
-import { stateByCode } from '@/lib/states'
+import { stateByCode } from '@/lib/geography/states'
 import { type Answers, ask, type Choice, type Question } from '../legal-description'
 import { notPlssStates } from '../not-plss-states'
 import { measureProblem, parseRange, parseTownship } from '../parse-township'
@@ -12,7 +12,7 @@ export interface Measure {
   direction?: Direction
 }
 
-type Found = Pick<SurveyNumber, 'number' | 'fraction' | 'direction' | 'repeated'>
+type MeasureNumber = Pick<SurveyNumber, 'number' | 'fraction' | 'direction' | 'repeated'>
 
 /** Where every township lies on one side of the base line; South Dakota has both. */
 const onlyNorth = new Set(['IA', 'ND', 'MN', 'WI', 'MO', 'NE'])
@@ -22,7 +22,7 @@ const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 
 /** One township or range out of all that were read, with its direction, or what to ask. */
 export function decideMeasure(
   axis: Axis,
-  found: readonly Found[],
+  found: readonly MeasureNumber[],
   state: string | undefined,
   answers: Answers,
   notes: string[],
@@ -35,12 +35,12 @@ export function decideMeasure(
   return { kind: 'decided', number: one.number, fraction: one.fraction, ...(direction ? { direction } : {}) }
 }
 
-function answered(axis: Axis, answer: string): Found | Question {
+function answered(axis: Axis, answer: string): MeasureNumber | Question {
   const read = axis === 'township' ? parseTownship(answer) : parseRange(answer)
   return read.ok ? read.value : ask(axis, read.message)
 }
 
-function single(axis: Axis, found: readonly Found[]): Found | Question {
+function single(axis: Axis, found: readonly MeasureNumber[]): MeasureNumber | Question {
   const distinct = merge(found)
   const [first] = distinct
   if (!first) return ask(axis, `Which ${axis} is it? Write it like ${axis === 'township' ? '2N' : '3E'}.`)
@@ -51,7 +51,7 @@ function single(axis: Axis, found: readonly Found[]): Found | Question {
 }
 
 /** "T2" and "T2N" in one text are the same township. */
-function merge(found: readonly Found[]): Found[] {
+function merge(found: readonly MeasureNumber[]): MeasureNumber[] {
   const distinct = new Map(found.map((read) => [textOf(read), read]))
   const directed = [...distinct.values()].filter((read) => read.direction)
   const covered = new Set(directed.map(({ number, fraction }) => textOf({ number, fraction })))
@@ -60,7 +60,7 @@ function merge(found: readonly Found[]): Found[] {
 
 function decideDirection(
   axis: Axis,
-  { direction }: Found,
+  { direction }: MeasureNumber,
   state: string | undefined,
   answers: Answers,
   notes: string[],
@@ -88,18 +88,18 @@ function impliedBy(state: string): Direction | undefined {
   return onlySouth.has(state) ? 'S' : undefined
 }
 
-function repetitions({ number, fraction, direction, repeated = number }: Found): Choice[] {
+function repetitions({ number, fraction, direction, repeated = number }: MeasureNumber): Choice[] {
   return [number, repeated].map((value) =>
     choiceOf({ number: value, fraction, ...(direction ? { direction } : {}) }),
   )
 }
 
-function choiceOf(read: Found): Choice {
+function choiceOf(read: MeasureNumber): Choice {
   return { label: textOf(read), value: textOf(read) }
 }
 
 /** Reads back with `parseTownship` and `parseRange`. */
-function textOf({ number, fraction, direction, repeated }: Found): string {
+function textOf({ number, fraction, direction, repeated }: MeasureNumber): string {
   const again = repeated === undefined ? '' : ` (${repeated})`
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ?? ''}${again}`
 }

@@ -1,4 +1,4 @@
-import { stateByCode, stateByName } from '@/lib/states'
+import { stateByCode, stateByName } from '@/lib/geography/states'
 import { type Answers, ask, type Choice, type Question } from '../legal-description'
 import { findMeridians, isUsedIn, meridianByCode, meridianName, meridiansOf } from '../meridians'
 import { notPlssStates } from '../not-plss-states'

@@ -1,4 +1,4 @@
-import { stateByCode } from '@/lib/states'
+import { stateByCode } from '@/lib/geography/states'
 import { type Answers, ask, type Described, type LegalDescription, type Question } from '../legal-description'
 import { meridianByCode, meridianName } from '../meridians'
 import { notPlssStates } from '../not-plss-states'

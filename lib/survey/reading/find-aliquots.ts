@@ -1,4 +1,13 @@
-import { isMark, isNumber, type Reading, type Span, skipMarks, skipMarksBack, take, wordAt } from './reading'
+import {
+  type DescriptionTokens,
+  isMark,
+  isNumber,
+  type Span,
+  skipMarks,
+  skipMarksBack,
+  take,
+  wordAt,
+} from './reading'
 import type { Token } from './tokenize'
 
 export interface FoundAliquots {
@@ -20,7 +29,7 @@ const letters: Readonly<Record<string, string>> = { NORTH: 'N', SOUTH: 'S', EAST
 const quarterWords = ['QUARTER', 'QTR', 'QUAR', 'QR', 'FOURTH', 'QUARTERS']
 const between = ['OF', 'THE', 'SAID', 'AND', 'IN']
 
-export function findAliquots(reading: Reading): FoundAliquots {
+export function findAliquots(reading: DescriptionTokens): FoundAliquots {
   const found: FoundAliquots = { parts: [], explicit: false, several: false }
   for (let i = 0; i < reading.tokens.length; ) {
     const chain = readChain(reading, i)
@@ -39,7 +48,7 @@ export function findAliquots(reading: Reading): FoundAliquots {
   return found
 }
 
-function readChain(reading: Reading, start: number): Piece | null {
+function readChain(reading: DescriptionTokens, start: number): Piece | null {
   const first = readPiece(reading, start)
   if (!first) return null
   const chain: Piece = { ...first, parts: [...first.parts] }
@@ -60,7 +69,7 @@ function skipBetween(tokens: readonly Token[], from: number): number {
   return i
 }
 
-function readPiece({ tokens, used }: Reading, i: number): Piece | null {
+function readPiece({ tokens, used }: DescriptionTokens, i: number): Piece | null {
   const token = tokens[i]
   if (token?.kind !== 'word' || used[i]) return null
   if (/^(?:NE|NW|SE|SW)+$/.test(token.text)) {
@@ -116,7 +125,7 @@ function readSign(
 }
 
 /** A lone "NE" counts only between understood parts: "Sec 14 NE", but not "NE Portland". */
-function isFramed({ tokens, used }: Reading, { start, end }: Span): boolean {
+function isFramed({ tokens, used }: DescriptionTokens, { start, end }: Span): boolean {
   let before = skipMarksBack(tokens, start - 1, ',:;.-(')
   while (['OF', 'THE', 'IN'].includes(wordAt(tokens, before))) before--
   let after = skipMarks(tokens, end, ',:;.-)')
@@ -127,7 +136,7 @@ function isFramed({ tokens, used }: Reading, { start, end }: Span): boolean {
 }
 
 /** Deeds say everything twice: "the Northeast Quarter (NE1/4)". */
-function skipRepetition(reading: Reading, chain: Piece): number {
+function skipRepetition(reading: DescriptionTokens, chain: Piece): number {
   if (!isMark(reading.tokens, chain.end, '(')) return chain.end
   const again = readChain(reading, chain.end + 1)
   const same = again && chain.parts.slice(-again.parts.length).join(' ') === again.parts.join(' ')

@@ -1,8 +1,16 @@
-import { isAliquotLike, isMark, type Reading, skipMarks, skipMarksBack, take, wordAt } from './reading'
+import {
+  type DescriptionTokens,
+  isAliquotLike,
+  isMark,
+  skipMarks,
+  skipMarksBack,
+  take,
+  wordAt,
+} from './reading'
 import type { Token } from './tokenize'
 
 /** Numbers beside township and range: "14-2N-3E", "T2N R3E 14". A hyphen makes it certain. */
-export function findBareSections(reading: Reading, onlyHyphenated: boolean): number[] {
+export function findBareSections(reading: DescriptionTokens, onlyHyphenated: boolean): number[] {
   const { tokens, used } = reading
   const numbers = new Set<number>()
   for (let i = 0; i < tokens.length; i++) {
@@ -15,21 +23,26 @@ export function findBareSections(reading: Reading, onlyHyphenated: boolean): num
 
 const marks = ',;:.-/'
 
-function before(reading: Reading, i: number, onlyHyphenated: boolean): number | undefined {
+function before(reading: DescriptionTokens, i: number, onlyHyphenated: boolean): number | undefined {
   const at = skipMarksBack(reading.tokens, i - 1, marks)
   const hyphen = at === i - 2 && isMark(reading.tokens, i - 1, '-')
   if (hyphen !== onlyHyphenated || !isFreeWhole(reading, at)) return undefined
   return hyphen || canPrecede(reading, at - 1) ? at : undefined
 }
 
-function after(reading: Reading, i: number, onlyHyphenated: boolean): number | undefined {
+function after(reading: DescriptionTokens, i: number, onlyHyphenated: boolean): number | undefined {
   const at = skipMarks(reading.tokens, i + 1, marks)
   const hyphen = at === i + 2 && isMark(reading.tokens, i + 1, '-')
   return hyphen === onlyHyphenated && isFreeWhole(reading, at) && canFollow(reading, at + 1) ? at : undefined
 }
 
 /** "5 & 6-2N-3E" and "T2N R3E 5, 6" name two. */
-function takeList(reading: Reading, from: number | undefined, step: 1 | -1, numbers: Set<number>): void {
+function takeList(
+  reading: DescriptionTokens,
+  from: number | undefined,
+  step: 1 | -1,
+  numbers: Set<number>,
+): void {
   const { tokens } = reading
   // Lots are not read yet before a hyphen: in "Lots 1, 2, 14-2N-3E" the comma ends them.
   const commas = from !== undefined && !isMark(tokens, from - step, '-')
@@ -44,11 +57,11 @@ function takeList(reading: Reading, from: number | undefined, step: 1 | -1, numb
 }
 
 /** In "T2N R3E 14, 40 acres" and "Lot 5, 14-2N-3E" the other number is something else. */
-function isListed({ tokens, used }: Reading, i: number): boolean {
+function isListed({ tokens, used }: DescriptionTokens, i: number): boolean {
   return !tokens[i] || used[i] !== undefined || isMark(tokens, i, ',&;(') || wordAt(tokens, i) === 'AND'
 }
 
-function isFreeWhole({ tokens, used }: Reading, i: number): boolean {
+function isFreeWhole({ tokens, used }: DescriptionTokens, i: number): boolean {
   const token = tokens[i]
   if (used[i] || token?.kind !== 'number' || token.ordinal || !/^\d{1,2}$|^0\d\d$/.test(token.text))
     return false
@@ -61,12 +74,12 @@ function gluedToWord(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.glued === true && tokens[i - 1]?.kind === 'word'
 }
 
-function canPrecede({ tokens, used }: Reading, i: number): boolean {
+function canPrecede({ tokens, used }: DescriptionTokens, i: number): boolean {
   if (i < 0 || used[i] || isAliquotLike(tokens, i)) return true
   return isMark(tokens, i, ',;(') || ['OF', 'IN'].includes(wordAt(tokens, i))
 }
 
-function canFollow({ tokens, used }: Reading, i: number): boolean {
+function canFollow({ tokens, used }: DescriptionTokens, i: number): boolean {
   const token = tokens[i]
   if (!token || used[i]) return true
   if (isMark(tokens, i, '-/°\'"')) return false

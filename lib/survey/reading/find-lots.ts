@@ -1,11 +1,11 @@
 import { readWhole } from './read-number'
-import { freeWord, isMark, type Reading, skipMarks, take, wordAt } from './reading'
+import { type DescriptionTokens, freeWord, isMark, skipMarks, take, wordAt } from './reading'
 import type { Token } from './tokenize'
 
 const longestRange = 60
 
 /** Lot names in the order written; "Lots 1-3" is three. */
-export function findLots(reading: Reading): string[] {
+export function findLots(reading: DescriptionTokens): string[] {
   const lots: string[] = []
   for (let i = 0; i < reading.tokens.length; i++) {
     const name = freeWord(reading, i)
@@ -24,7 +24,7 @@ interface Lot {
   end: number
 }
 
-function readLots(reading: Reading, from: number, several: boolean, lots: string[]): number {
+function readLots(reading: DescriptionTokens, from: number, several: boolean, lots: string[]): number {
   const { tokens } = reading
   let end = from
   for (let at = from; ; ) {
@@ -39,7 +39,7 @@ function readLots(reading: Reading, from: number, several: boolean, lots: string
   }
 }
 
-function readLot({ tokens, used }: Reading, at: number): Lot | null {
+function readLot({ tokens, used }: DescriptionTokens, at: number): Lot | null {
   if (used[at]) return null
   const word = tokens[at]
   if (word?.kind === 'word' && /^[A-DF-MO-RT-VX-Z]$/.test(word.raw)) return { name: word.text, end: at + 1 }
@@ -59,7 +59,7 @@ function isDirected(tokens: readonly Token[], { end }: Lot): boolean {
   return next?.kind === 'word' && next.glued && /^[NSEW]$/.test(next.text)
 }
 
-function upTo(reading: Reading, first: Lot): Lot | null {
+function upTo(reading: DescriptionTokens, first: Lot): Lot | null {
   const joined =
     isMark(reading.tokens, first.end, '-') ||
     ['TO', 'THRU', 'THROUGH'].includes(wordAt(reading.tokens, first.end))

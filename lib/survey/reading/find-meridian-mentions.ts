@@ -1,11 +1,11 @@
 import { meridianByCode, meridiansAbbreviated, meridiansNamed } from '../meridians'
-import { placeWords } from './place-words'
 import {
+  type DescriptionTokens,
   freeWord,
   isAliquotLike,
   isMark,
   isNumber,
-  type Reading,
+  placeWords,
   skipMarks,
   skipMarksBack,
   take,
@@ -35,7 +35,7 @@ interface Mention {
 
 const longestName = 10
 
-export function findMeridianMentions(reading: Reading): MeridianMentions {
+export function findMeridianMentions(reading: DescriptionTokens): MeridianMentions {
   const found: MeridianMentions = { mentions: [], bare: [] }
   for (let i = 0; i < reading.tokens.length; i++) {
     if (reading.used[i]) continue
@@ -52,7 +52,7 @@ export function findMeridianMentions(reading: Reading): MeridianMentions {
 }
 
 /** "T3N R2E Boise": a meridian's name between parts, commas or ends, after states and counties are read. */
-export function findBareNames(reading: Reading): BareName[] {
+export function findBareNames(reading: DescriptionTokens): BareName[] {
   const names: BareName[] = []
   for (let i = 0; i < reading.tokens.length; i++) {
     const mention = reading.used[i] ? null : readName(reading, i, true)
@@ -65,7 +65,7 @@ export function findBareNames(reading: Reading): BareName[] {
 }
 
 /** "Fort Boise", "Boise Cascade", "near Boise" and "north of Boise" are no meridians; "R3E of the Boise" is. */
-function standsAlone({ tokens, used }: Reading, start: number, end: number): boolean {
+function standsAlone({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   let before = start - 1
   while (['OF', 'THE'].includes(wordAt(tokens, before))) before--
   if (before < start - 1) return used[before] === 'township' || isAfterTownship({ tokens, used }, before)
@@ -73,10 +73,10 @@ function standsAlone({ tokens, used }: Reading, start: number, end: number): boo
   return !free(before) && !free(end)
 }
 
-const isAfterTownship = ({ tokens, used }: Reading, i: number): boolean =>
+const isAfterTownship = ({ tokens, used }: DescriptionTokens, i: number): boolean =>
   isMark(tokens, i, ',.') && used[i - 1] === 'township'
 
-const textOf = (tokens: Reading['tokens']): string =>
+const textOf = (tokens: DescriptionTokens['tokens']): string =>
   tokens
     .map((token, i) => {
       const text = token.kind === 'word' ? token.raw : token.kind === 'fraction' ? '' : token.text
@@ -85,7 +85,7 @@ const textOf = (tokens: Reading['tokens']): string =>
     .join('')
 
 /** "Meridian 08", "Meridian No. 8", "Meridian 12 or 13". */
-function readCodes(reading: Reading, i: number): Mention | null {
+function readCodes(reading: DescriptionTokens, i: number): Mention | null {
   const { tokens } = reading
   if (!['MERIDIAN', 'MER', 'PM'].includes(freeWord(reading, i))) return null
   let at = skipMarks(tokens, i + 1, ':#.')
@@ -112,7 +112,7 @@ function readCodes(reading: Reading, i: number): Mention | null {
 }
 
 /** The longest run of words that names a meridian; most need the word "Meridian" or its like. */
-function readName({ tokens, used }: Reading, start: number, titled = false): Mention | null {
+function readName({ tokens, used }: DescriptionTokens, start: number, titled = false): Mention | null {
   const words: string[] = []
   let best: Mention | null = null
   let hasTitle = titled
@@ -138,7 +138,7 @@ function readName({ tokens, used }: Reading, start: number, titled = false): Men
 }
 
 /** "6th P.M." and "6 P.M.", but not the 6 of "Lot 6"; also the "12 Mile Square Reserve". */
-function canBeOrdinal(tokens: Reading['tokens'], i: number): boolean {
+function canBeOrdinal(tokens: DescriptionTokens['tokens'], i: number): boolean {
   const token = tokens[i]
   if (token?.kind !== 'number') return false
   return token.ordinal || ['PM', 'PRINCIPAL', 'MILE'].includes(wordAt(tokens, i + 1))
@@ -148,7 +148,7 @@ function isDistinctive(codes: readonly string[], next: string): boolean {
   return !placeWords.has(next) && codes.every((code) => meridianByCode(code)?.distinctive)
 }
 
-function readAbbreviation({ tokens, used }: Reading, start: number): Mention | null {
+function readAbbreviation({ tokens, used }: DescriptionTokens, start: number): Mention | null {
   let letters = ''
   let best: Mention | null = null
   for (let i = start; i < start + longestName; i++) {
@@ -169,7 +169,7 @@ function readAbbreviation({ tokens, used }: Reading, start: number): Mention | n
 }
 
 /** Two letters also mean bench mark, farm road or centimetres: they count only after a description's parts. */
-function isPlacedAsMeridian({ tokens, used }: Reading, start: number, end: number): boolean {
+function isPlacedAsMeridian({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before = skipMarksBack(tokens, start - 1, ',.;:(-')
   const after = skipMarks(tokens, end, '.')
   return (
@@ -185,7 +185,7 @@ const plainBefore = new Set(
 )
 
 /** "Frobisher Meridian", "7th P.M.": named, but none we know. */
-function unknownName(reading: Reading, i: number): string {
+function unknownName(reading: DescriptionTokens, i: number): string {
   const { tokens, used } = reading
   const word = freeWord(reading, i)
   const isPm = word === 'PM' && tokens[i - 1]?.kind === 'number'

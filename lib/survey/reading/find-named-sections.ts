@@ -1,6 +1,6 @@
 import { readWhole } from './read-number'
 import { markerAxis } from './read-survey-number'
-import { isNumber, type Reading, skipMarks, take, wordAt } from './reading'
+import { type DescriptionTokens, isNumber, skipMarks, take, wordAt } from './reading'
 import type { Token } from './tokenize'
 
 const singular = new Set(['SEC', 'SECT', 'SECTION', 'SECN', 'SCT', 'SCTN', '§'])
@@ -13,7 +13,7 @@ export interface NamedSections {
 }
 
 /** Sections that are called so, each number once; "Sections 1 through 6" gives both ends. */
-export function findNamedSections(reading: Reading): NamedSections {
+export function findNamedSections(reading: DescriptionTokens): NamedSections {
   const numbers = new Set<number>()
   let unreadable = false
   for (let i = 0; i < reading.tokens.length; i++) {
@@ -28,7 +28,7 @@ export function findNamedSections(reading: Reading): NamedSections {
   return { numbers: [...numbers], unreadable }
 }
 
-function nameAt({ tokens, used }: Reading, i: number): string {
+function nameAt({ tokens, used }: DescriptionTokens, i: number): string {
   const token = tokens[i]
   return used[i] || !token || token.kind === 'number' || token.kind === 'fraction' ? '' : token.text
 }
@@ -42,7 +42,12 @@ function numberAfterName(tokens: readonly Token[], from: number): number {
 
 const isDecimal = (token: Token | undefined): boolean => token?.kind === 'number' && !token.ordinal
 
-function readList({ tokens, used }: Reading, from: number, several: boolean, numbers: Set<number>): number {
+function readList(
+  { tokens, used }: DescriptionTokens,
+  from: number,
+  several: boolean,
+  numbers: Set<number>,
+): number {
   let end = from
   for (let at = from; ; ) {
     const read = used[at] ? null : readWhole(tokens, at)

@@ -1,11 +1,11 @@
-import { stateByCode, stateNamed } from '@/lib/states'
-import { placeWords } from './place-words'
+import { stateByCode, stateNamed } from '@/lib/geography/states'
 import {
+  type DescriptionTokens,
   freeWord,
   isAliquotLike,
   isMark,
   isNumber,
-  type Reading,
+  placeWords,
   skipMarks,
   skipMarksBack,
   take,
@@ -23,7 +23,7 @@ export interface FoundStates {
 const everyday = new Set('IN OR ME OK HI OH LA DE CO PA MA AL AS ID MS'.split(' '))
 const openers = new Set(['COUNTY', 'CO', 'PARISH', 'BOROUGH', 'STATE'])
 
-export function findStates(reading: Reading): FoundStates {
+export function findStates(reading: DescriptionTokens): FoundStates {
   const codes = new Set<string>()
   const found: FoundStates = { codes: [] }
   for (let i = 0; i < reading.tokens.length; i++) {
@@ -49,7 +49,7 @@ export function findStates(reading: Reading): FoundStates {
 }
 
 /** The longest name here; without a code when it names a county, river or street instead. */
-function readStateName(reading: Reading, start: number): { code?: string; end: number } | null {
+function readStateName(reading: DescriptionTokens, start: number): { code?: string; end: number } | null {
   const words: string[] = []
   let best: { code: string; end: number; letters: number } | null = null
   for (let i = start; i < start + 5 && words.length < 4; i++) {
@@ -71,7 +71,7 @@ function readStateName(reading: Reading, start: number): { code?: string; end: n
 }
 
 /** "Wash." and "Ind." are words too: they must stand between parts, commas or ends. */
-function standsFree({ tokens, used }: Reading, start: number, end: number): boolean {
+function standsFree({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before =
     start === 0 ||
     used[start - 1] ||
@@ -83,7 +83,7 @@ function standsFree({ tokens, used }: Reading, start: number, end: number): bool
   return Boolean(before && after)
 }
 
-function isStateCode(reading: Reading, i: number, { raw, text }: Word): boolean {
+function isStateCode(reading: DescriptionTokens, i: number, { raw, text }: Word): boolean {
   const { tokens, used } = reading
   if (['PARCEL', 'TAX', 'PLSS', 'ACCOUNT', 'SITE', 'WELL'].includes(wordAt(tokens, i - 1))) return false
   if (isNumber(tokens, i - 1) && !used[i - 1] && !isAliquotLike(tokens, i - 1)) return false
@@ -99,20 +99,20 @@ function isStateCode(reading: Reading, i: number, { raw, text }: Word): boolean 
 }
 
 /** Nothing follows but a ZIP code, "USA" or closing marks. */
-function isLast(reading: Reading, i: number): boolean {
+function isLast(reading: DescriptionTokens, i: number): boolean {
   let at = skipMarks(reading.tokens, i + 1, '.,;)')
   if (isZip(reading, at)) at = skipMarks(reading.tokens, at + 1, '.,-')
   if (['USA', 'US'].includes(wordAt(reading.tokens, at))) at = skipMarks(reading.tokens, at + 1, '.')
   return at >= reading.tokens.length
 }
 
-function isZip({ tokens }: Reading, i: number): boolean {
+function isZip({ tokens }: DescriptionTokens, i: number): boolean {
   const token = tokens[i]
   return token?.kind === 'number' && /^\d{5}$/.test(token.text)
 }
 
 /** "Weld Co." and "WELD CO" name a county; "6TH PM, CO" and "Denver, CO" the state. */
-function isCounty(reading: Reading, i: number): boolean {
+function isCounty(reading: DescriptionTokens, i: number): boolean {
   const { tokens, used } = reading
   const before = tokens[i - 1]
   if (before?.kind !== 'word' || used[i - 1] || openers.has(before.text)) return false
@@ -123,7 +123,7 @@ function isCounty(reading: Reading, i: number): boolean {
 }
 
 /** A last "NE" is Nebraska after a meridian, a county or a town, and unsure after a section or range. */
-export function readNortheast(reading: Reading, i: number): 'state' | 'quarter' | 'unsure' {
+export function readNortheast(reading: DescriptionTokens, i: number): 'state' | 'quarter' | 'unsure' {
   const { tokens, used } = reading
   if (isZip(reading, skipMarks(tokens, i + 1, '.,'))) return 'state'
   const before = skipMarksBack(tokens, i - 1, ',.;:(-')

@@ -1,6 +1,6 @@
 import { readNumber } from './read-number'
 import { type Axis, readBare, readSurveyNumber, type SurveyNumber } from './read-survey-number'
-import { isMark, isNumber, type Reading, skipMarks, take, wordAt } from './reading'
+import { type DescriptionTokens, isMark, isNumber, skipMarks, take, wordAt } from './reading'
 import type { Token } from './tokenize'
 
 export interface FoundTownships {
@@ -17,7 +17,7 @@ export interface FoundTownships {
 /** Higher numbers than any survey reached: a bare "450 S 900 E" is a street address. */
 const highest: Record<Axis, number> = { township: 170, range: 125 }
 
-export function findTownships(reading: Reading): FoundTownships | null {
+export function findTownships(reading: DescriptionTokens): FoundTownships | null {
   const items = scan(reading.tokens)
   const marked = items.filter((item) => item.marked)
   const bare = items.filter((item) => !item.marked)

@@ -3,16 +3,25 @@ import { findBareSections } from './find-bare-sections'
 import { findLots } from './find-lots'
 import { findBareNames, findMeridianMentions, type MeridianMentions } from './find-meridian-mentions'
 import { findNamedSections, type NamedSections } from './find-named-sections'
-import { findShortSections } from './find-short-sections'
 import { type FoundStates, findStates, readNortheast } from './find-states'
 import { type FoundTownships, findTownships } from './find-townships'
-import { findUnusedNames } from './find-unused-names'
-import { isNumber, type Reading, take } from './reading'
+import { directionOf } from './read-survey-number'
+import {
+  type DescriptionTokens,
+  freeWord,
+  isAliquotLike,
+  isMark,
+  isNumber,
+  skipMarks,
+  skipMarksBack,
+  take,
+  wordAt,
+} from './reading'
 import { tokenize } from './tokenize'
 
 /** Everything a description says, before anything is decided. */
 export interface Parts {
-  reading: Reading
+  reading: DescriptionTokens
   towns: FoundTownships | null
   sections: number[]
   named: NamedSections
@@ -29,7 +38,7 @@ export interface Parts {
 /** The order matters: what is named comes before what is only placed. */
 export function readParts(text: string, northeast?: 'state' | 'quarter'): Parts {
   const tokens = tokenize(text)
-  const reading: Reading = { tokens, used: new Array<undefined>(tokens.length).fill(undefined) }
+  const reading: DescriptionTokens = { tokens, used: new Array<undefined>(tokens.length).fill(undefined) }
   const towns = findTownships(reading)
   const named = findNamedSections(reading)
   const sections = towns?.section === undefined ? [...named.numbers] : [towns.section]
@@ -63,7 +72,7 @@ export function readParts(text: string, northeast?: 'state' | 'quarter'): Parts 
 }
 
 /** The land-status register writes "08 0020N 0030E 014": meridian, township, range, section. */
-function readRegisterMeridian(reading: Reading): string | undefined {
+function readRegisterMeridian(reading: DescriptionTokens): string | undefined {
   const { tokens, used } = reading
   const at = used.indexOf('township')
   const [code, first] = [tokens[at - 1], tokens[at]]
@@ -75,7 +84,7 @@ function readRegisterMeridian(reading: Reading): string | undefined {
 }
 
 function decideNortheast(
-  reading: Reading,
+  reading: DescriptionTokens,
   found: FoundStates,
   { mentions }: MeridianMentions,
   answer?: 'state' | 'quarter',
@@ -89,3 +98,95 @@ function decideNortheast(
   take(reading, { start: at, end: at + 1 }, 'state')
   return { codes: ['NE'] }
 }
+
+/** "S14", "S. 14", and "S 14" behind a range; "S2" beside a quarter is the south half, "S 45 W" a bearing. */
+function findShortSections(reading: DescriptionTokens): number[] {
+  const { tokens, used } = reading
+  const numbers = new Set<number>()
+  for (let i = 0; i < tokens.length; i++) {
+    if (used[i] || wordAt(tokens, i) !== 'S') continue
+    const at = skipMarks(tokens, i + 1, '.')
+    const token = tokens[at]
+    if (token?.kind !== 'number' || token.ordinal || !/^\d{1,2}$|^0\d\d$/.test(token.text) || used[at])
+      continue
+    const placed = i === 0 || used[skipMarksBack(tokens, i - 1, ',;:./-')] === 'township'
+    if (
+      !(token.glued || placed) ||
+      (token.value === 2 && isHalfAt(reading, at + 1)) ||
+      isMeasured(reading, at + 1)
+    )
+      continue
+    take(reading, { start: i, end: at + 1 }, 'section')
+    numbers.add(token.value)
+  }
+  return [...numbers]
+}
+
+function isHalfAt({ tokens }: DescriptionTokens, from: number): boolean {
+  const next = skipMarks(tokens, from, ',.;:-)')
+  return isAliquotLike(tokens, next) || isNumber(tokens, next) || wordAt(tokens, next) === 'OF'
+}
+
+/** A bearing, a fraction or a length goes on behind its number. */
+function isMeasured({ tokens, used }: DescriptionTokens, i: number): boolean {
+  if (isMark(tokens, i, '°\'"') || (isMark(tokens, i, '/') && isNumber(tokens, i + 1))) return true
+  const word = used[i] ? '' : wordAt(tokens, i)
+  if (directionOf(word) !== undefined) return !isAliquotLike(tokens, i + 1) && !isNumber(tokens, i + 1)
+  return ['DEG', 'DEGREES', 'FEET', 'FT', 'CHAINS', 'RODS'].includes(word)
+}
+
+/** What deeds, plats and well logs say around a place without naming it. */
+const plain = new Set(
+  (
+    'A ABOUT ABOVE ACCORDING ACCOUNT ACRE ACRES ALIQUOT ALL ALONG ALSO AN AND ANGLE API APN AS AT BASE BEARING BEARS BEG BEGIN ' +
+    'BEGINNING BEING BELOW BETWEEN BLK BLOCK BOUNDARY BOUNDED BY CALLED CENTER CENTERLINE CERTAIN CHAIN CHAINS CLAIM ' +
+    'CLOSE CODE COMMENCE COMMENCING COMMON CONTAINING CONTAINS CONVEYED COR CORNER CORNERS COUNTY DEED DEGREES DESC DESCRIBED ' +
+    'DESCRIPTION DISTANCE DISTRICT DOCUMENT DUE EACH EASEMENT EAST EASTERLY EXCEPT EXCEPTING FEET FEL FNL FOLLOWING ' +
+    'FOLLOWS FOOT FOR FRACTIONAL FROM FSL FT FWL GOVERNMENT GOVT HALF HAVING IN INCHES INTO IS IT ITS KNOWN LAND LANDS ' +
+    'LEGAL LESS LIES LINE LOCATED LOCATION LOT LOTS LYING MER MERIDIAN MILE MILES MINUTES MONUMENT MORE NEAR NO ' +
+    'NORTH NORTHEAST NORTHERLY NORTHWEST NOT NUMBER OF OFFICIAL ON OR ORIGINAL OTHER OUT OVER PARCEL PARCELS PART ' +
+    'PARTICULARLY PER PIECE PIN PLACE PLAT PLSS PM POB POINT PORTION PORTIONS PRINCIPAL PROPERTY PURPOSES QTR QUARTER ' +
+    'RANGE RANGES RECORD RECORDED RECORDS REFERENCE REMAINDER RESERVING RGE RNG ROAD ROD RODS RUNNING SAID SAME SEC ' +
+    'SECONDS SECT SECTION SECTIONS SECS SITE SITUATE SITUATED SOUTH SOUTHEAST SOUTHERLY SOUTHWEST SQUARE STATE STONE ' +
+    'STRIP SUBJECT SURVEY SURVEYED TAX TH THAT THE THENCE THEREOF THIS THRU TO TOGETHER TOWARD TOWNSHIP TOWNSHIPS TP ' +
+    'TPS TRACT TRACTS TRUE TWP UNDER UNIT UPON US USA WAS WELL WEST WESTERLY WHERE WHICH WHOLE WIDE WITH WITHIN'
+  ).split(' '),
+)
+const counties = new Set(['COUNTY', 'PARISH', 'BOROUGH', 'CO'])
+
+/** Runs of words that could name a town, a county or a meridian, as they were written. */
+function findUnusedNames(reading: DescriptionTokens): string[] {
+  const { tokens } = reading
+  const mixed = tokens.some((token) => token.kind === 'word' && /^[a-z]{3}/.test(token.raw))
+  const capitals = mixed && tokens.some((token) => token.kind === 'word' && /^[A-Z][a-z]{2}/.test(token.raw))
+  const names = new Set<string>()
+  for (let i = 0; i < tokens.length; i++) {
+    const start = i
+    while (isNameWord(reading, i, capitals)) i++
+    if (i === start) continue
+    const words = tokens.slice(start, i).map((token) => (token.kind === 'word' ? token.raw : ''))
+    names.add([...words, ...countyAround(reading, start, i)].join(' '))
+  }
+  return [...names].slice(0, 8)
+}
+
+function isNameWord({ tokens, used }: DescriptionTokens, i: number, capitals: boolean): boolean {
+  const token = tokens[i]
+  if (token?.kind !== 'word' || token.text.length < 3 || token.initials) return false
+  if (used[i] !== undefined && used[i] !== 'county') return false
+  return !plain.has(token.text) && (!capitals || /^[A-Z]/.test(token.raw))
+}
+
+/** "Ada County", "Weld Co." and "County of Ada" are one kind of name. */
+function countyAround(reading: DescriptionTokens, start: number, end: number): string[] {
+  const { tokens } = reading
+  const after = wordAt(tokens, end)
+  const free = freeWord(reading, end) !== '' || reading.used[end] === 'county'
+  if (counties.has(after) && free) return [after === 'CO' ? 'County' : kindOf(after)]
+  const before = isMark(tokens, start - 1, '.') ? start - 2 : start - 1
+  const kind = wordAt(tokens, before - 1)
+  return wordAt(tokens, before) === 'OF' && counties.has(kind) ? [kindOf(kind)] : []
+}
+
+const kindOf = (word: string): string =>
+  word === 'CO' ? 'County' : `${word.charAt(0)}${word.slice(1).toLowerCase()}`

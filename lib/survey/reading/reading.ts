@@ -1,9 +1,9 @@
-import type { Token, Word } from './tokenize'
+import type { Token } from './tokenize'
 
 export type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county' | 'name'
 
 /** One description being read: each reader takes the tokens it has understood. */
-export interface Reading {
+export interface DescriptionTokens {
   tokens: readonly Token[]
   used: (Part | undefined)[]
 }
@@ -14,12 +14,12 @@ export interface Span {
   end: number
 }
 
-export function take({ used }: Reading, { start, end }: Span, part: Part): void {
+export function take({ used }: DescriptionTokens, { start, end }: Span, part: Part): void {
   used.fill(part, start, end)
 }
 
 /** The word at a place, if no reader has understood it yet. */
-export function freeWord({ tokens, used }: Reading, i: number): string {
+export function freeWord({ tokens, used }: DescriptionTokens, i: number): string {
   return used[i] ? '' : wordAt(tokens, i)
 }
 
@@ -38,11 +38,6 @@ export function isAliquotLike(tokens: readonly Token[], i: number): boolean {
 export function wordAt(tokens: readonly Token[], i: number): string {
   const token = tokens[i]
   return token?.kind === 'word' ? token.text : ''
-}
-
-export function wordTokenAt(tokens: readonly Token[], i: number): Word | undefined {
-  const token = tokens[i]
-  return token?.kind === 'word' ? token : undefined
 }
 
 export function isMark(tokens: readonly Token[], i: number, marks: string): boolean {
@@ -66,3 +61,12 @@ export function skipMarksBack(tokens: readonly Token[], from: number, marks: str
   while (isMark(tokens, i, marks)) i--
   return i
 }
+
+/** A state's or meridian's name before one of these is the name of something else. */
+export const placeWords = new Set(
+  (
+    'COUNTY COUNTIES CO CITY PARISH BOROUGH RIVER CREEK FALLS SPRINGS VALLEY LAKE ISLAND HILL HILLS FOREST NATIONAL ' +
+    'AVE AVENUE ST STREET RD ROAD DR DRIVE LN LANE BLVD BOULEVARD HWY HIGHWAY WAY CT COURT PL PLACE TRAIL TRL ' +
+    'PKWY PARKWAY CIR CIRCLE TER TERRACE LOOP PLAZA APT SUITE ADDITION SUBDIVISION ESTATES UNIVERSITY COLLEGE MILITARY'
+  ).split(' '),
+)

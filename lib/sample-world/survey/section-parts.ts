@@ -1,7 +1,7 @@
-import { metresPerDegree } from './metres-per-degree'
-import type { Section } from './survey-grid'
-import { centreOf, cornerOf, type Window } from './survey-lines'
-import { isUndivided } from './survey-oddities'
+import { metresPerDegree } from '../metres-per-degree'
+import type { Section } from './grid'
+import { centreOf, cornerOf, type Window } from './lines'
+import { isUndivided } from './oddities'
 
 /** A quarter-quarter section, or the lot that takes its place where the survey's error was put. */
 export interface SectionPart {

@@ -1,4 +1,4 @@
-import { isOnLand, type Lot } from './address-lots'
+import { isOnLand, type Lot } from '../addresses/address-lots'
 
 /** Streets and lots to each side of a place's middle that belong to it. */
 const reach = { rows: 255, lots: 2047 }

@@ -1,10 +1,10 @@
-import { stateByCode, stateByName } from '@/lib/states'
+import { stateByCode, stateByName } from '@/lib/geography/states'
 import { cutUnit, onOneLine } from './cut-unit'
 import { MOST_LETTERS, readStreetAddress, type StreetAddress } from './street-address'
 import { directions, streetTypes } from './street-words'
 
 /** What a person typed: the street in every way it can be read, and the place where one was named. */
-export interface AskedAddress {
+export interface AddressQuestion {
   /** The line before its place, in single spaces. */
   line: string
   /** The likeliest first. All have a house number and a street. */
@@ -17,7 +17,7 @@ export interface AskedAddress {
 const zipAtEnd = /[\s,]+(\d{5})(?:-\d{4})?$/
 
 /** Null where there is no house number with a street: a bare city, a box, a crossing. */
-export function readAskedAddress(text: string, knownCity = ''): AskedAddress | null {
+export function parseAddressQuestion(text: string, knownCity = ''): AddressQuestion | null {
   const plain = onOneLine(text.normalize('NFKC')).replace(/[\s,]+$/, '')
   const { rest: whole, unit } = cutUnit(plain)
   const postalCode = zipAtEnd.exec(whole)?.[1] ?? ''

@@ -1,18 +1,18 @@
-import { dateOfDay, worldDay } from './facility-dates'
-import { hashOf, pickBy } from './hash'
-import { describeComplaint } from './permit-descriptions'
+import { dateOfDay, worldDay } from '../facilities/dates'
+import { hashOf, pickBy } from '../hash'
+import { describeComplaint } from './descriptions'
 import { permitsNear, type SamplePermit } from './permits'
 
 type Place = Parameters<typeof permitsNear>[0]
 
 /** Where a house is and what it is called there, as its permits have it. */
-type House = Pick<
+type App = Pick<
   SamplePermit,
   'line' | 'city' | 'state' | 'zip' | 'houseNumber' | 'direction' | 'street' | 'suffix'
 > &
   Pick<SamplePermit, 'longitude' | 'latitude' | 'parcel'>
 
-export interface SampleInspection extends House {
+export interface SampleInspection extends App {
   index: number
   number: string
   /** The number of the permit that it belongs to. */
@@ -23,7 +23,7 @@ export interface SampleInspection extends House {
   result: (typeof results)[number]
 }
 
-export interface SampleViolation extends House {
+export interface SampleViolation extends App {
   index: number
   number: string
   permit: string

@@ -1,6 +1,6 @@
 import type { Polygon, Position } from 'geojson'
-import { initialPoints } from './initial-points'
-import { metresPerDegree } from './metres-per-degree'
+import { metresPerDegree } from '../metres-per-degree'
+import { initialPoints } from './meridian-areas'
 
 /** A township is 6 miles square and 24 quarter-quarter sections wide: corners are whole numbers of these. */
 export const unitsPerTownship = 24

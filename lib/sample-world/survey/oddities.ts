@@ -1,5 +1,5 @@
-import { hashOf, hashOfCell } from './hash'
-import type { Cell, Window } from './survey-lines'
+import { hashOf, hashOfCell } from '../hash'
+import type { Cell, Window } from './lines'
 
 /** A township that a cell of the grid holds: all of the cell, or one of two halves. */
 export interface Piece {

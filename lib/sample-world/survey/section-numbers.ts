@@ -1,5 +1,5 @@
-import { type Cell, unitsPerSection, type Window } from './survey-lines'
-import { hasSectionBeyond36, type Piece } from './survey-oddities'
+import { type Cell, unitsPerSection, type Window } from './lines'
+import { hasSectionBeyond36, type Piece } from './oddities'
 
 export interface NumberedWindow {
   number: string

@@ -1,13 +1,12 @@
-import { type Lot, lotAt } from './address-lots'
-import { addressOf } from './addresses'
-import { lotOfSerial, serialOf } from './assessed-lots'
-import { hashOf } from './hash'
-import { createMemory } from './memory'
-import { type PermitStatus, permitDays } from './permit-days'
-import { describeWork } from './permit-descriptions'
-import { lotsAround, lotsNumbered, offsetCode } from './permit-lots'
-import { type Contractor, contractorOf, ownerOf } from './permit-people'
-import { valueOfWork, type Work, workOf } from './permit-work'
+import { type Lot, lotAt } from '../addresses/address-lots'
+import { addressOf } from '../addresses/addresses'
+import { lotOfSerial, serialOf } from '../addresses/assessed-lots'
+import { dateOfDay, worldDay } from '../facilities/dates'
+import { hashOf } from '../hash'
+import { createMemory } from '../memory'
+import { describeWork, valueOfWork, type Work, workOf } from './descriptions'
+import { lotsAround, lotsNumbered, offsetCode } from './lots'
+import { type Contractor, contractorOf, ownerOf } from './people'
 
 /** What every city of the sample country knows of a permit; each source writes it in its own way. */
 export interface SamplePermit extends Work {
@@ -123,6 +122,50 @@ function permitOf(lot: Lot, index: number): SamplePermit {
     contractor: contractorOf(roll),
   }
 }
+
+type PermitStatus = 'in review' | 'issued' | 'inspections' | 'complete' | 'expired'
+
+interface PermitDays {
+  submitted: string
+  issued: string | null
+  completed: string | null
+  status: PermitStatus
+}
+
+const earliestDay = worldDay - 3650
+const expiresAfter = 900
+
+/** Applied for in the last ten years, more in the latest, and never ahead of the country's calendar. */
+function permitDays(roll: (question: string) => number): PermitDays {
+  const submitted = Math.round(worldDay - (worldDay - earliestDay) * roll('submitted') ** 1.7)
+  const issued = submitted + 4 + Math.floor(roll('review') ** 2 * 160)
+  const completed = issued + 60 + Math.floor(roll('work') ** 2 * 600)
+  const isIssued = issued <= worldDay
+  const isFinished = completed <= worldDay && roll('finished') < 0.85
+  return {
+    submitted: writeDay(submitted),
+    issued: isIssued ? writeDay(issued) : null,
+    completed: isFinished ? writeDay(completed) : null,
+    status: statusOf({ isIssued, isFinished, age: worldDay - issued }),
+  }
+}
+
+function statusOf({
+  isIssued,
+  isFinished,
+  age,
+}: {
+  isIssued: boolean
+  isFinished: boolean
+  age: number
+}): PermitStatus {
+  if (!isIssued) return 'in review'
+  if (isFinished) return 'complete'
+  if (age > expiresAfter) return 'expired'
+  return age > 45 ? 'inspections' : 'issued'
+}
+
+const writeDay = (day: number) => dateOfDay(day).toISOString().slice(0, 10)
 
 function parcelOf(lot: Lot, index: number): string {
   const serial = serialOf(lot)

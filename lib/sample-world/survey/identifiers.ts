@@ -1,5 +1,5 @@
-import type { Cell } from './survey-lines'
-import type { Piece } from './survey-oddities'
+import type { Cell } from './lines'
+import type { Piece } from './oddities'
 
 export interface TownshipNumbers {
   state: string

@@ -1,4 +1,4 @@
-import { pickBy } from './hash'
+import { pickBy } from '../hash'
 
 /** Plainly invented, and every telephone number one of the hundred that are kept for fiction. */
 export interface Contractor {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stateAt } from '@/lib/state-at'
-import { addressAt, locateAddress, writeStreetLine } from './addresses'
-import { inspectionsNear, inspectionsOf, violationsNear, violationsOf } from './permit-events'
-import { middleOf, permitPlaces } from './permit-places'
+import { stateAt } from '@/lib/geography/state-at'
+import { addressAt, locateAddress, writeStreetLine } from '../addresses/addresses'
+import { inspectionsNear, inspectionsOf, violationsNear, violationsOf } from './events'
 import { permitsAtNumber, permitsNear, permitsOfSerial } from './permits'
+import { middleOf, permitPlaces } from './places'
 
 const chicago = middleOf('chicago')
 const mesa = middleOf('mesa')

@@ -1,12 +1,20 @@
-import type { Polygon } from 'geojson'
-import type { Bounds } from '@/lib/outline-lookup'
-import { stateBounds } from '@/lib/state-at'
+import type { Polygon, Position } from 'geojson'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { stateBounds } from '@/lib/geography/state-at'
+import { cellOf, numbersOf, readPlssId, type TownshipNumbers, writePlssId } from './identifiers'
+import {
+  type Cell,
+  cellAt,
+  centreOf,
+  cornerOf,
+  rectangleOf,
+  unitsPerSection,
+  unitsPerTownship,
+  type Window,
+} from './lines'
 import { meridianAreaAt, meridianCodesOf, surveyedStates } from './meridian-areas'
+import { type Piece, piecesOf, surveyOf } from './oddities'
 import { numberedWindows } from './section-numbers'
-import { cellOf, numbersOf, readPlssId, type TownshipNumbers, writePlssId } from './survey-identifiers'
-import { type Cell, cellAt, centreOf, rectangleOf, type Window } from './survey-lines'
-import { type Piece, piecesOf, surveyOf } from './survey-oddities'
-import { outlineOf } from './township-outline'
 
 export interface Township {
   /** The 15-character identifier. */
@@ -90,6 +98,51 @@ export function townshipPolygon({ cell, piece, numbers }: Township): Polygon {
     cell,
     windows.filter((window) => isInState(numbers.state, cell, window)),
   )
+}
+
+interface Span {
+  south: number
+  west: number
+  east: number
+}
+
+/** One ring around sections of a township: up the east side and down the west side, a step per row. */
+function outlineOf(cell: Cell, windows: Window[]): Polygon {
+  const spans = spansOf(windows)
+  const up = spans.flatMap(({ south, east }) => [
+    [east, south],
+    [east, south + unitsPerSection],
+  ])
+  const down = spans.toReversed().flatMap(({ south, west }) => [
+    [west, south + unitsPerSection],
+    [west, south],
+  ])
+  const corners = withoutStraight([...up, ...down])
+  const ring = corners.map(([x = 0, y = 0]) => cornerOf(cell, x, y))
+  return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
+}
+
+/** A row with no section of its own, between two that have some, repeats the one below it. */
+function spansOf(windows: Window[]): Span[] {
+  const spans: Span[] = []
+  const last = Math.max(...windows.map((window) => window.south))
+  const first = Math.min(...windows.map((window) => window.south))
+  for (let south = first; south <= last; south += unitsPerSection) {
+    const row = windows.filter((window) => window.south === south)
+    const below = spans.at(-1) ?? { west: 0, east: unitsPerTownship }
+    const west = row.length > 0 ? Math.min(...row.map((window) => window.west)) : below.west
+    const east = row.length > 0 ? Math.max(...row.map((window) => window.east)) : below.east
+    spans.push({ south, west, east })
+  }
+  return spans
+}
+
+function withoutStraight(corners: Position[]): Position[] {
+  return corners.filter(([x], index) => {
+    const [before] = corners.at(index - 1) ?? []
+    const [after] = corners[(index + 1) % corners.length] ?? []
+    return x !== before || x !== after
+  })
 }
 
 function coveredAt(longitude: number, latitude: number) {

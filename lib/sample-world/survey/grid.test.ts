@@ -1,7 +1,7 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { partsOf } from './section-parts'
+import { tries } from '@/lib/testing/long-run'
 import {
   sectionAt,
   sectionByIdentifier,
@@ -11,8 +11,9 @@ import {
   townshipByIdentifier,
   townshipPolygon,
   townshipsIn,
-} from './survey-grid'
-import { centreOf, cornerOf } from './survey-lines'
+} from './grid'
+import { centreOf, cornerOf } from './lines'
+import { partsOf } from './section-parts'
 
 const somewhere = fc.record({
   longitude: fc.double({ min: -124, max: -82, noNaN: true }),
@@ -43,7 +44,7 @@ describe('the survey grid', () => {
         }
         expect(townshipByIdentifier(township.plssId)).toEqual(township)
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 
