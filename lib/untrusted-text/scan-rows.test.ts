@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { scanCell } from './scan-cell'
-import { scanRows } from './scan-rows'
+import { scanCell, scanRows } from './scan-rows'
 
-// The shape that answers carry: connectors/open-data-discovery/record.ts.
+// The shape that answers carry: connectors/open-data-discovery/portals/record.ts.
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])
 
 describe('a cell', () => {

@@ -1,9 +1,6 @@
 import { cleanText } from './clean-text'
 import { decodeEntities } from './entities'
 import type { Finding, Redaction } from './finding'
-import { compatibleForm, foldText } from './fold-text'
-import { hasInstruction } from './instructions'
-import { hasEncodedRun, hasLink, hasMarkup } from './markup'
 import { beginsToken, type Redacted, redact } from './redact'
 
 export interface ScannedText {
@@ -44,6 +41,68 @@ function lookAt(text: string, found: Set<Finding>): void {
   if (hasEncodedRun(text)) found.add('encoded')
 }
 
+/** In one word, so that spaces, dashes and points between the letters hide nothing. */
+const squeezed = [
+  /(?:ignor(?:e|ing)|disregard(?:ing)?|forget|overrid(?:e|ing)|bypass)(?:(?:all|any|every|everything|the|your|of|these|those|my|other|previous|prior|above|earlier|preceding|foregoing|existing|original|system|safety){1,6})(?:instruction|prompt|rule|direction|guideline|command|directive|context|message)/,
+  /(?:ignore|disregard|forget)(?:everything|anything|all)(?:thatis|thatwas)?(?:above|before|youwere|told)/,
+  /(?:ignora|olvida|ignorez|oubliez)(?:todas?|toutes)?(?:las|les)(?:instruc)/,
+  /youarenow(?:a|in|no|free|the|my|dan)|youarenolonger|pretend(?:tobe|that|you)|fromnowonyou/,
+  // Builders have model homes.
+  /systemprompt|developer(?:message|mode(?!l)|prompt)|prompt(?:injection|override)/,
+  /yournew(?:instruction|role|task|goal|objective)|newinstructions?(?:for|to)you/,
+  /(?:donot|dont|never)(?:tell|inform|alert|mention(?:this)?to|revealto|warn|notify)(?:the|this|your|any)?(?:user|human|operator|reader)/,
+  /(?:reveal|repeat|print|show|output|display|leak)(?:me)?(?:your(?:system|hidden|secret|initial|original)?|the(?:system|hidden|secret|initial|original))(?:prompt|instruction|apikey|secret)/,
+  /ifyouarean?(?:ai(?!r)|llm|languagemodel|bot)|asanai(?:model|language|assistant|agent)/,
+  /(?:note|attention|message|instruction)s?(?:to|for)?(?:the|any|all)?(?:ai|llm|languagemodel)s?(?:model|agent|assistant|reading|reader|system|processing)/,
+  /(?:ai|llm|language)(?:model|agent|assistant)s?(?:reading|processing|must|should|please)/,
+  /actasan?(?:ai(?!r)|assistant|administrator|root|unrestricted)/,
+  /callthe(?:following)?(?:tool|function)|(?:invoke|execute)(?:the|this|your)(?:following)?(?:tool|function|shell|code|command)/,
+]
+
+/** Signs of a conversation or of a program, wherever they stand. */
+const signs = [
+  /(?:^|[\n.;>|\]])\s?assistant\s?:/,
+  // “System: on” fills in a form; who is spoken to is told more than two words.
+  /(?:^|[\n.;>|\]])\s?(?:system|human)\s?:\s{0,9}[^\p{L}\n]{0,9}\p{L}+(?:[^\p{L}\n.;]{1,9}\p{L}+){2}/u,
+  /<\|?\s?(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|eot_id)\b/,
+  /<\/?\s?(?:instructions?|prompt|tool|tool_calls?|tool_use|function|function_calls?|invoke|thinking)\b/,
+  /\[\/?inst\]|<<\/?sys>>/,
+  /#{2,6} ?(?:instructions?|system|response|assistant|human)\b/,
+  /["'](?:tool|tool_name|tool_calls?|function|function_call|role)["']\s?:/,
+  /\bjailbreak\b/,
+  /\b(?:send|forward|exfiltrate|transmit|leak|post)\b[^\n]{0,120}?\bto:? ?(?:https?:|www\.)/,
+]
+
+/** In a text that was folded before. */
+function hasInstruction(folded: string): boolean {
+  const letters = folded.replace(/[^a-z0-9]/g, '')
+  return signs.some((sign) => sign.test(folded)) || squeezed.some((phrase) => phrase.test(letters))
+}
+
+const markup = [
+  /<(?:[a-z/!?])/,
+  /!?\[[^\][\n]*\]\(/,
+  /\bon(?:abort|animation\w{0,9}|begin|blur|change|click|copy|drag\w{0,5}|error|focus\w{0,3}|hashchange|input|key\w{2,5}|load\w{0,9}|message|mouse\w{2,5}|paste|pointer\w{2,7}|resize|scroll|submit|toggle|wheel)\s?=/,
+]
+/** Browsers drop white space inside a scheme. */
+const schemes = /(?:java|vb|live)script:|data:(?:text|image|application)\/|\bfile:\/\//
+const link = /\bhttps?:\/\/|\bwww\.[a-z0-9]/
+
+/** In a text that was folded before. */
+function hasMarkup(folded: string): boolean {
+  return markup.some((pattern) => pattern.test(folded)) || schemes.test(folded.replace(/\s/g, ''))
+}
+
+const hasLink = (folded: string): boolean => link.test(folded)
+
+/** A run that only a program reads; neither a long word nor a row of dashes. */
+function hasEncodedRun(text: string): boolean {
+  const runs = text.match(/(?<![a-z0-9+/])[a-z0-9+/]{64,}/gi) ?? []
+  return runs.some(
+    (run) => /^[0-9a-f]+$/i.test(run) || (/\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)),
+  )
+}
+
 /** Taken out first, so that no cut leaves half a number; and again, for what only the cut made. */
 function settle(clean: string, most: number, hasMore: boolean) {
   const whole = takeOut(clean)
@@ -67,6 +126,47 @@ function takeOut(given: string): Redacted {
     if (plain.taken.length === 0) return shown
     shown = { text: plain.text, taken: [...shown.taken, ...plain.taken] }
   }
+}
+
+/** Letters of other alphabets that are read as Latin ones. */
+const lookAlikes: Record<string, string> = Object.fromEntries(
+  [
+    ['а', 'a'],
+    ['с', 'c'],
+    ['ԁ', 'd'],
+    ['е', 'e'],
+    ['һ', 'h'],
+    ['і', 'i'],
+    ['ј', 'j'],
+    ['к', 'k'],
+    ['м', 'm'],
+    ['о', 'o'],
+    ['р', 'p'],
+    ['ѕ', 's'],
+    ['т', 't'],
+    ['у', 'y'],
+    ['х', 'x'],
+    ['α', 'a'],
+    ['ε', 'e'],
+    ['ι', 'i'],
+    ['κ', 'k'],
+    ['ν', 'v'],
+    ['ο', 'o'],
+    ['ρ', 'p'],
+    ['τ', 't'],
+    ['υ', 'u'],
+    ['ı', 'i'],
+  ].map(([foreign = '', latin = '']) => [foreign, latin]),
+)
+
+/** Two ligatures become whole sentences in the compatible form: a page of them would take seconds to look at. */
+const compatibleForm = (text: string, form: 'NFKC' | 'NFKD'): string =>
+  text.replace(/[\ufdfa\ufdfb]/g, ' ').normalize(form)
+
+/** For looking only: small letters without accents, in one alphabet. */
+function foldText(text: string): string {
+  const small = compatibleForm(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return small.replace(/[\u0131\u0370-\u052f]/g, (letter) => lookAlikes[letter] ?? letter)
 }
 
 function cut(text: string, most: number): string {
