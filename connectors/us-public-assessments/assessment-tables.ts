@@ -1,7 +1,6 @@
 import type { Column, Row, Table } from '@/lib/export/table'
-import type { PropertyHistory } from './get-property-history'
-import type { ListedSource } from './listed-source'
-import type { AssessedRecord, YearRecord } from './records'
+import type { ListedSource } from './recipe/listed-source'
+import type { AssessedRecord, PropertyHistory, YearRecord } from './records'
 
 const place: Column[] = [
   { key: 'parcelId', label: 'Parcel number', type: 'text' },

@@ -1,5 +1,6 @@
-import type { Citation } from '@/lib/connector/citation'
-import { sources } from './source-list'
+import type { Citation } from '@/lib/connector/result'
+import { sources } from './recipe/source-list'
+import type { PropertyHistory } from './records'
 
 /** One connector asks many authorities: an answer cites the one it came from, with its own page. */
 export function citeSource(id: string, updates: readonly (string | null | undefined)[]): Citation {
@@ -18,4 +19,14 @@ export function citeSource(id: string, updates: readonly (string | null | undefi
     dated: updates.length > 0 ? [{ label: 'Updated by the source', on: newest ?? null }] : [],
     record: { href: officialPage, label: 'Official page of this record' },
   }
+}
+
+/** The years of the values come before the day on which the record was updated. */
+export function citeHistory({ provenance, property, assessments }: PropertyHistory): Citation {
+  const updates = [property, ...assessments].map((record) => record?.sourceUpdatedAt)
+  const years = assessments.map(({ year }) => String(year)).sort()
+  const { dated = [], ...rest } = citeSource(provenance.source.id, updates)
+  const rolls =
+    years.length > 0 ? [{ label: years.length === 1 ? 'Year' : 'Years', on: years.join(', ') }] : []
+  return { ...rest, dated: [...rolls, ...dated] }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFaults } from '@/lib/connector/faults'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
+import { createFaults } from '@/lib/connector/upstream/faults'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { floridaFixture } from './fixtures/florida'
 import { parnoOf } from './simulated/north-carolina'
 import { towns } from './simulated/sample-properties'

@@ -1,19 +1,83 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { formatDollars } from '@/lib/format'
 import { historyTable } from './assessment-tables'
-import { citeHistory } from './cite-history'
-import {
-  exampleKey,
-  getPropertyHistory,
-  historyParams,
-  historyResult,
-  type PropertyHistory,
-} from './get-property-history'
-import { guidanceOf } from './guidance'
-import { readPropertyKey } from './property-key'
-import type { YearRecord } from './records'
-import type { Source } from './source'
-import { valueChange, valueChanges } from './value-changes'
+import { citeHistory } from './cite-source'
+import { exampleKey, getPropertyHistory, historyParams } from './get-property-history'
+import { guidanceFor } from './guidance/guidance-for'
+import { kindNames, type Source, type ValueKind, valueKinds } from './recipe/source'
+import { historyResult, type PropertyHistory, type YearRecord } from './records'
+import { readPropertyKey } from './search/property-key'
+
+const point = z.object({ year: z.int(), amount: z.number(), stage: z.string().nullable() })
+
+const valueChange = z.object({
+  kind: z.enum(valueKinds),
+  from: point,
+  to: point,
+  difference: z.number(),
+  /** Null where the earlier value is 0. */
+  percent: z.number().nullable(),
+  sentence: z.string(),
+  /** Why the two may not be alike. */
+  note: z.string().nullable(),
+})
+
+type ValueChange = z.output<typeof valueChange>
+
+/** From each year to the next one published, kind by kind: two kinds are never set against each other. */
+function valueChanges(years: readonly YearRecord[]): ValueChange[] {
+  const rising = years.toSorted((a, b) => a.year - b.year)
+  return valueKinds.flatMap((kind) => {
+    const known = rising.filter((record) => record[kind] !== null)
+    return known.slice(1).flatMap((record, index) => {
+      const before = known[index]
+      return before && haveOneBasis(kind, before, record) ? [changeOf(kind, before, record)] : []
+    })
+  })
+}
+
+function haveOneBasis(kind: ValueKind, before: YearRecord, after: YearRecord): boolean {
+  const basis = `${kind}Basis`
+  return before.sourceAttributes?.[basis] === after.sourceAttributes?.[basis]
+}
+
+function changeOf(kind: ValueKind, before: YearRecord, after: YearRecord): ValueChange {
+  const from = pointOf(kind, before)
+  const to = pointOf(kind, after)
+  const difference = to.amount - from.amount
+  const percent = from.amount === 0 ? null : Math.round((difference / from.amount) * 1000) / 10
+  return {
+    kind,
+    from,
+    to,
+    difference,
+    percent,
+    sentence: sentenceOf(kind, { from, to, difference, percent }),
+    note:
+      from.stage === to.stage
+        ? null
+        : `The values are of different stages: ${from.year} ${from.stage}, ${to.year} ${to.stage}. Later stages can still change a value.`,
+  }
+}
+
+function sentenceOf(
+  kind: ValueKind,
+  { from, to, difference, percent }: Omit<ValueChange, 'kind' | 'sentence' | 'note'>,
+) {
+  if (difference === 0)
+    return `${nameOf(kind)} stayed at ${formatDollars(to.amount)} from ${from.year} to ${to.year}.`
+  const way = difference > 0 ? 'rose' : 'fell'
+  const share = percent === null ? '' : ` (${Math.abs(percent)} percent)`
+  return `${nameOf(kind)} ${way} by ${formatDollars(Math.abs(difference))}${share}, from ${formatDollars(from.amount)} in ${from.year} to ${formatDollars(to.amount)} in ${to.year}.`
+}
+
+function pointOf(kind: ValueKind, record: YearRecord) {
+  const stage = record.sourceAttributes?.stage
+  return { year: record.year, amount: record[kind] ?? 0, stage: typeof stage === 'string' ? stage : null }
+}
+
+const nameOf = (kind: ValueKind) => kindNames[kind].replace(/^./, (letter) => letter.toUpperCase())
 
 const result = historyResult.extend({
   changes: z.array(valueChange),
@@ -43,12 +107,13 @@ export const getHomeownerSummary = {
           context.call(getPropertyHistory, { propertyKey, years: asked }),
         )
     const changes = valueChanges(history.assessments)
+    const guidance = guidanceFor(source.id)
     return {
       ...history,
       changes,
       notCompared: notCompared(source, history, changes.length),
       factsToCheck: factsOf(history.assessments[0] ?? history.property),
-      guidance: guidanceOf(source.id),
+      guidance: guidance ? { ...guidance } : null,
       officialPage: source.officialPage,
     }
   },

@@ -1,26 +1,25 @@
 import { z } from 'zod'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { historyTable } from './assessment-tables'
-import { requireUsable } from './choose-source'
-import { citeHistory } from './cite-history'
-import { historyCaveats } from './history-caveats'
-import { sayYear } from './listed-source'
-import { offerOfficialPage } from './offer-official-page'
-import { keyPattern, type PropertyKey, readPropertyKey } from './property-key'
-import type { Property } from './property-rows'
-import { type ReadProperty, readProperty } from './read-property'
+import { citeHistory } from './cite-source'
+import { formatYear } from './recipe/listed-source'
+import type { Source } from './recipe/source'
+import { type YearValue, yearValuesOf } from './recipe/year-values'
 import {
   type AssessedRecord,
-  assessedRecord,
   describeProperty,
   doubtsOf,
+  historyResult,
   landUseBesideValues,
-  yearRecord,
+  type PropertyHistory,
   yearRecordOf,
 } from './records'
+import { requireUsable } from './search/choose-source'
+import { offerOfficialPage } from './search/describe-missing'
+import { type FetchedProperty, fetchProperty } from './search/fetch-property'
+import { keyPattern, type PropertyKey, readPropertyKey } from './search/property-key'
+import type { Property } from './search/property-rows'
 import { summaryOf } from './search-properties'
-import type { Source } from './source'
-import { type YearValue, yearValuesOf } from './year-values'
 
 export const historyParams = z.strictObject({
   propertyKey: z
@@ -39,22 +38,6 @@ export const historyParams = z.strictObject({
     .describe('Up to three assessment years. Left out: the latest available.'),
 })
 
-export const historyResult = z.object({
-  found: z.boolean(),
-  property: assessedRecord.optional(),
-  assessments: z.array(yearRecord).max(3),
-  requestedYears: z.array(z.int()).max(3),
-  missingYears: z.array(z.int()).max(3),
-  provenance: z.looseObject({
-    source: z.looseObject({ id: z.string(), title: z.string() }),
-    yearFrom: z.enum(['row', 'configured', 'inferred', 'none']),
-    yearNote: z.string(),
-  }),
-  caveats: z.array(z.string()),
-})
-
-export type PropertyHistory = z.output<typeof historyResult>
-
 /** The sample house of the example of searchProperties. */
 export const exampleKey = Buffer.from('["cook-county-il-assessments",["10174349000000"],""]').toString(
   'base64url',
@@ -70,7 +53,7 @@ export const getPropertyHistory = {
   async run({ propertyKey, years }, context) {
     const key = readPropertyKey(propertyKey)
     requireUsable(key.source, context)
-    const read = await offerOfficialPage(key.source, () => readProperty(context, key))
+    const read = await offerOfficialPage(key.source, () => fetchProperty(context, key))
     return toHistory(key, read, years, context)
   },
   table: (history) => historyTable(history),
@@ -79,7 +62,7 @@ export const getPropertyHistory = {
 
 function toHistory(
   key: PropertyKey,
-  read: ReadProperty,
+  read: FetchedProperty,
   years: number[] | undefined,
   context: Context,
 ): PropertyHistory {
@@ -120,8 +103,50 @@ function toHistory(
   }
 }
 
+interface Outcome {
+  /** What a reader must know of this record and of the columns that it comes from. */
+  ofRecord: readonly string[]
+  isFound: boolean
+  /** All years with values, and those that are shown. */
+  published: readonly number[]
+  chosen: readonly number[]
+  missingYears: readonly number[]
+  thisYear: number
+  isUndated: boolean
+}
+
+/** What a reader of these years must know, the particular first. */
+function historyCaveats(source: Source, outcome: Outcome): string[] {
+  const { isFound, chosen, missingYears, thisYear, isUndated } = outcome
+  const later = chosen.filter((year) => year > thisYear)
+  return [
+    ...(isFound ? [] : [`${source.title} has no record under this key any more. Search again.`]),
+    ...(missingYears.length > 0 ? [`Not published for ${missingYears.join(', ')}.`] : []),
+    ...(later.length > 0
+      ? [`${later.join(', ')} lies ahead: a proposed or working value, not a final one.`]
+      : []),
+    ...(isUndated
+      ? ['These values have no year, so they stand with the property and not under a year.']
+      : []),
+    ...(isFound && chosen.length === 0 && missingYears.length === 0 && !isUndated
+      ? [nothingLatest(outcome)]
+      : []),
+    ...outcome.ofRecord,
+    'Assessed, appraised, taxable and market values are different things. Compare only the same kind, in the same place.',
+    'Not a sale price, not an independent appraisal, and no proof of title, exemption or an open deadline.',
+    ...source.caveats,
+  ]
+}
+
+/** A roll that already works on the next year may have nothing else. */
+function nothingLatest({ published, thisYear }: Outcome): string {
+  const ahead = published.filter((year) => year > thisYear)
+  if (ahead.length === 0) return 'The source has this property but publishes no value for it yet.'
+  return `The source has values for ${ahead.join(', ')} only, which lies ahead: proposed or working values, not final ones. Ask for that year by name to see them.`
+}
+
 /** Where the class of a property stands beside its values only, that of the newest year is the property's. */
-function describeWithClass(property: Property, { valueRows, updatedAt }: ReadProperty): AssessedRecord {
+function describeWithClass(property: Property, { valueRows, updatedAt }: FetchedProperty): AssessedRecord {
   const described = describeProperty(property, updatedAt)
   return { ...described, landUse: described.landUse ?? landUseBesideValues(property.key.source, valueRows) }
 }
@@ -135,7 +160,7 @@ function choose(dated: readonly Dated[], years: readonly number[] | undefined, t
 }
 
 /** Some parcels have values and no address on record. */
-function onlyValues(key: PropertyKey, { valueRows: [first, ...others] }: ReadProperty): Property | null {
+function onlyValues(key: PropertyKey, { valueRows: [first, ...others] }: FetchedProperty): Property | null {
   return first ? { key, rows: [first, ...others] } : null
 }
 
@@ -149,6 +174,6 @@ function yearProvenance(source: Source, settings: Context['settings'], isDated: 
     yearFrom: isConfigured ? ('configured' as const) : published,
     yearNote: isConfigured
       ? 'The year is not in the record: whoever runs this site has set it.'
-      : sayYear(source),
+      : formatYear(source),
   }
 }

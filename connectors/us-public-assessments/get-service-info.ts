@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { serviceInfo } from '@/lib/connector/info'
 import type { Method } from '@/lib/connector/method'
-import { statusOf } from './choose-source'
-import { sources } from './source-list'
+import { sources } from './recipe/source-list'
+import { statusOf } from './search/choose-source'
 
 const params = serviceInfo.params
 const ids = z.array(z.string())

@@ -1,6 +1,6 @@
-import { tablesOf } from './choose-source'
-import type { Source } from './source'
-import { sources } from './source-list'
+import type { Source } from './recipe/source'
+import { sources } from './recipe/source-list'
+import { tablesOf } from './search/choose-source'
 
 /** The hosts that a source's tables live on, and those that they point to. */
 export const hostsOf = (source: Source): string[] => [

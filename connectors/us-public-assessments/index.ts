@@ -1,12 +1,12 @@
 import type { Declaration } from '@/lib/connector/declaration'
 import { checkFields } from './check-fields'
-import { describeTable } from './describe-table'
 import { getHomeownerSummary } from './get-homeowner-summary'
 import { getPropertyHistory } from './get-property-history'
 import { getServiceInfo } from './get-service-info'
 import { baseUrls, hosts } from './hosts'
 import { listMunicipalities } from './list-municipalities'
 import { listSources } from './list-sources'
+import { describeTable } from './recipe/fetch-table'
 import { searchProperties } from './search-properties'
 import { sampleSettings, settings } from './settings'
 

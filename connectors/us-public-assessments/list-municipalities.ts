@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import { datasetQuery } from '@/lib/socrata/query'
-import { readDataset } from '@/lib/socrata/read-dataset'
-import { tokenFor } from '@/lib/socrata/token-for'
-import { toSocrata } from '@/lib/table-query/to-socrata'
-import { chooseSource } from './choose-source'
-import { notSupplied, urlOf } from './read-table'
+import { fetchDatasetRows } from '@/lib/open-table/rows'
+import { notSupplied, urlOf } from './recipe/fetch-table'
+import { chooseSource } from './search/choose-source'
 
 const params = z.strictObject({ source: z.string().max(100) })
 const municipality = z.object({ code: z.string(), name: z.string(), county: z.string().nullable() })
@@ -33,20 +30,20 @@ export const listMunicipalities = {
     const url = urlOf(table, context)
     if (url === null) throw notSupplied(source, table)
     const columns = [code, name, county]
-    const query = {
+    const { rows } = await fetchDatasetRows(context, url, {
       select: columns,
-      where: toSocrata(listed.where(context.now().getUTCFullYear())),
+      where: listed.where(context.now().getUTCFullYear()),
       group: columns,
       orderBy: [{ column: county }, { column: name }, { column: code }],
       limit: MOST + 1,
-    }
-    const request = { ...datasetQuery(url, query), ...tokenFor(context) }
-    const asked = { request, required: [code, name], source: title, demanding: true }
-    const { rows } = await readDataset(context.upstream, asked)
+      required: [code, name],
+      source: title,
+      demanding: true,
+    })
     if (rows.length > MOST) throw sourceChanged(`${title} has more local governments than a list can hold.`)
     return {
-      municipalities: rows.map((row) => {
-        const [codeText, nameText, countyText] = columns.map((column) => textOf(row[column]))
+      municipalities: rows.map(({ cells }) => {
+        const [codeText, nameText, countyText] = columns.map((column) => textOf(cells[column]))
         if (!codeText || !nameText) throw sourceChanged(`${title} has a local government without a name.`)
         return { code: codeText, name: nameText, county: countyText ?? null }
       }),

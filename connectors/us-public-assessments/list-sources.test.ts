@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sources } from './source-list'
+import { sources } from './recipe/source-list'
 import { createAssessments, NAME, problemOf } from './testing/engine'
 
 const cook = 'cook-county-il-assessments'

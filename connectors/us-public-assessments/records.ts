@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { stateByCode } from '@/lib/geography/states'
 import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
-import { stateByCode } from '@/lib/states'
-import { writePropertyKey } from './property-key'
-import type { Property } from './property-rows'
-import { numberFrom, recorded, textFrom, valueFrom } from './read-cell'
-import { type From, kindNames, type Row, type Source, type Valuation, valueKinds } from './source'
-import type { KindValues, YearValue } from './year-values'
+import { numberFrom, recorded, textFrom, valueFrom } from './recipe/read-cell'
+import { type From, kindNames, type Row, type Source, type Valuation, valueKinds } from './recipe/source'
+import type { KindValues, YearValue } from './recipe/year-values'
+import { writePropertyKey } from './search/property-key'
+import type { Property } from './search/property-rows'
 
 export const assessedRecord = propertyRecord.extend({
   /** The appraised value, where a source appraises: it never stands in for another kind. */
@@ -17,6 +17,22 @@ export type AssessedRecord = PropertyRecord & { appraisedValue: number | null; p
 
 export const yearRecord = assessedRecord.extend({ year: z.int().min(1900).max(2100) })
 export type YearRecord = AssessedRecord & { year: number }
+
+export const historyResult = z.object({
+  found: z.boolean(),
+  property: assessedRecord.optional(),
+  assessments: z.array(yearRecord).max(3),
+  requestedYears: z.array(z.int()).max(3),
+  missingYears: z.array(z.int()).max(3),
+  provenance: z.looseObject({
+    source: z.looseObject({ id: z.string(), title: z.string() }),
+    yearFrom: z.enum(['row', 'configured', 'inferred', 'none']),
+    yearNote: z.string(),
+  }),
+  caveats: z.array(z.string()),
+})
+
+export type PropertyHistory = z.output<typeof historyResult>
 
 const noValues: KindValues = {
   marketValue: null,

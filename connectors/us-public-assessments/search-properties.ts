@@ -1,46 +1,20 @@
 import { z } from 'zod'
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import type { AskedAddress } from '@/lib/street-address/read-asked-address'
+import { any } from '@/lib/conditions/condition'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { candidateTable } from './assessment-tables'
-import { chooseSource } from './choose-source'
 import { citeSource } from './cite-source'
-import { classesBesideValues } from './classes-beside-values'
-import { findProperties } from './find-properties'
-import { fitPlace } from './fit-place'
-import { bestMatch, type Property } from './property-rows'
-import { assessedRecord, describeProperty, doubtsOf } from './records'
-import { readQuestion } from './search-question'
-import type { Source } from './source'
-import { sayUnpublished } from './unpublished-county'
-
-const EITHER = 'Give a street address or a parcel id.'
-const without = 'must not contain control characters'
-const line = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^\P{Cc}*$/u, without)
-
-export const searchParams = z
-  .strictObject({
-    source: z
-      .string()
-      .regex(/^[a-z0-9-]{3,100}$/, 'A source id has small letters, digits and dashes; listSources gives it.')
-      .describe('Source id, as listSources gives it.'),
-    streetAddress: line(200).min(3).optional().describe('House number and street, as on a letter.'),
-    parcelId: line(200).min(1).optional().describe('Parcel number, as on the tax bill.'),
-    city: line(120).optional().describe('Narrows the search to one city or town.'),
-    county: line(120).optional().describe('Narrows the search to one county.'),
-    postalCode: line(20).optional().describe('Narrows the search to one ZIP code.'),
-    municipalityCode: line(20).optional().describe('For New York: the six digits of the municipality.'),
-    limit: z.int().min(1).max(5).default(5).describe('Candidates at most.'),
-  })
-  .refine(({ streetAddress, parcelId }) => streetAddress !== undefined || parcelId !== undefined, {
-    path: ['streetAddress'],
-    message: EITHER,
-  })
-
-export type SearchParams = z.output<typeof searchParams>
+import { fetchTable } from './recipe/fetch-table'
+import type { Source } from './recipe/source'
+import { assessedRecord, describeProperty, doubtsOf, landUseBesideValues } from './records'
+import { chooseSource } from './search/choose-source'
+import { whereOf } from './search/fetch-property'
+import { findProperties } from './search/find-properties'
+import { fitPlace } from './search/fit-place'
+import { writePropertyKey } from './search/property-key'
+import { bestMatch, groupByProperty, type Property } from './search/property-rows'
+import { EITHER, readQuestion, searchParams } from './search/search-question'
 
 const result = z.object({
   kind: z.literal('svc.public-data'),
@@ -87,11 +61,13 @@ export const searchProperties = {
         ...(truncated
           ? ['More match than are listed. Add a unit, city or postal code, or use the parcel id.']
           : []),
-        ...(properties.length === 0 ? [nothingFound(source), ...sayUnpublished(source, params.county)] : []),
+        ...(properties.length === 0
+          ? [nothingFound(source), ...describeUnpublished(source, params.county)]
+          : []),
         ...found.caveats,
         ...doubtsOf(source, shown),
         ...caveats,
-        ...shown.flatMap((property) => sayMatch(property, asked.address)),
+        ...shown.flatMap((property) => describeMatch(property, asked.address)),
         'A candidate must be checked by a person before its values are read: it is not verified.',
         ...source.caveats,
       ],
@@ -105,8 +81,47 @@ export const searchProperties = {
     ),
 } satisfies Method<typeof searchParams, typeof result>
 
+type Classes = ReadonlyMap<string, string | null>
+
+/** By property key, the class of candidates that stands beside their values only: it tells them apart. */
+async function classesBesideValues(
+  context: Context,
+  source: Source,
+  candidates: readonly Property[],
+): Promise<Classes> {
+  const { table, landUse } = source.values
+  const [first] = candidates
+  if (!table || landUse === undefined || !first) return new Map()
+  const where = any(...candidates.map(({ key }) => whereOf(key)))
+  try {
+    const { rows } = await fetchTable(context, { source, table, where })
+    const found = groupByProperty(source, table, rows, first.key.county)
+    return new Map(found.map((each) => [writePropertyKey(each.key), landUseBesideValues(source, each.rows)]))
+  } catch (error) {
+    // A candidate without its class is still one.
+    if (error instanceof ConnectorError) return new Map()
+    throw error
+  }
+}
+
+const plain = (county: string) =>
+  county
+    .trim()
+    .toLowerCase()
+    .replace(/\s+county$/, '')
+    .replace(/^(saint|st\.?)\s+/, 'st. ')
+
+/** Counties join as they please, so the source is asked all the same; an empty answer is then explained. */
+function describeUnpublished({ counties, title }: Source, county = ''): string[] {
+  if (!counties || plain(county) === '') return []
+  if (counties.published.some((each) => plain(each) === plain(county))) return []
+  return [
+    `The county named is not published in ${title} (as of ${counties.asOf}). Published are: ${counties.published.join(', ')}.`,
+  ]
+}
+
 /** What a person must know who asked for one door, and is offered a range or a street without its direction. */
-function sayMatch(property: Property, address: AskedAddress | undefined): string[] {
+function describeMatch(property: Property, address: AddressQuestion | undefined): string[] {
   const match = address && bestMatch(property, address)
   if (!match) return []
   const line = property.key.source.address.published(property.rows[0]).find((each) => each !== null) ?? ''

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from './choose-source'
 import { hosts } from './hosts'
+import type { Source } from './recipe/source'
+import { sources } from './recipe/source-list'
+import { tablesOf } from './search/choose-source'
 import { sampleSettings, settings } from './settings'
-import type { Source } from './source'
-import { sources } from './source-list'
 
 const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tablesOf } from './choose-source'
-import { sources } from './source-list'
+import { sources } from './recipe/source-list'
+import { tablesOf } from './search/choose-source'
 
 const year = z.string().regex(/^(19|20)\d\d$/, 'must be a year')
 const list = z.string().regex(/^[a-z-]+(\s*,\s*[a-z-]+)*$/, 'must be names separated by commas')

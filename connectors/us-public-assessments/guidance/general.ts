@@ -1,0 +1,69 @@
+import type { Guidance } from './guidance'
+import { saidBy } from './said-by'
+
+/** What holds nearly everywhere; each jurisdiction takes what it has nothing of its own for. */
+
+const localPages = saidBy({ name: 'Pages of several local assessors' }, 'seen')
+const research = saidBy({ name: 'Public research notes that cite official pages' }, 'seen')
+const officialPages = saidBy({ name: 'Official pages on exemptions' }, 'official')
+
+export const recordFacts = [
+  'Is the living area on the record right?',
+  'Is the year built right?',
+  'Is the lot size right?',
+  'Is the number of bathrooms right?',
+  'Does the condition on the record fit your home?',
+  'Is the class, such as single family or condominium, right?',
+].map(localPages)
+
+export const usualEvidence = [
+  'A recent purchase contract or closing statement between people who are not related.',
+  'Three to six closed sales of comparable homes near the valuation date.',
+  'Assessments of comparable homes, where unequal treatment is a ground.',
+  'An independent appraisal as of the valuation date.',
+  'Photos with dates.',
+  'Repair estimates from contractors.',
+  'For a rented property, its income and expenses.',
+].map(research)
+
+export const likeWithLike = research(
+  'Compare the same year, the same kind of value, the same neighborhood and the same class.',
+)
+
+/** Apart from the dates of sales: some jurisdictions have a rule of their own. */
+export const neverHelps = [
+  'Saying that the taxes are too high.',
+  'The size of last year’s increase on its own.',
+  'Listings or automated estimates in place of closed sales.',
+].map(research)
+
+export const usuallyNoHelp = [...neverHelps, research('Sales after the valuation date, or long before it.')]
+
+export const informalTalk = localPages(
+  'Where you can, talk with the assessor first. A talk does not stop the clock unless your notice says so.',
+)
+
+export const keepProof = localPages(
+  'File on the official form with the body named on your notice, and keep proof of delivery.',
+)
+
+export const keepPaying = localPages(
+  'Keep paying the tax while an appeal is pending, unless the authority tells you otherwise.',
+)
+
+export const usualCautions = [informalTalk, keepProof, keepPaying]
+
+export const separateForms = officialPages(
+  'Exemptions have their own forms and dates. Check them apart from an appeal.',
+)
+
+/** A jurisdiction says what it has of its own. */
+export const usually = {
+  facts: recordFacts,
+  applying: [separateForms],
+  grounds: [],
+  evidence: usualEvidence,
+  comparing: [likeWithLike],
+  doesNotHelp: usuallyNoHelp,
+  cautions: usualCautions,
+} satisfies Partial<Guidance>

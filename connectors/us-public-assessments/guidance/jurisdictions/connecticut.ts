@@ -1,0 +1,94 @@
+import { likeWithLike, recordFacts, usualCautions, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const appeals = saidBy({ name: 'Connecticut General Statutes 12-111' }, 'official')
+const court = saidBy({ name: 'Connecticut General Statutes 12-117a' }, 'official')
+const state = saidBy({ name: 'Connecticut, official text on assessment' }, 'official')
+const towns = saidBy({ name: 'Pages of Connecticut town assessors' }, 'seen')
+
+const assessor: Office = {
+  name: 'Your town assessor',
+  about: 'Your property card, the revaluation year, exemptions and the appeal form',
+  sure: 'seen',
+}
+
+const statutes: Office = {
+  name: 'Connecticut General Assembly',
+  about: 'The statutes, chapter 203',
+  url: 'https://www.cga.ct.gov',
+  sure: 'unsure',
+}
+
+export const connecticut: Guidance = {
+  ...usually,
+  jurisdiction: 'Connecticut',
+  values: {
+    appraisedValue: {
+      term: 'Appraised value',
+      meaning: state(
+        'The town’s fair value of the property as of its last revaluation, not as of this year.',
+      ),
+    },
+    assessedValue: {
+      term: 'Assessed value',
+      meaning: state(
+        '70 percent of the fair value at the town’s last revaluation, on the list of October 1.',
+      ),
+    },
+  },
+  changes: [
+    unchecked('Values stay equal between revaluations. Check in which year your town last revalued.'),
+    unchecked('A jump often falls in a revaluation year. Towns revalue at least every five years.'),
+  ],
+  facts: [...recordFacts, towns('Does the town’s field card describe your home as it is?')],
+  exemptions: [
+    'Basic, additional and 100 percent disabled veterans’ exemptions',
+    'Elderly and totally disabled homeowners’ tax relief (circuit breaker)',
+    'Exemption for blind persons',
+    'Exemption for disabled persons',
+    'Local option exemptions',
+  ].map(unchecked),
+  stages: [
+    {
+      body: 'Board of Assessment Appeals of your town',
+      hears: appeals('Asked in writing. Hearings are in March, or in April if the grand list was extended.'),
+      deadline: {
+        rule: appeals(
+          'The board must receive the written application by February 20, or by March 20 if the grand list was extended.',
+        ),
+        event: appeals('A fixed day each year. An extension of the grand list moves it.'),
+        verifyWith: [assessor],
+      },
+    },
+    {
+      body: 'Superior Court',
+      hears: court('Reviews the decision of the board.'),
+      deadline: {
+        rule: court('Within two months.'),
+        event: court('The mailing of the board’s decision.'),
+        verifyWith: [statutes],
+      },
+    },
+  ],
+  evidence: [
+    'Closed sales of comparable homes around the date of the revaluation.',
+    'Errors on the field card.',
+    'An appraisal.',
+    'Photos.',
+  ].map(towns),
+  comparing: [
+    state(
+      'The assessed value is 70 percent of fair value. Multiply a sale price by 0.70 before comparing the two.',
+    ),
+    likeWithLike,
+  ],
+  cautions: [
+    appeals('The board may raise a value as well as lower it.'),
+    appeals(
+      'The board may decline to hear commercial, industrial, utility or apartment property above one million dollars.',
+    ),
+    ...usualCautions,
+  ],
+  offices: [assessor, statutes],
+}

@@ -1,0 +1,140 @@
+import { keepPaying, keepProof, separateForms, usually, usuallyNoHelp } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy } from '../said-by'
+
+const CALENDAR = 'https://www.cookcountyassessoril.gov/assessment-calendar-and-deadlines'
+const REVIEW = 'https://www.cookcountyboardofreview.com'
+
+const data = saidBy({ name: 'Cook County Assessor, documentation of its open data' }, 'official')
+const research = saidBy({ name: 'Public research notes that cite county pages and rules' }, 'seen')
+const ptab = saidBy({ name: '35 ILCS 200/16-160 and 16-180, as cited in public research notes' }, 'seen')
+
+const assessor: Office = {
+  name: 'Cook County Assessor’s Office',
+  about: 'Your record, exemptions and the calendar of your township',
+  url: CALENDAR,
+  sure: 'seen',
+}
+
+const boardOfReview: Office = {
+  name: 'Cook County Board of Review',
+  about: 'The board’s session for your township',
+  url: REVIEW,
+  sure: 'seen',
+}
+
+const taxAppealBoard: Office = {
+  name: 'Illinois Property Tax Appeal Board (PTAB)',
+  about: 'Appeals after the Board of Review',
+  url: 'https://ptab.illinois.gov',
+  sure: 'unsure',
+}
+
+export const cookCounty: Guidance = {
+  ...usually,
+  jurisdiction: 'Cook County, Illinois',
+  values: {
+    marketValue: {
+      term: 'Fair cash value',
+      meaning: research(
+        'What the property is worth on the market. The county’s table of values does not hold it.',
+      ),
+    },
+    assessedValue: {
+      term: 'Assessed value',
+      meaning: research(
+        'For a home (class 2), 10 percent of fair cash value. Other classes have other percentages.',
+      ),
+    },
+    taxableValue: {
+      term: 'Equalized value after exemptions',
+      meaning: research(
+        'The assessed value times the state equalizer, minus exemptions. The table of values does not hold it.',
+      ),
+    },
+  },
+  changes: [
+    data(
+      'Each part of the county is reassessed every third year. Check whether one of these years was that year.',
+    ),
+    research(
+      'Reassessment years: City of Chicago 2024 and 2027, north suburbs 2025 and 2028, south and west suburbs 2026 and 2029.',
+    ),
+    data(
+      'Within a year the value may fall after each stage: mailed, then Assessor appeals, then Board of Review.',
+    ),
+  ],
+  exemptions: [
+    'Homeowner Exemption',
+    'Senior Citizen Exemption',
+    'Low-Income Senior Freeze Exemption',
+    'Longtime Homeowner Exemption',
+    'Home Improvement Exemption',
+    'Persons with Disabilities Exemption',
+    'Veterans with Disabilities Exemption',
+    'Returning Veterans’ Exemption',
+  ].map(saidBy({ name: '35 ILCS 200/15-165 to 15-180, as listed by the Cook County Assessor' }, 'official')),
+  applying: [
+    data('Exemptions come off the equalized value. They do not change the assessed value.'),
+    data('For years in which an exemption was missed, ask about a certificate of error.'),
+    separateForms,
+  ],
+  stages: [
+    {
+      body: 'Cook County Assessor',
+      hears: research(
+        'Hears the first appeal, township by township. Usual, but not required before the Board of Review.',
+      ),
+      deadline: {
+        rule: research(
+          'About 30 days for each township. After the closing date of the township nothing is accepted.',
+        ),
+        event: research('The reassessment notice; the Assessor’s calendar lists each of the 38 townships.'),
+        verifyWith: [assessor],
+      },
+    },
+    {
+      body: 'Cook County Board of Review',
+      hears: research('Hears appeals in its own session for the township.'),
+      deadline: {
+        rule: research('The board’s own dates for the township. After the closing date nothing is accepted.'),
+        event: research('The start of the board’s session for the township, as its calendar shows.'),
+        verifyWith: [boardOfReview],
+      },
+    },
+    {
+      body: 'Illinois Property Tax Appeal Board (PTAB), or the circuit court',
+      hears: ptab('Looks at the case afresh. The Board of Review must come first.'),
+      deadline: {
+        rule: ptab('For PTAB, within 30 days, counted from the later event.'),
+        event: ptab('The Board of Review’s notice, or its transmittal of the township, whichever is later.'),
+        verifyWith: [taxAppealBoard],
+      },
+    },
+  ],
+  grounds: [
+    'Overvaluation: the value is above the market.',
+    'Lack of uniformity: similar homes nearby have a lower assessed value per square foot.',
+    'Errors in the description of the home.',
+    'A recent purchase price.',
+    'Vacancy or demolition.',
+  ].map(research),
+  evidence: [
+    'Parcel numbers (PINs), addresses, assessed values and photos of comparable homes.',
+    'An appraisal.',
+    'A closing statement. A purchase price within three years must be disclosed to the Board of Review.',
+  ].map(research),
+  comparing: [
+    research(
+      'Compare assessed value per square foot with class 2 homes of the same class, on your block or in your neighborhood.',
+    ),
+  ],
+  doesNotHelp: [...usuallyNoHelp, research('Late evidence. It is refused.')],
+  cautions: [
+    data('If the newest published stage is “mailed”, no appeal result is in these values yet.'),
+    research('For a home (class 2) no legal brief is needed. A company must be represented by a lawyer.'),
+    keepProof,
+    keepPaying,
+  ],
+  offices: [assessor, boardOfReview, taxAppealBoard],
+}

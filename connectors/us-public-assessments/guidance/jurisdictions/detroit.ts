@@ -1,0 +1,105 @@
+import { likeWithLike, separateForms, usualCautions, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const TRIBUNAL = 'https://www.michigan.gov/taxtrib'
+
+const city = saidBy({ name: 'City of Detroit, official pages' }, 'official')
+const local = saidBy({ name: 'Pages of Michigan assessors' }, 'seen')
+
+const assessor: Office = {
+  name: 'City of Detroit, Office of the Assessor and Board of Review',
+  about: 'Your record, exemptions and this year’s review dates',
+  url: 'https://detroitmi.gov',
+  sure: 'unsure',
+}
+
+const tribunal: Office = {
+  name: 'Michigan Tax Tribunal',
+  about: 'Appeals after the Board of Review',
+  url: TRIBUNAL,
+  sure: 'seen',
+}
+
+export const detroit: Guidance = {
+  ...usually,
+  jurisdiction: 'Detroit, Michigan',
+  values: {
+    marketValue: {
+      term: 'True cash value',
+      meaning: local('The market value, about twice the assessed value.'),
+    },
+    assessedValue: {
+      term: 'Assessed value (state equalized value)',
+      meaning: local('About 50 percent of true cash value.'),
+    },
+    taxableValue: {
+      term: 'Taxable value',
+      meaning: unchecked(
+        'It rises by at most inflation or 5 percent a year. In the year after a sale it goes up to the assessed value (“uncaps”).',
+      ),
+    },
+  },
+  changes: [
+    unchecked(
+      'The taxable value is limited while the assessed value follows the market. Check which of the two changed.',
+    ),
+    unchecked('The taxable value uncaps after a transfer. Check for a sale in the year before.'),
+  ],
+  exemptions: [
+    unchecked('Principal Residence Exemption'),
+    city('HOPE (Homeowners Property Exemption)'),
+    unchecked('Disabled veterans’ exemption'),
+  ],
+  applying: [city('HOPE depends on income and must be filed every year.'), separateForms],
+  stages: [
+    {
+      body: 'Assessor Review',
+      hears: unchecked('A review by the city before the Board of Review.'),
+      deadline: {
+        rule: unchecked('A short time after the notice, in February.'),
+        event: unchecked('The assessment notice, sent in January or February.'),
+        verifyWith: [assessor],
+      },
+    },
+    {
+      body: 'March Board of Review',
+      hears: city('Hears the protest. A residential owner must use it to keep the right to go further.'),
+      deadline: {
+        rule: unchecked('A short time after the notice.'),
+        event: unchecked('The assessment notice, sent in January or February.'),
+        verifyWith: [assessor],
+      },
+    },
+    {
+      body: 'Michigan Tax Tribunal',
+      hears: local(
+        'Hears an appeal after the board. Commercial and industrial owners may go there directly by May 31.',
+      ),
+      deadline: {
+        rule: unchecked('For homes, by July 31.'),
+        event: unchecked('A fixed day each year, after the March Board of Review.'),
+        verifyWith: [tribunal],
+      },
+    },
+  ],
+  evidence: [
+    'Closed sales from the assessor’s study period.',
+    'An appraisal.',
+    'Repair estimates and photos.',
+    'Errors on the record card.',
+  ].map(local),
+  comparing: [
+    local(
+      'The assessed value is about half of the market value. Double it before comparing with sale prices.',
+    ),
+    likeWithLike,
+  ],
+  cautions: [
+    local(
+      'The July and December boards handle only clerical errors, principal residence and poverty exemptions.',
+    ),
+    ...usualCautions,
+  ],
+  offices: [assessor, tribunal],
+}

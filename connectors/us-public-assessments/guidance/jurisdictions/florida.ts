@@ -1,0 +1,105 @@
+import { keepPaying, keepProof, separateForms, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const VAB_PAGE = 'https://floridarevenue.com/property/Pages/VAB.aspx'
+
+const boards = saidBy(
+  { name: 'Florida Department of Revenue, Value Adjustment Boards', url: VAB_PAGE },
+  'official',
+)
+const revenue = saidBy({ name: 'Florida Department of Revenue' }, 'official')
+
+const appraiser: Office = {
+  name: 'Your county property appraiser',
+  about: 'Your property record, exemptions and an informal conference',
+  sure: 'official',
+}
+
+const department: Office = {
+  name: 'Florida Department of Revenue, Value Adjustment Boards',
+  about: 'How petitions work and where your county takes them',
+  url: VAB_PAGE,
+  sure: 'official',
+}
+
+export const florida: Guidance = {
+  ...usually,
+  jurisdiction: 'Florida',
+  values: {
+    marketValue: {
+      term: 'Just value',
+      meaning: revenue('The property appraiser’s market value of the property on January 1.'),
+    },
+    assessedValue: {
+      term: 'Assessed value',
+      meaning: unchecked(
+        'The just value, held down by a limit. Save Our Homes limits a homestead’s yearly rise to 3 percent or the change in consumer prices; the limit for other property is 10 percent.',
+      ),
+    },
+    taxableValue: {
+      term: 'Taxable value',
+      meaning: revenue(
+        'The assessed value after exemptions. It can differ for the school district and all others.',
+      ),
+    },
+  },
+  changes: [
+    unchecked(
+      'The assessed value of a homestead is limited by Save Our Homes and resets after a sale. Check for a sale.',
+    ),
+    revenue(
+      'The just value may move by more than the assessed value, because only the assessed value is limited.',
+    ),
+    revenue('A change in exemptions changes the taxable value alone. Check the exemptions of both years.'),
+  ],
+  exemptions: [
+    'Homestead exemption',
+    'Additional homestead exemption for seniors 65 and older with low income',
+    'Widow’s or widower’s exemption',
+    'Disability exemptions',
+    'Veterans’ disability exemptions',
+    'Deployed service member exemption',
+    'Portability of the Save Our Homes difference',
+  ].map(revenue),
+  applying: [unchecked('Exemptions are usually asked for by March 1.'), separateForms],
+  stages: [
+    {
+      body: 'Value Adjustment Board (VAB) of your county',
+      hears: boards(
+        'Asked with petition form DR-486, filed with the clerk. A filing fee is set by the county.',
+      ),
+      deadline: {
+        rule: boards('Within 25 days. The last day is printed on the notice.'),
+        event: boards('The mailing of the Truth in Millage (TRIM) notice, in mid to late August.'),
+        verifyWith: [department],
+      },
+    },
+    {
+      body: 'Value Adjustment Board, when a classification or exemption is denied',
+      hears: unchecked('Hears a petition against the denial.'),
+      deadline: {
+        rule: unchecked('Within 30 days.'),
+        event: unchecked('The denial letter.'),
+        verifyWith: [department],
+      },
+    },
+    {
+      body: 'Circuit court',
+      hears: unchecked('Reviews the value after the board.'),
+      deadline: {
+        rule: unchecked('Within 60 days.'),
+        event: unchecked('Ask the clerk which day the 60 days count from.'),
+        verifyWith: [department],
+      },
+    },
+  ],
+  cautions: [
+    boards('An informal conference with the property appraiser does not extend the time for a petition.'),
+    boards('Give your evidence to the property appraiser at least 15 days before the hearing.'),
+    boards('If you ask, the property appraiser gives you theirs at least 7 days before the hearing.'),
+    keepProof,
+    keepPaying,
+  ],
+  offices: [appraiser, department],
+}

@@ -1,0 +1,78 @@
+import { separateForms, usualCautions, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const code = saidBy({ name: 'Idaho Code 63-501A' }, 'official')
+const state = saidBy({ name: 'Idaho, official text on property tax' }, 'official')
+const board = saidBy({ name: 'Idaho Board of Tax Appeals', url: 'https://bta.idaho.gov' }, 'official')
+
+const assessor: Office = {
+  name: 'Your county assessor',
+  about: 'Your property record, exemptions and the appeal form',
+  sure: 'official',
+}
+
+const taxAppeals: Office = {
+  name: 'Idaho Board of Tax Appeals',
+  about: 'Appeals after the county',
+  url: 'https://bta.idaho.gov',
+  sure: 'official',
+}
+
+const commission: Office = {
+  name: 'Idaho State Tax Commission',
+  about: 'Exemptions and property tax reduction',
+  url: 'https://tax.idaho.gov',
+  sure: 'unsure',
+}
+
+export const idaho: Guidance = {
+  ...usually,
+  jurisdiction: 'Idaho',
+  values: {
+    assessedValue: {
+      term: 'Market value for assessment',
+      meaning: state('100 percent of market value on January 1.'),
+    },
+  },
+  changes: [
+    state('Values follow the market of January 1. Check sales of homes like yours near that day.'),
+    unchecked(
+      'Changes to the homeowner’s exemption were enacted for 2026. Check the exemption of both years.',
+    ),
+  ],
+  exemptions: [
+    'Homeowner’s exemption',
+    'Property tax reduction (circuit breaker)',
+    'Benefit for veterans with a 100 percent service-connected disability',
+  ].map(state),
+  applying: [unchecked('Property tax reduction is asked for by April 15.'), separateForms],
+  stages: [
+    {
+      body: 'County commissioners sitting as Board of Equalization',
+      hears: code('Hear the first appeal against a value.'),
+      deadline: {
+        rule: code('The county must receive the appeal by close of business on the fourth Monday of June.'),
+        event: code('A fixed day each year. Assessment notices are mailed by the first Monday of June.'),
+        verifyWith: [assessor],
+      },
+    },
+    {
+      body: 'Idaho Board of Tax Appeals or district court',
+      hears: board('Hears an appeal against the county’s decision.'),
+      deadline: {
+        rule: unchecked('Within 30 days.'),
+        event: unchecked('The county’s decision. Ask from which day it counts.'),
+        verifyWith: [taxAppeals],
+      },
+    },
+  ],
+  evidence: [
+    'Closed sales of comparable homes.',
+    'An appraisal.',
+    'Photos.',
+    'Errors on the property record.',
+  ].map(unchecked),
+  cautions: [unchecked('It is for the owner to show that the value is wrong.'), ...usualCautions],
+  offices: [assessor, taxAppeals, commission],
+}

@@ -1,0 +1,94 @@
+import { keepProof, recordFacts, separateForms, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const towns = saidBy({ name: 'Pages of several Massachusetts town assessors, citing MGL 59:59' }, 'seen')
+const payment = saidBy({ name: 'Massachusetts, official text on abatements' }, 'official')
+
+const assessors: Office = {
+  name: 'Board of Assessors of your city or town',
+  about: 'Your record card, the abatement form and exemptions',
+  sure: 'seen',
+}
+
+const tribunal: Office = {
+  name: 'Massachusetts Appellate Tax Board',
+  about: 'Appeals after the local board',
+  url: 'https://www.mass.gov',
+  sure: 'unsure',
+}
+
+export const massachusetts: Guidance = {
+  ...usually,
+  jurisdiction: 'Massachusetts',
+  values: {
+    assessedValue: {
+      term: 'Assessed value (full and fair cash value)',
+      meaning: unchecked(
+        'Full and fair cash value on January 1 before the fiscal year begins. A fiscal year runs from July to June.',
+      ),
+    },
+  },
+  changes: [
+    unchecked(
+      'Values follow the market of January 1 before the fiscal year. Check sales in the calendar year before.',
+    ),
+  ],
+  facts: [...recordFacts, towns('Does the record card describe your home as it is?')],
+  exemptions: [
+    'Clause 17D (surviving spouse, minor, elderly)',
+    'Clause 18 (hardship)',
+    'Clause 22 series (veterans)',
+    'Clause 37A (blind)',
+    'Clause 41C (elderly)',
+    'Residential exemption, where the city or town has one',
+    'Senior work-off program',
+  ].map(unchecked),
+  applying: [
+    unchecked('Exemptions have their own dates, usually April 1 or three months after the actual bill.'),
+    separateForms,
+  ],
+  stages: [
+    {
+      body: 'Board of Assessors of your city or town',
+      hears: towns(
+        'Asked for an abatement with State Tax Form 128. The board has three months; no answer by then counts as a denial (“deemed denied”).',
+      ),
+      deadline: {
+        rule: towns(
+          'Filed on or before the due date of the first actual tax bill. Often that is February 1 in towns with quarterly bills. Elsewhere it can be November 1 or thirty days after mailing. Assessors cannot extend it.',
+        ),
+        event: towns('The first actual tax bill. The date is on it.'),
+        verifyWith: [assessors],
+      },
+    },
+    {
+      body: 'Appellate Tax Board',
+      hears: towns(
+        'Hears an appeal against the local decision. The tax must have been paid on time without interest.',
+      ),
+      deadline: {
+        rule: towns('Within three months.'),
+        event: towns('The board’s decision, or the day it counts as denied.'),
+        verifyWith: [tribunal],
+      },
+    },
+  ],
+  grounds: [
+    'Overvaluation: the value is above full and fair cash value.',
+    'Disproportionate assessment: other property is assessed at a lower level.',
+    'The property is in the wrong class.',
+    'An exemption in the law applies.',
+  ].map(towns),
+  evidence: [
+    'Errors of fact on the record card.',
+    'At least three closed sales of comparable homes in the calendar year before.',
+    'Photos.',
+  ].map(towns),
+  cautions: [
+    towns('Answer within 30 days if the assessors ask for information.'),
+    payment('Keep paying the tax while the appeal is pending.'),
+    keepProof,
+  ],
+  offices: [assessors, tribunal],
+}

@@ -1,0 +1,78 @@
+import { usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const HOME = 'https://www.revenue.state.mn.us'
+const PAGE = 'Minnesota Department of Revenue, “Appealing property value and classification”'
+
+const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
+
+const assessor: Office = {
+  name: 'Your city or county assessor',
+  about: 'Your property record and the date of the local meeting',
+  sure: 'official',
+}
+
+const department: Office = {
+  name: PAGE,
+  about: 'The steps of an appeal',
+  url: HOME,
+  sure: 'official',
+}
+
+const meetings = revenue('The meeting. Your valuation notice gives its date.')
+
+export const minnesota: Guidance = {
+  ...usually,
+  jurisdiction: 'Minnesota',
+  values: {
+    marketValue: {
+      term: 'Estimated market value',
+      meaning: unchecked(
+        'The assessor’s estimate of market value on January 2 of the assessment year. Taxes on it are paid the next year.',
+      ),
+    },
+  },
+  changes: [
+    unchecked('Values follow the market of January 2. Check sales before that day.'),
+    unchecked('Two years can be mixed up: the year of assessment comes one year before the year of payment.'),
+  ],
+  exemptions: [
+    revenue('Homestead Market Value Exclusion'),
+    ...[
+      'Agricultural homestead',
+      'Disabled veterans’ exclusion',
+      'Blind or disabled homestead class',
+      'Property tax refund',
+    ].map(unchecked),
+  ],
+  stages: [
+    {
+      body: 'Open book meeting, or Local Board of Appeal and Equalization',
+      hears: revenue('Call the assessor first. Then the open book meeting or the local board hears you.'),
+      deadline: {
+        rule: revenue('The meetings are held between April 1 and May 31.'),
+        event: meetings,
+        verifyWith: [assessor],
+      },
+    },
+    {
+      body: 'County Board of Appeal and Equalization',
+      hears: unchecked('Hears you next. In a city with a local board, appear there first.'),
+      deadline: { rule: revenue('The board meets in June.'), event: meetings, verifyWith: [assessor] },
+    },
+    {
+      body: 'Minnesota Tax Court',
+      hears: revenue('Hears an appeal as another way.'),
+      deadline: {
+        rule: revenue('By April 30 of the year in which the tax is payable.'),
+        event: revenue('A fixed day in the year in which the tax is payable.'),
+        verifyWith: [department],
+      },
+    },
+  ],
+  evidence: ['An appraisal.', 'Closed sales before the assessment date.', 'Photos.', 'Repair estimates.'].map(
+    unchecked,
+  ),
+  offices: [assessor, department],
+}

@@ -1,0 +1,124 @@
+import { likeWithLike, separateForms, usualCautions, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const GUIDE = 'https://www.tax.ny.gov/pit/property/contest/completegriev.htm'
+const INSTRUCTIONS = 'https://www.tax.ny.gov/pdf/current_forms/orpts/rp524ins.pdf'
+
+const law = saidBy({ name: 'New York Real Property Tax Law, section 524' }, 'official')
+const towns = saidBy({ name: 'Pages of New York towns and cities, citing RPTL 524' }, 'seen')
+
+const assessor: Office = {
+  name: 'The assessor of your town, city or village',
+  about: 'The date of Grievance Day and your property record',
+  sure: 'official',
+}
+
+const department: Office = {
+  name: 'New York State Department of Taxation and Finance',
+  about: 'How to complete a grievance',
+  url: GUIDE,
+  sure: 'official',
+}
+
+const instructions: Office = {
+  name: 'New York State, instructions for form RP-524',
+  about: 'The grievance form',
+  url: INSTRUCTIONS,
+  sure: 'official',
+}
+
+export const newYork: Guidance = {
+  ...usually,
+  jurisdiction: 'New York State outside New York City',
+  values: {
+    marketValue: {
+      term: 'Full market value',
+      meaning: unchecked(
+        'The assessed value divided by the town’s equalization rate or level of assessment. It is only as current as that rate.',
+      ),
+    },
+    assessedValue: {
+      term: 'Assessed value',
+      meaning: unchecked(
+        'A uniform percentage of market value that each town or city chooses. It differs between towns.',
+      ),
+    },
+    taxableValue: {
+      term: 'County taxable value',
+      meaning: saidBy(
+        { name: 'Public research notes on the New York rolls' },
+        'seen',
+      )('What the county taxes after exemptions. Town and school taxable values can differ from it.'),
+    },
+  },
+  changes: [
+    unchecked('Check whether the town changed its equalization rate or level of assessment.'),
+    unchecked('Check whether the town reassessed all property in one of these years.'),
+  ],
+  exemptions: [
+    'STAR and Enhanced STAR (credit or exemption)',
+    'Senior citizens exemption (RPTL 467)',
+    'Persons with disabilities and limited income (RPTL 459-c)',
+    'Alternative, Cold War and eligible funds veterans exemptions (RPTL 458, 458-a, 458-b)',
+    'Volunteer firefighters exemption',
+  ].map(unchecked),
+  applying: [unchecked('The taxable status date is usually March 1.'), separateForms],
+  stages: [
+    {
+      body: 'Board of Assessment Review (BAR) of the town, city or village; in Nassau County the Assessment Review Commission',
+      hears: law('Asked with form RP-524, which requires your own estimate of the value.'),
+      deadline: {
+        rule: towns(
+          'The form must be received by Grievance Day; a postmark is not enough. In most towns that is the fourth Tuesday of May. Cities, villages and Nassau County differ.',
+        ),
+        event: towns('Grievance Day of the municipality, for its tentative roll.'),
+        verifyWith: [assessor],
+      },
+    },
+    {
+      body: 'Small Claims Assessment Review (SCAR)',
+      hears: towns(
+        'For owner-occupied homes of one to three families, after a timely complaint to the first board.',
+      ),
+      deadline: {
+        rule: towns('Within 30 days.'),
+        event: towns('The filing of the final roll.'),
+        verifyWith: [department],
+      },
+    },
+    {
+      body: 'Supreme Court, tax certiorari (Article 7)',
+      hears: towns('The other way, after a timely complaint to the first board.'),
+    },
+  ],
+  grounds: [
+    'The assessment is excessive.',
+    'It is unequal.',
+    'It is unlawful.',
+    'The property is misclassified.',
+  ].map(law),
+  evidence: [
+    'A recent sale of your property.',
+    'Closed sales of comparable homes.',
+    'An appraisal.',
+    'Evidence of the ratio at which your town assesses.',
+    'Errors on the property record.',
+  ].map(law),
+  comparing: [
+    unchecked(
+      'Use the equalization rate or the residential assessment ratio of the same year to compare with sales.',
+    ),
+    unchecked('Never compare assessed values across towns: each may assess at its own percentage.'),
+    likeWithLike,
+  ],
+  cautions: [
+    towns(
+      'Only the current tentative roll can be grieved. The values here are from final rolls of earlier years.',
+    ),
+    towns('A property in a village that assesses has two assessments and needs two complaints.'),
+    towns('Filing fewer than four business days before Grievance Day may lead to a later hearing.'),
+    ...usualCautions,
+  ],
+  offices: [assessor, department, instructions],
+}

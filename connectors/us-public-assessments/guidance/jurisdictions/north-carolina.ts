@@ -1,0 +1,74 @@
+import { likeWithLike, separateForms, usually, usuallyNoHelp } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const HOME = 'https://www.ncdor.gov'
+const PAGE = 'North Carolina Department of Revenue, “Property tax appeal process”'
+
+const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
+
+const county: Office = {
+  name: 'Your county tax office',
+  about: 'Your property record, the year of the last reappraisal and the board’s adjournment',
+  sure: 'official',
+}
+
+const department: Office = { name: PAGE, about: 'The steps of an appeal', url: HOME, sure: 'official' }
+
+const trueValue = revenue(
+  'True (market) value on January 1 of the county’s last reappraisal, which is at most eight years ago.',
+)
+
+export const northCarolina: Guidance = {
+  ...usually,
+  jurisdiction: 'North Carolina',
+  values: {
+    marketValue: { term: 'True value', meaning: trueValue },
+    assessedValue: { term: 'Assessed value', meaning: trueValue },
+  },
+  changes: [
+    revenue(
+      'Values are fixed between reappraisals. Check whether the county reappraised between these years.',
+    ),
+    revenue('Otherwise only a physical change or an error changes a value. Check for both.'),
+  ],
+  exemptions: [
+    'Elderly or disabled homestead exclusion',
+    'Circuit breaker deferment',
+    'Disabled veteran exclusion',
+  ].map(revenue),
+  applying: [unchecked('Exclusions are usually asked for by June 1.'), separateForms],
+  stages: [
+    {
+      body: 'County assessor, informal review, then the county Board of Equalization and Review',
+      hears: revenue('The assessor reviews first. The board hears what is left.'),
+      deadline: {
+        rule: revenue(
+          'The request must be in before the board adjourns: by July 1 normally, by December 1 in a reappraisal year.',
+        ),
+        event: revenue(
+          'The board’s first meeting falls between the first Mondays of April and May. Its adjournment, which is advertised, ends the time.',
+        ),
+        verifyWith: [county],
+      },
+    },
+    {
+      body: 'Property Tax Commission',
+      hears: revenue('Hears an appeal against the county board.'),
+      deadline: {
+        rule: unchecked('Within 30 days.'),
+        event: unchecked('The mailing of the board’s decision.'),
+        verifyWith: [department],
+      },
+    },
+  ],
+  comparing: [
+    revenue('Compare with sales near January 1 of the reappraisal year, not of this year.'),
+    likeWithLike,
+  ],
+  doesNotHelp: [
+    ...usuallyNoHelp,
+    revenue('Market changes since the last reappraisal, in a year without one.'),
+  ],
+  offices: [county, department],
+}

@@ -1,0 +1,82 @@
+import { informalTalk, keepPaying, keepProof, likeWithLike, neverHelps, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const DECLINE = 'https://www.sf.gov/apply-decline-value'
+
+const city = saidBy({ name: 'City and County of San Francisco, decline in value', url: DECLINE }, 'official')
+
+const recorder: Office = {
+  name: 'San Francisco Assessor-Recorder',
+  about: 'Your record, exemptions and the informal review',
+  url: DECLINE,
+  sure: 'official',
+}
+
+const board: Office = {
+  name: 'San Francisco Assessment Appeals Board',
+  about: 'Formal appeals, the filing period and the fee',
+  url: 'https://www.sf.gov',
+  sure: 'unsure',
+}
+
+export const sanFrancisco: Guidance = {
+  ...usually,
+  jurisdiction: 'San Francisco, California',
+  values: {
+    assessedValue: {
+      term: 'Assessed value (roll value)',
+      meaning: unchecked(
+        'The base-year value plus at most 2 percent a year (Proposition 13), or the market value on January 1 if that is lower (Proposition 8).',
+      ),
+    },
+  },
+  changes: [
+    unchecked('A rise of up to 2 percent a year is usual. Check whether the change is larger.'),
+    unchecked('A sale or new construction sets a new base-year value. Check for either.'),
+    unchecked('A review for decline in value can lower it. Check for one.'),
+  ],
+  exemptions: [
+    'Homeowners’ exemption',
+    'Disabled veterans’ exemption',
+    'Parent-child and base-year value transfers (Propositions 19, 60 and 90)',
+  ].map(unchecked),
+  stages: [
+    {
+      body: 'Assessor-Recorder, informal review',
+      hears: city('Reviews a decline in value. Residential property only.'),
+      deadline: {
+        rule: city('January 2 to March 31.'),
+        event: city('A fixed time each year.'),
+        verifyWith: [recorder],
+      },
+    },
+    {
+      body: 'Assessment Appeals Board',
+      hears: city('Hears a formal appeal. There is a fee, and a decision may take up to two years.'),
+      deadline: {
+        rule: city('July 2 to September 15 for the regular roll.'),
+        event: city('A fixed time each year.'),
+        verifyWith: [board],
+      },
+    },
+    {
+      body: 'Assessment Appeals Board, for supplemental or escape assessments',
+      hears: unchecked('Hears an appeal against a bill made outside the regular roll.'),
+      deadline: {
+        rule: unchecked('Within 60 days.'),
+        event: unchecked('The notice of that assessment.'),
+        verifyWith: [board],
+      },
+    },
+  ],
+  evidence: [
+    'Closed sales of comparable homes as near as possible to January 1, and no later than March 31.',
+    'An appraisal.',
+    'Photos.',
+  ].map(city),
+  comparing: [unchecked('The roll value is not an opinion of market value.'), likeWithLike],
+  doesNotHelp: [...neverHelps, city('Sales after March 31, that is more than 90 days after January 1.')],
+  cautions: [city('The board may raise a value as well as lower it.'), informalTalk, keepProof, keepPaying],
+  offices: [recorder, board],
+}

@@ -1,0 +1,79 @@
+import { keepPaying, keepProof, likeWithLike, recordFacts, separateForms, usually } from '../general'
+import type { Guidance } from '../guidance'
+import { saidBy } from '../said-by'
+
+const section = (sections: string) =>
+  saidBy({ name: `Texas Tax Code ${sections}, as cited in public research notes` }, 'seen')
+
+const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'seen')
+
+/** What holds in every county. */
+export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
+  ...usually,
+  values: {
+    marketValue: {
+      term: 'Market value',
+      meaning: research('The district’s market value of the property on January 1.'),
+    },
+    appraisedValue: {
+      term: 'Appraised value',
+      meaning: section('23.23')(
+        'The value the appraisal district sets. For a homestead it may rise by at most 10 percent a year, so it can be below the market value.',
+      ),
+    },
+    assessedValue: {
+      term: 'Appraised value after the homestead cap',
+      meaning: section('23.23')('The value left after the 10 percent limit for a homestead.'),
+    },
+    taxableValue: {
+      term: 'Taxable value',
+      meaning: research('What each taxing unit taxes. It differs from unit to unit.'),
+    },
+  },
+  changes: [
+    research(
+      'The market value may move freely. Check whether the homestead’s appraised value rose by no more than 10 percent.',
+    ),
+    research('An exemption does not move to a new owner. Check whether one ended with a sale.'),
+    research(
+      'A 20 percent limit for other property of smaller value is temporary. Ask whether it applied in both years.',
+    ),
+  ],
+  facts: [...recordFacts, research('Are the owner and the legal description right?')],
+  exemptions: [
+    'Residence homestead exemption',
+    'Exemption for persons 65 or older or disabled',
+    'Local percentage homestead exemption',
+    'Disabled veterans’ exemption',
+    'Surviving spouse exemptions',
+    'Tax ceiling for persons 65 or older or disabled',
+  ].map(research),
+  applying: [separateForms, research('An exemption does not move to a new owner.')],
+  grounds: [
+    research('The value is above the market value.'),
+    section('41.43(b)(3) and 42.26(a)(3)')(
+      'Unequal appraisal: the value is above the median of comparable properties, after adjustments.',
+    ),
+    research('An exemption was denied.'),
+    research('The owner or the description is wrong.'),
+  ],
+  comparing: [
+    likeWithLike,
+    section('42.26(d)')('For homes under the cap, compare market values, not capped ones.'),
+  ],
+  cautions: [
+    research('Mark both “value above market” and “unequal appraisal” on the form.'),
+    section('41.461')(
+      'You may have a free copy of the district’s evidence at least 14 days before the hearing.',
+    ),
+    section('41.43')('The burden of proof is on the district.'),
+    section('41.47')('The board cannot raise the value above the one in the notice.'),
+    research(
+      'The hearing can be in person, by telephone, by video or by affidavit. One postponement needs no cause.',
+    ),
+    research('An informal meeting with the district is possible.'),
+    research('Most online portals ask for the owner id and PIN printed on the notice.'),
+    keepProof,
+    keepPaying,
+  ],
+}

@@ -1,0 +1,70 @@
+import { recordFacts, separateForms, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const code = saidBy({ name: 'Utah Code 59-2-1004' }, 'official')
+const state = saidBy({ name: 'Utah, official text on property tax' }, 'official')
+
+const county: Office = {
+  name: 'Your county auditor or clerk',
+  about: 'The appeal form, the Board of Equalization and relief programs',
+  sure: 'official',
+}
+
+const commission: Office = {
+  name: 'Utah State Tax Commission, property tax',
+  about: 'State rules and the next appeal',
+  url: 'https://propertytax.utah.gov',
+  sure: 'unsure',
+}
+
+export const utah: Guidance = {
+  ...usually,
+  jurisdiction: 'Utah',
+  values: {
+    marketValue: { term: 'Fair market value', meaning: state('Fair market value on January 1.') },
+    taxableValue: {
+      term: 'Taxable value',
+      meaning: state('For a primary home, 55 percent of the fair market value: 45 percent is exempt.'),
+    },
+  },
+  changes: [
+    state('Values follow the market of January 1. Check sales of homes like yours near that day.'),
+    state(
+      'Check whether the primary residential exemption was in force in both years. It changes the taxable value.',
+    ),
+  ],
+  facts: [...recordFacts, state('Is your home recorded as a primary residence, if it is one?')],
+  exemptions: [
+    state('Primary residential exemption'),
+    ...[
+      'Circuit breaker',
+      'Veteran with a disability exemption',
+      'Blind exemption',
+      'Indigent abatement',
+    ].map(unchecked),
+  ],
+  applying: [unchecked('Relief is asked for through the county, usually by September 1.'), separateForms],
+  stages: [
+    {
+      body: 'County Board of Equalization',
+      hears: state('Hears the first appeal. The owner must state a value and hand in evidence.'),
+      deadline: {
+        rule: code('September 15, or 45 days after the valuation notice is mailed, whichever is later.'),
+        event: code('The mailing of the valuation notice.'),
+        verifyWith: [county],
+      },
+    },
+    {
+      body: 'Utah State Tax Commission',
+      hears: state('Hears an appeal against the county’s decision.'),
+      deadline: {
+        rule: state('Within 30 days.'),
+        event: state('The county board’s decision.'),
+        verifyWith: [commission],
+      },
+    },
+  ],
+  grounds: [state('Equalization: the value is at least 5 percent above comparable properties.')],
+  offices: [county, commission],
+}

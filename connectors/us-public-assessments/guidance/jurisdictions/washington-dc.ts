@@ -1,0 +1,95 @@
+import { usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const DATES = 'https://rptac.dc.gov/service/filing-deadline-dates'
+
+const commission = saidBy(
+  { name: 'Real Property Tax Appeals Commission, filing dates', url: DATES },
+  'official',
+)
+const columns = saidBy({ name: 'District of Columbia, published property tax data' }, 'official')
+
+const revenue: Office = {
+  name: 'DC Office of Tax and Revenue',
+  about: 'Your record, relief programs and the first level of appeal',
+  url: 'https://otr.cfo.dc.gov',
+  sure: 'unsure',
+}
+
+const appeals: Office = {
+  name: 'Real Property Tax Appeals Commission (RPTAC)',
+  about: 'The filing dates of each level',
+  url: DATES,
+  sure: 'official',
+}
+
+const estimate = unchecked(
+  'The District’s estimate of market value, at 100 percent, on January 1 before the tax year. A tax year runs from October to September.',
+)
+
+export const washingtonDc: Guidance = {
+  ...usually,
+  jurisdiction: 'Washington, DC',
+  values: {
+    marketValue: { term: 'Estimated market value', meaning: estimate },
+    appraisedValue: { term: 'Appraised value', meaning: estimate },
+    assessedValue: { term: 'Assessed value', meaning: estimate },
+    taxableValue: {
+      term: 'Taxable assessment',
+      meaning: unchecked('For a homestead, the assessment as limited by the assessment cap credit.'),
+    },
+  },
+  changes: [
+    unchecked('Property is valued at market each year. Check sales of homes like yours before January 1.'),
+    unchecked(
+      'For a homestead the taxable assessment is limited by a cap. Check whether the cap applied in both years.',
+    ),
+    unchecked('Current and proposed values are for different tax years. Check which year each is for.'),
+  ],
+  exemptions: [
+    'Homestead deduction',
+    'Assessment cap credit',
+    'Senior citizen or disabled tax relief',
+    'Disabled veterans’ relief',
+  ].map(columns),
+  stages: [
+    {
+      body: 'Office of Tax and Revenue, first level',
+      hears: commission('Reviews the proposed value for the next tax year.'),
+      deadline: {
+        rule: commission('By April 1.'),
+        event: commission('The assessment notice, around March 1.'),
+        verifyWith: [appeals],
+      },
+    },
+    {
+      body: 'Real Property Tax Appeals Commission (RPTAC)',
+      hears: commission('Hears an appeal against the first level.'),
+      deadline: {
+        rule: commission(
+          'Within 45 days, or by September 30 if there is no first level decision by August 1.',
+        ),
+        event: commission('The first level decision.'),
+        verifyWith: [appeals],
+      },
+    },
+    {
+      body: 'Superior Court',
+      hears: commission('The third level.'),
+      deadline: {
+        rule: commission('By September 30.'),
+        event: commission('A fixed day each year.'),
+        verifyWith: [appeals],
+      },
+    },
+  ],
+  evidence: [
+    'Closed sales of comparable homes before January 1.',
+    'An appraisal.',
+    'Photos.',
+    'Values of similar properties, for equal treatment.',
+    'Errors on the property record.',
+  ].map(unchecked),
+  offices: [revenue, appeals],
+}

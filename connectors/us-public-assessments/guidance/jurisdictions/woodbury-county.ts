@@ -1,0 +1,93 @@
+import { separateForms, usualCautions, usually } from '../general'
+import type { Guidance, Office } from '../guidance'
+import { saidBy, unchecked } from '../said-by'
+
+const DATES = 'https://www.woodburycountyiowa.gov/co-dates-to-remember'
+
+const county = saidBy({ name: 'Woodbury County, dates to remember', url: DATES }, 'official')
+const press = saidBy({ name: 'Woodbury County pages and local press reports' }, 'seen')
+
+const countyAssessor: Office = {
+  name: 'Woodbury County Assessor',
+  about: 'Property outside Sioux City: dates, records and protest forms',
+  url: DATES,
+  sure: 'official',
+}
+
+const cityAssessor: Office = {
+  name: 'Sioux City Assessor',
+  about: 'Property inside Sioux City: dates, records and protest forms',
+  telephone: '(712) 279-6535',
+  sure: 'seen',
+}
+
+export const woodburyCounty: Guidance = {
+  ...usually,
+  jurisdiction: 'Woodbury County and Sioux City, Iowa',
+  values: {
+    assessedValue: { term: 'Assessed value', meaning: county('100 percent of market value on January 1.') },
+    taxableValue: {
+      term: 'Taxable value',
+      meaning: unchecked('The assessed value times a percentage set by the state, called the rollback.'),
+    },
+  },
+  changes: [
+    county('All property is revalued in odd years. Check whether an odd year lies between the two values.'),
+    press('A state equalization order applies a percentage to a whole class. Check whether one was issued.'),
+  ],
+  exemptions: [
+    'Homestead credit',
+    'Homestead exemption for owners 65 and over',
+    'Military exemption',
+    'Disabled veteran homestead credit',
+  ].map(unchecked),
+  applying: [unchecked('The sign-up is usually by July 1.'), separateForms],
+  stages: [
+    {
+      body: 'Assessor, informal request',
+      hears: press('Woodbury County Assessor, or the Sioux City Assessor inside the city.'),
+      deadline: {
+        rule: county('April 2 to April 25.'),
+        event: press('A fixed time each year. A disaster declaration can extend it.'),
+        verifyWith: [countyAssessor, cityAssessor],
+      },
+    },
+    {
+      body: 'Woodbury County Board of Review, or Sioux City Board of Review inside the city',
+      hears: county('Hears a formal protest. It sits from May 1.'),
+      deadline: {
+        rule: county(
+          'April 2 to April 30, by postmark. After a state equalization order in an odd year, October 9 to 31.',
+        ),
+        event: press(
+          'A fixed time each year. An equalization order or a disaster declaration can change it.',
+        ),
+        verifyWith: [countyAssessor, cityAssessor],
+      },
+    },
+    {
+      body: 'Property Assessment Appeal Board, or district court',
+      hears: county('Hears an appeal against the Board of Review.'),
+      deadline: {
+        rule: county('Within 20 days.'),
+        event: county('The adjournment of the Board of Review.'),
+        verifyWith: [countyAssessor, cityAssessor],
+      },
+    },
+  ],
+  grounds: [
+    'The assessment is not equitable with like property.',
+    'It is more than the actual value.',
+    'The property is exempt or cannot be assessed.',
+    'There is an error.',
+    'There is fraud.',
+  ].map(unchecked),
+  cautions: [
+    county('The board may raise a value as well as lower it.'),
+    press(
+      'Two assessors and two boards: the city’s inside Sioux City, the county’s outside. Check which is yours.',
+    ),
+    ...usualCautions,
+  ],
+  offices: [countyAssessor, cityAssessor],
+}

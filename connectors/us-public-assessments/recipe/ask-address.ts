@@ -1,0 +1,66 @@
+import { ANY, alike, all, any, type Condition, equal, type Part } from '@/lib/conditions/condition'
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { StreetAddress } from '@/lib/street-address/street-address'
+import { namePatterns } from '@/lib/street-address/street-words'
+
+interface Spelling {
+  /** The column is in mixed case. */
+  upper?: boolean
+}
+
+/** For a column with the whole street line. Loose on purpose: what comes back is compared house by house. */
+export function byLine(column: string, { upper = false }: Spelling = {}) {
+  return ({ readings: [house] }: AddressQuestion): Condition[] => {
+    const patterns = namePatterns(house.name)
+    const starts = [...numbersOf(house).map((number) => [`${number} `]), ...rangesOf(house, [' '])]
+    return [
+      any(
+        ...starts.flatMap((start) =>
+          patterns.map((pattern) => alike(column, [...start, ANY, ...pattern, ANY], upper)),
+        ),
+      ),
+    ]
+  }
+}
+
+interface Columns extends Spelling {
+  number: string
+  /** Numbers against a text column, and the other way round, find nothing, silently. */
+  numberIs: 'number' | 'text'
+  street: string
+}
+
+/** For tables with the house number in a column of its own. */
+export function byParts({ number: column, numberIs, street, upper = false }: Columns) {
+  return ({ readings: [house] }: AddressQuestion): Condition[] => {
+    const isHouse =
+      numberIs === 'number'
+        ? equal(column, Number(/^\d+/.exec(house.number)?.[0]))
+        : any(
+            ...[...numbersOf(house).map((number) => [number]), ...rangesOf(house, [])].map((parts) =>
+              alike(column, parts),
+            ),
+          )
+    const streets = namePatterns(house.name).map((pattern) => alike(street, [ANY, ...pattern, ANY], upper))
+    return [all(isHouse, any(...streets))]
+  }
+}
+
+/** A letter is part of the number or is the unit; a range is also found by its first number. */
+function numbersOf({ number, unit }: StreetAddress): string[] {
+  const [, first] = /^(\d+)-\d+$/.exec(number) ?? []
+  const [, digits] = /^(\d+)[A-Z]$/.exec(number) ?? []
+  const lettered = /^[A-Z]$/.test(unit) ? number + unit : undefined
+  return [number, first, digits, lettered].filter((each) => each !== undefined)
+}
+
+/** Ranges that may hold a number: by their first door, their last, or a door a little below. */
+function rangesOf({ number }: StreetAddress, end: Part[]): Part[][] {
+  const [, digits = '', last] = /^(\d+)(?:[A-Z]|-(\d+))?$/.exec(number) ?? []
+  if (digits === '') return [[`${number}-`, ANY]]
+  const lower = [0, 2, 4, 6].map((step) => Number(digits) - step).filter((first) => first > 0)
+  const top = last ?? digits
+  // "1234-36" leaves out what the two numbers share.
+  const shortened: Part[][] = top.length > 2 ? [[top.slice(0, -2), ANY, `-${top.slice(-2)}`, ...end]] : []
+  return [...lower.map((first): Part[] => [`${first}-`, ANY]), [ANY, `-${top}`, ...end], ...shortened]
+}

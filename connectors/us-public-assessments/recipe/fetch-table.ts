@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { type Condition, columnsIn, spelled } from '@/lib/conditions/condition'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
+import { describeDataset, describeLayer } from '@/lib/open-table/describe'
+import { askFitting, type FittedColumns } from '@/lib/open-table/fit-columns'
+import { fetchDatasetRows, fetchLayerRows } from '@/lib/open-table/rows'
+import type { Cell, Row, Source, Table } from './source'
+
+export interface Page {
+  rows: Row[]
+  /** The source had more: the rows are never taken as all of them. */
+  truncated: boolean
+  updatedAt: string | null
+  /** Columns, by our names, that the table does not have. */
+  missing: readonly string[]
+  /** What a reader must know of how the columns are called there. */
+  told: readonly string[]
+  /** The question names a column that the table does not have, so it was not put. */
+  isUnasked: boolean
+}
+
+export interface Question {
+  source: Source
+  table: Table
+  where?: Condition
+  /** Only for layers: everything around a point. */
+  around?: { longitude: number; latitude: number; metres: number }
+}
+
+const MOST_ROWS = 500
+
+export async function fetchTable(context: Context, question: Question): Promise<Page> {
+  const [first, second] = placesOf(question.table)
+  try {
+    return await fetchAt(context, { ...question, table: first })
+  } catch (error) {
+    if (!second || !isElsewhere(error)) throw error
+    return fetchAt(context, { ...question, table: second })
+  }
+}
+
+/** The table at its own address, and where else it is. */
+export function placesOf({ alsoAt, ...table }: Table): [Table] | [Table, Table] {
+  return alsoAt ? [table, { ...table, ...alsoAt }] : [table]
+}
+
+const isElsewhere = (error: unknown) =>
+  error instanceof ConnectorError && (error.code === 'upstream_changed' || error.code === 'upstream_rejected')
+
+const params = z.strictObject({ url: z.url() })
+const result = z.object({ fields: z.array(z.string()), updatedAt: z.string().nullable() })
+
+/** Which columns a table has now. One that it does not have would fail the whole query. */
+export const describeTable = {
+  summary: 'The columns of a layer or dataset, and when it was last edited.',
+  params,
+  result,
+  example: {
+    url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer_2025/FeatureServer/0',
+  },
+  cache: { freshFor: HOUR, staleFor: DAY },
+  async run({ url }, context) {
+    const [, id] = /\/resource\/([a-z0-9]{4}-[a-z0-9]{4})\.json$/.exec(url) ?? []
+    const { columns, updatedAt } =
+      id === undefined
+        ? await describeLayer(context, url, context.connector.publisher.name)
+        : await describeDataset(context, new URL(url).host, id)
+    return { fields: columns.map(({ name }) => name), updatedAt }
+  },
+} satisfies Method<typeof params, typeof result>
+
+async function fetchAt(context: Context, question: Question): Promise<Page> {
+  const { table, source } = question
+  const url = urlOf(table, context)
+  if (url === null) throw notSupplied(source, table)
+  const page = () => context.call(describeTable, { url })
+  return askFitting({
+    wanted: {
+      essential: table.columns,
+      optional: [...(table.optional ?? []), ...(table.ifThere ?? [])],
+      ...(table.spellings ? { spellings: table.spellings } : {}),
+    },
+    title: source.title,
+    describe: async () => (await page()).fields,
+    ...(table.looksFirst ? { looksFirst: true } : {}),
+    ask: async (fitted) => {
+      const read = await fetchFitted(context, question, url, fitted)
+      const { updatedAt = null } = table.looksFirst ? await page() : {}
+      return { ...read, updatedAt: read.updatedAt ?? updatedAt }
+    },
+  })
+}
+
+export const urlOf = ({ url, setting }: Table, { settings }: Pick<Context, 'settings'>): string | null =>
+  settings[setting] ?? url
+
+export const notSupplied = ({ title, officialPage }: Source, { setting }: Table) =>
+  new ConnectorError(
+    'not_configured',
+    `No address that programs can read is established for ${title}; whoever runs this site can supply one (${setting}). Look the property up on the official page: ${officialPage}`,
+  )
+
+async function fetchFitted(
+  context: Context,
+  question: Question,
+  url: string,
+  fitted: FittedColumns,
+): Promise<Page> {
+  const { where, table } = question
+  const told = new Set([...fitted.names.values()].flatMap((name) => table.toldBySpelling?.[name] ?? []))
+  const isMissed = (column: string) => !table.ifThere?.includes(column)
+  const known = {
+    missing: fitted.missing.filter(isMissed),
+    told: [...told],
+    updatedAt: null,
+    truncated: false,
+  }
+  if (where && columnsIn(where).some((column) => !fitted.names.has(column))) {
+    return { ...known, rows: [], isUnasked: true }
+  }
+  const { unsent, ...page } = await fetchNamed(context, question, url, fitted.names)
+  return { ...known, ...page, missing: [...known.missing, ...unsent.filter(isMissed)], isUnasked: false }
+}
+
+type Names = FittedColumns['names']
+
+async function fetchNamed(
+  context: Context,
+  { source, table, ...asked }: Question,
+  url: string,
+  names: Names,
+) {
+  const spell = (column: string) => names.get(column) ?? column
+  const most = table.rows ?? MOST_ROWS
+  const query = {
+    select: [...new Set(names.values())],
+    where: asked.where && spelled(asked.where, spell),
+    ...(table.newestFirst ? { orderBy: [{ column: spell(table.newestFirst), descending: true }] } : {}),
+    source: source.title,
+  }
+  if (table.dialect === 'socrata') {
+    const required = source.key.flatMap((column) => names.get(column) ?? [])
+    // Reaching the limit is not announced, so one row more is asked for.
+    const page = await fetchDatasetRows(context, url, { ...query, required, limit: most + 1 })
+    const rows = page.rows.slice(0, most).map(({ cells }) => rowOf(cells, names))
+    // Portals leave out what is empty, so what no row sends says nothing.
+    return { rows, truncated: page.rows.length > most, updatedAt: page.updatedAt, unsent: [] }
+  }
+  const limit = table.unpaged ? {} : { limit: most }
+  const options = { around: asked.around, patience: table.timeout }
+  const page = await fetchLayerRows(context, url, { ...query, ...limit, ...options })
+  const unsent = unsentIn(page.rows[0]?.cells, names)
+  const lost = unsent.find((column) => table.columns.includes(column))
+  if (lost !== undefined) throw sourceChanged(`${source.title} no longer sends the column ${lost}.`)
+  const rows = page.rows.map(({ cells }) => rowOf(cells, names))
+  return { rows, truncated: page.truncated, updatedAt: null, unsent }
+}
+
+/** A server sends every column that it was asked for in every row. */
+function unsentIn(sent: Record<string, unknown> | undefined, names: Names): string[] {
+  if (!sent) return []
+  const known = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
+  return [...names].flatMap(([column, name]) => (known.has(name.toLowerCase()) ? [] : [column]))
+}
+
+/** Servers answer in their own spelling of a column's name. */
+function rowOf(given: Record<string, unknown>, names: Names): Row {
+  const byName = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]))
+  return Object.fromEntries(
+    [...names].map(([column, name]) => [column, cellOf(byName.get(name.toLowerCase()))]),
+  )
+}
+
+function cellOf(value: unknown): Cell {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value === 'boolean') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}

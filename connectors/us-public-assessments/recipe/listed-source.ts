@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Context } from '@/lib/connector/method'
+import { stateByCode } from '@/lib/geography/states'
+import { kindsOf } from '../records'
+import { statusOf } from '../search/choose-source'
+import { certainties, type Source, valueKinds } from './source'
+
+export const listedSource = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  authority: z.string(),
+  state: z.string(),
+  stateName: z.string().nullable(),
+  coverage: z.string(),
+  gaps: z.array(z.string()),
+  historyMode: z.enum(['multi_year', 'current_and_previous', 'current_only']),
+  status: z.enum(['enabled', 'disabled', 'not_configured']),
+  statusReason: z.string().nullable(),
+  certainty: z.enum(certainties),
+  searchNeeds: z.array(z.string()),
+  parcelIdForm: z.string(),
+  valueKinds: z.array(z.enum(valueKinds)),
+  year: z.string(),
+  officialPage: z.string(),
+  attribution: z.string(),
+  licence: z.string(),
+  withheldFields: z.array(z.string()),
+  caveats: z.array(z.string()),
+})
+
+export type ListedSource = z.output<typeof listedSource>
+
+export function describeSource(source: Source, context: Context): ListedSource {
+  const { id, title, authority, state, coverage, historyMode, certainty } = source
+  const { officialPage, attribution, licence, needs } = source
+  const status = statusOf(source, context)
+  return {
+    ...{ id, title, authority, state, coverage, historyMode, certainty, officialPage, attribution, licence },
+    stateName: stateByCode(state)?.name ?? null,
+    gaps: [...source.gaps],
+    status,
+    statusReason: status === 'enabled' ? null : reasons[status],
+    searchNeeds: [needs?.city, needs?.county, needs?.municipalityCode].filter((need) => need !== undefined),
+    parcelIdForm: source.parcelId.form,
+    valueKinds: kindsOf(source),
+    year: formatYear(source),
+    withheldFields: ['owner', 'ownerName', 'mailingAddress'],
+    caveats: [...source.caveats],
+  }
+}
+
+const reasons = {
+  disabled: 'Whoever runs this site has not switched this source on.',
+  not_configured: 'No address that programs can read is established. Use the official page.',
+} as const
+
+/** Where the year of a value comes from, in a sentence. */
+export function formatYear({ values: { year } }: Source): string {
+  if (year.from === 'row') return `The year is published: ${year.meaning}.`
+  return year.from === 'none'
+    ? `No year is published: ${year.why}`
+    : `The year is not in the record: ${year.how}`
+}

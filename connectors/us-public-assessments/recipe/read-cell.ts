@@ -1,0 +1,58 @@
+import { toIso } from '@/lib/calendar-day'
+import type { Cell, From, Row } from './source'
+
+/** What a declaration reads from the rows of a property: a column's text, in single spaces. */
+export function textFrom(from: From<string> | undefined, rows: readonly Row[]): string | null {
+  const value = valueFrom(from, rows)
+  if (value === null) return null
+  const text = String(value).replace(/\s+/g, ' ').trim()
+  return text === '' ? null : text
+}
+
+export function numberFrom(from: From<number> | undefined, rows: readonly Row[]): number | null {
+  return toNumber(valueFrom(from, rows))
+}
+
+export function valueFrom<T>(from: From<T> | undefined, rows: readonly Row[]): unknown {
+  const [row] = rows
+  if (from === undefined || !row) return null
+  return (typeof from === 'string' ? row[from] : from(row, rows)) ?? null
+}
+
+/** Rolls write numbers as "2026.0", "$1,200" and "1.4348 AC". */
+export function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return isPossible(value) ? value : null
+  if (typeof value !== 'string') return null
+  const [, digits] = /^\s*\$?\s*(-?[\d,]*\.?\d+|-?[\d,]+\.)(?:\s*[A-Za-z. ]*)$/.exec(value) ?? []
+  const number = Number((digits ?? '').replaceAll(',', '') || Number.NaN)
+  return isPossible(number) ? number : null
+}
+
+/** Beyond it no value, area or day was ever meant. */
+const isPossible = (number: number) => Math.abs(number) < 1e15
+
+/** A year or an area of 0 says that nobody recorded it. */
+export const recorded = (value: number | null): number | null => (value === 0 ? null : value)
+
+/** Dates of map servers are milliseconds since 1970; others are text and pass as they are. */
+export function dateFrom(column: string) {
+  return ({ [column]: value }: Row): string | null => {
+    if (typeof value === 'number') return toIso(value)
+    return value === undefined ? null : value
+  }
+}
+
+/** What is the same for every property of a source. */
+export const always =
+  <T>(value: T) =>
+  (): T =>
+    value
+
+/** A street line with the unit of another column behind it, unless it ends in that unit already. */
+export function withUnit(line: string, unit: Cell | undefined): string {
+  const text = String(unit ?? '').trim()
+  const [, name] = /^(?:UNIT|APT|STE|#)?\.?\s*#?\s*([A-Z0-9-]{1,6})$/i.exec(text) ?? []
+  if (name === undefined) return line
+  const hasUnit = new RegExp(`[\\s#]${name}$`, 'i').test(line.trimEnd())
+  return hasUnit ? line : `${line} UNIT ${name}`
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { texasDistricts } from '../guidance/texas-districts'
+import { statusOf } from '../search/choose-source'
+import { settings } from '../settings'
+import { createAssessments, problemOf } from '../testing/engine'
+import { sources } from './source-list'
+import { accountNumber, builtIn, categoryOf, lineOf } from './texas-county'
+
+const texas = sources.filter(({ state }) => state === 'TX')
+
+describe('the counties of Texas', () => {
+  it('are the eleven whose appeals are described, with the same official pages', () => {
+    const pages = texas.map(({ id, officialPage }) => [id, officialPage])
+    const described = texasDistricts.map(({ sourceId, site }) => [sourceId, site])
+    expect(pages.toSorted()).toEqual(described.toSorted())
+    expect(pages).toHaveLength(11)
+  })
+
+  it('are each off until their own name is in the list', async () => {
+    for (const source of texas) {
+      const entry = source.enabledBy?.entry ?? ''
+      expect(statusOf(source, { settings: {} })).toBe('disabled')
+      const given = { TEXAS_COUNTIES: entry }
+      expect(settings.safeParse(given).success).toBe(true)
+      expect(texas.filter((each) => statusOf(each, { settings: given }) === 'enabled')).toEqual([source])
+    }
+    const engine = createAssessments({ settings: { TEXAS_COUNTIES: 'el-paso, fort-bend' } })
+    const asked = { source: 'harris-county-tx-assessments', parcelId: '0011490000001' }
+    expect(await problemOf('searchProperties', asked, engine)).toMatchObject({ code: 'source_disabled' })
+  })
+
+  it('publish the latest snapshot only', () => {
+    expect(new Set(texas.map(({ historyMode }) => historyMode))).toEqual(new Set(['current_only']))
+  })
+})
+
+describe('what their rolls write', () => {
+  it.each([
+    ['A1              ', 'single family residence'],
+    ['A1XV', 'single family residence'],
+    ['1D1', 'farm and open-space land'],
+    ['XV-R', 'exempt'],
+    ['A1,D1,E1', null],
+    ['NULL', null],
+    ['', null],
+  ])('category %j is %s', (code, use) => expect(categoryOf('code')({ code })).toBe(use))
+
+  it.each([
+    ['2004', 2004],
+    ['   0', null],
+    ['NULL', null],
+    ['210', null],
+    [2502, null],
+    ['1968,2004,2007', null],
+    [null, null],
+  ])('year %j is %s', (cell, year) => expect(builtIn('cell')({ cell })).toBe(year))
+
+  it('numbers of accounts with and without their letter', () => {
+    expect(['145360', 'R145360', ' r 145360 ', '0145360'].map(accountNumber)).toEqual(Array(4).fill(145_360))
+    expect(['34557-21-8', '0011490000001', 'A1', '', '1e5'].map(accountNumber)).toEqual(Array(5).fill(null))
+  })
+
+  it('lines from padded parts, or none', () => {
+    expect(lineOf(901, '  ', 'BAGBY', 'ST', null, undefined)).toBe('901 BAGBY ST')
+    expect(lineOf(null, ' ', undefined)).toBeNull()
+  })
+})

@@ -1,0 +1,85 @@
+import { equal } from '@/lib/conditions/condition'
+import { toNumber } from './read-cell'
+import type { Cell, Row, Source, YearOf } from './source'
+
+/** What all appraisal districts of Texas have in common; each is switched on by an entry of its own. */
+export function texasCounty(
+  county: string,
+): Pick<Source, 'title' | 'state' | 'historyMode' | 'enabledBy' | 'licence'> {
+  return {
+    title: `${county} County, Texas, appraisal records`,
+    state: 'TX',
+    historyMode: 'current_only',
+    enabledBy: { setting: 'TEXAS_COUNTIES', entry: county.toLowerCase().replaceAll(' ', '-') },
+    licence: 'Not stated',
+  }
+}
+
+export const noTaxableValues = 'No taxable values: exemptions differ from one taxing unit to the next.'
+
+export const texasCaveats = [
+  'Districts value as of January 1. The value of a homestead after the yearly limit on increases is not its market value.',
+  'From late autumn a district may already show the next year: a working roll, not certified.',
+] as const
+
+/** For districts that name no year: none is made up, so values stand without one until it is set. */
+export const yearBySetting = (setting: string): YearOf => ({
+  from: 'inferred',
+  setting,
+  of: () => null,
+  how: 'the publisher names none, so values stand without a year unless whoever runs this site has set one.',
+})
+
+/** A street line from its parts, in their order; null where there are none. */
+export function lineOf(...parts: (Cell | undefined)[]): string | null {
+  const line = parts
+    .map((part) => String(part ?? '').trim())
+    .filter(Boolean)
+    .join(' ')
+  return line === '' ? null : line
+}
+
+/** "A1XV": the state's category of property, then the district's own subdivision of it. */
+const categories: Readonly<Record<string, string>> = {
+  A: 'single family residence',
+  B: 'multifamily residence',
+  C: 'vacant lot',
+  D: 'farm and open-space land',
+  E: 'rural land and its buildings',
+  F: 'commercial or industrial',
+  G: 'minerals',
+  J: 'utility',
+  L: 'business equipment',
+  M: 'mobile home',
+  O: 'residential inventory',
+  S: 'special inventory',
+  X: 'exempt',
+}
+
+/** Lists of categories, as some districts write them, are left as the codes they are. */
+export function categoryOf(column: string) {
+  return ({ [column]: code }: Row): string | null => {
+    const [, letter] = /^\s*\d?([A-Z])[A-Z0-9-]*\s*$/i.exec(String(code ?? '')) ?? []
+    return letter === undefined ? null : (categories[letter.toUpperCase()] ?? null)
+  }
+}
+
+/** Rolls hold years such as 210 and 2502, and several years in one cell. */
+export function builtIn(column: string) {
+  return ({ [column]: cell }: Row): number | null => {
+    const year = toNumber(cell)
+    return year !== null && year >= 1700 && year <= 2100 ? year : null
+  }
+}
+
+/** Account numbers that are kept as numbers; some people put the R of the tax bill in front. */
+export function accountNumber(text: string): number | null {
+  const [, digits] = /^R?\s*(\d{1,8})$/i.exec(text.trim()) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+/** For the rolls whose property id is such a number. */
+export const askAccount = (column: string) => (text: string) => {
+  const id = accountNumber(text)
+  return id === null ? [] : [equal(column, id)]
+}

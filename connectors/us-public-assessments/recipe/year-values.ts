@@ -1,0 +1,69 @@
+import { toNumber, valueFrom } from './read-cell'
+import { type Cell, type Row, type Source, type Valuation, type ValueKind, valueKinds } from './source'
+
+export type KindValues = Record<ValueKind, number | null>
+
+/** What one row says of one year. */
+export interface YearValue {
+  /** Null where no year that could be published is known. */
+  year: number | null
+  values: KindValues
+  valuation: Valuation
+  row: Row
+}
+
+interface YearOptions {
+  settings: Readonly<Record<string, string | undefined>>
+  now: Date
+}
+
+/** The years of a property that have values; a row without any is a year not published yet. */
+export function yearValuesOf(source: Source, rows: readonly Row[], told: YearOptions): YearValue[] {
+  const found = rows.flatMap((row) => valuesOfRow(source, row, told))
+  const seen = new Set<number | null>()
+  return found
+    .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))
+    .filter(({ year }) => !seen.has(year) && seen.add(year))
+}
+
+function valuesOfRow(source: Source, row: Row, told: YearOptions): YearValue[] {
+  const { valuations, take } = source.values
+  const base = yearOf(source, row, told)
+  const filled = valuations.flatMap((valuation): YearValue[] => {
+    const values = kindValues(source, valuation, row)
+    if (valueKinds.every((kind) => values[kind] === null)) return []
+    return [{ year: ownYear(valuation, row, base), values, valuation, row }]
+  })
+  return take === 'first' ? filled.slice(0, 1) : filled
+}
+
+function ownYear({ yearColumn, offset = 0 }: Valuation, row: Row, base: number | null): number | null {
+  const year = yearColumn === undefined ? base : toYear(row[yearColumn])
+  return year === null ? null : year + offset
+}
+
+function yearOf({ values: { year } }: Source, row: Row, { settings, now }: YearOptions): number | null {
+  if (year.from === 'none') return null
+  if (year.from === 'row') return toYear(row[year.column])
+  return toYear(settings[year.setting]) ?? year.of(row, now)
+}
+
+function toYear(cell: Cell | undefined): number | null {
+  const year = toNumber(cell)
+  return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2100 ? year : null
+}
+
+export function kindValues({ values: { zero } }: Source, { columns }: Valuation, row: Row): KindValues {
+  const read = (kind: ValueKind) => {
+    const value = toNumber(valueFrom(columns[kind], [row]))
+    return value === 0 && zero === 'not recorded' ? null : value
+  }
+  return {
+    marketValue: read('marketValue'),
+    appraisedValue: read('appraisedValue'),
+    assessedValue: read('assessedValue'),
+    taxableValue: read('taxableValue'),
+    landValue: read('landValue'),
+    improvementValue: read('improvementValue'),
+  }
+}

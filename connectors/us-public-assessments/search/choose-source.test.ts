@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { massachusetts } from '../sources/massachusetts-assessments'
+import { chooseSource, requireUsable, statusOf } from './choose-source'
+
+const cook = 'cook-county-il-assessments'
+
+describe('a source that is not there for everyone', () => {
+  const entry = { ...massachusetts, enabledBy: { setting: 'TEXAS_COUNTIES', entry: 'harris' } }
+  const unset = { ...massachusetts, table: { ...massachusetts.table, url: null, setting: 'SOME_URL' } }
+
+  it('is off until its name is in the list', () => {
+    expect(statusOf(entry, { settings: {} })).toBe('disabled')
+    expect(statusOf(entry, { settings: { TEXAS_COUNTIES: 'dallas, Harris' } })).toBe('enabled')
+    expect(() => requireUsable(entry, { settings: { TEXAS_COUNTIES: 'harris-two' } })).toThrow(
+      expect.objectContaining({ code: 'source_disabled' }),
+    )
+  })
+
+  it('offers the official page where no address is established', () => {
+    expect(() => requireUsable(unset, { settings: {} })).toThrow(
+      expect.objectContaining({
+        code: 'not_configured',
+        message: expect.stringContaining(unset.officialPage),
+      }),
+    )
+    expect(statusOf(unset, { settings: { SOME_URL: 'https://example.org/0' } })).toBe('enabled')
+  })
+
+  it('does not hinder the others', () => expect(chooseSource(cook, { settings: {} }).id).toBe(cook))
+})

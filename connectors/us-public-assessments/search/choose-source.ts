@@ -1,0 +1,84 @@
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { notSupplied, placesOf, urlOf } from '../recipe/fetch-table'
+import type { CountyTables, Source, Table } from '../recipe/source'
+import { sources } from '../recipe/source-list'
+
+export const findSource = (id: string): Source | undefined => sources.find((source) => source.id === id)
+
+/** Every table as it is declared. */
+export const declaredTables = ({ table, values }: Source): Table[] => [
+  ...('byCounty' in table ? countyTables(table) : [table]),
+  ...(values.table ? [values.table] : []),
+]
+
+/** The same at every address that they have. */
+export const tablesOf = (source: Source): Table[] =>
+  declaredTables(source).flatMap((table) => placesOf(table))
+
+const countyTables = ({ byCounty, otherwise }: CountyTables): Table[] => [
+  ...Object.values(byCounty),
+  ...(otherwise ? [otherwise] : []),
+]
+
+type Settings = Pick<Context, 'settings'>
+
+export type Status = 'enabled' | 'disabled' | 'not_configured'
+
+export function statusOf(source: Source, context: Settings): Status {
+  if (!isEnabled(source, context)) return 'disabled'
+  return tablesOf(source).some((table) => urlOf(table, context) === null) ? 'not_configured' : 'enabled'
+}
+
+function isEnabled({ enabledBy }: Source, { settings }: Settings): boolean {
+  if (!enabledBy) return true
+  const entries = (settings[enabledBy.setting] ?? '').split(',').map((entry) => entry.trim().toLowerCase())
+  return entries.includes(enabledBy.entry)
+}
+
+export function chooseSource(id: string, context: Settings): Source {
+  const source = findSource(id)
+  if (!source) throw unknownSource(id)
+  requireUsable(source, context)
+  return source
+}
+
+export function requireUsable(source: Source, context: Settings): void {
+  const status = statusOf(source, context)
+  if (status === 'disabled') {
+    throw new ConnectorError(
+      'source_disabled',
+      `${source.title} is not switched on here. Whoever runs this site can add ${source.enabledBy?.entry} to ${source.enabledBy?.setting}. The official page is ${source.officialPage}`,
+      { field: 'source' },
+    )
+  }
+  const missing = tablesOf(source).find((table) => urlOf(table, context) === null)
+  if (missing) throw notSupplied(source, missing)
+}
+
+function unknownSource(id: string): ConnectorError {
+  const near = nearestIds(id)
+  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'listSources lists them all.'
+  return new ConnectorError('invalid_params', `There is no source of that name. ${hint}`, { field: 'source' })
+}
+
+/** The ids that share most pieces of three letters with what was typed. */
+function nearestIds(id: string): string[] {
+  const asked = piecesOf(id)
+  return sources
+    .map((source) => ({
+      id: source.id,
+      shared: [...piecesOf(source.id)].filter((piece) => asked.has(piece)).length,
+    }))
+    .filter(({ shared }) => shared >= 2)
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, 3)
+    .map((each) => each.id)
+}
+
+function piecesOf(id: string): Set<string> {
+  const plain = id.replace(/-?assessments?$/, '').replaceAll('-', '')
+  return new Set(
+    Array.from({ length: Math.max(0, plain.length - 2) }, (_, start) => plain.slice(start, start + 3)),
+  )
+}

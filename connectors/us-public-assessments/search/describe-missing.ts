@@ -1,0 +1,106 @@
+import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
+import { type From, kindNames, type Row, type Source } from '../recipe/source'
+
+type NamedSource = readonly [name: string, from: From<unknown> | undefined]
+
+/** What of a record a table's missing columns would have said, as a caveat. None: nothing is missing. */
+export function describeMissing(source: Source, missing: readonly string[]): string[] {
+  if (missing.length === 0) return []
+  const lost = new Set(missing)
+  const things = toldOf(source)
+    .filter(([, from]) => columnsOf(from).some((column) => lost.has(column)))
+    .map(([name]) => name)
+  const words = things.length > 0 ? things : ['parts of the address by which it is searched']
+  return [
+    `The table of ${source.title} has no column today for: ${[...new Set(words)].join(', ')}. What it would say is missing or incomplete here.`,
+  ]
+}
+
+const factNames: Readonly<Record<keyof Source['facts'], string>> = {
+  parcelId: 'parcel number',
+  alternateParcelId: 'other parcel number',
+  siteAddress: 'parts of the address',
+  city: 'city',
+  county: 'county',
+  postalCode: 'ZIP code',
+  yearBuilt: 'year built',
+  area: 'area',
+  areaUnit: 'area',
+  acreage: 'acres',
+  landUse: 'class or use',
+  legalDescription: 'legal description',
+  saleDate: 'date of the last sale',
+  salePrice: 'price of the last sale',
+  sourceObjectId: 'row number',
+  sourceUpdatedAt: 'day of the last update',
+}
+
+/** Everything that a declaration reads from a row, in the words people read. */
+function toldOf({ facts, attributes, values }: Source): NamedSource[] {
+  const { areaUnit: _unit, ...read } = facts
+  return [
+    ...(Object.keys(read) as (keyof typeof read)[]).map((fact): NamedSource => [factNames[fact], read[fact]]),
+    ...Object.entries({ ...attributes, ...values.attributes }).map(
+      ([name, from]): NamedSource => [wordsOf(name), from],
+    ),
+    ['class or use', values.landUse],
+    ...values.valuations.flatMap(({ stage, columns, yearColumn }): NamedSource[] => [
+      ...Object.entries(columns).map(
+        ([kind, from]): NamedSource => [`${kindNames[kind as keyof typeof kindNames]} (${stage})`, from],
+      ),
+      [`year (${stage})`, yearColumn],
+    ]),
+    ['year of the values', values.year.from === 'row' ? values.year.column : undefined],
+  ]
+}
+
+/** "effectiveYearBuilt" is the effective year built. */
+const wordsOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The columns that a fact is read from: its reader is given a row that notes what it is asked for. */
+export function columnsOf(from: From<unknown> | undefined): string[] {
+  if (from === undefined) return []
+  if (typeof from === 'string') return [from]
+  const asked = new Set<string>()
+  const row = new Proxy<Row>(
+    {},
+    {
+      get(_row, column) {
+        asked.add(String(column))
+        return '1'
+      },
+    },
+  )
+  from(row, [row])
+  return [...asked]
+}
+
+const said: Partial<Record<ErrorCode, string>> = {
+  upstream_unavailable: 'is not answering right now. Try again in a few minutes.',
+  upstream_timeout: 'did not answer in time. Try again in a few minutes.',
+  upstream_rejected: 'refused this search.',
+  rate_limited: 'asks for a pause. Try again in a minute.',
+}
+
+/** What has changed is said best where it was noticed: the columns, the shape or the address. */
+const ownWords = (error: ConnectorError) => (error.code === 'upstream_changed' ? error.message : undefined)
+
+/** Whenever a source cannot answer us, people can still look for themselves. `asked` names who did not answer. */
+export async function offerOfficialPage<T>(
+  source: Source,
+  ask: () => Promise<T>,
+  asked = source.title,
+): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    const sentence = said[error.code]
+    const what = ownWords(error) ?? (sentence === undefined ? undefined : `${asked} ${sentence}`)
+    if (what === undefined) throw error
+    throw new ConnectorError(error.code, `${what} The official page may still work: ${source.officialPage}`, {
+      cause: error,
+      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import { all, equal } from '@/lib/conditions/condition'
+import { sourceChanged } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { fetchTable, type Page } from '../recipe/fetch-table'
+import type { Row, Source } from '../recipe/source'
+import { columnsOf } from './describe-missing'
+import { caveatsOf } from './find-properties'
+import type { PropertyKey } from './property-key'
+import { groupByProperty, newestFirst, type Property } from './property-rows'
+import { tableFor } from './search-question'
+
+export interface FetchedProperty {
+  /** Null: the property table does not know it, although there may be values. */
+  property: Property | null
+  /** Rows with values, newest first. */
+  valueRows: readonly Row[]
+  updatedAt: string | null
+  /** What a reader must know of the columns of the tables. */
+  caveats: string[]
+}
+
+export async function fetchProperty(context: Context, key: PropertyKey): Promise<FetchedProperty> {
+  const { source, county } = key
+  const table = tableFor(source, county)
+  const where = whereOf(key)
+  const { values } = source
+  const [page, valuePage] = await Promise.all([
+    fetchTable(context, { source, table, where }),
+    values.table && fetchTable(context, { source, table: values.table, where }),
+  ])
+  requireValues(source, valuePage ?? page)
+  const [property = null] = groupByProperty(source, table, page.rows.filter(isMeant(key)), county)
+  const updatedAt = valuePage?.updatedAt ?? page.updatedAt
+  const { missing, told } = page
+  const all = {
+    missing: [...missing, ...(valuePage?.missing ?? [])],
+    told: [...told, ...(valuePage?.told ?? [])],
+  }
+  const known = { property, updatedAt, caveats: caveatsOf(source, all) }
+  if (!valuePage || !values.table) return { ...known, valueRows: property?.rows ?? [] }
+  return { ...known, valueRows: newestFirst(values.table, valuePage.rows) }
+}
+
+/** Values are what was asked for: a table that has lost every column of them has no answer. */
+function requireValues({ title, values }: Source, { missing }: Page): void {
+  const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
+  if (columns.length > 0 && columns.every((column) => missing.includes(column)))
+    throw sourceChanged(`${title} no longer has any column with a value.`)
+}
+
+const isMeant =
+  ({ source, values }: PropertyKey) =>
+  (row: Row) =>
+    !source.askKey || (source.parcelId.matches?.(row, String(values[0])) ?? true)
+
+/** The key's values come from outside: the builders quote them like any other text. */
+export function whereOf({ source, values }: PropertyKey) {
+  if (source.askKey) return source.askKey(values)
+  const terms = source.key.flatMap((column, index) => {
+    const value = values[index]
+    return value === undefined ? [] : [equal(column, value)]
+  })
+  return all(...terms)
+}

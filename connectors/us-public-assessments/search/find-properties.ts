@@ -1,0 +1,136 @@
+import type { Condition } from '@/lib/conditions/condition'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { findAddress } from '@/lib/geocoder/find-address'
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import { fetchTable, type Page, type Question } from '../recipe/fetch-table'
+import type { Place, Row, Source, Table } from '../recipe/source'
+import { describeMissing, offerOfficialPage } from './describe-missing'
+import { bestMatch, bestMatched, groupByProperty, matchOf, type Property } from './property-rows'
+
+export interface PropertyQuestion {
+  address?: AddressQuestion
+  parcelId?: string
+  place: Place
+}
+
+export interface FoundProperties {
+  properties: Property[]
+  /** The source had more rows than it sent. */
+  truncated: boolean
+  updatedAt: string | null
+  /** What a reader must know of the columns of the table. */
+  caveats: string[]
+}
+
+/** The id decides where both are given; the address must then agree. */
+export async function findProperties(
+  context: Context,
+  source: Source,
+  table: Table,
+  asked: PropertyQuestion,
+): Promise<FoundProperties> {
+  const { address, parcelId, place } = asked
+  const isMeant = (row: Row) =>
+    (parcelId === undefined || (source.parcelId.matches?.(row, parcelId) ?? true)) &&
+    (address === undefined || matchOf(source, row, address) !== null)
+  const { questions, shut } = await questionsOf(context, source, table, asked)
+  let isCut = false
+  let undirected: FoundProperties | undefined
+  let caveats: string[] = []
+  let isAsked = questions.length === 0
+  for (const question of questions) {
+    const page = await offerOfficialPage(source, () => fetchTable(context, question))
+    caveats = caveatsOf(source, page)
+    isAsked ||= !page.isUnasked
+    const properties = groupByProperty(source, table, page.rows.filter(isMeant), place.county)
+    isCut ||= page.truncated
+    if (properties.length === 0) continue
+    const { truncated, updatedAt } = page
+    const found = {
+      properties: address ? bestMatched(properties, address) : properties,
+      ...{ truncated, updatedAt, caveats },
+    }
+    if (!address || found.properties.some((each) => bestMatch(each, address)?.street === 'same')) return found
+    // Another way of asking may find the row with the direction.
+    undirected ??= found
+  }
+  if (isCut && !undirected) throw tooMany(source)
+  if (undirected) return { ...undirected, truncated: isCut }
+  if (shut) throw shut
+  if (!isAsked) await offerOfficialPage(source, () => Promise.reject(unsearchable(source)))
+  return { properties: [], truncated: false, updatedAt: null, caveats }
+}
+
+export const caveatsOf = (source: Source, { missing, told }: Pick<Page, 'missing' | 'told'>): string[] => [
+  ...told,
+  ...describeMissing(source, missing),
+]
+
+const unsearchable = ({ title }: Source) =>
+  sourceChanged(`${title} no longer has the columns by which this is searched.`)
+
+interface Questions {
+  questions: Question[]
+  /** Why one way of looking was shut. Then nothing found is no answer. */
+  shut?: ConnectorError
+}
+
+async function questionsOf(
+  context: Context,
+  source: Source,
+  table: Table,
+  { address, parcelId, place }: PropertyQuestion,
+): Promise<Questions> {
+  const ask = (where: Condition): Question => ({ source, table, where })
+  if (parcelId !== undefined) return { questions: idAttempts(source, parcelId, place).map(ask) }
+  if (!address) return { questions: [] }
+  const byText = source.address.ask(address, place).map(ask)
+  // A street alone is found in any town, and the first one found would pass for the one meant.
+  const isPlaced = place.city !== '' || place.postalCode !== ''
+  if (!source.address.near || !isPlaced) return { questions: byText }
+  try {
+    const points = await pointsOf(context, source, address, place)
+    return { questions: [...points.map((around): Question => ({ source, table, around })), ...byText] }
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    return { questions: byText, shut: error.code === 'invalid_params' ? unplaced(error) : error }
+  }
+}
+
+function idAttempts({ title, parcelId: { form, ask } }: Source, parcelId: string, place: Place): Condition[] {
+  const attempts = ask(parcelId, place)
+  if (attempts.length > 0) return attempts
+  throw new ConnectorError(
+    'invalid_params',
+    `This does not look like a parcel id of ${title}. Its form: ${form}. Copy it from the notice or tax bill.`,
+    { field: 'parcelId' },
+  )
+}
+
+const GEOCODER = 'The Census Bureau’s address finder (a parcel id is searched without it)'
+const MOST_LETTERS = 200
+
+async function pointsOf(context: Context, source: Source, { line }: AddressQuestion, place: Place) {
+  const address = [line, place.city, `${source.state} ${place.postalCode}`.trim()].filter(Boolean).join(', ')
+  const { matches } = await offerOfficialPage(
+    source,
+    () => context.call(findAddress, { address: address.slice(0, MOST_LETTERS) }),
+    GEOCODER,
+  )
+  const metres = source.address.near ?? 0
+  return matches
+    .filter(({ state }) => state === source.state)
+    .slice(0, 2)
+    .map(({ latitude, longitude }) => ({ latitude, longitude, metres }))
+}
+
+/** What the address finder cannot read came from the street address, whatever it calls it. */
+const unplaced = ({ message }: ConnectorError) =>
+  new ConnectorError('invalid_params', message, { field: 'streetAddress' })
+
+const tooMany = ({ title }: Source) =>
+  new ConnectorError(
+    'too_broad',
+    `${title} has too many similar addresses to tell whether yours is among them. Add the city or postal code, or search by parcel id.`,
+  )

@@ -1,0 +1,84 @@
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import { textFrom } from '../recipe/read-cell'
+import type { Source } from '../recipe/source'
+import type { Property } from './property-rows'
+
+/** What the caller said of the place in parameters of their own. */
+export interface PlaceInput {
+  city?: string | undefined
+  county?: string | undefined
+  postalCode?: string | undefined
+}
+
+const names = { city: 'city', county: 'county', postalCode: 'postal code' } as const
+type Part = keyof typeof names
+const parts = Object.keys(names) as Part[]
+
+interface Fitted {
+  properties: Property[]
+  caveats: string[]
+}
+
+/** Applies what the source publishes, and says what could not be applied. */
+export function fitPlace(
+  source: Source,
+  properties: readonly Property[],
+  given: PlaceInput,
+  address: AddressQuestion | undefined,
+): Fitted {
+  const caveats: string[] = []
+  let left = [...properties]
+  for (const part of parts) {
+    const asked = given[part]
+    if (asked !== undefined) left = applyGiven(part, asked, left, source, caveats)
+  }
+  for (const part of ['city', 'postalCode'] as const) {
+    const typed = given[part] === undefined ? address?.[part] : ''
+    if (typed) left = preferTyped(part, typed, left, source, caveats)
+  }
+  return { properties: left, caveats }
+}
+
+function applyGiven(part: Part, asked: string, properties: Property[], source: Source, caveats: string[]) {
+  const told = properties.map((property) => ({ property, value: published(part, property, source) }))
+  if (told.some(({ value }) => value === null)) {
+    caveats.push(
+      `The ${names[part]} could not be applied to every record: the source does not publish it for all.`,
+    )
+  }
+  const fitting = told.filter(({ value }) => value === null || isSame(part, value, asked))
+  const away = told.length - fitting.length
+  if (away > 0) caveats.push(`Left out: ${away} with another ${names[part]} on record.`)
+  return fitting.map(({ property }) => property)
+}
+
+/** What the typed line ends in may be the post's name of a place, so it chooses but does not exclude. */
+function preferTyped(part: Part, typed: string, properties: Property[], source: Source, caveats: string[]) {
+  const fitting = properties.filter((property) => {
+    const value = published(part, property, source)
+    return value !== null && isSame(part, value, typed)
+  })
+  if (fitting.length > 0) return fitting
+  if (properties.length > 0) {
+    caveats.push(
+      `No record shows the ${names[part]} you typed (${typed}). Check that the place is the right one.`,
+    )
+  }
+  return properties
+}
+
+const published = (part: Part, { rows }: Property, { facts }: Source) => textFrom(facts[part], rows)
+
+function isSame(part: Part, value: string, asked: string): boolean {
+  return part === 'postalCode'
+    ? value.slice(0, 5) === asked.trim().slice(0, 5)
+    : plain(value) === plain(asked)
+}
+
+const plain = (name: string) =>
+  name
+    .toUpperCase()
+    .replace(/^(CITY|TOWN|VILLAGE|TOWNSHIP|BOROUGH) OF\s+/, '')
+    .replace(/\s+(COUNTY|PARISH|CITY|TOWN)$/, '')
+    .replace(/^(SAINT|ST\.?)\s+/, 'ST ')
+    .replace(/[^\p{L}\p{N}]/gu, '')

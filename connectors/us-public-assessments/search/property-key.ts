@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Source } from '../recipe/source'
+import { findSource } from './choose-source'
+
+const cell = z.union([z.string().min(1).max(120), z.number()])
+const shape = z.tuple([z.string().max(100), z.array(cell).min(1).max(5), z.string().max(60)])
+
+/** Which property of which source: the values of the source's key columns, in their order. */
+export interface PropertyKey {
+  source: Source
+  values: readonly (string | number)[]
+  /** In lower case, for sources with a table for each county; else empty. */
+  county: string
+}
+
+export const keyPattern = /^[A-Za-z0-9_-]{4,1000}$/
+
+/** An encoding and no secret: whoever makes one up asks no more than the search would let them ask. */
+export function writePropertyKey({ source, values, county }: PropertyKey): string {
+  return Buffer.from(JSON.stringify([source.id, values, county]), 'utf8').toString('base64url')
+}
+
+export function readPropertyKey(text: string): PropertyKey {
+  const parsed = shape.safeParse(decode(text))
+  if (!parsed.success) throw notAKey()
+  const [id, values, county] = parsed.data
+  const source = findSource(id)
+  if (!source || values.length !== source.key.length) throw notAKey()
+  if (values.some((value) => typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value))) throw notAKey()
+  const key = { source, values, county }
+  // Another spelling of the same bytes would be another entry in every cache.
+  if (writePropertyKey(key) !== text) throw notAKey()
+  return key
+}
+
+function decode(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const notAKey = () =>
+  new ConnectorError(
+    'invalid_params',
+    'This is not a key that searchProperties gives. Search for the property again and take the key from its record.',
+    { field: 'propertyKey' },
+  )

@@ -1,0 +1,83 @@
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import { compareHouses, type SameHouse } from '@/lib/street-address/same-house'
+import { readPublishedAddress } from '@/lib/street-address/street-address'
+import { toNumber } from '../recipe/read-cell'
+import type { Row, Source, Table } from '../recipe/source'
+import type { PropertyKey } from './property-key'
+
+/** The rows of one property, newest first: buildings, condominium stacks and years are not properties of their own. */
+export interface Property {
+  key: PropertyKey
+  rows: readonly [Row, ...Row[]]
+}
+
+export function groupByProperty(
+  source: Source,
+  table: Table,
+  rows: readonly Row[],
+  county: string,
+): Property[] {
+  const groups = new Map<string, { values: (string | number)[]; rows: Row[] }>()
+  for (const row of rows) {
+    const values = source.key.map((column) => row[column] ?? null)
+    if (!isWhole(values) || source.isProperty?.(row) === false) continue
+    const name = JSON.stringify(values)
+    const group = groups.get(name) ?? { values, rows: [] }
+    group.rows.push(row)
+    groups.set(name, group)
+  }
+  return [...groups.values()].flatMap(({ values, rows: found }) => {
+    const [first, ...others] = newestFirst(table, found)
+    return first ? [{ key: { source, values, county }, rows: [first, ...others] as const }] : []
+  })
+}
+
+const isWhole = (values: readonly (string | number | null)[]): values is (string | number)[] =>
+  values.every((value) => value !== null)
+
+export function newestFirst(table: Table, rows: readonly Row[]): Row[] {
+  const column = table.newestFirst
+  if (column === undefined) return [...rows]
+  return rows.toSorted((a, b) => (toNumber(b[column]) ?? 0) - (toNumber(a[column]) ?? 0))
+}
+
+export interface Match extends SameHouse {
+  /** The very unit asked for, or the house but for a unit that the row does not name. */
+  is: 'unit' | 'house'
+}
+
+/** Whether a row stands for the house asked for, at its best. */
+export function matchOf(source: Source, row: Row, asked: AddressQuestion): Match | null {
+  const published = source.address
+    .published(row)
+    .flatMap((line) => (line === null ? [] : [readPublishedAddress(line)]))
+    .filter((address) => address !== null)
+  const matches = asked.readings.flatMap((reading) =>
+    published.flatMap((address): Match[] => {
+      const same = compareHouses(reading, address)
+      return same ? [{ ...same, is: reading.unit === address.unit ? 'unit' : 'house' }] : []
+    }),
+  )
+  return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
+}
+
+/** A range is not worse than one of its doors: the record of a condominium as a whole may go by one. */
+const rankOf = ({ street, is }: Match) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
+
+export function bestMatch({ key, rows }: Property, asked: AddressQuestion): Match | null {
+  const matches = rows.map((row) => matchOf(key.source, row, asked)).filter((match) => match !== null)
+  return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
+}
+
+/** Those that agree best: a direction that the roll lacks counts only where no row has it. */
+export function bestMatched(properties: readonly Property[], asked: AddressQuestion): Property[] {
+  const matched = properties.flatMap((property) => {
+    const match = bestMatch(property, asked)
+    return match ? [{ property, match }] : []
+  })
+  const isDirected = matched.some(({ match }) => match.street === 'same')
+  return matched
+    .filter(({ match }) => !isDirected || match.street === 'same')
+    .toSorted((a, b) => rankOf(a.match) - rankOf(b.match))
+    .map(({ property }) => property)
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { stateByCode } from '@/lib/geography/states'
+import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { CountyTables, Place, Source, Table } from '../recipe/source'
+import type { PropertyQuestion } from './find-properties'
+
+export const EITHER = 'Give a street address or a parcel id.'
+const without = 'must not contain control characters'
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u, without)
+
+export const searchParams = z
+  .strictObject({
+    source: z
+      .string()
+      .regex(/^[a-z0-9-]{3,100}$/, 'A source id has small letters, digits and dashes; listSources gives it.')
+      .describe('Source id, as listSources gives it.'),
+    streetAddress: line(200).min(3).optional().describe('House number and street, as on a letter.'),
+    parcelId: line(200).min(1).optional().describe('Parcel number, as on the tax bill.'),
+    city: line(120).optional().describe('Narrows the search to one city or town.'),
+    county: line(120).optional().describe('Narrows the search to one county.'),
+    postalCode: line(20).optional().describe('Narrows the search to one ZIP code.'),
+    municipalityCode: line(20).optional().describe('For New York: the six digits of the municipality.'),
+    limit: z.int().min(1).max(5).default(5).describe('Candidates at most.'),
+  })
+  .refine(({ streetAddress, parcelId }) => streetAddress !== undefined || parcelId !== undefined, {
+    path: ['streetAddress'],
+    message: EITHER,
+  })
+
+export type SearchParams = z.output<typeof searchParams>
+
+interface SearchQuestion {
+  asked: PropertyQuestion
+  table: Table
+}
+
+/** What is asked of which table; refuses what the source could not answer. */
+export function readQuestion(source: Source, params: SearchParams, now: Date): SearchQuestion {
+  const { streetAddress, parcelId } = params
+  const address = streetAddress === undefined ? undefined : readLine(source, streetAddress, params.city)
+  const place = placeOf(params, address, now)
+  requirePlace(source, place, parcelId !== undefined)
+  const asked: PropertyQuestion = {
+    place,
+    ...(address ? { address } : {}),
+    ...(parcelId === undefined ? {} : { parcelId: parcelId.normalize('NFKC').trim() }),
+  }
+  return { asked, table: tableFor(source, place.county) }
+}
+
+function readLine(source: Source, text: string, city?: string): AddressQuestion {
+  const asked = parseAddressQuestion(text, city)
+  if (!asked) {
+    throw new ConnectorError(
+      'invalid_params',
+      'Give a house number and a street, like 742 W Inkwell St. A box, a crossing or a city alone names no property.',
+      { field: 'streetAddress' },
+    )
+  }
+  if (asked.state === '' || asked.state === source.state) return asked
+  const [there, here] = [asked.state, source.state].map((code) => stateByCode(code)?.name)
+  throw new ConnectorError('invalid_params', `This address is in ${there}; this source covers ${here}.`, {
+    field: 'streetAddress',
+  })
+}
+
+function placeOf(params: SearchParams, address: AddressQuestion | undefined, now: Date): Place {
+  const { city, county, postalCode, municipalityCode } = params
+  return {
+    city: (city ?? address?.city ?? '').trim(),
+    county: plainCounty(county ?? ''),
+    postalCode: (postalCode ?? address?.postalCode ?? '').trim(),
+    municipalityCode: (municipalityCode ?? '').trim(),
+    thisYear: now.getUTCFullYear(),
+  }
+}
+
+const plainCounty = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/\s+(county|parish|borough)$/, '')
+
+function requirePlace({ needs }: Source, place: Place, isById: boolean): void {
+  if (!needs || (isById && !needs.alsoForParcelId)) return
+  for (const part of ['municipalityCode', 'county', 'city'] as const) {
+    const need = needs[part]
+    if (need && place[part] === '') throw new ConnectorError('invalid_params', need, { field: part })
+  }
+}
+
+export function tableFor({ table, title }: Source, county: string): Table {
+  if (!('byCounty' in table)) return table
+  const found = Object.hasOwn(table.byCounty, county) ? table.byCounty[county] : table.otherwise
+  if (found) return found
+  throw new ConnectorError('invalid_params', `${title} needs one of its counties: ${namesOf(table)}.`, {
+    field: 'county',
+  })
+}
+
+const namesOf = ({ byCounty }: CountyTables) =>
+  Object.keys(byCounty)
+    .map((name) => name.replaceAll(/\b\w/g, (letter) => letter.toUpperCase()))
+    .join(', ')
