@@ -1,14 +1,10 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { acresOf, layerSites, type Row } from './sketch'
 
 const places = towns('CT')
 const collection = 2025
-const services = '/3FL1kr7L4LvwA2Kb/arcgis/rest/services'
 
 /** "0012-34-567-2": the lot's serial in three parts, then the unit. */
 export function parcelIdOf({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>): string {
@@ -35,41 +31,9 @@ export const hasOldAddressOnly = ({ roll, address }: AssessedProperty) =>
   address.city === 'New Haven' && roll('old address') < 0.2
 export const hasPreviousTotal = ({ roll }: AssessedProperty) => roll('previous total') >= 0.2
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString' })
-const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDouble' })
-
-const parcels: SimulatedLayer = {
-  id: 0,
-  name: 'Connecticut_CAMA_and_Parcel_Layer_2025',
-  style: 'hosted',
-  objectIdField: 'OBJECTID',
-  geometryType: 'esriGeometryPolygon',
-  maxRecordCount: 2000,
-  fields: [
-    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
-    ...['Town_Name', 'Location', 'CAMA_Link', 'Parcel_ID', 'Unit_Type', 'Collection_year'].map(text),
-    ...['Location_1', 'Property_City', 'Property_Zip', 'Owner', 'Co_Owner', 'Mailing_Address'].map(text),
-    ...['Mailing_City', 'Mailing_State', 'Mailing_Zip'].map(text),
-    ...['Assessed_Total', 'Assessed_Land', 'Assessed_Building', 'Pre_Yr_Assessed_Total'].map(double),
-    ...['Appraised_Land', 'Appraised_Building', 'Appraised_Outbuilding', 'Valuation_Year'].map(double),
-    double('Land_Acres'),
-    ...['Zone', 'State_Use', 'State_Use_Description', 'Condition'].map(text),
-    ...['AYB', 'EYB', 'Living_Area', 'Effective_Area', 'Total_Rooms', 'Number_of_Bedroom'].map(double),
-    ...['Number_of_Baths', 'Number_of_Half_Baths', 'Sale_Price'].map(double),
-    text('Sale_Date'),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['Location_1', 'Location'], id: ['Parcel_ID', 'CAMA_Link'], serialOf }
-    for (const property of sampleProperties(places, { equals, like }, hints)) {
-      yield { attributes: rowOf(property) }
-    }
-  },
-}
-
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
-  const { address, serial, unit, kind, roll, owner } = property
+function rowOf(property: AssessedProperty): Row {
+  const { address, unit, kind, roll, owner } = property
   return {
-    OBJECTID: serial * 10 + Number(unit || 0),
     Town_Name: address.city,
     CAMA_Link: camaLinkOf(property),
     Parcel_ID: hasParcelId(property) ? parcelIdOf(property) : null,
@@ -85,7 +49,7 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     Mailing_State: owner.state,
     Mailing_Zip: owner.zip,
     ...valuesOf(property),
-    Land_Acres: unit === '' ? Math.round(property.lotSquareFeet / 43.56) / 1000 : 0,
+    Land_Acres: unit === '' ? acresOf(property) : 0,
     Zone: 'R-10',
     State_Use: { house: '101.0', condominium: '102.0', vacant: '130.0', exempt: '906.0' }[kind],
     State_Use_Description: {
@@ -142,19 +106,25 @@ const newNames: Readonly<Record<string, string>> = {
   Property_Zip: 'ZIP_CODE',
 }
 
-const newer: SimulatedLayer = {
-  ...parcels,
-  name: 'Connecticut_CAMA_and_Parcel_Layer',
-  fields: parcels.fields.map((field) => ({ ...field, name: newNames[field.name] ?? field.name })),
-  *rows(query) {
-    for (const { attributes } of parcels.rows(query)) {
-      const cells = Object.entries(attributes).map(([name, value]) => [newNames[name] ?? name, value])
-      yield { attributes: { ...Object.fromEntries(cells), CAMA_Collection_Year: String(collection + 1) } }
-    }
-  },
-}
-
-export const connecticutSites: SimulatedSite[] = [parcels, newer].map((layer) => {
-  const path = `${services}/${layer.name}/FeatureServer`
-  return { host: 'services3.arcgis.com', path, simulate: simulateArcgis({ path, layers: [layer] }) }
+const renamed = (row: Row): Row => ({
+  ...Object.fromEntries(Object.entries(row).map(([name, cell]) => [newNames[name] ?? name, cell])),
+  CAMA_Collection_Year: String(collection + 1),
 })
+
+const layers = [
+  { name: 'Connecticut_CAMA_and_Parcel_Layer_2025', write: (row: Row) => row },
+  { name: 'Connecticut_CAMA_and_Parcel_Layer', write: renamed },
+]
+
+export const connecticutSites = layerSites(
+  layers.map(({ name, write }) => ({
+    layer: `https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/${name}/FeatureServer/0`,
+    name,
+    properties: askedBy(places, {
+      line: ['Location_1', 'Location'],
+      id: ['Parcel_ID', 'CAMA_Link'],
+      serialOf,
+    }),
+    rowsOf: (property) => [write(rowOf(property))],
+  })),
+)

@@ -1,14 +1,11 @@
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
-import { datasetSites, sampleProperties, towns } from './sample-properties'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { datasetSites, type Row } from './sketch'
 
 const chicago = towns('IL', 'Chicago')
 const newestYear = 2026
 const firstYear = 1999
-const host = 'datacatalog.cookcountyil.gov'
 
 /** Fourteen digits: a first 1, the lot's serial, a 0, and four for the unit. */
 export const pinOf = ({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>) =>
@@ -19,31 +16,7 @@ function serialOf(pin: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const text = (name: string): SimulatedColumn => ({ name, type: 'text' })
-const number = (name: string, pointed = false): SimulatedColumn => ({ name, type: 'number', pointed })
-
-const addresses: SimulatedDataset = {
-  id: '3723-97qp',
-  updatedAt: new Date('2026-11-02T06:11:00Z'),
-  columns: [
-    ...['row_id', 'pin', 'pin10'].map(text),
-    number('year', true),
-    ...['prop_address_full', 'prop_address_city_name', 'prop_address_state', 'prop_address_zipcode_1'].map(
-      text,
-    ),
-    ...['mail', 'owner'].flatMap((kind) =>
-      ['name', 'full', 'city_name', 'state', 'zipcode_1'].map((part) => text(`${kind}_address_${part}`)),
-    ),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['prop_address_full'], id: ['pin'], serialOf }
-    for (const property of sampleProperties(chicago, { equals, like }, hints)) {
-      for (let year = newestYear; year > newestYear - 6; year -= 1) yield addressRow(property, year)
-    }
-  },
-}
-
-function addressRow(property: AssessedProperty, year: number): Record<string, SimulatedCell> {
+function addressRow(property: AssessedProperty, year: number): Row {
   const { address, unit, owner } = property
   const pin = pinOf(property)
   const line = `${writeStreetLine(address)} ${unit}`.trim().toUpperCase()
@@ -72,22 +45,6 @@ const personOf = (kind: string, { name, line, city, state, zip }: AssessedProper
 const stages = ['mailed', 'certified', 'board'] as const
 type Stage = (typeof stages)[number]
 
-const assessed: SimulatedDataset = {
-  id: 'uzyt-m557',
-  updatedAt: new Date('2026-11-09T04:00:00Z'),
-  columns: [
-    ...['row_id', 'pin'].map(text),
-    number('year'),
-    ...['class', 'township_code', 'township_name', 'nbhd'].map(text),
-    ...stages.flatMap((stage) => ['bldg', 'land', 'tot', 'hie'].map((part) => number(`${stage}_${part}`))),
-  ],
-  *rows({ equals, like }) {
-    for (const property of sampleProperties(chicago, { equals, like }, { id: ['pin'], serialOf })) {
-      for (let year = newestYear; year >= firstYearOf(property); year -= 1) yield valueRow(property, year)
-    }
-  },
-}
-
 /** A number that was divided lately has no earlier years. */
 export const firstYearOf = ({ roll }: AssessedProperty) => (roll('divided') < 0.1 ? 2024 : firstYear)
 
@@ -97,7 +54,7 @@ export function stagesReached({ roll }: AssessedProperty, year: number): readonl
   return stages.slice(0, Math.min(3, Math.floor(roll('stage') * 4)))
 }
 
-function valueRow(property: AssessedProperty, year: number): Record<string, SimulatedCell> {
+function valueRow(property: AssessedProperty, year: number): Row {
   const pin = pinOf(property)
   const reached = stagesReached(property, year)
   return {
@@ -108,7 +65,7 @@ function valueRow(property: AssessedProperty, year: number): Record<string, Simu
     township_code: '77',
     township_name: 'West Chicago',
     nbhd: '77011',
-    ...Object.fromEntries(reached.flatMap((stage) => Object.entries(stageCells(property, year, stage)))),
+    ...Object.assign({}, ...reached.map((stage) => stageCells(property, year, stage))),
   }
 }
 
@@ -136,6 +93,25 @@ function stageCells(property: AssessedProperty, year: number, stage: Stage): Rec
   }
 }
 
-export const cookCountySites: SimulatedSite[] = [addresses, assessed].flatMap((dataset) =>
-  datasetSites(host, dataset),
-)
+const yearsFrom = (first: number) =>
+  Array.from({ length: newestYear - first + 1 }, (_, ago) => newestYear - ago)
+
+const host = 'datacatalog.cookcountyil.gov'
+
+export const cookCountySites = [
+  ...datasetSites({
+    host,
+    id: '3723-97qp',
+    updatedAt: '2026-11-02T06:11:00Z',
+    pointed: (column) => column === 'year',
+    properties: askedBy(chicago, { line: ['prop_address_full'], id: ['pin'], serialOf }),
+    rowsOf: (property) => yearsFrom(newestYear - 5).map((year) => addressRow(property, year)),
+  }),
+  ...datasetSites({
+    host,
+    id: 'uzyt-m557',
+    updatedAt: '2026-11-09T04:00:00Z',
+    properties: askedBy(chicago, { id: ['pin'], serialOf }),
+    rowsOf: (property) => yearsFrom(firstYearOf(property)).map((year) => valueRow(property, year)),
+  }),
+]

@@ -1,14 +1,10 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { acresOf, layerSites, type Row } from './sketch'
 
 /** Idaho Falls lies in a county that is not published. */
 const places = towns('ID', 'Boise')
-const path = '/CNPdEkvnGl65jCX8/arcgis/rest/services/Public_Idaho_Parcels_/FeatureServer'
 
 /** "RP04S16E350T091": the lot's serial and the unit among letters; some are written with dashes. */
 export function parcelIdOf({
@@ -30,50 +26,10 @@ function serialOf(id: string): number | null {
   return digits.length === 0 ? null : Number(digits.join(''))
 }
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString', length: 100 })
-const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDouble' })
-
-const common: Omit<SimulatedLayer, 'id' | 'name' | 'geometryType'> = {
-  style: 'hosted',
-  objectIdField: 'OBJECTID',
-  maxRecordCount: 2000,
-  fields: [
-    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
-    ...['PARCEL_ID', 'FP_ID', 'County', 'FIPS', 'SITE_ADD', 'SITE_CITY', 'SITE_ZIP'].map(text),
-    ...['OWNER1', 'OWNER2', 'MAIL_ADD1', 'MAIL_CITY', 'MAIL_STATE', 'MAIL_ZIP'].map(text),
-    double('ASR_ACRES'),
-    text('ASR_CATS'),
-    ...['VAL_LAND', 'VAL_IMPVTS', 'VAL_TOTAL'].map(double),
-    { name: 'UPDATED', type: 'esriFieldTypeDate' },
-    text('WEBSITE'),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['SITE_ADD'], id: ['PARCEL_ID'], serialOf }
-    for (const property of sampleProperties(places, { equals, like }, hints))
-      yield { attributes: rowOf(property) }
-  },
-}
-
-const outlines: SimulatedLayer = {
-  ...common,
-  id: 7,
-  name: 'Parcels Public',
-  geometryType: 'esriGeometryPolygon',
-}
-
-const points: SimulatedLayer = {
-  ...common,
-  id: 0,
-  name: 'Parcel Centroids',
-  geometryType: 'esriGeometryPoint',
-  fields: [...common.fields, ...['LGL_DESCR', 'HOME_EXMPT', 'STEWARD'].map(text)],
-}
-
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function rowOf(property: AssessedProperty): Row {
   const { address, serial, unit, kind, owner } = property
   const { land, building, total } = marketValueOf(property, 2026)
   return {
-    OBJECTID: serial * 10 + Number(unit || 0),
     PARCEL_ID: parcelIdOf(property),
     FP_ID: `16001-${serial}${unit}`,
     County: 'Ada',
@@ -88,19 +44,34 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     MAIL_CITY: owner.city,
     MAIL_STATE: owner.state,
     MAIL_ZIP: owner.zip,
-    ASR_ACRES: Math.round(property.lotSquareFeet / 43.56) / 1000,
+    ASR_ACRES: acresOf(property),
     ASR_CATS: kind === 'vacant' ? '20' : '20, 41',
     VAL_LAND: land,
     VAL_IMPVTS: building,
     VAL_TOTAL: total,
-    UPDATED: Date.UTC(2026, 5, 8),
+    UPDATED: new Date('2026-06-08'),
     WEBSITE: 'https://adacounty.id.gov/assessor/',
-    LGL_DESCR: `LOT ${serial % 40} SAMPLE SUB`,
-    HOME_EXMPT: property.roll('homeowner') < 0.6 ? 'Y' : 'N',
-    STEWARD: 'Ada County',
   }
 }
 
-export const idahoSites: SimulatedSite[] = [
-  { host: 'services1.arcgis.com', path, simulate: simulateArcgis({ path, layers: [points, outlines] }) },
-]
+/** The points alone have these. */
+const legalOf = ({ serial, roll }: AssessedProperty) => ({
+  LGL_DESCR: `LOT ${serial % 40} SAMPLE SUB`,
+  HOME_EXMPT: roll('homeowner') < 0.6 ? 'Y' : 'N',
+  STEWARD: 'Ada County',
+})
+
+const service =
+  'https://services1.arcgis.com/CNPdEkvnGl65jCX8/arcgis/rest/services/Public_Idaho_Parcels_/FeatureServer'
+const properties = askedBy(places, { line: ['SITE_ADD'], id: ['PARCEL_ID'], serialOf })
+
+export const idahoSites = layerSites([
+  {
+    layer: `${service}/0`,
+    name: 'Parcel Centroids',
+    shape: 'point',
+    properties,
+    rowsOf: (property) => [{ ...rowOf(property), ...legalOf(property) }],
+  },
+  { layer: `${service}/7`, name: 'Parcels Public', properties, rowsOf: (property) => [rowOf(property)] },
+])

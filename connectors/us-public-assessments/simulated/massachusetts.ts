@@ -1,12 +1,8 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { acresOf, layerSites, type Row } from './sketch'
 
 const places = towns('MA')
-const path = '/hGdibHYSPO59RG1h/arcgis/rest/services/Massachusetts_Property_Tax_Parcels/FeatureServer'
 
 /** "071 0036 0000": the lot's serial in two parts, then the unit. */
 export function propIdOf({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>): string {
@@ -19,44 +15,10 @@ function serialOf(id: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString', length: 60 })
-const whole = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeInteger' })
-
-const parcels: SimulatedLayer = {
-  id: 0,
-  name: 'L3_TAXPAR_POLY_ASSESS',
-  style: 'hosted',
-  objectIdField: 'OBJECTID',
-  geometryType: 'esriGeometryPolygon',
-  maxRecordCount: 2000,
-  fields: [
-    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
-    ...['MAP_PAR_ID', 'LOC_ID', 'POLY_TYPE'].map(text),
-    whole('TOWN_ID'),
-    text('PROP_ID'),
-    ...['BLDG_VAL', 'LAND_VAL', 'OTHER_VAL', 'TOTAL_VAL', 'FY'].map(whole),
-    { name: 'LOT_SIZE', type: 'esriFieldTypeDouble' },
-    ...['LOT_UNITS', 'LS_DATE'].map(text),
-    whole('LS_PRICE'),
-    ...['USE_CODE', 'SITE_ADDR', 'ADDR_NUM', 'FULL_STR', 'LOCATION', 'CITY', 'ZIP', 'ZONING'].map(text),
-    ...['YEAR_BUILT', 'BLD_AREA', 'UNITS', 'RES_AREA', 'NUM_ROOMS'].map(whole),
-    ...['STYLE', 'STORIES'].map(text),
-    ...['OWNER1', 'OWN_ADDR', 'OWN_CITY', 'OWN_STATE', 'OWN_ZIP', 'OWN_CO'].map(text),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['SITE_ADDR', 'ADDR_NUM'], id: ['PROP_ID', 'MAP_PAR_ID', 'LOC_ID'], serialOf }
-    for (const property of sampleProperties(places, { equals, like }, hints)) {
-      yield { attributes: rowOf(property) }
-      // The building itself stands among its units, under a code of its own.
-      if (property.unit === '1') yield { attributes: masterOf(property) }
-    }
-  },
-}
-
 const unitOf = ([long = '', short = '']: readonly string[], { roll }: AssessedProperty) =>
   roll('lot unit') < 0.7 ? long : short
 
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function rowOf(property: AssessedProperty): Row {
   const { address, serial, unit, kind, sale, roll, owner } = property
   const year = fiscalYearOf(property)
   const { land, building, total } = marketValueOf(property, year - 1)
@@ -74,7 +36,7 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     OTHER_VAL: 0,
     TOTAL_VAL: total,
     FY: year,
-    LOT_SIZE: isInAcres ? Math.round(property.lotSquareFeet / 43.56) / 1000 : property.lotSquareFeet,
+    LOT_SIZE: isInAcres ? acresOf(property) : property.lotSquareFeet,
     // The layer writes them out; an older edition had one letter.
     LOT_UNITS: unitOf(isInAcres ? ['Acres', 'A'] : ['Sq. Ft.', 'S'], property),
     LS_DATE: sale ? `${sale.year}${String(sale.month).padStart(2, '0')}14` : null,
@@ -107,7 +69,7 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
 /** The towns send their files at different times. */
 export const fiscalYearOf = ({ address: { city } }: AssessedProperty) => (city === 'Boston' ? 2026 : 2025)
 
-const masterOf = (property: AssessedProperty): SimulatedRow['attributes'] => ({
+const masterOf = (property: AssessedProperty): Row => ({
   ...rowOf({ ...property, unit: '' }),
   USE_CODE: '995',
   LOCATION: null,
@@ -117,6 +79,17 @@ const masterOf = (property: AssessedProperty): SimulatedRow['attributes'] => ({
   TOTAL_VAL: 0,
 })
 
-export const massachusettsSites: SimulatedSite[] = [
-  { host: 'services1.arcgis.com', path, simulate: simulateArcgis({ path, layers: [parcels] }) },
-]
+export const massachusettsSites = layerSites([
+  {
+    layer:
+      'https://services1.arcgis.com/hGdibHYSPO59RG1h/arcgis/rest/services/Massachusetts_Property_Tax_Parcels/FeatureServer/0',
+    name: 'L3_TAXPAR_POLY_ASSESS',
+    properties: askedBy(places, {
+      line: ['SITE_ADDR', 'ADDR_NUM'],
+      id: ['PROP_ID', 'MAP_PAR_ID', 'LOC_ID'],
+      serialOf,
+    }),
+    // The building itself stands among its units, under a code of its own.
+    rowsOf: (property) => (property.unit === '1' ? [rowOf(property), masterOf(property)] : [rowOf(property)]),
+  },
+])

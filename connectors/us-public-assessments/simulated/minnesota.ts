@@ -1,16 +1,11 @@
-import type { SimulatedLayer, SimulatedRow, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { assessedProperties } from '@/lib/sample-world/assessed-search'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
+import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
+import { streetTypes } from '@/lib/sample-world/addresses/street-names'
 import type { Place } from '@/lib/sample-world/gazetteer'
-import { streetTypes } from '@/lib/sample-world/street-names'
-import { minnesotaFields as fields } from './minnesota-fields'
 import { towns } from './sample-properties'
+import { accountOf, acresOf, layerSites, type Row, saleDay } from './sketch'
 
-const statePath = '/aghost/rest/services/us_mn_state_mngeo/plan_parcels_open/FeatureServer'
-const metroPath = '/data1/rest/services/parcels/Parcels/FeatureServer'
 const metroCounties = ['Anoka', 'Carver', 'Dakota', 'Hennepin', 'Ramsey', 'Scott', 'Washington']
 
 const places = towns('MN')
@@ -26,49 +21,24 @@ type Lot = Pick<AssessedProperty, 'serial' | 'unit'>
 export const pinOf = ({ serial, unit }: Lot): string =>
   `${String(serial % lotsOfTown).padStart(11, '0')}${unit || '0'}`
 
-const statewide: SimulatedLayer = {
-  id: 1,
-  name: 'Parcels, Compiled from Opt-In Open Data Counties',
-  style: 'server',
-  objectIdField: 'objectid',
-  geometryType: 'esriGeometryPolygon',
-  maxRecordCount: 2000,
-  fields,
-  rows: (query) => rowsOf(places, query),
-}
-
-/** The region's own copy spells the same columns in capitals, a layer for each county. */
-const metroLayers = metroCounties.map(
-  (county, id): SimulatedLayer => ({
-    ...statewide,
-    id,
-    name: `${county} County Parcels`,
-    objectIdField: 'OBJECTID',
-    fields: fields.map((field) => ({ ...field, name: field.name.toUpperCase() })),
-    *rows(query) {
-      if (county !== 'Hennepin') return
-      for (const { attributes } of rowsOf(minneapolis, query)) yield { attributes: inCapitals(attributes) }
-    },
-  }),
-)
-
 const inCapitals = <T>(cells: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name.toUpperCase(), cell]))
 
-function* rowsOf(towns: readonly Place[], { equals }: SimulatedRowQuery): Generator<SimulatedRow> {
-  const asked = inCapitals(equals)
-  const pins = asked.COUNTY_PIN ?? asked.STATE_PIN?.map((pin) => pin.slice('27137-'.length))
-  const serials = pins?.flatMap((pin) =>
-    places.map((_, town) => town * lotsOfTown + Number(pin.slice(0, -1))),
-  )
-  const numbers = asked.ANUMBER?.map(Number)
-  const wanted = serials ? { serials } : numbers ? { numbers } : {}
-  for (const property of assessedProperties(towns, wanted)) {
-    yield { attributes: rowOf(property) }
-    // A garage is bought with a home, and stands among the homes under a number of its own.
-    if (property.unit === '1') yield { attributes: stallOf(property) }
+const propertiesIn =
+  (towns: readonly Place[]) =>
+  ({ equals }: Pick<SimulatedRowQuery, 'equals'>): Iterable<AssessedProperty> => {
+    const asked = inCapitals(equals)
+    const pins = asked.COUNTY_PIN ?? asked.STATE_PIN?.map((pin) => pin.slice('27137-'.length))
+    const serials = pins?.flatMap((pin) =>
+      places.map((_, town) => town * lotsOfTown + Number(pin.slice(0, -1))),
+    )
+    const houses = asked.ANUMBER?.map((number) => ({ number: Number(number), street: undefined }))
+    return assessedProperties(towns, serials ? { serials } : houses ? { houses } : {})
   }
-}
+
+/** A garage is bought with a home, and stands among the homes under a number of its own. */
+const rowsOf = (property: AssessedProperty): Row[] =>
+  property.unit === '1' ? [rowOf(property), stallOf(property)] : [rowOf(property)]
 
 const isHennepin = ({ address: { city } }: AssessedProperty) => city === 'Minneapolis'
 
@@ -90,15 +60,25 @@ function streetOf(property: AssessedProperty) {
   return { st_pre_dir: '', st_name: `${direction} ${name} ${longType(type)}`.trim(), st_pos_typ: '' }
 }
 
-const blank = Object.fromEntries(fields.map(({ name, type }) => [name, type.endsWith('String') ? '' : null]))
+/** Of these columns nothing is told. */
+const untold = [
+  ...['anumberpre', 'anumbersuf', 'st_pre_mod', 'st_pre_typ', 'st_pre_sep', 'st_pos_dir', 'st_pos_mod'],
+  ...['sub_type2', 'sub_id2', 'lot', 'block', 'owner_more', 'own_add_l3', 'own_add_l4', 'tax_add_l2'],
+  ...['tax_add_l3', 'tax_add_l4', 'useclass2', 'useclass3', 'useclass4', 'home_style', 'abb_legal'],
+]
+const blank = Object.fromEntries(untold.map((name) => [name, '']))
 
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
-  const { address, serial, unit, owner, sale, roll } = property
+const empty: Readonly<Record<string, 'number' | 'date'>> = {
+  ...{ tax_year: 'number', mkt_year: 'number', fin_sq_ft: 'number' },
+  ...{ tax_capac: 'number', spec_asses: 'number', edit_date: 'date' },
+}
+
+function rowOf(property: AssessedProperty): Row {
+  const { address, unit, owner, sale, roll } = property
   const [code, county] = isHennepin(property) ? ['27053', 'Hennepin'] : ['27137', 'St. Louis']
   const pin = isNumbered(property) ? pinOf(property) : ''
   return {
     ...blank,
-    objectid: serial * 10 + Number(unit || 0),
     county_pin: pin,
     state_pin: `${code}-${pin}`,
     anumber: address.number,
@@ -117,19 +97,19 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     tax_name: owner.name,
     tax_add_l1: owner.line,
     ...assessmentOf(property),
-    sale_date: sale && Date.UTC(isMisdated(property) ? 3009 : sale.year, sale.month - 1, 14),
+    sale_date: saleDay(isMisdated(property) && sale ? { sale: { ...sale, year: 3009 } } : property),
     sale_value: sale?.price ?? null,
     homestead: roll('homestead') < 0.6 ? 'Y' : 'N',
-    exp_date: Date.UTC(2026, 5, 1),
+    exp_date: new Date('2026-06-01'),
   }
 }
 
 const classes = { house: '1A', condominium: '1A', vacant: '4BB', exempt: '5E' } as const
 
-function assessmentOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function assessmentOf(property: AssessedProperty): Row {
   const { kind, roll } = property
   const { land, building, total } = marketValueOf(property, 2025)
-  const acres = Math.round(property.lotSquareFeet / 43.56) / 1000
+  const acres = acresOf(property)
   return {
     useclass1: classes[kind],
     tax_exempt: kind === 'exempt' ? 'Y' : 'N',
@@ -148,8 +128,9 @@ function assessmentOf(property: AssessedProperty): SimulatedRow['attributes'] {
   }
 }
 
-const stallOf = (property: AssessedProperty): SimulatedRow['attributes'] => ({
+const stallOf = (property: AssessedProperty): Row => ({
   ...rowOf({ ...property, unit: stall }),
+  objectid: accountOf({ ...property, unit: stall }),
   sub_type1: 'Garage',
   sub_id1: `G${stall}`,
   dwell_type: 'GARAGE STALL',
@@ -158,15 +139,25 @@ const stallOf = (property: AssessedProperty): SimulatedRow['attributes'] => ({
   emv_total: 12_000,
 })
 
-export const minnesotaSites: SimulatedSite[] = [
+export const minnesotaSites = layerSites([
   {
-    host: 'enterprise.gisdata.mn.gov',
-    path: statePath,
-    simulate: simulateArcgis({ path: statePath, layers: [statewide] }),
+    layer:
+      'https://enterprise.gisdata.mn.gov/aghost/rest/services/us_mn_state_mngeo/plan_parcels_open/FeatureServer/1',
+    name: 'Parcels, Compiled from Opt-In Open Data Counties',
+    style: 'server',
+    objectIdField: 'objectid',
+    properties: propertiesIn(places),
+    rowsOf,
+    empty,
   },
-  {
-    host: 'arcgis.metc.state.mn.us',
-    path: metroPath,
-    simulate: simulateArcgis({ path: metroPath, layers: metroLayers }),
-  },
-]
+  // The region's own copy spells the same columns in capitals, a layer for each county.
+  ...metroCounties.map((county, id) => ({
+    layer: `https://arcgis.metc.state.mn.us/data1/rest/services/parcels/Parcels/FeatureServer/${id}`,
+    name: `${county} County Parcels`,
+    style: 'server' as const,
+    properties: propertiesIn(minneapolis),
+    rowsOf: (property: AssessedProperty) => rowsOf(property).map(inCapitals),
+    empty: inCapitals(empty),
+    isEmpty: county !== 'Hennepin',
+  })),
+])

@@ -1,13 +1,9 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { acresOf, layerSites, type Row } from './sketch'
 
 const places = towns('MT')
-const path = '/qnjIrwR8z5Izc0ij/ArcGIS/rest/services/Montana_Cadastral_Framework/FeatureServer'
 
 type Lot = Pick<AssessedProperty, 'serial' | 'unit' | 'address'>
 
@@ -32,35 +28,6 @@ function serialOf(id: string): number | null {
 /** Now and then an outline stands there without its record. */
 export const hasGeocode = ({ roll }: AssessedProperty) => roll('geocode') >= 0.037
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString', length: 100 })
-const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDouble' })
-
-const parcels: SimulatedLayer = {
-  id: 1,
-  name: 'Montana Parcels',
-  style: 'hosted',
-  objectIdField: 'OBJECTID',
-  geometryType: 'esriGeometryPolygon',
-  maxRecordCount: 2000,
-  fields: [
-    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
-    text('PARCELID'),
-    double('COUNTYCD'),
-    ...['CountyName', 'CountyAbbr'].map(text),
-    ...['GISAcres', 'TaxYear', 'PropertyID'].map(double),
-    ...['AssessmentCode', 'Township', 'Range', 'Section', 'LegalDescriptionShort', 'Subdivision'].map(text),
-    ...['AddressLine1', 'AddressLine2', 'CityStateZip', 'LevyDistrict', 'PropType'].map(text),
-    ...['TotalAcres', 'TotalBuildingValue', 'TotalLandValue', 'TotalValue'].map(double),
-    ...['OwnerName', 'OwnerAddress1', 'OwnerAddress2', 'OwnerAddress3', 'OwnerCity', 'OwnerState'].map(text),
-    ...['OwnerZipCode', 'DbaName', 'CareOfTaxpayer'].map(text),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['AddressLine1'], id: ['PARCELID', 'AssessmentCode'], serialOf }
-    for (const property of sampleProperties(places, { equals, like }, hints))
-      yield { attributes: rowOf(property) }
-  },
-}
-
 const types = {
   house: 'Improved Property',
   condominium: 'Condominium',
@@ -68,13 +35,12 @@ const types = {
   exempt: 'Exempt Property',
 } as const
 
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function rowOf(property: AssessedProperty): Row {
   const { address, serial, unit, owner, kind } = property
   const county = countyOf(property)
   const { land, building, total } = marketValueOf(property, 2026)
-  const acres = Math.round(property.lotSquareFeet / 43.56) / 1000
+  const acres = acresOf(property)
   return {
-    OBJECTID: serial * 10 + Number(unit || 0),
     PARCELID: hasGeocode(property) ? geocodeOf(property) : null,
     COUNTYCD: county.number,
     CountyName: county.name,
@@ -109,6 +75,12 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
   }
 }
 
-export const montanaSites: SimulatedSite[] = [
-  { host: 'services.arcgis.com', path, simulate: simulateArcgis({ path, layers: [parcels] }) },
-]
+export const montanaSites = layerSites([
+  {
+    layer:
+      'https://services.arcgis.com/qnjIrwR8z5Izc0ij/ArcGIS/rest/services/Montana_Cadastral_Framework/FeatureServer/1',
+    name: 'Montana Parcels',
+    properties: askedBy(places, { line: ['AddressLine1'], id: ['PARCELID', 'AssessmentCode'], serialOf }),
+    rowsOf: (property) => [rowOf(property)],
+  },
+])

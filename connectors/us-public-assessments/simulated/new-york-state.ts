@@ -1,12 +1,6 @@
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
-import { datasetSites, sampleProperties, towns } from './sample-properties'
-
-const places = towns('NY', 'Albany', 'Buffalo')
-const placesOf = (asked?: string[]) =>
-  places.filter(({ city }) => !asked || asked.includes(buffalo.code) === (city === 'Buffalo'))
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { datasetSites, type Row } from './sketch'
 
 const newestRoll = 2025
 const oldestRoll = 2017
@@ -45,44 +39,7 @@ function serialOf(printKey: string): number | null {
   return map === undefined ? null : Number(`${map}${sub}${block}${lot}`)
 }
 
-const text = (name: string): SimulatedColumn => ({ name, type: 'text' })
-const number = (name: string): SimulatedColumn => ({ name, type: 'number' })
-
-const assessed: SimulatedDataset = {
-  id: '7vem-aaz7',
-  updatedAt: new Date('2026-03-10T15:00:00Z'),
-  columns: [
-    number('roll_year'),
-    ...['county_name', 'municipality_code', 'municipality_name', 'swis_code', 'print_key_code'].map(text),
-    ...['school_district_code', 'school_district_name', 'roll_section', 'property_class'].map(text),
-    ...['property_class_description', 'parcel_address_number', 'parcel_address_street'].map(text),
-    ...['parcel_address_suff', 'deed_book', 'page'].map(text),
-    ...['front', 'depth', 'full_market_value', 'assessment_land', 'assessment_total'].map(number),
-    ...['county_taxable_value', 'town_taxable_value', 'school_taxable'].map(number),
-    ...['first_name', 'mi', 'last_name', 'suffix'].map((part) => text(`primary_owner_${part}`)),
-    ...['1', '2'].flatMap((which) =>
-      ['first', 'mi', 'last_name'].map((part) => text(`additional_owner_${which}_${part}`)),
-    ),
-    ...['prefix', 'number', 'street', 'suff', 'city', 'state', 'zip', 'po_box'].map((part) =>
-      text(`mailing_address_${part}`),
-    ),
-  ],
-  *rows({ equals, like }) {
-    const hints = {
-      line: ['parcel_address_number', 'parcel_address_street'],
-      id: ['print_key_code'],
-      serialOf,
-    }
-    for (const property of sampleProperties(placesOf(equals.municipality_code), { equals, like }, hints)) {
-      const rolls = isInVillage(property) ? [albany, village] : [townOf(property)]
-      for (let year = newestRoll; year >= oldestRoll; year -= 1) {
-        for (const roll of rolls) yield rowOf(property, roll, year)
-      }
-    }
-  },
-}
-
-function rowOf(property: AssessedProperty, roll: Municipality, year: number): Record<string, SimulatedCell> {
+function rowOf(property: AssessedProperty, roll: Municipality, year: number): Row {
   return {
     roll_year: year,
     county_name: roll.county,
@@ -113,7 +70,7 @@ const classes = {
 } as const
 
 /** Number, street and suffix in columns of their own, or in part in one. */
-function lineOf(property: AssessedProperty): Record<string, SimulatedCell> {
+function lineOf(property: AssessedProperty): Row {
   const { number: house, preDirection, name, type } = property.address
   const isSuffixInside = property.roll('suffix in street') < 0.3
   const street = [preDirection, name, isSuffixInside ? type : ''].filter(Boolean).join(' ')
@@ -125,11 +82,7 @@ function lineOf(property: AssessedProperty): Record<string, SimulatedCell> {
   }
 }
 
-function valuesOf(
-  property: AssessedProperty,
-  { level }: Municipality,
-  year: number,
-): Record<string, SimulatedCell> {
+function valuesOf(property: AssessedProperty, { level }: Municipality, year: number): Row {
   const { land, total } = marketValueOf(property, year)
   const assessment = Math.round(total * level)
   const taxable = property.kind === 'exempt' ? 0 : assessment
@@ -144,7 +97,7 @@ function valuesOf(
   }
 }
 
-function ownerOf({ owner }: AssessedProperty): Record<string, SimulatedCell> {
+function ownerOf({ owner }: AssessedProperty): Row {
   const [last = '', first = ''] = owner.name.split(' ')
   return {
     primary_owner_first_name: first,
@@ -168,4 +121,29 @@ function ownerOf({ owner }: AssessedProperty): Record<string, SimulatedCell> {
   }
 }
 
-export const newYorkStateSites: SimulatedSite[] = [...datasetSites('data.ny.gov', assessed)]
+const asked = {
+  line: ['parcel_address_number', 'parcel_address_street'],
+  id: ['print_key_code'],
+  serialOf,
+}
+const inAlbany = askedBy(towns('NY', 'Albany'), asked)
+const inBuffalo = askedBy(towns('NY', 'Buffalo'), asked)
+const anywhere = askedBy(towns('NY', 'Albany', 'Buffalo'), asked)
+
+function rowsOf(property: AssessedProperty): Row[] {
+  const rolls = isInVillage(property) ? [albany, village] : [townOf(property)]
+  const years = Array.from({ length: newestRoll - oldestRoll + 1 }, (_, ago) => newestRoll - ago)
+  return years.flatMap((year) => rolls.map((roll) => rowOf(property, roll, year)))
+}
+
+export const newYorkStateSites = datasetSites({
+  host: 'data.ny.gov',
+  id: '7vem-aaz7',
+  updatedAt: '2026-03-10T15:00:00Z',
+  properties: (query) => {
+    const { municipality_code: codes } = query.equals
+    if (!codes) return anywhere(query)
+    return codes.includes(buffalo.code) ? inBuffalo(query) : inAlbany(query)
+  },
+  rowsOf,
+})

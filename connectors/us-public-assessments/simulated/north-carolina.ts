@@ -1,20 +1,16 @@
 import type { Polygon } from 'geojson'
-import type {
-  SimulatedField,
-  SimulatedLayer,
-  SimulatedRow,
-  SimulatedRowQuery,
-} from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/address-lots'
-import { addressesNear, writeStreetLine } from '@/lib/sample-world/addresses'
-import { type AssessedProperty, assessedOn } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
+import { addressesNear, writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import {
+  type AssessedProperty,
+  assessedOn,
+  marketValueOf,
+} from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { layerSites, type Row, saleDay } from './sketch'
 
 const places = towns('NC')
-const path = '/secure/rest/services/NC1Map_Parcels/FeatureServer'
 
 const isMecklenburg = ({ address }: Pick<AssessedProperty, 'address'>) => address.city === 'Charlotte'
 
@@ -29,43 +25,11 @@ function serialOf(parno: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString', length: 100 })
-const whole = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeInteger' })
-const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDouble' })
-const date = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDate' })
+const byText = askedBy(places, { line: ['siteadd', 'saddno'], id: ['parno', 'altparno'], serialOf })
 
-const parcels: SimulatedLayer = {
-  id: 1,
-  name: 'Parcels (polys)',
-  style: 'server',
-  objectIdField: 'objectid',
-  geometryType: 'esriGeometryPolygon',
-  maxRecordCount: 5000,
-  fields: [
-    { name: 'objectid', type: 'esriFieldTypeOID' },
-    ...['parno', 'altparno', 'nparno', 'siteadd', 'saddno', 'saddpref', 'saddstr', 'saddsttyp'].map(text),
-    ...['saddstsuf', 'sunit', 'scity', 'sstate', 'szip', 'cntyname', 'cntyfips', 'stcntyfips'].map(text),
-    ...['landval', 'improvval', 'parval', 'presentval', 'gisacres'].map(double),
-    ...['parvaltype', 'parusecode', 'parusedesc', 'struct', 'legdecfull', 'subdivisio'].map(text),
-    ...['structyear', 'reviseyear'].map(whole),
-    ...['saledate', 'transfdate'].map(date),
-    ...['ownname', 'ownname2', 'ownfrst', 'ownlast', 'owntype', 'subsurfown', 'subowntype'].map(text),
-    ...['mailadd', 'maddrno', 'maddpref', 'maddstname', 'maddstr', 'maddsttyp', 'maddstsuf'].map(text),
-    ...['munit', 'mcity', 'mstate', 'mzip'].map(text),
-  ],
-  *rows(query) {
-    for (const property of propertiesFor(query)) {
-      yield { attributes: rowOf(property), geometry: outlineOf(property) }
-    }
-    // Strips that are no parcel are drawn too, with nothing in any column.
-    yield { attributes: { objectid: 1, parno: '', siteadd: '', stcntyfips: '37183', structyear: 0 } }
-  },
-}
-
-function propertiesFor({ bbox, equals, like }: SimulatedRowQuery): Iterable<AssessedProperty> {
-  const hints = { line: ['siteadd', 'saddno'], id: ['parno', 'altparno'], serialOf }
-  if (!bbox) return sampleProperties(places, { equals, like }, hints)
-  const [west, south, east, north] = bbox
+function propertiesFor(query: SimulatedRowQuery): Iterable<AssessedProperty> {
+  if (!query.bbox) return byText(query)
+  const [west, south, east, north] = query.bbox
   return addressesNear((west + east) / 2, (south + north) / 2, 80).flatMap(({ lot }) => assessedOn(lot))
 }
 
@@ -82,8 +46,8 @@ function outlineOf({ address: { lot } }: AssessedProperty): Polygon {
   return { type: 'Polygon', coordinates: [corners.map(({ longitude, latitude }) => [longitude, latitude])] }
 }
 
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
-  const { address, serial, unit, kind, sale, roll } = property
+function rowOf(property: AssessedProperty): Row {
+  const { address, serial, unit, kind, roll } = property
   const { land, building, total } = marketValueOf(property, 2023)
   const fips = isMecklenburg(property) ? '37119' : '37183'
   return {
@@ -116,8 +80,8 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     legdecfull: `LO${serial % 90} INKWELL HEIGHTS`,
     subdivisio: 'INKWELL HEIGHTS',
     reviseyear: 2026,
-    saledate: sale ? Date.UTC(sale.year, sale.month - 1, 14) : null,
-    transfdate: Date.UTC(2026, 4, 17),
+    saledate: saleDay(property),
+    transfdate: new Date('2026-05-17'),
     ...ownerOf(property),
   }
 }
@@ -131,7 +95,7 @@ function lineOf(property: AssessedProperty) {
   return { siteadd: `${line}${unit && `, ${unit}`} CHARLOTTE NC`, sunit: '', scity: '' }
 }
 
-function ownerOf({ owner, address }: AssessedProperty): SimulatedRow['attributes'] {
+function ownerOf({ owner, address }: AssessedProperty): Row {
   const [last = '', first = ''] = owner.name.split(' ')
   return {
     ownname: owner.name,
@@ -155,6 +119,17 @@ function ownerOf({ owner, address }: AssessedProperty): SimulatedRow['attributes
   }
 }
 
-export const northCarolinaSites: SimulatedSite[] = [
-  { host: 'services.nconemap.gov', path, simulate: simulateArcgis({ path, layers: [parcels] }) },
-]
+export const northCarolinaSites = layerSites([
+  {
+    layer: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
+    name: 'Parcels (polys)',
+    style: 'server',
+    objectIdField: 'objectid',
+    maxRecordCount: 5000,
+    properties: propertiesFor,
+    rowsOf: (property) => [rowOf(property)],
+    outlineOf,
+    // Strips that are no parcel are drawn too, with nothing in any column.
+    strays: [{ objectid: 1, parno: '', siteadd: '', stcntyfips: '37183', structyear: 0 }],
+  },
+])

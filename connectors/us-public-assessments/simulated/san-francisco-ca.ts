@@ -1,14 +1,11 @@
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import type { SimulatedCell, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
 import { movedTo } from '@/lib/socrata/simulator'
-import { datasetSites, sampleProperties, towns } from './sample-properties'
+import { askedBy, towns } from './sample-properties'
+import { datasetSites, type Row, saleDay } from './sketch'
 
 const city = towns('CA', 'San Francisco')
 const newestRoll = 2025
 const firstRoll = 2007
-const host = 'data.sf.gov'
 
 /** A block of four digits and a lot of four or five; some lots end in a letter. */
 export function parcelNumberOf({
@@ -38,41 +35,6 @@ function locationOf(property: AssessedProperty): string {
   return `${four(topOf(property))} ${four(address.number)} ${street.slice(0, 20).padEnd(20)}${type}${four(unit)}`
 }
 
-const text = (name: string): SimulatedColumn => ({ name, type: 'text' })
-const number = (name: string, pointed = true): SimulatedColumn => ({ name, type: 'number', pointed })
-
-const rolls: SimulatedDataset = {
-  id: 'wv5m-vpq2',
-  updatedAt: new Date('2026-06-26T09:30:00Z'),
-  columns: [
-    number('closed_roll_year', false),
-    ...['property_location', 'parcel_number', 'block', 'lot', 'volume_number', 'use_code'].map(text),
-    ...['use_definition', 'property_class_code', 'property_class_code_definition'].map(text),
-    number('year_property_built', false),
-    ...['number_of_bathrooms', 'number_of_bedrooms', 'number_of_rooms', 'number_of_stories'].map((name) =>
-      number(name),
-    ),
-    ...['number_of_units', 'property_area', 'lot_area'].map((name) => number(name)),
-    ...['zoning_code', 'tax_rate_area_code', 'exemption_code', 'exemption_code_definition'].map(text),
-    ...['misc_exemption_value', 'homeowner_exemption_value', 'assessed_fixtures_value'].map((name) =>
-      number(name),
-    ),
-    ...['assessed_improvement_value', 'assessed_land_value'].map((name) => number(name)),
-    number('assessed_personal_property_value'),
-    ...['assessor_neighborhood', 'analysis_neighborhood', 'the_geom', 'row_id'].map(text),
-    ...['current_sales_date', 'data_as_of', 'data_loaded_at'].map(
-      (name): SimulatedColumn => ({ name, type: 'calendar_date' }),
-    ),
-  ],
-  *rows({ equals, like }) {
-    const hints = { equals, like: withRanges(like) }
-    const columns = { line: ['property_location'], id: ['parcel_number'], serialOf }
-    for (const property of sampleProperties(city, hints, columns)) {
-      for (let year = newestRoll; year >= firstRoll; year -= 1) yield rowOf(property, year)
-    }
-  },
-}
-
 /** The top of a range is a number of the house whose low number is four less. */
 function withRanges({
   property_location: patterns,
@@ -84,8 +46,8 @@ function withRanges({
   return { ...others, property_location: [...patterns, ...low] }
 }
 
-function rowOf(property: AssessedProperty, year: number): Record<string, SimulatedCell> {
-  const { kind, sale, unit, yearBuilt, livingSquareFeet, bedrooms } = property
+function rowOf(property: AssessedProperty, year: number): Row {
+  const { kind, unit, yearBuilt, livingSquareFeet, bedrooms } = property
   const parcelNumber = parcelNumberOf(property)
   // Units are recorded one by one, their rooms often by nobody.
   const isCounted = unit === '' || unit === '1'
@@ -114,9 +76,9 @@ function rowOf(property: AssessedProperty, year: number): Record<string, Simulat
     analysis_neighborhood: 'Inkwell Heights',
     the_geom: `POINT (${property.address.longitude} ${property.address.latitude})`,
     row_id: `${year}${parcelNumber}`,
-    current_sales_date: sale ? `${sale.year}-${String(sale.month).padStart(2, '0')}-14T00:00:00.000` : null,
-    data_as_of: '2026-06-26T00:00:00.000',
-    data_loaded_at: '2026-06-26T09:30:00.000',
+    current_sales_date: saleDay(property),
+    data_as_of: new Date('2026-06-26'),
+    data_loaded_at: new Date('2026-06-26T09:30:00Z'),
   }
 }
 
@@ -136,7 +98,7 @@ function usesOf({ kind }: AssessedProperty) {
 }
 
 /** The value of a base year, two percent more each year after it. */
-function valuesOf(property: AssessedProperty, year: number): Record<string, SimulatedCell> {
+function valuesOf(property: AssessedProperty, year: number): Row {
   const { kind, sale, roll } = property
   const base = Math.max(firstRoll, Math.min(year, sale && sale.year <= year ? sale.year : firstRoll))
   const { land, building } = marketValueOf(property, base)
@@ -151,7 +113,19 @@ function valuesOf(property: AssessedProperty, year: number): Record<string, Simu
   }
 }
 
-export const sanFranciscoSites: SimulatedSite[] = [
-  ...datasetSites(host, rolls),
-  { host: 'data.sfgov.org', path: `/resource/${rolls.id}.json`, simulate: movedTo(host) },
+const host = 'data.sf.gov'
+const id = 'wv5m-vpq2'
+const asked = askedBy(city, { line: ['property_location'], id: ['parcel_number'], serialOf })
+const years = Array.from({ length: newestRoll - firstRoll + 1 }, (_, ago) => newestRoll - ago)
+
+export const sanFranciscoSites = [
+  ...datasetSites({
+    host,
+    id,
+    updatedAt: '2026-06-26T09:30:00Z',
+    pointed: (column) => !column.includes('year'),
+    properties: ({ equals, like }) => asked({ equals, like: withRanges(like) }),
+    rowsOf: (property) => years.map((year) => rowOf(property, year)),
+  }),
+  { host: 'data.sfgov.org', path: `/resource/${id}.json`, simulate: movedTo(host) },
 ]
