@@ -1,11 +1,8 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
 import { utahCounties } from '../sources/utah-assessments'
-import { sampleProperties, towns } from './sample-properties'
+import { askedBy, towns } from './sample-properties'
+import { layerSites, type Row } from './sketch'
 
 const places = towns('UT')
 
@@ -18,51 +15,15 @@ function serialOf(id: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString', length: 60 })
-const whole = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeInteger' })
-const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDouble' })
-
-const layerOf = (county: string): SimulatedLayer => ({
-  id: 0,
-  name: `Parcels_${county.replaceAll(' ', '')}_LIR`,
-  style: 'hosted',
-  objectIdField: 'FID',
-  geometryType: 'esriGeometryPolygon',
-  maxRecordCount: 2000,
-  fields: [
-    { name: 'FID', type: 'esriFieldTypeOID' },
-    ...['COUNTY_NAME', 'ASSESSOR_SRC', 'BOUNDARY_SRC', 'DISCLAIMER', 'PARCEL_ID', 'SERIAL_NUM'].map(text),
-    { name: 'CURRENT_ASOF', type: 'esriFieldTypeDate' },
-    ...['PARCEL_ADD', 'PARCEL_CITY', 'TAXEXEMPT_TYPE', 'TAX_DISTRICT', 'PROP_CLASS', 'PRIMARY_RES'].map(text),
-    ...['TOTAL_MKT_VALUE', 'LAND_MKT_VALUE', 'PARCEL_ACRES', 'BLDG_SQFT'].map(double),
-    ...['COUNTY_ID', 'HOUSE_CNT', 'FLOORS_CNT', 'BUILT_YR', 'EFFBUILT_YR'].map(whole),
-    ...['SUBDIV_NAME', 'BLDG_SQFT_INFO', 'FLOORS_INFO', 'CONST_MATERIAL'].map(text),
-  ],
-  *rows({ equals, like }) {
-    if (county !== 'Salt Lake') return
-    const hints = { line: ['PARCEL_ADD'], id: ['PARCEL_ID', 'SERIAL_NUM'], serialOf }
-    for (const property of sampleProperties(places, { equals, like }, hints)) yield* buildingsOf(property)
-  },
-})
-
 /** One row for each building: sheds, a garage, and a second time the house where the lot is in two pieces. */
-function* buildingsOf(property: AssessedProperty): Generator<SimulatedRow> {
+function rowsOf(property: AssessedProperty): Row[] {
   const home = rowOf(property)
-  yield { attributes: home }
-  if (property.kind !== 'house') return
-  const bare = { BLDG_SQFT_INFO: 'shed:_wood', CONST_MATERIAL: 'Wood' }
-  if (outbuildingsOf(property) > 0)
-    yield { attributes: { ...home, FID: idOf(property, 1), BLDG_SQFT: 240, ...bare } }
-  if (outbuildingsOf(property) > 1) {
-    const garage = {
-      BLDG_SQFT_INFO: 'detached',
-      CONST_MATERIAL: 'Wood Framed',
-      BUILT_YR: 1996,
-      BLDG_SQFT: 572,
-    }
-    yield { attributes: { ...home, FID: idOf(property, 2), ...garage } }
-  }
-  if (property.roll('pieces') < 0.2) yield { attributes: { ...home, FID: idOf(property, 3) } }
+  if (property.kind !== 'house') return [home]
+  const building = (number: number, cells: Row): Row => ({ ...home, FID: idOf(property, number), ...cells })
+  const shed = { BLDG_SQFT: 240, BLDG_SQFT_INFO: 'shed:_wood', CONST_MATERIAL: 'Wood' }
+  const garage = { BLDG_SQFT: 572, BLDG_SQFT_INFO: 'detached', CONST_MATERIAL: 'Wood Framed', BUILT_YR: 1996 }
+  const others = [building(1, shed), building(2, garage)].slice(0, outbuildingsOf(property))
+  return [home, ...others, ...(property.roll('pieces') < 0.2 ? [building(3, {})] : [])]
 }
 
 export const outbuildingsOf = ({ roll }: AssessedProperty) => Math.floor(roll('sheds') * 3)
@@ -70,7 +31,7 @@ export const outbuildingsOf = ({ roll }: AssessedProperty) => Math.floor(roll('s
 const idOf = ({ serial, unit }: AssessedProperty, building: number) =>
   (serial * 10 + Number(unit || 0)) * 4 + building
 
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function rowOf(property: AssessedProperty): Row {
   const { address, unit, kind, yearBuilt, livingSquareFeet, roll } = property
   const { land, total } = marketValueOf(property, 2025)
   const isVacant = kind === 'vacant'
@@ -81,7 +42,7 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     ASSESSOR_SRC: 'SALT LAKE COUNTY ASSESSOR',
     BOUNDARY_SRC: 'SALT LAKE COUNTY RECORDER',
     DISCLAIMER: null,
-    CURRENT_ASOF: Date.UTC(2026, 2, 26),
+    CURRENT_ASOF: new Date('2026-03-26'),
     PARCEL_ID: parcelIdOf(property),
     SERIAL_NUM: null,
     PARCEL_ADD: `${writeStreetLine(address).toUpperCase()}${unit && ` # ${unit}`}`,
@@ -109,8 +70,16 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
 }
 
 /** The sample country has a town in one county; the others' lists are there, and empty. */
-export const utahSites: SimulatedSite[] = utahCounties.map((county) => {
-  const layer = layerOf(county)
-  const path = `/99lidPhWCzftIe9K/arcgis/rest/services/${layer.name}/FeatureServer`
-  return { host: 'services1.arcgis.com', path, simulate: simulateArcgis({ path, layers: [layer] }) }
-})
+export const utahSites = layerSites(
+  utahCounties.map((county) => {
+    const name = `Parcels_${county.replaceAll(' ', '')}_LIR`
+    return {
+      layer: `https://services1.arcgis.com/99lidPhWCzftIe9K/arcgis/rest/services/${name}/FeatureServer/0`,
+      name,
+      objectIdField: 'FID',
+      properties: askedBy(places, { line: ['PARCEL_ADD'], id: ['PARCEL_ID', 'SERIAL_NUM'], serialOf }),
+      rowsOf,
+      isEmpty: county !== 'Salt Lake',
+    }
+  }),
+)

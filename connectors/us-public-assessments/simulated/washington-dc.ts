@@ -1,14 +1,10 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { layerSites, type Row, saleDay } from './sketch'
 
 const district = towns('DC')
 const thisYear = 2026
-const path = '/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer'
 
 /** A square of four digits, four blanks and a lot of four: eight digits, the last of which a condominium counts up. */
 export function sslOf({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>): string {
@@ -21,38 +17,7 @@ function serialOf(ssl: string): number | null {
   return square === undefined ? null : Number(`${square}${lot}`)
 }
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString' })
-const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDouble' })
-const date = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDate' })
-
 const periods = ['PRIOR', 'CURRENT', 'PROPOSED'] as const
-
-const facts: SimulatedLayer = {
-  id: 56,
-  name: 'Integrated Tax System Public Extract Facts (ITSPE Facts)',
-  style: 'server',
-  objectIdField: 'OBJECTID',
-  maxRecordCount: 1000,
-  fields: [
-    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
-    ...['SSL', 'ASSESSOR_NAME', 'LAND_USE_CODE', 'LAND_USE_DESCRIPTION'].map(text),
-    double('LANDAREA'),
-    ...['PROPERTY_ADDRESS', 'OTR_NEIGHBORHOOD_CODE', 'OTR_NEIGHBORHOOD_NAME'].map(text),
-    ...['OWNER_NAME_PRIMARY', 'OWNER_NAME_SECONDARY', 'CAREOF_NAME'].map(text),
-    ...['OWNER_ADDRESS_LINE1', 'OWNER_ADDRESS_LINE2', 'OWNER_ADDRESS_CITYSTZIP'].map(text),
-    ...periods.flatMap((period) =>
-      ['LAND', part(period), 'TOTAL'].map((each) => double(`APPRAISED_VALUE_${period}_${each}`)),
-    ),
-    ...['VACANT_USE', 'HOMESTEAD_DESCRIPTION', 'TAX_TYPE_DESCRIPTION'].map(text),
-    ...['TAXRATE', 'LAST_SALE_PRICE', 'CURRENT_ASSESSMENT_CAP', 'PROPOSED_ASSESSMENT_CAP'].map(double),
-    ...['LAST_SALE_DATE', 'LASTMODIFIEDDATE'].map(date),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['PROPERTY_ADDRESS'], id: ['SSL'], serialOf }
-    for (const property of sampleProperties(district, { equals, like }, hints))
-      yield { attributes: rowOf(property) }
-  },
-}
 
 /** This edition calls the current building value by another name. */
 function part(period: string): string {
@@ -62,15 +27,14 @@ function part(period: string): string {
 export const quadrantOf = ({ address: { lot } }: AssessedProperty) =>
   `${lot.row >= 0 ? 'N' : 'S'}${lot.direction}`
 
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
-  const { address, unit, owner, kind, sale, roll, serial } = property
+function rowOf(property: AssessedProperty): Row {
+  const { address, unit, owner, kind, sale, roll } = property
   // The direction that every street of the sample country has stays in front, so both spellings find the house.
   const street = writeStreetLine({ ...address, suffixDirection: quadrantOf(property) })
   const line = unit ? `${street} UNIT ${unit}` : street
   const area = kind === 'condominium' ? 0 : property.lotSquareFeet
   const cap = marketValueOf(property, thisYear - 1).total
   return {
-    OBJECTID: serial * 10 + Number(unit || 0),
     SSL: sslOf(property),
     ASSESSOR_NAME: 'LUMLEY MARMALADEN',
     LAND_USE_CODE: kind === 'vacant' ? '091' : kind === 'condominium' ? '016' : '012',
@@ -95,8 +59,8 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     LAST_SALE_PRICE: sale?.price ?? 0,
     CURRENT_ASSESSMENT_CAP: cap,
     PROPOSED_ASSESSMENT_CAP: Math.round(cap * 1.1),
-    LAST_SALE_DATE: sale ? Date.UTC(sale.year, sale.month - 1, 14) : null,
-    LASTMODIFIEDDATE: Date.UTC(2026, 10, 16),
+    LAST_SALE_DATE: saleDay(property),
+    LASTMODIFIEDDATE: new Date('2026-11-16'),
   }
 }
 
@@ -110,7 +74,7 @@ const uses = {
 /** Some lots have no proposed value. */
 export const isProposed = ({ roll }: AssessedProperty) => roll('proposed') < 0.7
 
-function valuesOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function valuesOf(property: AssessedProperty): Row {
   const cells = periods.flatMap((period, index) => {
     const { land, building, total } = marketValueOf(property, thisYear - 1 + index)
     const isKnown = period !== 'PROPOSED' || isProposed(property)
@@ -125,7 +89,6 @@ function valuesOf(property: AssessedProperty): SimulatedRow['attributes'] {
 
 /** The older table has the same under shorter names, units apart, and no values of the year before. */
 const shortNames: Readonly<Record<string, string>> = {
-  OBJECTID: 'OBJECTID',
   SSL: 'SSL',
   PROPERTY_ADDRESS: 'PREMISEADD',
   LAND_USE_CODE: 'USECODE',
@@ -152,38 +115,38 @@ const shortNames: Readonly<Record<string, string>> = {
   OWNER_ADDRESS_CITYSTZIP: 'CITYSTZIP',
 }
 
-const inShort = <T>(entries: Iterable<readonly [string, T]>) =>
-  [...entries].flatMap(([name, value]) => {
-    const short = shortNames[name]
-    return short === undefined ? [] : [[short, value] as const]
-  })
+const inShort = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(shortNames).flatMap(([name, short]) => {
+      const cell = row[name]
+      return cell === undefined ? [] : [[short, cell]]
+    }),
+  )
 
-const extract: SimulatedLayer = {
-  ...facts,
-  id: 53,
-  name: 'Integrated Tax System Public Extract (ITSPE)',
-  fields: [
-    ...inShort(facts.fields.map((field) => [field.name, field])).map(([name, field]) => ({ ...field, name })),
-    text('UNITNUMBER'),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['PREMISEADD'], id: ['SSL'], serialOf }
-    for (const property of sampleProperties(district, { equals, like }, hints)) {
-      const { unit } = property
-      const cells = Object.entries(rowOf({ ...property, unit: '' }))
-      yield {
-        attributes: {
-          ...Object.fromEntries(inShort(cells)),
-          // One blank where the newer table has four.
-          SSL: sslOf(property).replace(/\s+/, ' '),
-          OBJECTID: property.serial * 10 + Number(unit || 0),
-          UNITNUMBER: unit === '' ? null : unit,
-        },
-      }
-    }
+const shortRowOf = (property: AssessedProperty): Row => ({
+  ...inShort(rowOf({ ...property, unit: '' })),
+  // One blank where the newer table has four.
+  SSL: sslOf(property).replace(/\s+/, ' '),
+  UNITNUMBER: property.unit || null,
+})
+
+const service =
+  'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer'
+const common = { style: 'server', shape: 'none', maxRecordCount: 1000 } as const
+
+export const washingtonDcSites = layerSites([
+  {
+    ...common,
+    layer: `${service}/56`,
+    name: 'Integrated Tax System Public Extract Facts (ITSPE Facts)',
+    properties: askedBy(district, { line: ['PROPERTY_ADDRESS'], id: ['SSL'], serialOf }),
+    rowsOf: (property) => [rowOf(property)],
   },
-}
-
-export const washingtonDcSites: SimulatedSite[] = [
-  { host: 'maps2.dcgis.dc.gov', path, simulate: simulateArcgis({ path, layers: [facts, extract] }) },
-]
+  {
+    ...common,
+    layer: `${service}/53`,
+    name: 'Integrated Tax System Public Extract (ITSPE)',
+    properties: askedBy(district, { line: ['PREMISEADD'], id: ['SSL'], serialOf }),
+    rowsOf: (property) => [shortRowOf(property)],
+  },
+])

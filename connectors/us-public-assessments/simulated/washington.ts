@@ -1,13 +1,9 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { layerSites, type Row } from './sketch'
 
 const places = towns('WA')
-const path = '/jsIt88o09Q0r1j8h/arcgis/rest/services/Current_Parcels/FeatureServer'
 
 const isKing = ({ address }: Pick<AssessedProperty, 'address'>) => address.city === 'Seattle'
 
@@ -20,38 +16,7 @@ function serialOf(id: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString', length: 100 })
-const whole = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeInteger' })
-const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDouble' })
-
-const parcels: SimulatedLayer = {
-  id: 0,
-  name: 'Parcels_2026',
-  style: 'hosted',
-  objectIdField: 'OBJECTID',
-  geometryType: 'esriGeometryPolygon',
-  maxRecordCount: 2000,
-  metadata: { editingInfo: { lastEditDate: Date.UTC(2026, 2, 3), dataLastEditDate: Date.UTC(2026, 2, 3) } },
-  fields: [
-    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
-    ...['FIPS_NR', 'COUNTY_NM', 'PARCEL_ID_NR', 'ORIG_PARCEL_ID', 'SITUS_ADDRESS', 'SUB_ADDRESS'].map(text),
-    ...['SITUS_CITY_NM', 'SITUS_ZIP_NR'].map(text),
-    whole('LANDUSE_CD'),
-    text('ORIG_LANDUSE_CD'),
-    ...['VALUE_LAND', 'VALUE_BLDG'].map(double),
-    ...['DATA_LINK', 'GlobalID'].map(text),
-    ...['Shape__Area', 'Shape__Length'].map(double),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['SITUS_ADDRESS'], id: ['PARCEL_ID_NR', 'ORIG_PARCEL_ID'], serialOf }
-    for (const property of sampleProperties(places, { equals, like }, hints))
-      yield { attributes: rowOf(property) }
-    // A few have no statewide number at all.
-    yield { attributes: { OBJECTID: 1, PARCEL_ID_NR: null, SITUS_ADDRESS: null, VALUE_LAND: 100 } }
-  },
-}
-
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function rowOf(property: AssessedProperty): Row {
   const { address, serial, unit, kind, roll } = property
   const { land, building, total } = marketValueOf(property, 2025)
   const id = parcelIdOf(property)
@@ -78,6 +43,19 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
   }
 }
 
-export const washingtonSites: SimulatedSite[] = [
-  { host: 'services.arcgis.com', path, simulate: simulateArcgis({ path, layers: [parcels] }) },
-]
+export const washingtonSites = layerSites([
+  {
+    layer:
+      'https://services.arcgis.com/jsIt88o09Q0r1j8h/arcgis/rest/services/Current_Parcels/FeatureServer/0',
+    name: 'Parcels_2026',
+    edited: new Date('2026-03-03'),
+    properties: askedBy(places, {
+      line: ['SITUS_ADDRESS'],
+      id: ['PARCEL_ID_NR', 'ORIG_PARCEL_ID'],
+      serialOf,
+    }),
+    rowsOf: (property) => [rowOf(property)],
+    // A few have no statewide number at all.
+    strays: [{ OBJECTID: 1, PARCEL_ID_NR: null, SITUS_ADDRESS: null, VALUE_LAND: 100 }],
+  },
+])

@@ -1,13 +1,9 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { layerSites, type Row } from './sketch'
 
 const places = towns('WI')
-const path = '/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer'
 
 /** "2500-000-9912-3": the lot's serial, then one digit for the unit. */
 export function parcelIdOf({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>): string {
@@ -20,48 +16,13 @@ function serialOf(id: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString', length: 100 })
-const double = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeDouble' })
-
-const parcels: SimulatedLayer = {
-  id: 0,
-  name: 'V1200_WisconsinParcels_2026',
-  style: 'hosted',
-  objectIdField: 'OBJECTID',
-  geometryType: 'esriGeometryPolygon',
-  maxRecordCount: 2000,
-  fields: [
-    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
-    ...['STATEID', 'PARCELID', 'TAXPARCELID', 'PARCELDATE', 'TAXROLLYEAR', 'OWNERNME1', 'OWNERNME2'].map(
-      text,
-    ),
-    ...['PSTLADRESS', 'SITEADRESS', 'SITEADRESS_STAND', 'ADDNUMPREFIX', 'ADDNUM', 'ADDNUMSUFFIX'].map(text),
-    ...['PREFIX', 'STREETNAME', 'STREETTYPE', 'SUFFIX', 'UNITTYPE', 'UNITID', 'PLACENAME', 'ZIPCODE'].map(
-      text,
-    ),
-    ...['SCHOOLDIST', 'PROPCLASS', 'AUXCLASS', 'CONAME', 'LOADDATE', 'PARCELFIPS'].map(text),
-    ...['CNTASSDVALUE', 'LNDVALUE', 'IMPVALUE', 'MFLVALUE', 'ESTFMKVALUE', 'NETPRPTA', 'GRSPRPTA'].map(
-      double,
-    ),
-    ...['ASSDACRES', 'DEEDACRES', 'GISACRES'].map(double),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['SITEADRESS', 'ADDNUM'], id: ['PARCELID', 'TAXPARCELID'], serialOf }
-    for (const property of sampleProperties(places, { equals, like }, hints))
-      yield { attributes: rowOf(property) }
-    for (const [index, label] of ['ROW', 'GAP', 'HYDRO'].entries()) {
-      yield { attributes: { OBJECTID: index + 1, PARCELID: label, CONAME: 'DANE', TAXROLLYEAR: null } }
-    }
-  },
-}
-
 /** What a municipality assesses of each dollar of market value. */
 const levelOf = ({ address }: AssessedProperty) => (address.city === 'Madison' ? 0.71 : 0.88)
 
 const countyOf = ({ address }: AssessedProperty) =>
   address.city === 'Madison' ? { name: 'DANE', fips: '025' } : { name: 'MILWAUKEE', fips: '079' }
 
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function rowOf(property: AssessedProperty): Row {
   const { address, serial, unit, kind, owner } = property
   const county = countyOf(property)
   return {
@@ -85,12 +46,11 @@ function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
     PARCELFIPS: county.fips,
     ...valuesOf(property),
     ASSDACRES: 0,
-    DEEDACRES: null,
     GISACRES: property.lotSquareFeet / 43_560,
   }
 }
 
-function lineOf({ address, unit }: AssessedProperty): SimulatedRow['attributes'] {
+function lineOf({ address, unit }: AssessedProperty): Row {
   const line = writeStreetLine(address).toUpperCase()
   return {
     SITEADRESS: line,
@@ -107,7 +67,7 @@ function lineOf({ address, unit }: AssessedProperty): SimulatedRow['attributes']
   }
 }
 
-function valuesOf(property: AssessedProperty): SimulatedRow['attributes'] {
+function valuesOf(property: AssessedProperty): Row {
   const { land, total } = marketValueOf(property, 2025)
   const assessed = property.kind === 'exempt' ? 0 : Math.round(total * levelOf(property))
   const assessedLand = Math.min(assessed, Math.round(land * levelOf(property)))
@@ -123,6 +83,22 @@ function valuesOf(property: AssessedProperty): SimulatedRow['attributes'] {
   }
 }
 
-export const wisconsinSites: SimulatedSite[] = [
-  { host: 'services3.arcgis.com', path, simulate: simulateArcgis({ path, layers: [parcels] }) },
-]
+export const wisconsinSites = layerSites([
+  {
+    layer:
+      'https://services3.arcgis.com/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer/0',
+    name: 'V1200_WisconsinParcels_2026',
+    properties: askedBy(places, {
+      line: ['SITEADRESS', 'ADDNUM'],
+      id: ['PARCELID', 'TAXPARCELID'],
+      serialOf,
+    }),
+    rowsOf: (property) => [rowOf(property)],
+    empty: { DEEDACRES: 'number' },
+    strays: ['ROW', 'GAP', 'HYDRO'].map((label, index) => ({
+      OBJECTID: index + 1,
+      PARCELID: label,
+      CONAME: 'DANE',
+    })),
+  },
+])
