@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Expression, type Operand, parseWhere } from '@/lib/arcgis/where-parser'
-import { tablesOf } from './choose-source'
+import { columnsIn } from '@/lib/conditions/condition'
+import { arcgis, type Dialect, socrata } from '@/lib/conditions/dialects'
+import { parse } from '@/lib/conditions/parse'
 import { fixtures } from './fixtures/fixture-list'
-import { writePropertyKey } from './property-key'
-import type { Source } from './source'
-import { sources } from './source-list'
+import type { Source } from './recipe/source'
+import { sources } from './recipe/source-list'
+import { tablesOf } from './search/choose-source'
+import { writePropertyKey } from './search/property-key'
 import { createAssessments, NAME, sample } from './testing/engine'
 
 const RUNS = 30
@@ -79,21 +81,23 @@ describe.each(sources.map((source) => [source.id, source] as const))(
         { numRuns: RUNS },
       )
       expect(wheres.length).toBeGreaterThan(0)
-      for (const where of wheres) expect(columnsOf(source)).toEqual(expect.arrayContaining(namedIn(where)))
+      for (const named of wheres) expect(columnsOf(source)).toEqual(expect.arrayContaining(named))
     })
   },
 )
 
-/** The connector over sources that have nothing, and every condition it puts to them. */
+/** The connector over sources that have nothing, and the columns of every condition it puts to them. */
 function watched() {
-  const wheres: string[] = []
+  const wheres: string[][] = []
   const engine = createAssessments({
     transport: async (request) => {
       const url = new URL(request.url)
       if (url.hostname === 'geocoding.geo.census.gov') return sample(request)
       const body = new URLSearchParams(await request.clone().text())
-      const where = [url.searchParams, body].flatMap((each) => each.get('where') ?? each.get('$where') ?? [])
-      wheres.push(...where)
+      const given = [url.searchParams, body]
+      const where = given.flatMap((each) => each.get('where') ?? [])
+      const soql = given.flatMap((each) => each.get('$where') ?? [])
+      wheres.push(...where.map(namedIn(arcgis)), ...soql.map(namedIn(socrata)))
       if (url.pathname.includes('/resource/')) return Response.json([])
       const [, id] = /\/api\/views\/([a-z0-9-]+)/.exec(url.pathname) ?? []
       if (id !== undefined) return Response.json({ id, columns: everyColumn })
@@ -114,23 +118,5 @@ const everyColumn = sources
 const everyField = sources.flatMap(columnsOf).map((name) => ({ name, type: 'esriFieldTypeString' }))
 
 /** The columns that a condition names; it throws where the condition is none. */
-const namedIn = (where: string) => columnsIn(parseWhere(where)).map((name) => name.toLowerCase())
-
-function columnsIn(expression: Expression): string[] {
-  switch (expression.kind) {
-    case 'and':
-    case 'or':
-      return expression.terms.flatMap(columnsIn)
-    case 'not':
-      return columnsIn(expression.term)
-    case 'compare':
-      return [expression.left, expression.right].flatMap(columnIn)
-    default:
-      return columnIn(expression.operand)
-  }
-}
-
-function columnIn(operand: Operand): string[] {
-  if (operand.kind === 'upper') return columnIn(operand.of)
-  return operand.kind === 'field' ? [operand.name] : []
-}
+const namedIn = (dialect: Dialect) => (where: string) =>
+  columnsIn(parse(where, dialect)).map((name) => name.toLowerCase())

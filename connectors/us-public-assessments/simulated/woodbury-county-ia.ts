@@ -1,14 +1,10 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
-import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/assessed-property'
-import { marketValueOf } from '@/lib/sample-world/assessed-value'
-import { sampleProperties, towns } from './sample-properties'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { askedBy, towns } from './sample-properties'
+import { layerSites, type Row } from './sketch'
 
 const county = towns('IA', 'Sioux City')
 const thisYear = 2026
-const path = '/arcgis/rest/services/Assessments/FeatureServer'
 
 /** Twelve digits: the lot's serial, then three for the unit. */
 export const parcelNumberOf = ({ serial, unit }: Pick<AssessedProperty, 'serial' | 'unit'>) =>
@@ -19,36 +15,9 @@ function serialOf(parcelNumber: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const text = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeString' })
-const whole = (name: string): SimulatedField => ({ name, type: 'esriFieldTypeInteger' })
-const parts = ['LAND_VALUE', 'BUILDING_VALUE', 'DWELLING_VALUE', 'TOTAL_VALUE']
-
-const assessments: SimulatedLayer = {
-  id: 0,
-  name: 'Assessments',
-  style: 'hosted',
-  objectIdField: 'OBJECTID',
-  maxRecordCount: 2000,
-  fields: [
-    { name: 'OBJECTID', type: 'esriFieldTypeOID' },
-    ...['PARCEL_NUMBER', 'SITUS_ADDRESS', 'SITUS_CITY', 'SITUS_ZIP', 'PROPERTY_CLASS'].map(text),
-    ...['', 'PREVIOUS_'].flatMap((prefix) => parts.map((part) => whole(prefix + part))),
-    ...['DEED_HOLDER', 'CONTRACT_HOLDER', 'MAILING_NAME', 'MAILING_ADDRESS', 'MAILING_CITY_STATE_ZIP'].map(
-      text,
-    ),
-  ],
-  *rows({ equals, like }) {
-    const hints = { line: ['SITUS_ADDRESS'], id: ['PARCEL_NUMBER'], serialOf }
-    for (const property of sampleProperties(county, { equals, like }, hints)) {
-      yield { attributes: rowOf(property) }
-    }
-  },
-}
-
-function rowOf(property: AssessedProperty): SimulatedRow['attributes'] {
-  const { address, serial, unit, kind, owner } = property
+function rowOf(property: AssessedProperty): Row {
+  const { address, unit, kind, owner } = property
   return {
-    OBJECTID: serial * 10 + Number(unit || 0),
     PARCEL_NUMBER: parcelNumberOf(property),
     SITUS_ADDRESS: `${writeStreetLine(address)}${unit ? ` UNIT ${unit}` : ''}`.toUpperCase(),
     SITUS_CITY: address.city.toUpperCase(),
@@ -79,6 +48,12 @@ function valuesOf(property: AssessedProperty, prefix: string, year: number): Rec
   }
 }
 
-export const woodburyCountySites: SimulatedSite[] = [
-  { host: 'woodbury-assessments.example', path, simulate: simulateArcgis({ path, layers: [assessments] }) },
-]
+export const woodburyCountySites = layerSites([
+  {
+    layer: 'https://woodbury-assessments.example/arcgis/rest/services/Assessments/FeatureServer/0',
+    name: 'Assessments',
+    shape: 'none',
+    properties: askedBy(county, { line: ['SITUS_ADDRESS'], id: ['PARCEL_NUMBER'], serialOf }),
+    rowsOf: (property) => [rowOf(property)],
+  },
+])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bexarFixture } from '../fixtures/bexar-county-tx'
-import { bexarIdOf, isUntold } from '../simulated/bexar-county-tx'
 import { towns } from '../simulated/sample-properties'
+import { bexarIdOf, isUntold } from '../simulated/texas-west'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { bexarCountyTx } from './bexar-county-tx-assessments'

@@ -1,6 +1,6 @@
-import { byLine } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source } from '../source'
+import { byLine } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
 import {
   askAccount,
   builtIn,
@@ -9,7 +9,7 @@ import {
   texasCaveats,
   texasCounty,
   yearBySetting,
-} from '../texas-county'
+} from '../recipe/texas-county'
 
 /** The layer writes NULL in letters. */
 const told =

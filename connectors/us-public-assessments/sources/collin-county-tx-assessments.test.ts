@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collinFixture } from '../fixtures/collin-county-tx'
-import { collinIdOf, isCarriedOver } from '../simulated/collin-county-tx'
 import { towns } from '../simulated/sample-properties'
+import { collinIdOf, isCarriedOver } from '../simulated/texas-north'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { collinCountyTx } from './collin-county-tx-assessments'

@@ -1,7 +1,14 @@
-import { byParts } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source, Valuation } from '../source'
-import { askAccount, builtIn, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
+import { byParts } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source, Valuation } from '../recipe/source'
+import {
+  askAccount,
+  builtIn,
+  lineOf,
+  noTaxableValues,
+  texasCaveats,
+  texasCounty,
+} from '../recipe/texas-county'
 
 function streetLine(row: Row): string | null {
   if (row.situsStreetName === null) return null

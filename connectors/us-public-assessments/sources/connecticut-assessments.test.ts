@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import { readAskedAddress } from '@/lib/street-address/read-asked-address'
-import { tablesOf } from '../choose-source'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { connecticutFixture } from '../fixtures/connecticut'
-import { matchOf } from '../property-rows'
+import type { Row } from '../recipe/source'
+import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
+import { tablesOf } from '../search/choose-source'
+import { matchOf } from '../search/property-rows'
 import {
   camaLinkOf,
   hasOldAddressOnly,
@@ -16,11 +18,9 @@ import {
   parcelIdOf,
 } from '../simulated/connecticut'
 import { towns } from '../simulated/sample-properties'
-import type { Row } from '../source'
 import { withoutColumns } from '../testing/drifted'
 import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
-import { yearValuesOf } from '../year-values'
 import { connecticut } from './connecticut-assessments'
 
 const source = connecticut.id
@@ -29,7 +29,7 @@ const isHouse = ({ kind }: { kind: string }) => kind === 'house'
 const { clean, parcelId } = connecticutFixture
 
 const matches = (typed: string, row: Row) => {
-  const asked = readAskedAddress(typed)
+  const asked = parseAddressQuestion(typed)
   return asked !== null && matchOf(connecticut, row, asked) !== null
 }
 

@@ -1,10 +1,10 @@
-import type { AskedAddress } from '@/lib/street-address/read-asked-address'
-import { readPublishedAddress } from '@/lib/street-address/read-published-address'
+import { ANY, alike, all, type Condition, equal } from '@/lib/conditions/condition'
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
-import { ANY, alike, all, type Condition, equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { toNumber } from '../read-cell'
-import type { Cell, Place, Row, Source } from '../source'
+import { readPublishedAddress } from '@/lib/street-address/street-address'
+import { byLine } from '../recipe/ask-address'
+import { toNumber } from '../recipe/read-cell'
+import type { Cell, Place, Row, Source } from '../recipe/source'
 
 const plainId = (text: unknown) =>
   String(text ?? '')
@@ -19,7 +19,7 @@ const inTown = ({ city }: Place, condition: Condition) => all(equal('Town_Name',
 /** This town writes the street before its number: LAKE AVE 0045. */
 const STREET_FIRST = 'Greenwich'
 
-function inverted({ readings: [{ number, name }] }: AskedAddress): Condition {
+function inverted({ readings: [{ number, name }] }: AddressQuestion): Condition {
   const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
   return alike('Location_1', [ANY, longest, ANY, number], true)
 }

@@ -1,7 +1,7 @@
-import { ANY, alike, all, atLeast, equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { always, toNumber } from '../read-cell'
-import type { Row, Source } from '../source'
+import { ANY, alike, all, atLeast, equal } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { always, toNumber } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
 
 const portal = 'https://datacatalog.cookcountyil.gov/resource'
 

@@ -1,8 +1,15 @@
-import { equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source } from '../source'
-import { builtIn, lineOf, noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../texas-county'
+import { equal } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
+import {
+  builtIn,
+  lineOf,
+  noTaxableValues,
+  texasCaveats,
+  texasCounty,
+  yearBySetting,
+} from '../recipe/texas-county'
 
 /** Business equipment stands under the address of the building it is in. */
 const equipment = new Set(['31', '32', '33', '34'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dentonFixture } from '../fixtures/denton-county-tx'
-import { dentonIdOf, rollYearOf } from '../simulated/denton-county-tx'
 import { towns } from '../simulated/sample-properties'
+import { dentonIdOf, rollYearOf } from '../simulated/texas-north'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { dentonCountyTx } from './denton-county-tx-assessments'

@@ -1,7 +1,14 @@
-import { byLine } from '../ask-address'
-import { always } from '../read-cell'
-import type { Source } from '../source'
-import { askAccount, builtIn, categoryOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
+import { byLine } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Source } from '../recipe/source'
+import {
+  askAccount,
+  builtIn,
+  categoryOf,
+  noTaxableValues,
+  texasCaveats,
+  texasCounty,
+} from '../recipe/texas-county'
 
 export const dentonCountyTx: Source = {
   ...texasCounty('Denton'),

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { detroitFixture } from '../fixtures/detroit-mi'
+import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
 import { parcelIdOf } from '../simulated/detroit-mi'
 import { towns } from '../simulated/sample-properties'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
-import { yearValuesOf } from '../year-values'
 import { detroitMi } from './detroit-mi-assessments'
 
 const source = detroitMi.id

@@ -1,7 +1,7 @@
-import { among, equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { always, dateFrom, toNumber } from '../read-cell'
-import type { Row, Source } from '../source'
+import { among, equal } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { always, dateFrom, toNumber } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
 
 /** Ward and number in eight digits, then a dot or what a split has added; a leading zero may be left out. */
 function readParcelId(text: string): string | null {

@@ -1,7 +1,7 @@
-import { byParts } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source } from '../source'
-import { askAccount, builtIn, categoryOf, lineOf, texasCounty } from '../texas-county'
+import { byParts } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
+import { askAccount, builtIn, categoryOf, lineOf, texasCounty } from '../recipe/texas-county'
 
 /** The column that is named for a direction holds the type of street. */
 function streetLine({ SITUS_NUM, SITUS_STRE, SITUS_DIR, SITUS_UNIT }: Row): string | null {

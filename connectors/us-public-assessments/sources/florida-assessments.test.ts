@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { groupByProperty } from '../property-rows'
+import type { Row } from '../recipe/source'
+import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
-import type { Row } from '../source'
-import { yearValuesOf } from '../year-values'
+import { groupByProperty } from '../search/property-rows'
 import { florida } from './florida-assessments'
 
 const table = 'columns' in florida.table ? florida.table : undefined

@@ -1,9 +1,9 @@
+import { among } from '@/lib/conditions/condition'
 import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
-import { among } from '@/lib/table-query/condition'
 import { squareFeetToAcres } from '@/lib/units'
-import { recorded, toNumber } from '../read-cell'
-import type { Row, Source } from '../source'
+import { recorded, toNumber } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
 
 const amount = (column: string) => (row: Row) => toNumber(row[column])
 /** The roll has no empty number: it writes 0 where it knows none. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fortBendFixture } from '../fixtures/fort-bend-county-tx'
-import { propertyNumberOf, quickRefOf } from '../simulated/fort-bend-county-tx'
 import { towns } from '../simulated/sample-properties'
+import { propertyNumberOf, quickRefOf } from '../simulated/texas-gulf'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { fortBendCountyTx } from './fort-bend-county-tx-assessments'

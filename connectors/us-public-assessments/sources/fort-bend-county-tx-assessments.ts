@@ -1,8 +1,8 @@
-import { equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source } from '../source'
-import { builtIn, noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../texas-county'
+import { equal } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
+import { builtIn, noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../recipe/texas-county'
 
 /** "2027 Fall Meadow DR, Missouri City, TX  77459". */
 function readSitus({ SITUS }: Row) {

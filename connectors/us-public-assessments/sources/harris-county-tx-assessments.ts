@@ -1,8 +1,8 @@
-import { equal } from '@/lib/table-query/condition'
-import { byParts } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source } from '../source'
-import { categoryOf, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
+import { equal } from '@/lib/conditions/condition'
+import { byParts } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
+import { categoryOf, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
 /** A letter belongs to the number, a fraction stands apart from it. */
 function streetLine(row: Row): string | null {

@@ -1,7 +1,7 @@
-import { ANY, alike, among, type Condition } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { dateFrom } from '../read-cell'
-import type { Source } from '../source'
+import { ANY, alike, among, type Condition } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { dateFrom } from '../recipe/read-cell'
+import type { Source } from '../recipe/source'
 
 const published = [
   ...['Ada', 'Bear Lake', 'Boise', 'Camas', 'Gooding', 'Jerome', 'Lincoln', 'Minidoka', 'Nez Perce'],

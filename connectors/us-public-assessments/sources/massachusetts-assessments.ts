@@ -1,9 +1,8 @@
-import { ANY, alike, all, type Condition, equal } from '@/lib/table-query/condition'
-import { byLine, byParts } from '../ask-address'
-import { plainId, scattered } from '../id-spellings'
-import { recorded, toNumber } from '../read-cell'
-import type { Place, Row, Source } from '../source'
-import { withUnit } from '../unit-line'
+import { ANY, alike, all, type Condition, equal } from '@/lib/conditions/condition'
+import { byLine, byParts } from '../recipe/ask-address'
+import { plainId, scattered } from '../recipe/id-spellings'
+import { recorded, toNumber, withUnit } from '../recipe/read-cell'
+import type { Place, Row, Source } from '../recipe/source'
 
 /** The state's classes, by the first three digits of a use code; the fourth is the town's own. */
 const uses: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { toDay } from '@/lib/calendar-day'
-import { ANY, alike, all, among, type Condition, equal } from '@/lib/table-query/condition'
-import { byParts } from '../ask-address'
-import { dateFrom, recorded, toNumber } from '../read-cell'
-import type { ArcgisTable, Place, Row, Source } from '../source'
+import { ANY, alike, all, among, type Condition, equal } from '@/lib/conditions/condition'
+import { byParts } from '../recipe/ask-address'
+import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
+import type { ArcgisTable, Place, Row, Source } from '../recipe/source'
 import { closedCounties, minnesotaCountyCode, openCounties } from './minnesota-counties'
 
 const metro = ['anoka', 'carver', 'dakota', 'hennepin', 'ramsey', 'scott', 'washington']

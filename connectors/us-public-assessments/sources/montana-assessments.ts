@@ -1,6 +1,6 @@
-import { among, equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import type { Row, Source } from '../source'
+import { among, equal } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import type { Row, Source } from '../recipe/source'
 
 /** "WINNETT MT 59087": only the state's letters say where the city ends. */
 function readPlace({ CityStateZip }: Row) {

@@ -1,7 +1,7 @@
-import { byLine } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source } from '../source'
-import { askAccount, builtIn, categoryOf, texasCounty } from '../texas-county'
+import { byLine } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
+import { askAccount, builtIn, categoryOf, texasCounty } from '../recipe/texas-county'
 
 /** "20396 RUSSELL DR, PORTER TX 77365". */
 function readLine({ ADDRESS }: Row) {

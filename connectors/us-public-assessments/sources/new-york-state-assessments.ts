@@ -1,7 +1,7 @@
-import { ANY, alike, all, atLeast, equal, type Part } from '@/lib/table-query/condition'
-import { byLine, byParts } from '../ask-address'
-import { toNumber } from '../read-cell'
-import type { Place, Row, SocrataTable, Source } from '../source'
+import { ANY, alike, all, atLeast, equal, type Part } from '@/lib/conditions/condition'
+import { byLine, byParts } from '../recipe/ask-address'
+import { toNumber } from '../recipe/read-cell'
+import type { Place, Row, SocrataTable, Source } from '../recipe/source'
 
 /** The table has a row for each year and can be two years behind. */
 const YEARS_SEARCHED = 3

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import { readAskedAddress } from '@/lib/street-address/read-asked-address'
-import { matchOf } from '../property-rows'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { matchOf } from '../search/property-rows'
 import { parnoOf } from '../simulated/north-carolina'
 import { towns } from '../simulated/sample-properties'
 import { describeRows } from '../testing/describe-rows'
@@ -46,7 +46,7 @@ describe('street lines of North Carolina', () => {
 
   it('stand for their house and no other', () => {
     const asked = (line: string) => {
-      const address = readAskedAddress(line)
+      const address = parseAddressQuestion(line)
       return (
         address && matchOf(northCarolina, { siteadd: '486 HARKERS ISLAND RD BEAUFORT NC 28516' }, address)
       )

@@ -1,11 +1,11 @@
-import { findCounties } from '@/lib/counties'
-import type { AskedAddress } from '@/lib/street-address/read-asked-address'
-import { all, among, type Condition, equal } from '@/lib/table-query/condition'
-import { byLine, byParts } from '../ask-address'
-import { plainId, scattered, spellingsOf } from '../id-spellings'
-import { dateFrom, toNumber } from '../read-cell'
-import type { Place, Row, Source, ValueKind } from '../source'
-import { streetLineNc } from './north-carolina-street-line'
+import { all, among, type Condition, equal } from '@/lib/conditions/condition'
+import { findCounties } from '@/lib/geography/counties'
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import { directions, streetTypes } from '@/lib/street-address/street-words'
+import { byLine, byParts } from '../recipe/ask-address'
+import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
+import { dateFrom, toNumber, withUnit } from '../recipe/read-cell'
+import type { Cell, Place, Row, Source, ValueKind } from '../recipe/source'
 
 const DUPLIN = '37061'
 
@@ -16,7 +16,7 @@ const within = (fips: string, conditions: readonly Condition[]): Condition[] =>
   conditions.map((each) => all(equal('stcntyfips', fips), each))
 
 /** Patterns over the whole state are slow, so without a county only equal text is asked for. */
-function byEqualParts({ readings: [{ number, name }] }: AskedAddress): Condition[] {
+function byEqualParts({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
   const title = name.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   return [all(equal('saddno', number), among('saddstr', [...new Set([name, title])]))]
 }
@@ -35,6 +35,44 @@ const valuation = (kind: 'market' | 'assessed', total: ValueKind) => ({
   landBasis: `${kind} value`,
   improvementBasis: `${kind} value`,
 })
+
+/** The line itself where there is one: the parts of some counties hold the parcel number. */
+function streetLineNc(row: Row): string | null {
+  const { siteadd, saddno, saddpref, saddstr, saddsttyp, saddstsuf, sunit, scity } = row
+  if (siteadd) return withUnit(withoutPlace(String(siteadd), scity), sunit)
+  if (!saddno || !saddstr) return null
+  const parts = [saddno, saddpref, saddstr, saddsttyp, saddstsuf].filter(Boolean)
+  return withUnit(parts.map((part) => String(part).trim()).join(' '), sunit)
+}
+
+const stateAtEnd = /[\s,]+N\.?C\.?(?:[\s,]+\d{4,5}(?:-\d{4})?)?\s*$/i
+
+/** Some counties run the place into the line, a unit behind a comma: "1000 E WOODLAWN RD, 203 CHARLOTTE NC". */
+function withoutPlace(line: string, city: Cell | undefined): string {
+  const told = line.replace(stateAtEnd, '')
+  const [street = '', behind = ''] = withoutCity(told, String(city ?? '')).split(',')
+  const unit = /^\s*(?:UNIT|APT|STE|#)?\s*#?([A-Z]?\d+[A-Z]?)\b/i.exec(behind)?.[1]
+  const [head = '', tail] = street.split(/\s{2,}(?=\D+$)/)
+  const isRunOn = told !== line || (tail !== undefined && isEnd(head.split(' ').at(-1)))
+  return withUnit(isRunOn ? upToType(street) : street, unit)
+}
+
+function withoutCity(line: string, city: string): string {
+  const head = line.slice(0, -city.length).replace(/[\s,]+$/, '')
+  const isEnding = city !== '' && line.toUpperCase().endsWith(` ${city.toUpperCase()}`)
+  return isEnding && /^\d\S*\s+\S/.test(head) ? head : line
+}
+
+const plain = (word = '') => word.toUpperCase().replaceAll('.', '')
+const isEnd = (word?: string) => streetTypes.has(plain(word)) || directions.has(plain(word))
+
+/** A road that is called by a number goes on behind its type. */
+function upToType(street: string): string {
+  const words = street.split(/\s+/)
+  const type = words.findLastIndex((word, index) => index > 1 && streetTypes.has(plain(word)))
+  if (type < 0 || /^\d/.test(words[type + 1] ?? '')) return street
+  return words.slice(0, directions.has(plain(words[type + 1])) ? type + 2 : type + 1).join(' ')
+}
 
 export const northCarolina: Source = {
   id: 'north-carolina-assessments',

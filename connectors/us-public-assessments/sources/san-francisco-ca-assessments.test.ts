@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { sanFranciscoFixture } from '../fixtures/san-francisco-ca'
-import { matchOf } from '../property-rows'
 import { describeProperty } from '../records'
+import { matchOf } from '../search/property-rows'
 import { towns } from '../simulated/sample-properties'
 import { parcelNumberOf, topOf } from '../simulated/san-francisco-ca'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
-import { sanFranciscoCa } from './san-francisco-ca-assessments'
-import { readLocation } from './san-francisco-location'
+import { readLocation, sanFranciscoCa } from './san-francisco-ca-assessments'
 
 const source = sanFranciscoCa.id
 const places = towns('CA', 'San Francisco')
@@ -100,7 +99,7 @@ it.each([
   ['1986A 42nd Ave', '1986 1986A42ND                AV0000', true],
   ['1986B 42nd Ave', '1986A1986 42ND                AV0000', false],
 ])('%s, published %s', (typed, property_location, isFound) => {
-  const asked = readAskedAddress(typed)
+  const asked = parseAddressQuestion(typed)
   expect(asked && matchOf(sanFranciscoCa, { property_location }, asked) !== null).toBe(isFound)
 })
 
@@ -116,7 +115,7 @@ describe.skipIf(!samples)('rows as recorded', () => {
         ),
       )
   const house = (typed: string) => {
-    const asked = readAskedAddress(typed)
+    const asked = parseAddressQuestion(typed)
     if (!asked) throw new Error(`No address: ${typed}`)
     return rows().filter((row) => matchOf(sanFranciscoCa, row, asked) !== null)
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tarrantFixture } from '../fixtures/tarrant-county-tx'
 import { towns } from '../simulated/sample-properties'
-import { hasEquipment, taxPinOf } from '../simulated/tarrant-county-tx'
+import { hasTarrantEquipment, taxPinOf } from '../simulated/texas-north'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { tarrantCountyTx } from './tarrant-county-tx-assessments'
@@ -31,7 +31,10 @@ it('reads values and ids out of padded text', async () => {
 })
 
 it('finds a property by its number on the map, and leaves equipment out', async () => {
-  const house = findProperty(towns('TX', 'Dallas'), (each) => each.kind === 'house' && hasEquipment(each))
+  const house = findProperty(
+    towns('TX', 'Dallas'),
+    (each) => each.kind === 'house' && hasTarrantEquipment(each),
+  )
   const { records } = await search({ source, parcelId: taxPinOf(house).toLowerCase() })
   expect(records.map((each) => each.parcelId)).toEqual([parcelId])
 })

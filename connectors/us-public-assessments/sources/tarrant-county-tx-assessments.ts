@@ -1,8 +1,8 @@
-import { ANY, alike } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { always } from '../read-cell'
-import type { Source } from '../source'
-import { builtIn, categoryOf, noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
+import { ANY, alike } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Source } from '../recipe/source'
+import { builtIn, categoryOf, noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
 const account = /^\d{5,8}$/
 const pin = /^\d{3,6}[A-Z]?-[0-9A-Z]{1,4}-[0-9A-Z]{1,6}$/i

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { travisFixture } from '../fixtures/travis-county-tx'
 import { towns } from '../simulated/sample-properties'
-import { travisIdOf } from '../simulated/travis-county-tx'
+import { travisIdOf } from '../simulated/texas-central'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { travisCountyTx } from './travis-county-tx-assessments'

@@ -1,6 +1,6 @@
-import { byParts } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source } from '../source'
+import { byParts } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
 import {
   askAccount,
   builtIn,
@@ -9,7 +9,7 @@ import {
   noTaxableValues,
   texasCaveats,
   texasCounty,
-} from '../texas-county'
+} from '../recipe/texas-county'
 
 const streetLine = ({ situs_num, situs_street_prefx, situs_street, situs_street_suffix }: Row) =>
   situs_street === null ? null : lineOf(situs_num, situs_street_prefx, situs_street, situs_street_suffix)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readAskedAddress } from '@/lib/street-address/read-asked-address'
-import { matchOf } from '../property-rows'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { matchOf } from '../search/property-rows'
 import { towns } from '../simulated/sample-properties'
 import { outbuildingsOf, parcelIdOf } from '../simulated/utah'
 import { describeRows } from '../testing/describe-rows'
@@ -67,7 +67,7 @@ describe('addresses of Utah', () => {
     ['48 W 300 S', '48 W 300 S # 1706N', 'house'],
     ['48 W 300 S #1706N', '48 W 300 S # 1706S', null],
   ])('%s asked, %s published', (asked, PARCEL_ADD, match) => {
-    const address = readAskedAddress(asked)
+    const address = parseAddressQuestion(asked)
     if (!address) throw new Error('Not an address')
     expect(matchOf(utah, { PARCEL_ADD }, address)?.is).toBe(match ?? undefined)
   })

@@ -1,8 +1,8 @@
-import { ANY, alike, among, type Part } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { plainId, spellingsOf } from '../id-spellings'
-import { dateFrom, recorded, toNumber } from '../read-cell'
-import type { ArcgisTable, Row, Source } from '../source'
+import { ANY, alike, among, type Part } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { plainId, spellingsOf } from '../recipe/id-spellings'
+import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
+import type { ArcgisTable, Row, Source } from '../recipe/source'
 
 /** As the names of the services have them, without blanks. */
 export const utahCounties = [

@@ -1,9 +1,9 @@
-import { countyByFips, findCounties } from '@/lib/counties'
-import { ANY, alike, all, among, type Condition } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { plainId, spellingsOf } from '../id-spellings'
-import type { Place, Row, Source } from '../source'
-import { withUnit } from '../unit-line'
+import { ANY, alike, all, among, type Condition } from '@/lib/conditions/condition'
+import { countyByFips, findCounties } from '@/lib/geography/counties'
+import { byLine } from '../recipe/ask-address'
+import { plainId, spellingsOf } from '../recipe/id-spellings'
+import { withUnit } from '../recipe/read-cell'
+import type { Place, Row, Source } from '../recipe/source'
 
 /** The state's land use codes for homes; of the others the first digit says enough. */
 const uses: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Transport } from '@/lib/connector/transport'
-import { locateAddress, writeAddress } from '@/lib/sample-world/addresses'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import { locateAddress, writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { washingtonDcFixture } from '../fixtures/washington-dc'
 import { towns } from '../simulated/sample-properties'
 import { quadrantOf, sslOf } from '../simulated/washington-dc'

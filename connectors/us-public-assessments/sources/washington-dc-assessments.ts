@@ -1,8 +1,7 @@
-import { ANY, alike, equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { always, dateFrom, toNumber } from '../read-cell'
-import type { Row, Source, Valuation } from '../source'
-import { withUnit } from '../unit-line'
+import { ANY, alike, equal } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { always, dateFrom, toNumber, withUnit } from '../recipe/read-cell'
+import type { Row, Source, Valuation } from '../recipe/source'
 
 type Period = 'PRIOR' | 'CURRENT' | 'PROPOSED'
 

@@ -1,8 +1,8 @@
-import { equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { always } from '../read-cell'
-import type { Row, Source } from '../source'
-import { noTaxableValues, texasCaveats, texasCounty } from '../texas-county'
+import { equal } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { always } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
+import { noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
 /** "726 5TH ST W, TAYLOR, TX  76574". */
 const streetOf = ({ situsaddress: line }: Row): string | null =>

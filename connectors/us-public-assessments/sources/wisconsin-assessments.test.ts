@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Transport } from '@/lib/connector/transport'
-import { readAskedAddress } from '@/lib/street-address/read-asked-address'
-import { toArcgis } from '@/lib/table-query/to-arcgis'
-import { matchOf } from '../property-rows'
+import { arcgis } from '@/lib/conditions/dialects'
+import { print } from '@/lib/conditions/print'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { matchOf } from '../search/property-rows'
 import { towns } from '../simulated/sample-properties'
 import { parcelIdOf } from '../simulated/wisconsin'
 import { describeRows } from '../testing/describe-rows'
@@ -14,7 +15,7 @@ const source = 'wisconsin-assessments'
 const place = { city: '', county: 'st. croix', postalCode: '', municipalityCode: '', thisYear: 2026 }
 
 function askedOf(line: string) {
-  const address = readAskedAddress(line)
+  const address = parseAddressQuestion(line)
   if (!address) throw new Error('Not an address')
   return address
 }
@@ -73,7 +74,7 @@ describe('rows of Wisconsin', () => {
 
 describe('addresses of Wisconsin', () => {
   const textOf = (line: string) =>
-    wisconsin.address.ask(askedOf(line), place).map((condition) => toArcgis(condition).text)
+    wisconsin.address.ask(askedOf(line), place).map((condition) => print(condition, arcgis))
 
   it('of the grid are asked for by prefix and number', () => {
     const [parts = ''] = textOf('W180 N8085 Town Hall Rd')

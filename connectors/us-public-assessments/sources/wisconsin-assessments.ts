@@ -1,11 +1,10 @@
 import { toIso } from '@/lib/calendar-day'
-import type { AskedAddress } from '@/lib/street-address/read-asked-address'
-import { all, among, type Condition, equal } from '@/lib/table-query/condition'
-import { byLine, byParts } from '../ask-address'
-import { plainId, scattered, spellingsOf } from '../id-spellings'
-import { recorded, toNumber } from '../read-cell'
-import type { Place, Row, Source } from '../source'
-import { withUnit } from '../unit-line'
+import { all, among, type Condition, equal } from '@/lib/conditions/condition'
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import { byLine, byParts } from '../recipe/ask-address'
+import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
+import { recorded, toNumber, withUnit } from '../recipe/read-cell'
+import type { Place, Row, Source } from '../recipe/source'
 
 const classes: Readonly<Record<string, string>> = {
   '1': 'residential',
@@ -25,11 +24,11 @@ function within({ county }: Place, condition: Condition): Condition {
 }
 
 /** Houses of the grid, "W180N8085", have their letters in a column of their own. */
-function byGrid(asked: AskedAddress): Condition[] {
+function byGrid(asked: AddressQuestion): Condition[] {
   const [, prefix = '', digits = ''] = /^([NSEW].*?)(\d+)$/.exec(asked.readings[0].number) ?? []
   if (prefix === '') return []
   const [first, ...others] = asked.readings
-  const plain: AskedAddress = { ...asked, readings: [{ ...first, number: digits }, ...others] }
+  const plain: AddressQuestion = { ...asked, readings: [{ ...first, number: digits }, ...others] }
   return byStreet(plain).map((street) => all(equal('ADDNUMPREFIX', prefix), street))
 }
 

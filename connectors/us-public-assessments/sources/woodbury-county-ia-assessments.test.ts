@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { statusOf } from '../choose-source'
 import { woodburyCountyFixture } from '../fixtures/woodbury-county-ia'
+import { statusOf } from '../search/choose-source'
 import { towns } from '../simulated/sample-properties'
 import { hasBarn, parcelNumberOf } from '../simulated/woodbury-county-ia'
 import { createAssessments, history, keyOf, problemOf, search } from '../testing/engine'

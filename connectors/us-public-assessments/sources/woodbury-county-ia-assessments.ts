@@ -1,7 +1,7 @@
-import { equal } from '@/lib/table-query/condition'
-import { byLine } from '../ask-address'
-import { always, toNumber } from '../read-cell'
-import type { Row, Source } from '../source'
+import { equal } from '@/lib/conditions/condition'
+import { byLine } from '../recipe/ask-address'
+import { always, toNumber } from '../recipe/read-cell'
+import type { Row, Source } from '../recipe/source'
 
 /** Dwelling and other buildings are valued apart: only where one stands alone is it the value of all buildings. */
 const soleBuilding = (prefix: string) => (row: Row) => {

@@ -1,4 +1,4 @@
-import type { From, Source } from '../source'
+import type { From, Source } from '../recipe/source'
 
 /** The columns that a declaration names outright; what its functions read shows in their own tests. */
 export function columnsRead({ facts, attributes, values }: Source): string[] {

@@ -1,7 +1,7 @@
-import { tablesOf } from '../choose-source'
-import { groupByProperty } from '../property-rows'
+import type { Cell, Row, Source } from '../recipe/source'
 import { describeProperty } from '../records'
-import type { Cell, Row, Source } from '../source'
+import { tablesOf } from '../search/choose-source'
+import { groupByProperty } from '../search/property-rows'
 
 /** What the connector says of rows as a source sent them; columns that were not recorded stay empty. */
 export function describeRows(source: Source, rows: readonly Readonly<Record<string, Cell>>[]) {

@@ -1,4 +1,4 @@
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 
 /** A source after columns have gone: its pages do not list them, and a question that names one is refused. */
 export function withoutColumns(transport: Transport, columns: readonly string[]): Transport {

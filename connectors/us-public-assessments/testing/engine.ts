@@ -1,8 +1,8 @@
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine, type ParamsOf } from '@/lib/connector/engine'
-import type { Simulator } from '@/lib/connector/simulator'
+import { createEngine, type ParamsOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { geocoder } from '@/lib/geocoder'
 import { simulateGeocoder } from '@/lib/geocoder/simulator'
 import { usPublicAssessments } from '../index'
@@ -25,7 +25,7 @@ export const sampleWith = (others: Readonly<Record<string, Simulator>>): Transpo
 
 export const sample: Transport = sampleWith({})
 
-interface Given {
+interface Options {
   transport?: Transport
   settings?: Readonly<Record<string, string | undefined>>
   now?: Date
@@ -38,7 +38,7 @@ export function createAssessments({
   settings = sampleSettings,
   now = NOW,
   timeout = impatient.pace.timeout,
-}: Given = {}) {
+}: Options = {}) {
   const deps = engineDeps(transport, { now: () => now })
   const declared = { ...impatient, pace: { ...impatient.pace, timeout } }
   return createEngine({ [NAME]: declared, geocoder }, { ...deps, settingsOf: () => settings })

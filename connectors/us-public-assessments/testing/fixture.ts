@@ -1,8 +1,8 @@
-import { writeStreetLine } from '@/lib/sample-world/addresses'
-import { lotsAround } from '@/lib/sample-world/assessed-lots'
-import { type AssessedProperty, assessedOn } from '@/lib/sample-world/assessed-property'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { lotsAround } from '@/lib/sample-world/addresses/assessed-lots'
+import { type AssessedProperty, assessedOn } from '@/lib/sample-world/addresses/assessed-property'
+import { streetTypes } from '@/lib/sample-world/addresses/street-names'
 import type { Place } from '@/lib/sample-world/gazetteer'
-import { streetTypes } from '@/lib/sample-world/street-names'
 import type { Search } from './engine'
 
 /** What the suite asks of one source: a sample house, and how people write its address and id. */
