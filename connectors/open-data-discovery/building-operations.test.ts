@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cityOf } from './city-list'
-import { markets } from './feed'
-import { feeds } from './feed-list'
+import { tries } from '@/lib/testing/long-run'
+import { cityOf } from './buildings/city-list'
+import { markets } from './buildings/feed'
+import { feeds } from './buildings/feed-list'
+import { readPhrase } from './buildings/read-phrase'
 import { queryMunicipalBuildingOperations } from './query-municipal-building-operations'
-import { readPhrase } from './read-phrase'
 import { createFeeds, listCities, problemOf, sample, search } from './testing/feed-engine'
 
 describe('the building operations of a city', () => {
@@ -143,7 +144,7 @@ describe('the building operations of a city', () => {
         const answer = await search({ market: 'seattle', propertySearch: text, limit: 1 }, engine)
         expect(Object.values(answer.feeds).map(({ state }) => state)).toEqual(['answered', 'answered'])
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     )
   })
 })

@@ -1,33 +1,12 @@
-import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { fieldComparison, toComparison } from '@/lib/connector/field-comparison'
-import type { Context, Method } from '@/lib/connector/method'
-import { columnsOf } from './building-record'
-import { columnsOfSource } from './columns-of-source'
-import { describeTable } from './describe-table'
-import { feeds } from './feed-list'
-import { constructionSources } from './source-list'
-import { stateOf } from './source-state'
-import type { Table } from './table'
-import { keyOfTable } from './table-key'
-
-const params = z.strictObject({})
-const result = fieldComparison
-
-/** For the doctor: does each table of a recipe or a feed still have the columns we read? */
-export const checkFields = {
-  summary: 'Compares the columns of each table with those this connector reads.',
-  params,
-  result,
-  example: {},
-  cache: false,
-  async run(_params, context) {
-    const answers = await Promise.all(
-      [...recipesOf(context), ...feedTables].map((each) => examine(each, context)),
-    )
-    return toComparison(answers)
-  },
-} satisfies Method<typeof params, typeof result>
+import type { Context } from '@/lib/connector/method'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import { keyOfTable, type Table } from '@/lib/open-table/table'
+import { columnsOf } from './buildings/building-record'
+import { feeds } from './buildings/feed-list'
+import { constructionSources } from './construction/source-list'
+import { stateOf } from './construction/source-state'
+import { columnsOfSource, describeTable } from './tables/describe-table'
 
 interface Examined {
   id: string
@@ -62,3 +41,9 @@ async function examine({ id, table, columns }: Examined, context: Context) {
     return error.code === 'upstream_changed' ? { what, missing: ['all of its columns'] } : what
   }
 }
+
+export const checkFields = fieldCheck(
+  'Compares the columns of each table with those this connector reads.',
+  (context) => [...recipesOf(context), ...feedTables],
+  examine,
+)

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Citation } from '@/lib/connector/citation'
-import type { BuildingAnswer } from './building-answer'
-import { cityOf } from './city-list'
-import type { rowSource } from './record'
-import { constructionSources } from './source-list'
-import { hostOfTable } from './table-key'
+import type { Citation } from '@/lib/connector/result'
+import { hostOfTable } from '@/lib/open-table/table'
+import type { BuildingAnswer } from './buildings/building-answer'
+import { cityOf } from './buildings/city-list'
+import { constructionSources } from './construction/source-list'
+import type { rowSource } from './portals/record'
 
 type RowSource = z.output<typeof rowSource>
 

@@ -1,5 +1,5 @@
-import { type BuildingEvent, buildingEvents } from '@/lib/building-events'
-import type { Condition } from '@/lib/table-query/condition'
+import type { Condition } from '@/lib/conditions/condition'
+import { type BuildingEvent, buildingEvents } from '../public'
 
 export const markets = ['chicago', 'seattle', 'austin', 'san-francisco', 'los-angeles'] as const
 export type Market = (typeof markets)[number]

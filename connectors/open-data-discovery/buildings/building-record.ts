@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { scanText } from '@/lib/untrusted-text/scan-text'
+import type { buildingRecord } from '../portals/record'
+import { type Position, positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
+import { readDay } from '../tables/read-day'
 import { type BuildingFeed, type Columns, type Event, events } from './feed'
-import { type Position, positionOf, readNumber, readPoint, readText } from './read-cell'
-import { readDay } from './read-day'
-import type { buildingRecord } from './record'
 
 export type FeedRow = Readonly<Record<string, unknown>>
 export type BuildingRecord = z.output<typeof buildingRecord>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { Context } from '@/lib/connector/method'
-import { stateByCode } from '@/lib/states'
-import { type AfterState, afterStateOf } from './issued-after'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { within } from '@/lib/connector/upstream/within'
+import { stateByCode } from '@/lib/geography/states'
+import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
 import type { ConstructionSource, Mark } from './source'
-import { stateOf } from './source-state'
-import { hostOfTable } from './table-key'
+import { sourceNamed, sqlState, stateOf } from './source-state'
 
 export const listedConstructionSource = z.strictObject({
   id: z.string(),
@@ -56,7 +57,7 @@ export async function describeConstruction(
     recipe: [...source.recipeWords],
     dateColumn: date?.column ?? null,
     dateMeaning: date?.meaning ?? null,
-    ...sayAfter(after),
+    ...describeAfter(after),
     newestFirst: date !== undefined && date.style !== 'us-text',
     idColumn: source.idColumn ?? null,
     addressColumns: [...source.addressColumns],
@@ -86,10 +87,39 @@ const describeCertainty = ({ mark, recipe, isInferred }: ConstructionSource): st
     ? 'We have seen this data set and the words that we filter by. A detail of its columns or dates is a guess.'
     : certainties[mark]
 
-const sayAfter = (after: AfterState) => ({
+const describeAfter = (after: AfterState) => ({
   supportsIssuedAfter: after.supports,
   checked: after.checked,
 })
+
+interface AfterState {
+  supports: boolean
+  /** The portal itself was asked; else it is as declared. */
+  checked: boolean
+}
+
+/** A list must not wait long for the slowest of its portals. */
+const PATIENCE_MS = 4000
+
+/** Comparisons are a privilege that some portals take back; whoever cannot be reached keeps what is declared. */
+async function afterStateOf(source: ConstructionSource, context: Context): Promise<AfterState> {
+  const declared = { supports: source.supportsIssuedAfter, checked: false }
+  const found = stateOf(source, context)
+  if (!declared.supports || found.state !== 'enabled' || found.table.dialect !== 'ckan') return declared
+  const state = await patiently(context.call(sqlState, { table: keyOfTable(found.table) }))
+  return state === undefined ? declared : { supports: state.answersSql, checked: true }
+}
+
+/** Undefined: it failed, or takes too long; an answer is kept all the same for whoever asks next. */
+function patiently<T>(asked: Promise<T>): Promise<T | undefined> {
+  const answer = asked.catch((error): undefined => {
+    if (!(error instanceof ConnectorError)) throw error
+  })
+  return within(PATIENCE_MS, (signal) => Promise.race([answer, whenAborted(signal)]))
+}
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
 
 function placeOf({ table }: ConstructionSource): Pick<ListedConstructionSource, 'host' | 'dataset'> {
   if ('setting' in table) return { host: null, dataset: null }
@@ -105,3 +135,15 @@ function placeOf({ table }: ConstructionSource): Pick<ListedConstructionSource, 
       return { host, dataset: table.table }
   }
 }
+
+const params = z.strictObject({ sourceId: z.string().max(100) })
+
+/** One entry of the list, without a question to the portals of the others. */
+export const describeConstructionSource = {
+  summary: 'One source of new-construction permits, as listNewConstructionPermitSources lists it.',
+  params,
+  result: listedConstructionSource,
+  example: { sourceId: 'chicago-new-construction' },
+  cache: DEFAULT_POLICY,
+  run: async ({ sourceId }, context) => describeConstruction(sourceNamed(sourceId), context),
+} satisfies Method<typeof params, typeof listedConstructionSource>

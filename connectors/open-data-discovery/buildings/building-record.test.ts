@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { austinPermits } from '../feeds/austin'
+import { sanFranciscoPermits } from '../feeds/san-francisco'
+import { buildingRecord } from '../portals/record'
 import { columnsOf, toRecord } from './building-record'
 import { feeds } from './feed-list'
-import { austinPermits } from './feeds/austin-permits'
-import { sanFranciscoPermits } from './feeds/san-francisco-permits'
-import { buildingRecord } from './record'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const austin = (row: Record<string, unknown>) => toRecord(austinPermits, row, now)

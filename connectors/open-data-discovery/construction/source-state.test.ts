@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sampleSettings, settings } from './settings'
+import { sampleSettings, settings } from '../settings'
+import { createDiscovery, listConstruction, problemOf } from '../testing/construction-engine'
 import { constructionSources } from './source-list'
 import { sourceNamed, stateOf } from './source-state'
-import { createDiscovery, listConstruction, problemOf } from './testing/construction-engine'
 
 const refused = [
   'winston-salem-new-residential',

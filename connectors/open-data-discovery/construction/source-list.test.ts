@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { keyOfTable } from '@/lib/open-table/table'
 import { constructionSources } from './source-list'
-import { keyOfTable } from './table-key'
 
 describe('the sources of new-construction permits', () => {
   it('are 51, each named once', () => {

@@ -1,31 +1,28 @@
 import type { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { formatCount } from '@/lib/format'
+import { hostOfTable, keyOfTable, type Table } from '@/lib/open-table/table'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
+import { countTable } from '../tables/count-table'
 import { type constructionAnswer, type constructionParams, MOST_OFFSET } from './construction-answer'
-import { caveatsOf } from './construction-caveats'
-import { conditionOf, orderOf, type Period } from './construction-question'
 import { describePermit } from './construction-record'
-import { countTable } from './count-table'
+import { conditionOf, fetchRows, orderOf, type Period } from './fetch-table'
 import { entityOf } from './listed-source'
-import { readRows } from './read-table'
 import type { ConstructionSource } from './source'
-import { sourceNamed, tableOf } from './source-state'
-import { sqlState } from './sql-state'
-import type { Table } from './table'
-import { hostOfTable, keyOfTable } from './table-key'
+import { sourceNamed, sqlState, tableOf } from './source-state'
 
-type Asked = z.output<typeof constructionParams> & Period
+type ConstructionParams = z.output<typeof constructionParams> & Period
 type Answer = z.input<typeof constructionAnswer>
 
-export async function findConstruction(asked: Asked, context: Context): Promise<Answer> {
+export async function findConstruction(asked: ConstructionParams, context: Context): Promise<Answer> {
   const source = sourceNamed(asked.sourceId)
   const table = tableOf(source, context)
   const bySql = await answersSql(table, context)
   refuseWhatCannotBeAsked(source, table, asked, bySql)
   const { limit, offset } = asked
   const now = context.now()
-  const { rows, columns, truncated, withheldFields, updatedAt, licence } = await readRows(context, table, {
+  const { rows, columns, truncated, withheldFields, updatedAt, licence } = await fetchRows(context, table, {
     withheld: source.withheld,
     needed: neededBy(source),
     // What is later than a day can only be asked in SQL; the recipe may do without.
@@ -56,11 +53,32 @@ export async function findConstruction(asked: Asked, context: Context): Promise<
   }
 }
 
+/** What must be read beside the rows of a source; `bySql`: its portal answers comparisons. */
+function caveatsOf({ isInventory, date, gaps }: ConstructionSource, bySql: boolean): string[] {
+  return [
+    isInventory
+      ? 'These are projects, not building permits.'
+      : 'A permit is not proof that construction started or finished.',
+    ...(date ? [meanings[date.meaning]] : []),
+    ...(date && bySql ? ['Rows without a date are left out.'] : []),
+    ...(bySql
+      ? []
+      : ['This portal cannot compare dates, so rows without a date may come before the newest ones.']),
+    ...gaps,
+  ]
+}
+
+const meanings = {
+  issued: 'Dates are the days when the permits were issued.',
+  submitted: 'Dates are the days when the applications were filed, not when permits were issued.',
+  completed: 'Dates are those of the certificates that the buildings are finished, not of permits.',
+} as const
+
 /** “None” from a filter that is partly a guess is no finding, unless the table is empty. */
 async function doubtOf(
   { isInferred }: ConstructionSource,
   table: Table,
-  { offset, issuedAfter, issuedBefore }: Asked,
+  { offset, issuedAfter, issuedBefore }: ConstructionParams,
   context: Context,
 ): Promise<Answer['doubt']> {
   if (!isInferred || offset > 0) return undefined
@@ -72,13 +90,13 @@ async function doubtOf(
   const where = issuedAfter !== undefined || issuedBefore !== undefined ? ' between these days' : ''
   const guess =
     'part of our filter for new homes is a guess, so the filter may be wrong and new homes may be missing here.'
-  return { tableRows, message: `No row was found${where}, but ${guess} ${sayRows(tableRows)}` }
+  return { tableRows, message: `No row was found${where}, but ${guess} ${describeRowCount(tableRows)}` }
 }
 
-function sayRows(rows: number | null): string {
+function describeRowCount(rows: number | null): string {
   if (rows === null) return 'How many rows the table has could not be found out.'
   if (rows === 0) return 'The table itself has no rows now.'
-  return `Without the filter the table has ${rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}.`
+  return `Without the filter the table has ${formatCount(rows, 'row')}.`
 }
 
 /** Only CKAN portals can take it back. */

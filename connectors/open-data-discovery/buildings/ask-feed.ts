@@ -1,20 +1,16 @@
+import { ANY, alike, all, any, type Condition, columnsIn } from '@/lib/conditions/condition'
+import { unknownShape } from '@/lib/connector/http/parse-body'
 import type { Context } from '@/lib/connector/method'
-import { unknownShape } from '@/lib/connector/parse-body'
-import { datasetQuery } from '@/lib/socrata/query'
-import { readDataset } from '@/lib/socrata/read-dataset'
-import { tokenFor } from '@/lib/socrata/token-for'
-import type { AskedAddress } from '@/lib/street-address/read-asked-address'
-import { readPublishedAddress } from '@/lib/street-address/read-published-address'
+import { askFitting, type FittedColumns } from '@/lib/open-table/fit-columns'
+import { fetchDatasetRows } from '@/lib/open-table/rows'
+import { keyOfTable } from '@/lib/open-table/table'
+import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
-import { ANY, alike, all, any, type Condition, columnsIn } from '@/lib/table-query/condition'
-import { askFitting, type FittedColumns } from '@/lib/table-query/fit-columns'
-import { toSocrata } from '@/lib/table-query/to-socrata'
+import { readPublishedAddress } from '@/lib/street-address/street-address'
+import { describeTable, isOfEveryTable } from '../tables/describe-table'
 import { columnsOf, type FeedRow, lineOf } from './building-record'
-import { isOfEveryTable } from './columns-of-source'
-import { describeTable } from './describe-table'
 import type { BuildingFeed, PropertyPhrase } from './feed'
 import type { ReadPhrase } from './read-phrase'
-import { keyOfTable } from './table-key'
 
 export interface FeedPage {
   rows: FeedRow[]
@@ -77,24 +73,18 @@ async function askColumns(
   { limit, offset }: Page,
   { names, missing }: FittedColumns,
 ): Promise<FeedPage> {
-  const request = {
-    ...datasetQuery(`https://${feed.host}/resource/${feed.dataset}.json`, {
-      select: columnsOf(feed).flatMap((column) => names.get(column) ?? []),
-      where: toSocrata(where),
-      orderBy: [{ column: feed.newestFirst, descending: true }, { column: feed.rowId }],
-      limit: limit + 1,
-      offset,
-    }),
-    ...tokenFor(context),
-  }
-  const answer = await readDataset(context.upstream, {
-    request,
+  const answer = await fetchDatasetRows(context, `https://${feed.host}/resource/${feed.dataset}.json`, {
+    select: columnsOf(feed).flatMap((column) => names.get(column) ?? []),
+    where,
+    orderBy: [{ column: feed.newestFirst, descending: true }, { column: feed.rowId }],
+    limit: limit + 1,
+    offset,
     required: [feed.rowId],
     source: feed.title,
     // Each word in each column of text is as much as a visitor can ask of a city.
     demanding: phrase.is === 'words',
   })
-  const page = answer.rows.slice(0, limit)
+  const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
   // What was found by its address has one; without, every row would pass for another house.
   if (asked && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
   const rows = page.filter((row) => asked === undefined || isHouse(feed, row, asked))
@@ -108,7 +98,7 @@ async function askColumns(
 }
 
 /** The question is loose, and a row of another house is no answer to it. */
-function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AskedAddress): boolean {
+function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AddressQuestion): boolean {
   const published = readPublishedAddress(lineOf(feed, row) ?? '')
   return published !== null && readings.some((reading) => isSameHouse(reading, published))
 }

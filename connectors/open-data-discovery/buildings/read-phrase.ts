@@ -1,14 +1,14 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import { stateByCode } from '@/lib/states'
-import { type AskedAddress, readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { stateByCode } from '@/lib/geography/states'
+import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { directions, streetTypes } from '@/lib/street-address/street-words'
-import type { City } from './city'
+import type { City } from './city-list'
 import type { PropertyPhrase } from './feed'
 
 export interface ReadPhrase {
   phrase: PropertyPhrase
   /** Only of a house: what each row’s address is compared with. */
-  asked?: AskedAddress
+  asked?: AddressQuestion
   /** For the person who typed it. */
   understoodAs: string
   caveats: string[]
@@ -24,14 +24,14 @@ export function readPhrase(city: City, typed: string): ReadPhrase {
     const phrase = { is: 'parcel', text: parcel } as const
     return { phrase, understoodAs: `${city.parcel?.name} ${parcel}`, caveats: [] }
   }
-  const asked = readAskedAddress(text, city.name)
+  const asked = parseAddressQuestion(text, city.name)
   return asked && namesStreet(asked) ? readHouse(city, asked) : readWords(text)
 }
 
 /** A record number such as 24016-20000-39584 begins like a house, but names no street after a blank. */
-const namesStreet = ({ line }: AskedAddress) => /^\S+ .*\p{L}/u.test(line)
+const namesStreet = ({ line }: AddressQuestion) => /^\S+ .*\p{L}/u.test(line)
 
-function readHouse(city: City, asked: AskedAddress): ReadPhrase {
+function readHouse(city: City, asked: AddressQuestion): ReadPhrase {
   if (asked.state !== '' && asked.state !== city.state) {
     const [there, here] = [asked.state, city.state].map((code) => stateByCode(code)?.name)
     throw new ConnectorError(

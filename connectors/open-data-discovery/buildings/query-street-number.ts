@@ -1,11 +1,11 @@
-import { namePatterns } from '@/lib/street-address/name-patterns'
-import { ANY, alike, all, any, type Condition, equal } from '@/lib/table-query/condition'
+import { ANY, alike, all, any, type Condition, equal } from '@/lib/conditions/condition'
+import { namePatterns } from '@/lib/street-address/street-words'
 import type { Column, PropertyPhrase } from './feed'
 
-export type House = Extract<PropertyPhrase, { is: 'address' }>
+export type App = Extract<PropertyPhrase, { is: 'address' }>
 
 /** For a column with the whole street line. Loose on purpose: what comes back is compared house by house. */
-export function houseOnLine(column: Column, { number, direction, name }: House): Condition {
+export function houseOnLine(column: Column, { number, direction, name }: App): Condition {
   const [first = number, last] = number.split('-')
   const starts = [...new Set([number, ...(last ? [first] : [])])].flatMap((start) => [
     // A direction in its first letter, however it is spelled.
@@ -29,7 +29,7 @@ interface Columns {
 }
 
 /** For a dataset with the house number in a column of its own. */
-export function houseInParts(columns: Columns, { number, direction, name }: House): Condition {
+export function houseInParts(columns: Columns, { number, direction, name }: App): Condition {
   const streets = namePatterns(name).map((pattern) => alike(columns.street, [ANY, ...pattern, ANY], true))
   const sides =
     columns.direction === undefined || direction === ''

@@ -1,7 +1,32 @@
-import { buildingEvents } from '@/lib/building-events'
+import { z } from 'zod'
 import type { Column, Table } from '@/lib/export/table'
-import type { BuildingAnswer } from './building-answer'
-import { events } from './feed'
+import { buildingRecord, page, rowSource, scan } from '../portals/record'
+import { buildingEvents } from '../public'
+import { entities, events, markets } from './feed'
+
+const feedAnswer = z.strictObject({
+  entity: z.enum(entities),
+  title: z.string(),
+  state: z.enum(['answered', 'failed', 'cannot_search']),
+  problem: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  ...page,
+  records: z.array(buildingRecord),
+  withheldFields: z.array(z.string()),
+  source: rowSource,
+})
+
+/** What the feeds of one city say of one property. */
+export const buildingAnswer = z.strictObject({
+  market: z.enum(markets),
+  city: z.string(),
+  propertySearch: z.strictObject({ typed: z.string(), understoodAs: z.string() }),
+  feeds: z.record(z.string(), feedAnswer).describe('By the id of each feed; each has a page of its own.'),
+  scan,
+  caveats: z.array(z.string()),
+})
+
+export type FeedAnswer = z.output<typeof feedAnswer>
+export type BuildingAnswer = z.output<typeof buildingAnswer>
 
 const columns: Column[] = [
   { key: 'feed', label: 'Feed', type: 'text' },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { type Position, positionOf, readNumber, readPoint, readText } from './read-cell'
-import { readDay } from './read-day'
-import type { constructionRecord } from './record'
+import type { constructionRecord } from '../portals/record'
+import { type Position, positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
+import { readDay } from '../tables/read-day'
 import type { ConstructionSource } from './source'
 
 export type ConstructionRecord = z.output<typeof constructionRecord>

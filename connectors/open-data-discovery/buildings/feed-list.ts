@@ -1,0 +1,20 @@
+import { austinPermits } from '../feeds/austin'
+import { chicagoPermits, chicagoViolations } from '../feeds/chicago'
+import { losAngelesInspections, losAngelesPermits } from '../feeds/los-angeles'
+import { sanFranciscoComplaints, sanFranciscoNotices, sanFranciscoPermits } from '../feeds/san-francisco'
+import { seattlePermits, seattleViolations } from '../feeds/seattle'
+import type { BuildingFeed } from './feed'
+
+/** Permits before inspections before violations, city by city. */
+export const feeds: readonly BuildingFeed[] = [
+  chicagoPermits,
+  chicagoViolations,
+  seattlePermits,
+  seattleViolations,
+  austinPermits,
+  sanFranciscoPermits,
+  sanFranciscoNotices,
+  sanFranciscoComplaints,
+  losAngelesPermits,
+  losAngelesInspections,
+]

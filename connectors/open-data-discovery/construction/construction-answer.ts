@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { isCalendarDay } from '@/lib/calendar-day'
+import type { Column, Table } from '@/lib/export/table'
+import { publisherTable } from '../portals/publisher-columns'
+import { constructionRecord, page, rowSource, scan } from '../portals/record'
+import type { ConstructionRecord } from './construction-record'
+import { constructionSources } from './source-list'
+
+export const MOST_OFFSET = 100_000
+
+/** A day that the calendar has: the 31st of February is refused. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-10-01')
+  .refine(isCalendarDay, 'must be a day that exists')
+
+export const constructionParams = z.strictObject({
+  sourceId: z
+    .enum(constructionSources.map(({ id }) => id))
+    .describe('One of listNewConstructionPermitSources.'),
+  issuedAfter: day
+    .optional()
+    .describe('First day that counts, of the source’s dateColumn. Only where supportsIssuedAfter is true.'),
+  limit: z.int().min(1).max(1000).default(25).describe('Rows at most.'),
+  offset: z.int().min(0).max(MOST_OFFSET).default(0).describe('Rows to leave out.'),
+})
+
+export const constructionAnswer = z.strictObject({
+  sourceId: z.string(),
+  city: z.string(),
+  state: z.string(),
+  entity: z.enum(['building-permit', 'residential-project']),
+  dateColumn: z.string().nullable(),
+  dateMeaning: z.enum(['issued', 'submitted', 'completed']).nullable(),
+  recipe: z.array(z.string()),
+  columns: z
+    .array(z.strictObject({ name: z.string(), type: z.string() }))
+    .optional()
+    .describe('The columns of each row, with the type that the publisher gives them, in its own word.'),
+  doubt: z
+    .strictObject({ message: z.string(), tableRows: z.int().nullable() })
+    .optional()
+    .describe(
+      'Only where nothing was found by a recipe that is partly a guess: how many rows the table has in all.',
+    ),
+  records: z.array(constructionRecord),
+  ...page,
+  withheldFields: z.array(z.string()),
+  scan,
+  source: rowSource,
+  caveats: z.array(z.string()),
+})
+
+const ours = [
+  { key: 'id', label: 'Number', type: 'text' },
+  { key: 'date', label: 'Day', type: 'date' },
+  { key: 'address', label: 'Address', type: 'text' },
+  { key: 'kind', label: 'Kind', type: 'text' },
+  { key: 'status', label: 'Status', type: 'text' },
+  { key: 'description', label: 'Description', type: 'text' },
+  { key: 'units', label: 'Dwellings', type: 'number' },
+  { key: 'value', label: 'Stated value or cost', type: 'number', unit: 'USD' },
+] as const satisfies Column[]
+
+/** What we read first, then the publisher’s own columns. */
+export function constructionTable({
+  records,
+  columns = [],
+  caveats,
+  truncated,
+}: z.output<typeof constructionAnswer>): Table {
+  const types = new Map(columns.map(({ name, type }) => [name, type]))
+  const names = [...new Set(records.flatMap(({ row }) => Object.keys(row)))]
+  // A publisher may call a column as we do.
+  const theirs = publisherTable(
+    names.map((name) => ({ name, label: name, type: types.get(name) ?? 'text' })),
+    records.map(({ row }) => row),
+    (name) => `row.${name}`,
+  )
+  return {
+    columns: [...ours, ...theirs.columns],
+    rows: records.map((record) => ({
+      cells: {
+        ...Object.fromEntries(ours.map(({ key }) => [key, record[key]])),
+        ...theirs.cellsOf(record.row),
+      },
+      geometry: pointOf(record),
+    })),
+    notes: [...(truncated ? [`There are more rows than these ${records.length}.`] : []), ...caveats],
+  }
+}
+
+const pointOf = ({ longitude, latitude }: ConstructionRecord) =>
+  longitude === null || latitude === null
+    ? null
+    : { type: 'Point' as const, coordinates: [longitude, latitude] }

@@ -1,0 +1,176 @@
+import { dayAfter } from '@/lib/calendar-day'
+import {
+  above,
+  all,
+  atLeast,
+  below,
+  type Condition,
+  columnsIn,
+  known,
+  spelled,
+} from '@/lib/conditions/condition'
+import { sourceChanged } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import * as openTable from '@/lib/open-table/rows'
+import { hostOfTable, keyOfTable, type Table } from '@/lib/open-table/table'
+import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
+import { isWithheld } from '../portals/column-kind'
+import { type DescribedTable, describeTable, isOfEveryTable } from '../tables/describe-table'
+import { type Position, positionOf } from '../tables/read-cell'
+import { type ConstructionSource, writeDay } from './source'
+
+export interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
+  /** Patterns of columns that are never asked for, beside those that every table withholds. */
+  withheld: readonly string[]
+  /** Columns that the answer cannot do without, beside those of the condition and the order. */
+  needed: readonly string[]
+  where: Condition | undefined
+  orderBy: readonly Order[]
+  limit: number
+  offset: number
+  hasNoShape: boolean
+}
+
+export interface Period {
+  /** The first day that counts. */
+  issuedAfter?: string | undefined
+  /** The first day that does not count any more. */
+  issuedBefore?: string | undefined
+}
+
+interface Order {
+  column: string
+  descending: boolean
+}
+
+/**
+ * The recipe and the days asked for. A day is always known and never to come: on the way down empty days
+ * come first at most portals, and days of the year 3201 before all others.
+ */
+export function conditionOf(
+  { recipe, date }: ConstructionSource,
+  { issuedAfter, issuedBefore }: Period,
+  now: Date,
+): Condition | undefined {
+  const terms: Condition[] = recipe ? [recipe] : []
+  if (date) terms.push(known(date.column))
+  if (date && date.style !== 'us-text') {
+    const { column, style } = date
+    const end = [issuedBefore, dayAfter(now.toISOString().slice(0, 10))]
+      .filter((day) => day !== undefined)
+      .toSorted()[0]
+    // Such text may also be blank, which a layer does not take for unknown.
+    if (style === 'slash-text') terms.push(above(column, ''))
+    if (issuedAfter !== undefined) terms.push(atLeast(column, writeDay(style, issuedAfter)))
+    if (end !== undefined) terms.push(below(column, writeDay(style, end)))
+  }
+  return terms.length === 0 ? undefined : all(...terms)
+}
+
+/** Newest first where days can be compared; else what was added last, first. */
+export function orderOf({ date, stableOrder }: ConstructionSource): Order[] {
+  if (!date || date.style === 'us-text') return [{ column: stableOrder, descending: true }]
+  return [
+    { column: date.column, descending: true },
+    { column: stableOrder, descending: false },
+  ]
+}
+
+interface PageRow {
+  row: Record<string, unknown>
+  /** The row’s shape, where it is a point. */
+  position: Position | null
+}
+
+interface RowAnswer {
+  rows: PageRow[]
+  /** Those of each row. */
+  columns: DescribedTable['columns']
+  /** The table has more. */
+  truncated: boolean
+  withheldFields: string[]
+  updatedAt: string | null
+  licence: string | null
+}
+
+/** Columns are named one by one, from what the table lists today: what is withheld is never asked for. */
+export async function fetchRows(context: Context, table: Table, question: RowQuestion): Promise<RowAnswer> {
+  const described = await context.call(describeTable, { table: keyOfTable(table) })
+  const spell = spellerOf(described, table)
+  for (const column of [...question.needed, ...(question.where ? columnsIn(question.where) : [])])
+    spell(column)
+  // What is hidden in a name hides no owner.
+  const isKept = ({ name, shown, title }: DescribedTable['columns'][number]) =>
+    [name, shown].every(
+      (each) => !isWithheld(each, question.withheld) && !isPersonalColumn(each, title ?? ''),
+    )
+  const kept = described.columns.filter(isKept)
+  if (kept.length === 0) throw changed(table, 'any column that we may read')
+  const { where, orderBy, limit, offset, bySql } = question
+  // A portal takes its names in any case, and is asked by those that are declared.
+  const written = table.dialect === 'socrata' ? (column: string) => column : spell
+  const query = {
+    select: kept.map(({ name }) => name),
+    where: where && spelled(where, written),
+    orderBy: orderBy.map(({ column, descending }) => ({ column: written(column), descending })),
+    shapes: described.drawsPoints && !question.hasNoShape,
+    texts: new Set(kept.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name)),
+    ...{ limit, offset, bySql },
+  }
+  const { rows, truncated } = await fetchPages(context, table, query, described.mostRows)
+  return {
+    rows: rows.map(({ cells, point }) => ({
+      // Each row has every column, by the name that is shown: portals leave out empty ones.
+      row: Object.fromEntries(kept.map(({ name, shown }) => [shown, cells[name] ?? null])),
+      position: point && positionOf(point.x, point.y),
+    })),
+    columns: kept,
+    truncated,
+    withheldFields: described.columns.filter((column) => !isKept(column)).map(({ shown }) => shown),
+    updatedAt: described.updatedAt,
+    licence: described.licence,
+  }
+}
+
+type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
+
+/** Reaching the limit is not announced everywhere, so one row more is asked for; a small page is followed up. */
+async function fetchPages(context: Context, table: Table, query: Query, most: number | null) {
+  const wanted = query.limit + 1
+  const rows: openTable.TableRow[] = []
+  let isCut = true
+  while (isCut && rows.length < wanted) {
+    const limit = Math.min(wanted - rows.length, most ?? wanted)
+    const page = await openTable.fetchRows(context, table, {
+      ...query,
+      limit,
+      offset: query.offset + rows.length,
+    })
+    // Rows beyond those asked for are not looked at: each has every column.
+    rows.push(...page.rows.slice(0, limit))
+    isCut = page.rows.length > 0 && (page.truncated || page.rows.length >= limit)
+  }
+  return { rows: rows.slice(0, query.limit), truncated: rows.length > query.limit }
+}
+
+/**
+ * Names differ in case from edition to edition, and files leave a byte order mark before the first one.
+ * That of a layer’s row number differs altogether.
+ */
+function spellerOf({ columns }: DescribedTable, table: Table) {
+  const names = new Map([
+    ...columns.map(({ name, shown }) => [shown.toLowerCase(), name] as const),
+    ...columns.map(({ name }) => [name.toLowerCase(), name] as const),
+  ])
+  const rowNumber = columns.find(({ type }) => type === 'esriFieldTypeOID')?.name
+  return (column: string): string => {
+    if (isOfEveryTable(column)) return column
+    const found =
+      names.get(column.toLowerCase()) ?? (/^(objectid|fid)$/i.test(column) ? rowNumber : undefined)
+    if (found === undefined) throw changed(table, `the column ${column}`)
+    return found
+  }
+}
+
+const changed = (table: Table, what: string) =>
+  sourceChanged(`${hostOfTable(table)} no longer has ${what} in this table.`)
