@@ -1,28 +1,23 @@
 import { z } from 'zod'
-import { DAY, HOUR, type Method } from '@/lib/connector/method'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
 import type { Table } from '@/lib/export/table'
-import { hasRows } from '@/lib/socrata/asset-kind'
-import { NOT_STATED, readView } from '@/lib/socrata/read-view'
-import { tokenFor } from '@/lib/socrata/token-for'
-import { admitPortal } from './admit-portal'
+import { type AssetKind, hasRows } from '@/lib/socrata/asset-kind'
+import type { CatalogueEntry } from '@/lib/socrata/catalogue'
+import { fetchView, NOT_STATED, type View, type ViewColumn } from '@/lib/socrata/fetch-view'
+import { tokenFor } from '@/lib/socrata/query'
+import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
+import { scanRows } from '@/lib/untrusted-text/scan-rows'
+import { feeds } from './buildings/feed-list'
 import { citeDataset } from './cite-source'
-import { operators } from './column-kind'
-import { kind as kinds, pageOf } from './dataset-entry'
-import { datasetId, portal } from './dataset-params'
-import { describeColumns } from './describe-columns'
-import { flag, rowSource, scan } from './record'
-import { noSuchDataset, verifyDataset } from './verify-dataset'
+import { constructionSources } from './construction/source-list'
+import { type AdmittedPortal, admitPortal, searchPortal } from './portals/admit-portal'
+import { holds, isPersonalType, isWithheld, operatorsFor } from './portals/column-kind'
+import { kindOfEntry, kind as kinds, pageOf } from './portals/dataset-entry'
+import { vouchesForItself } from './portals/portal'
+import { type DatasetColumn, datasetColumn, datasetId, flag, portal, rowSource, scan } from './portals/record'
 
 const params = z.strictObject({ portal, datasetId })
-
-const datasetColumn = z.strictObject({
-  field: z.string().describe('The name to give in fields, filters and orderBy.'),
-  title: z.string(),
-  type: z.string().describe('In the portal’s own word.'),
-  holds: z.enum(['text', 'number', 'moment', 'yes-no', 'other']),
-  operators: z.array(z.enum(operators)),
-  description: z.string().nullable(),
-})
 
 const result = z.object({
   portal: z.string(),
@@ -49,7 +44,6 @@ const result = z.object({
 })
 
 export type DatasetSchema = z.output<typeof result>
-export type DatasetColumn = z.output<typeof datasetColumn>
 
 const systemFields = [':id', ':created_at', ':updated_at'] as const
 
@@ -64,7 +58,7 @@ export const getDatasetSchema = {
     const { host } = admitted
     const dataset = id.toLowerCase()
     const vouched = await verifyDataset(admitted, dataset, context)
-    const view = await readView(context.upstream.alsoAt(new Set(admitted.names)), {
+    const view = await fetchView(context.upstream.alsoAt(new Set(admitted.names)), {
       ...{ host, id: dataset, source: host },
       ...tokenFor(context),
       missing: noSuchDataset(host),
@@ -104,6 +98,48 @@ export const getDatasetSchema = {
   cite: ({ source }) => citeDataset(source),
 } satisfies Method<typeof params, typeof result>
 
+interface Vouched {
+  /** Who says that the portal has this dataset. */
+  by: 'catalog' | 'portal'
+  /** What the catalog says it is. */
+  kind: AssetKind | null
+}
+
+/** Asks the catalog and nobody else, so that a host that it does not vouch for hears nothing of us. */
+async function verifyDataset(portal: AdmittedPortal, datasetId: string, context: Context): Promise<Vouched> {
+  const isListed = portal.catalogued === null || portal.catalogued.length > 0
+  const found = isListed ? await lookUp(portal, datasetId, context) : 'unlisted'
+  if (typeof found === 'object' && 'resource' in found) return { by: 'catalog', kind: kindOfEntry(found) }
+  // A host of our own list may speak for itself where the catalog is silent.
+  if (vouchesForItself(portal) || (portal.isOurs && found !== undefined)) return { by: 'portal', kind: null }
+  if (found instanceof ConnectorError) throw found
+  throw noSuchDataset(portal.host)
+}
+
+const noSuchDataset = (host: string) =>
+  new ConnectorError(
+    'not_found',
+    `No dataset of this id is known at ${host}. A search finds datasets with their ids.`,
+    { field: 'datasetId' },
+  )
+
+async function lookUp(
+  portal: AdmittedPortal,
+  datasetId: string,
+  { upstream }: Context,
+): Promise<CatalogueEntry | ConnectorError | undefined> {
+  try {
+    const { entries } = await searchPortal(upstream, portal, { ids: [datasetId], limit: 2 })
+    return entries.find(
+      ({ resource, metadata }) =>
+        resource.id === datasetId && portal.names.includes(metadata.domain.toLowerCase()),
+    )
+  } catch (error) {
+    if (error instanceof ConnectorError) return error
+    throw error
+  }
+}
+
 const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, withheld: number) => [
   ...(verifiedBy === 'portal'
     ? ['The catalog does not list this dataset now; the portal itself answers for it.']
@@ -113,3 +149,68 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
     ? ['Columns about people and firms are withheld: they are neither read nor can they be asked for.']
     : []),
 ]
+
+/** What a view says in words, scanned; names of fields stay as they are, for questions are made of them. */
+async function describeColumns(host: string, view: View) {
+  const withheldFields = withheldOf(host, view.id, view.columns)
+  const withheld = new Set(withheldFields)
+  const shown = view.columns.filter(({ name }) => !withheld.has(name))
+  const { rows, scan } = await scanRows([
+    {
+      name: view.name,
+      description: view.description ?? '',
+      category: view.category ?? '',
+      publisher: view.publisher ?? '',
+      licence: view.licence.name,
+      terms: view.licence.terms ?? '',
+    },
+    ...shown.map(({ title, description }) => ({ title, description: description ?? '' })),
+  ])
+  const [about, ...columns] = rows
+  const text = (value: unknown, otherwise = '') =>
+    typeof value === 'string' && value !== '' ? value : otherwise
+  return {
+    withheldFields,
+    scan,
+    texts: {
+      name: text(about?.row.name, view.id),
+      description: text(about?.row.description),
+      category: text(about?.row.category),
+      publisher: text(about?.row.publisher),
+      licence: text(about?.row.licence, view.licence.name),
+      terms: text(about?.row.terms),
+    },
+    columns: shown.map(({ name, type }, index): DatasetColumn => {
+      const kind = holds(type)
+      const { row } = columns[index] ?? {}
+      return {
+        ...{ field: name, type, holds: kind, operators: operatorsFor(kind) },
+        title: text(row?.title, name),
+        description: text(row?.description) || null,
+      }
+    }),
+    flags: [
+      ...(about?.flags ?? []),
+      ...columns.flatMap(({ flags }, index) =>
+        flags.map(({ found }) => ({ column: shown[index]?.name ?? '', found })),
+      ),
+    ],
+  }
+}
+
+/** Columns of a dataset that are never asked for: by their names and types, and where we know the dataset, by its list. */
+function withheldOf(host: string, dataset: string, columns: readonly ViewColumn[]): string[] {
+  const patterns = [
+    ...feeds.filter((feed) => feed.host === host && feed.dataset === dataset),
+    ...constructionSources.filter(
+      ({ table }) =>
+        'dialect' in table && table.dialect === 'socrata' && table.host === host && table.dataset === dataset,
+    ),
+  ].flatMap(({ withheld }) => withheld)
+  return columns
+    .filter(
+      ({ name, title, type }) =>
+        isPersonalColumn(name, title) || isPersonalType(type) || isWithheld(name, patterns),
+    )
+    .map(({ name }) => name)
+}

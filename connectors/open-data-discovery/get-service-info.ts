@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { serviceInfo } from '@/lib/connector/info'
 import type { Method } from '@/lib/connector/method'
-import { constructionSources } from './source-list'
-import { stateOf } from './source-state'
+import { constructionSources } from './construction/source-list'
+import { stateOf } from './construction/source-state'
 
 const params = serviceInfo.params
 const ids = z.array(z.string())

@@ -1,7 +1,7 @@
+import { hostOfTable } from '@/lib/open-table/table'
 import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
-import { feeds } from './feed-list'
-import { constructionSources } from './source-list'
-import { hostOfTable } from './table-key'
+import { feeds } from './buildings/feed-list'
+import { constructionSources } from './construction/source-list'
 
 const tables = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [table]))
 

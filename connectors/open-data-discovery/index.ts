@@ -1,9 +1,8 @@
 import type { Declaration } from '@/lib/connector/declaration'
 import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { checkFields } from './check-fields'
-import { countTable } from './count-table'
-import { describeConstructionSource } from './describe-construction-source'
-import { describeTable } from './describe-table'
+import { describeConstructionSource } from './construction/listed-source'
+import { sqlState } from './construction/source-state'
 import { getDatasetSchema } from './get-dataset-schema'
 import { getServiceInfo } from './get-service-info'
 import { hosts } from './hosts'
@@ -17,7 +16,8 @@ import { queryNewConstructionPermits } from './query-new-construction-permits'
 import { searchConstruction } from './search-construction'
 import { searchDatasets } from './search-datasets'
 import { sampleSettings, settings } from './settings'
-import { sqlState } from './sql-state'
+import { countTable } from './tables/count-table'
+import { describeTable } from './tables/describe-table'
 
 export const openDataDiscovery = {
   name: 'open-data-discovery',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
-import { constructionSources } from './source-list'
-import { stateOf } from './source-state'
+import { constructionSources } from './construction/source-list'
+import { stateOf } from './construction/source-state'
 
 const params = z.strictObject({})
 

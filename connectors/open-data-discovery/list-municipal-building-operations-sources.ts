@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import type { City } from './city'
-import { cities } from './city-list'
-import { type BuildingFeed, entities, events, markets } from './feed'
-import { feeds } from './feed-list'
+import { type City, cities } from './buildings/city-list'
+import { type BuildingFeed, entities, events, markets } from './buildings/feed'
+import { feeds } from './buildings/feed-list'
 
 const params = z.strictObject({})
 

@@ -5,8 +5,8 @@ import {
   describeConstruction,
   type ListedConstructionSource,
   listedConstructionSource,
-} from './listed-source'
-import { constructionSources } from './source-list'
+} from './construction/listed-source'
+import { constructionSources } from './construction/source-list'
 
 const params = z.strictObject({})
 const result = z.strictObject({

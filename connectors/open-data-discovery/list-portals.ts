@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isHostName } from '@/lib/connector/host-name'
 import { DAY, type Method } from '@/lib/connector/method'
-import { readDomains } from '@/lib/socrata/catalogue'
-import { namesOf } from './portal'
+import { isHostName } from '@/lib/connector/upstream/host-name'
+import { fetchDomains } from '@/lib/socrata/catalogue'
+import { namesOf } from './portals/portal'
 
 const params = z.strictObject({})
 const result = z.object({
@@ -23,7 +23,7 @@ export const listPortals = {
   example: {},
   cache: { freshFor: DAY, staleFor: DAY },
   async run(_params, { upstream }) {
-    const domains = await readDomains(upstream)
+    const domains = await fetchDomains(upstream)
     return {
       portals: domains
         .filter(({ host }) => isHostName(host))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { permits } from './testing/portal-datasets'
 import { createDiscovery, sample } from './testing/portal-engine'
 
@@ -159,7 +159,7 @@ describe('without the catalog', () => {
     expect((await query(seattle)).rows).toHaveLength(3)
     expect(await problem('queryDataset', permits)).toMatchObject({ code: 'upstream_unavailable' })
     expect(hostsAsked()).toEqual([CATALOGUE, 'data.seattle.gov'])
-  }, 20_000)
+  })
 })
 
 describe('a portal that points elsewhere', () => {

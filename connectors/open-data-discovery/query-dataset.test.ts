@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleTransport } from '@/lib/connector/transport'
+import { sampleTransport } from '@/lib/connector/upstream/transport'
 import { simulateSocrata } from '@/lib/socrata/simulator'
 import { queryDataset } from './query-dataset'
 import { permits, portals, streets } from './testing/portal-datasets'

@@ -1,52 +1,17 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import { datasetQuery } from '@/lib/socrata/query'
-import { readDataset } from '@/lib/socrata/read-dataset'
-import { tokenFor } from '@/lib/socrata/token-for'
+import type { Table } from '@/lib/export/table'
+import { fetchDataset } from '@/lib/socrata/fetch-dataset'
+import { datasetQuery, tokenFor } from '@/lib/socrata/query'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { citeDataset } from './cite-source'
-import { operators } from './column-kind'
-import { datasetId, portal, words } from './dataset-params'
-import { datasetTable } from './dataset-table'
 import { type DatasetSchema, getDatasetSchema } from './get-dataset-schema'
-import { namesOf } from './portal'
-import { queryCaveats } from './query-caveats'
-import { flag, page, row, rowSource, scan } from './record'
-import { type RowQuestion, readQuestion } from './row-question'
-
-const field = z
-  .string()
-  .regex(
-    /^:?[A-Za-z_][A-Za-z0-9_]*$/,
-    'A field is letters, digits and underscores, as getDatasetSchema lists it.',
-  )
-
-const filter = z.strictObject({
-  field,
-  operator: z.enum(operators).describe('contains and startsWith ask text, whatever its case.'),
-  value: z
-    .union([z.string().max(500), z.number(), z.boolean(), z.null()], {
-      error: 'must be text of at most 500 characters, a number, true, false or null',
-    })
-    .describe('Days as 2026-10-31. null with eq or neq: nothing is there, or something is.'),
-})
-
-const params = z.strictObject({
-  portal,
-  datasetId,
-  fields: z.array(field).min(1).max(100).optional().describe('Columns to read. Left out: all, 100 at most.'),
-  filters: z.array(filter).max(10).optional().describe('All of them must hold.'),
-  orderBy: z
-    .strictObject({ field, direction: z.enum(['asc', 'desc']).default('asc') })
-    .optional()
-    .describe('Left out: the portal’s own order of rows.'),
-  fullText: words.optional().describe('Words that must all be in a row.'),
-  limit: z.int().min(1).max(1000).default(25).describe('Rows at most.'),
-  offset: z.int().min(0).max(100_000).default(0).describe('Rows to leave out from the beginning.'),
-})
-
-export type QueryParams = z.output<typeof params>
+import { namesOf } from './portals/portal'
+import { publisherTable } from './portals/publisher-columns'
+import { flag, page, row, rowSource, scan } from './portals/record'
+import { positionOf } from './portals/row-position'
+import { type QueryParams, queryParams, type RowQuestion, readQuestion } from './portals/row-question'
 
 const result = z.object({
   portal: z.string(),
@@ -65,7 +30,7 @@ export type DatasetAnswer = z.output<typeof result>
 
 export const queryDataset = {
   summary: 'Rows of one dataset of the catalog, by fields, filters, order and words; no query language.',
-  params,
+  params: queryParams,
   result,
   example: { portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu', limit: 3 },
   cache: DEFAULT_POLICY,
@@ -96,7 +61,40 @@ export const queryDataset = {
   },
   table: datasetTable,
   cite: ({ source }) => citeDataset(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies Method<typeof queryParams, typeof result>
+
+/** What must be read beside the rows of this very question. */
+function queryCaveats(
+  { filters = [], orderBy, fullText }: QueryParams,
+  { leftOut, words }: RowQuestion,
+  { caveats }: DatasetSchema,
+): string[] {
+  const isNegated = filters.some(({ operator, value }) => operator === 'neq' && value !== null)
+  return [
+    'Rows are what the portal publishes: they may be late, incomplete or double. A row that is missing proves nothing.',
+    ...(orderBy?.direction === 'desc' ? [`Rows with nothing in ${orderBy.field} come first.`] : []),
+    ...(isNegated ? ['“Is not” leaves out rows with nothing in that field.'] : []),
+    ...(fullText !== undefined && words === undefined
+      ? ['Words were looked for in the text columns of this answer only, not in withheld ones.']
+      : []),
+    ...(leftOut > 0 ? [`${leftOut} more columns can be asked for by name in fields.`] : []),
+    ...caveats,
+  ]
+}
+
+function datasetTable({ columns, rows, truncated, withheldFields, caveats }: DatasetAnswer): Table {
+  const theirs = columns.map(({ field, title, type }) => ({ name: field, label: title, type }))
+  const table = publisherTable(theirs, rows, (name) => name)
+  return {
+    columns: table.columns,
+    rows: rows.map((row) => ({ cells: table.cellsOf(row), geometry: positionOf(row) ?? null })),
+    notes: [
+      ...(truncated ? ['There are more rows than these.'] : []),
+      ...(withheldFields.length > 0 ? [`Withheld: ${withheldFields.join(', ')}.`] : []),
+      ...caveats,
+    ],
+  }
+}
 
 /** Reaching the limit is not announced, so one row more is asked for. */
 function ask(
@@ -107,7 +105,7 @@ function ask(
   const { host, names } = namesOf(schema.portal)
   const resource = `https://${host}/resource/${schema.datasetId}.json`
   const query = { select, where, words, orderBy, limit: limit + 1, offset }
-  return readDataset(context.upstream.alsoAt(new Set(names)), {
+  return fetchDataset(context.upstream.alsoAt(new Set(names)), {
     request: { ...datasetQuery(resource, query), ...tokenFor(context) },
     required: [],
     source: host,

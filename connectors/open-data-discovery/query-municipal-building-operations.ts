@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import { askFeed, conditionOf } from './ask-feed'
-import { buildingAnswer, type FeedAnswer } from './building-answer'
-import { toRecord } from './building-record'
-import { buildingTable } from './building-table'
+import { scanRows } from '@/lib/untrusted-text/scan-rows'
+import { askFeed, conditionOf } from './buildings/ask-feed'
+import { buildingAnswer, buildingTable, type FeedAnswer } from './buildings/building-answer'
+import { type BuildingRecord, toRecord } from './buildings/building-record'
+import { type City, cityOf } from './buildings/city-list'
+import { type BuildingFeed, markets } from './buildings/feed'
+import { feeds } from './buildings/feed-list'
+import { type ReadPhrase, readPhrase } from './buildings/read-phrase'
 import { citeFeeds } from './cite-source'
-import type { City } from './city'
-import { cityOf } from './city-list'
-import { type BuildingFeed, markets } from './feed'
-import { feeds } from './feed-list'
-import { type ReadPhrase, readPhrase } from './read-phrase'
-import { scanRecords } from './scan-records'
+import type { scan } from './portals/record'
 
 const MOST_OFFSET = 100_000
 
@@ -64,6 +63,35 @@ export const queryMunicipalBuildingOperations = {
   cite: citeFeeds,
 } satisfies Method<typeof params, typeof buildingAnswer>
 
+type Unscanned = Omit<BuildingRecord, 'flags'>
+
+const texts = ['number', 'status', 'type', 'description', 'address', 'sourceRowId'] as const
+
+/** What the cities wrote, cleaned; one summary for all feeds. */
+async function scanRecords(perFeed: readonly (readonly Unscanned[])[]): Promise<{
+  records: BuildingRecord[][]
+  scan: z.input<typeof scan>
+}> {
+  const all = perFeed.flat()
+  const scanned = await scanRows(
+    all.map((record) => Object.fromEntries(texts.map((name) => [name, record[name]]))),
+  )
+  const cleaned = all.map((record, index): BuildingRecord => {
+    const { row = {}, flags = [] } = scanned.rows[index] ?? {}
+    const clean = Object.fromEntries(texts.map((name) => [name, textOf(row[name])]))
+    return { ...record, ...clean, flags }
+  })
+  const ends = perFeed.map((_, index) =>
+    perFeed.slice(0, index + 1).reduce((sum, { length }) => sum + length, 0),
+  )
+  return {
+    records: perFeed.map(({ length }, index) => cleaned.slice((ends[index] ?? 0) - length, ends[index])),
+    scan: scanned.scan,
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
 interface Outcome {
   feed: BuildingFeed
   answer: Omit<FeedAnswer, 'records'>
@@ -105,8 +133,8 @@ async function askOne(
     }
     const records = rows.map((row) => toRecord(feed, row, context.now()))
     const caveats = [
-      ...(leftOut > 0 && truncated ? [sayLeftOut(feed, leftOut)] : []),
-      ...(missing.length > 0 ? [sayMissing(feed, missing)] : []),
+      ...(leftOut > 0 && truncated ? [describeLeftOut(feed, leftOut)] : []),
+      ...(missing.length > 0 ? [describeMissing(feed, missing)] : []),
     ]
     return { feed, answer, records, caveats }
   } catch (error) {
@@ -131,8 +159,8 @@ function refuseIfNoneAnswered(outcomes: readonly Outcome[]): void {
   if (first) throw first
 }
 
-const sayMissing = ({ title }: BuildingFeed, columns: readonly string[]) =>
+const describeMissing = ({ title }: BuildingFeed, columns: readonly string[]) =>
   `${title} no longer has ${columns.length > 1 ? 'the columns' : 'the column'} ${columns.join(', ')}: the records do not say what stood there.`
 
-const sayLeftOut = ({ title }: BuildingFeed, count: number) =>
+const describeLeftOut = ({ title }: BuildingFeed, count: number) =>
   `${title}: ${count} of the rows on this page were of other houses and are left out; more rows follow.`

@@ -1,8 +1,7 @@
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { citeConstruction } from './cite-source'
-import { constructionAnswer, constructionParams } from './construction-answer'
-import { constructionTable } from './construction-table'
-import { findConstruction } from './find-construction'
+import { constructionAnswer, constructionParams, constructionTable } from './construction/construction-answer'
+import { findConstruction } from './construction/find-construction'
 
 export const queryNewConstructionPermits = {
   summary:

@@ -28,7 +28,7 @@ describe('with sample data', () => {
       if (answer.ok) expect(Object.keys(row ?? {}).sort(), datasetId).toEqual(fields.slice(0, 100).sort())
       else expect(answer.error.code, `${portal} ${datasetId}`).toMatch(/^(upstream_rejected|rate_limited)$/)
     }
-  }, 30_000)
+  })
 
   it('what is no table is marked', async () => {
     const kinds = (await find('permits')).map(({ kind }) => kind)

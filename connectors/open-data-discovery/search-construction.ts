@@ -1,9 +1,12 @@
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import { day } from './check-day'
 import { citeConstruction } from './cite-source'
-import { constructionAnswer, constructionParams } from './construction-answer'
-import { constructionTable } from './construction-table'
-import { findConstruction } from './find-construction'
+import {
+  constructionAnswer,
+  constructionParams,
+  constructionTable,
+  day,
+} from './construction/construction-answer'
+import { findConstruction } from './construction/find-construction'
 
 const params = constructionParams.extend({
   issuedBefore: day.optional().describe('First day that does not count any more.'),

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import type { Upstream } from '@/lib/connector/upstream'
+import type { Upstream } from '@/lib/connector/upstream/upstream'
 import type { Table } from '@/lib/export/table'
 import { searchCatalogue } from '@/lib/socrata/catalogue'
-import { type AdmittedPortal, admitPortal } from './admit-portal'
-import { describeEntries, foundDataset } from './dataset-entry'
-import { words } from './dataset-params'
-import { scan } from './record'
-import { searchPortal } from './search-portal'
+import { type AdmittedPortal, admitPortal, searchPortal } from './portals/admit-portal'
+import { describeEntries, foundDataset } from './portals/dataset-entry'
+import { scan, words } from './portals/record'
 
 const params = z.strictObject({
   q: words.describe('Words to look for in names, descriptions, tags and columns.'),

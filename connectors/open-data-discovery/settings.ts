@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Configured } from './source'
-import { constructionSources } from './source-list'
+import type { Configured } from './construction/source'
+import { constructionSources } from './construction/source-list'
 
 const url = z.url({ protocol: /^https$/ })
 const refused = constructionSources.filter(({ refusedBecause }) => refusedBecause !== undefined)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { simulateCkan } from '@/lib/ckan/simulator'
-import type { Transport } from '@/lib/connector/transport'
-import { constructionTable } from './construction-table'
-import { shownNames } from './shown-names'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import { constructionTable } from './construction/construction-answer'
 import { californiaHcdAprNewResidential } from './sources/california-hcd-apr-new-residential'
 import { sanAntonioNewResidential } from './sources/san-antonio-new-residential'
+import { shownNames } from './tables/describe-table'
 import { createDiscovery, findPermits, sample } from './testing/construction-engine'
 
 describe('names that are shown', () => {

@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import { day, number, text } from '../columns'
 import { isCommercial } from '../odd-rows'
 import { permitLayer } from './permit-layer'
@@ -14,13 +14,12 @@ const scottsdaleTypes: Record<SamplePermit['use'], string> = {
   shop: 'COMMERCIAL',
 }
 
-const scottsdale = permitLayer<SamplePermit>({
+const scottsdale = permitLayer({
   layer: 'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',
   name: 'Building Permits',
   shape: 'none',
   place: 'scottsdale',
   house: ['Address'],
-  rowsOf: (permit) => [permit],
   columns: {
     permit_id: number((permit) => permit.index),
     PermitNumber: text(({ index }) => `2026-${index}`),
@@ -41,13 +40,12 @@ function gilbertTypeOf(permit: SamplePermit): string {
   return isCommercial(permit) ? 'Commercial Building' : 'Residential Building'
 }
 
-const gilbert = permitLayer<SamplePermit>({
+const gilbert = permitLayer({
   layer: 'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',
   name: 'EnergovPermitData',
   shape: 'none',
   place: 'gilbert',
   house: ['AddressFull'],
-  rowsOf: (permit) => [permit],
   columns: {
     PermitNumber: text((permit) => permit.number),
     // “Commercial Multi-Family” and “New” are in public use; the other words are ours.

@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import { day, number, text } from '../columns'
 import { isDwelling } from '../odd-rows'
 import { permitLayer } from './permit-layer'
@@ -6,7 +6,7 @@ import { permitLayer } from './permit-layer'
 const isInArchive = ({ issued }: SamplePermit) =>
   issued !== null && issued >= '2018-01-01' && issued < '2022-01-01'
 
-export const elPasoSite = permitLayer<SamplePermit>({
+export const elPasoSite = permitLayer({
   layer: 'https://services1.arcgis.com/hyTVSIhR7dHyDsJF/arcgis/rest/services/NewResi2018_19/FeatureServer/0',
   name: 'NewResi2018_19',
   objectIdField: 'FID',

@@ -1,7 +1,7 @@
-import { canonicalKey } from '@/lib/connector/canonical-key'
+import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { Cell, Column } from '@/lib/export/table'
+import { type Position, readPoint, readText } from '../tables/read-cell'
 import { holds } from './column-kind'
-import { type Position, readPoint, readText } from './read-cell'
 
 /** A column of a portal; `name` is its key in a row, `type` the portal’s own word. */
 export interface PublisherColumn {

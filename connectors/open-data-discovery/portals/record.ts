@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { operators } from './column-kind'
 
 /** A cell as the publisher wrote it, cleaned of what could do harm; shapes and links stay objects. */
 export const cell = z.union([
@@ -80,3 +81,36 @@ export const buildingRecord = z.strictObject({
   source: z.string().describe('The feed’s id'),
   flags: z.array(flag),
 })
+
+export const portal = z
+  .string()
+  .min(3)
+  .max(253)
+  .describe('Host name of the portal: data.cityofchicago.org. No scheme, path or port.')
+
+export const datasetId = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/,
+    'A dataset id is two groups of four letters or digits: ydr8-5enu.',
+  )
+  .describe('Two groups of four letters or digits, as searchDatasets gives it.')
+
+/** Neither controls nor halves of letters, and something to look for. */
+export const words = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters')
+  .regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit')
+
+export const datasetColumn = z.strictObject({
+  field: z.string().describe('The name to give in fields, filters and orderBy.'),
+  title: z.string(),
+  type: z.string().describe('In the portal’s own word.'),
+  holds: z.enum(['text', 'number', 'moment', 'yes-no', 'other']),
+  operators: z.array(z.enum(operators)),
+  description: z.string().nullable(),
+})
+
+export type DatasetColumn = z.output<typeof datasetColumn>

@@ -1,5 +1,5 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import { isHostName } from '@/lib/connector/host-name'
+import { isHostName } from '@/lib/connector/upstream/host-name'
 
 /** One portal, whatever it is called where. */
 export interface PortalNames {

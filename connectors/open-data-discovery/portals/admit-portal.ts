@@ -1,7 +1,9 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { portalHosts } from './hosts'
-import { listPortals } from './list-portals'
+import type { Upstream } from '@/lib/connector/upstream/upstream'
+import { type CatalogueQuery, searchCatalogue } from '@/lib/socrata/catalogue'
+import { portalHosts } from '../hosts'
+import { listPortals } from '../list-portals'
 import { isRenamed, type PortalNames, readPortal } from './portal'
 
 export interface AdmittedPortal extends PortalNames {
@@ -36,4 +38,22 @@ async function listedPortals(context: Context): Promise<ReadonlySet<string> | nu
     if (error instanceof ConnectorError) return null
     throw error
   }
+}
+
+/** Under the names that the catalog lists; without its list, under the first name that it takes. */
+export async function searchPortal(
+  upstream: Upstream,
+  portal: AdmittedPortal,
+  query: CatalogueQuery,
+): ReturnType<typeof searchCatalogue> {
+  if (portal.catalogued) return searchCatalogue(upstream, { ...query, domains: portal.catalogued })
+  for (const name of portal.names) {
+    const answer = await searchCatalogue(upstream, { ...query, domains: [name] }).catch((error) => {
+      // One name that it does not know fails the whole question.
+      if (error instanceof ConnectorError && error.code === 'invalid_params') return null
+      throw error
+    })
+    if (answer) return answer
+  }
+  throw unknownPortal(portal)
 }

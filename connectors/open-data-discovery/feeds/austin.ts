@@ -1,6 +1,6 @@
-import { equal } from '@/lib/table-query/condition'
-import { houseOnLine } from '../ask-house'
-import type { BuildingFeed } from '../feed'
+import { equal } from '@/lib/conditions/condition'
+import type { BuildingFeed } from '../buildings/feed'
+import { houseOnLine } from '../buildings/query-street-number'
 
 export const austinPermits: BuildingFeed = {
   id: 'austin-building-permits',

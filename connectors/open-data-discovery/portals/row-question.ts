@@ -1,16 +1,52 @@
+import { z } from 'zod'
+import { all, any, type Condition, contains } from '@/lib/conditions/condition'
+import { socrata } from '@/lib/conditions/dialects'
+import { print } from '@/lib/conditions/print'
 import { ConnectorError, type Issue } from '@/lib/connector/errors'
-import { and, type Soql } from '@/lib/socrata/where'
-import { fitsAddress } from './fits-address'
-import type { DatasetColumn, DatasetSchema } from './get-dataset-schema'
-import type { QueryParams } from './query-dataset'
-import { readFilter } from './read-filter'
-import { anywhere } from './row-words'
+import { encodeValue } from '@/lib/query-url'
+import type { DatasetSchema } from '../get-dataset-schema'
+import { operators } from './column-kind'
+import { type Known, readFilter } from './read-filter'
+import { datasetId, portal, words } from './record'
+
+const field = z
+  .string()
+  .regex(
+    /^:?[A-Za-z_][A-Za-z0-9_]*$/,
+    'A field is letters, digits and underscores, as getDatasetSchema lists it.',
+  )
+
+const filter = z.strictObject({
+  field,
+  operator: z.enum(operators).describe('contains and startsWith ask text, whatever its case.'),
+  value: z
+    .union([z.string().max(500), z.number(), z.boolean(), z.null()], {
+      error: 'must be text of at most 500 characters, a number, true, false or null',
+    })
+    .describe('Days as 2026-10-31. null with eq or neq: nothing is there, or something is.'),
+})
+
+export const queryParams = z.strictObject({
+  portal,
+  datasetId,
+  fields: z.array(field).min(1).max(100).optional().describe('Columns to read. Left out: all, 100 at most.'),
+  filters: z.array(filter).max(10).optional().describe('All of them must hold.'),
+  orderBy: z
+    .strictObject({ field, direction: z.enum(['asc', 'desc']).default('asc') })
+    .optional()
+    .describe('Left out: the portal’s own order of rows.'),
+  fullText: words.optional().describe('Words that must all be in a row.'),
+  limit: z.int().min(1).max(1000).default(25).describe('Rows at most.'),
+  offset: z.int().min(0).max(100_000).default(0).describe('Rows to leave out from the beginning.'),
+})
+
+export type QueryParams = z.output<typeof queryParams>
 
 /** A question for rows, checked against the dataset's own columns. */
 export interface RowQuestion {
   select: string[]
   columns: { field: string; title: string; type: string }[]
-  where: Soql | undefined
+  where: Condition
   /** Words for the portal to look for anywhere in a row. */
   words: string | undefined
   orderBy: { column: string; descending?: boolean }[]
@@ -21,8 +57,6 @@ export interface RowQuestion {
   /** Columns that were left out because there are too many for one question. */
   leftOut: number
 }
-
-export type Known = Pick<DatasetColumn, 'field' | 'title' | 'type' | 'holds' | 'operators'>
 
 const MOST_FIELDS = 100
 const MOST_EASY_FILTERS = 3
@@ -59,7 +93,7 @@ export function readQuestion(given: QueryParams, schema: DatasetSchema): RowQues
   }
   const columns = select.filter((column) => column !== undefined)
   const words = given.fullText === undefined ? {} : anywhere(given.fullText, columns, schema, issues)
-  const where = and(...filters, words.where)
+  const where = all(...filters, words.where)
   if (issues.length === 0 && !fitsAddress(where)) issues.push({ path: 'filters', message: isTooLong })
   if (issues[0]) throw invalid(issues, issues[0])
   if (columns.length === 0) throw nothingToRead()
@@ -75,6 +109,40 @@ export function readQuestion(given: QueryParams, schema: DatasetSchema): RowQues
     leftOut: given.fields ? 0 : schema.columns.length - columns.length,
   }
 }
+
+/**
+ * The portal's own search for words reads all columns, and so would tell who is named in a withheld one.
+ * A dataset that has such columns is therefore asked column by column.
+ */
+function anywhere(
+  text: string,
+  columns: readonly Known[],
+  { withheldFields }: DatasetSchema,
+  issues: Issue[],
+): { words?: string; where?: Condition } {
+  if (withheldFields.length === 0) return { words: text }
+  const path = 'fullText'
+  const searched = columns.filter((column) => column.operators.includes('contains'))
+  if (searched.length === 0) {
+    issues.push({ path, message: 'None of the fields holds text to look in. Name others in fields.' })
+    return {}
+  }
+  const words = text.split(/\s+/u).filter(Boolean)
+  const where = all(...words.map((word) => any(...searched.map(({ field }) => contains(field, word)))))
+  if (!fitsAddress(where)) {
+    const message = `${words.length} words in ${searched.length} columns of text make too long a question. Give fewer words, or name fewer fields to look in.`
+    issues.push({ path, message })
+    return {}
+  }
+  return { where }
+}
+
+/** Addresses longer than this are refused on the way to some portals. */
+const MOST_CHARACTERS = 6_000
+
+/** Whether a condition is short enough to be asked: letters of other alphabets take nine characters each. */
+const fitsAddress = (where: Condition): boolean =>
+  encodeValue(print(where, socrata)).length <= MOST_CHARACTERS
 
 /** Looking in texts, sorting, and many filters at once: no index of a portal helps with these. */
 const isDemanding = ({ filters = [], fullText, orderBy }: QueryParams) =>

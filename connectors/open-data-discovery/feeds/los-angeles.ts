@@ -1,6 +1,6 @@
-import { equal } from '@/lib/table-query/condition'
-import { houseOnLine } from '../ask-house'
-import type { BuildingFeed } from '../feed'
+import { equal } from '@/lib/conditions/condition'
+import type { BuildingFeed } from '../buildings/feed'
+import { houseOnLine } from '../buildings/query-street-number'
 
 export const losAngelesPermits: BuildingFeed = {
   id: 'los-angeles-building-permits',
@@ -32,5 +32,30 @@ export const losAngelesPermits: BuildingFeed = {
   withheld: [],
   gaps: [
     'Permits issued before 2020, and applications not issued yet (gwh9-jnip), stand in other datasets and are not searched.',
+  ],
+}
+
+export const losAngelesInspections: BuildingFeed = {
+  id: 'los-angeles-building-inspections',
+  market: 'los-angeles',
+  entity: 'building-inspection',
+  title: 'Los Angeles building inspections',
+  host: 'data.lacity.org',
+  dataset: '9w5z-rg2h',
+  licence: 'Not stated',
+  ask: (phrase) => (phrase.is === 'parcel' ? undefined : houseOnLine('address', phrase)),
+  byWords: ['permit', 'address', 'inspection'],
+  newestFirst: 'inspection_date',
+  rowId: ':id',
+  number: 'permit',
+  status: 'inspection_result',
+  type: 'inspection',
+  description: [],
+  address: 'address',
+  days: { inspected: 'inspection_date' },
+  withheld: [],
+  gaps: [
+    'No parcel numbers: a property is found by its address.',
+    'The number is that of the inspected permit; an inspection has none of its own.',
   ],
 }

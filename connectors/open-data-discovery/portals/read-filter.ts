@@ -1,7 +1,9 @@
+import * as conditions from '@/lib/conditions/condition'
 import type { Issue } from '@/lib/connector/errors'
-import * as soql from '@/lib/socrata/where'
 import { hasZone, type Operator } from './column-kind'
-import type { Known } from './row-question'
+import type { DatasetColumn } from './record'
+
+export type Known = Pick<DatasetColumn, 'field' | 'title' | 'type' | 'holds' | 'operators'>
 
 type Value = string | number | boolean | null
 
@@ -11,12 +13,12 @@ interface Filter {
 }
 
 const comparisons = {
-  eq: soql.equals,
-  neq: soql.notEqual,
-  gt: soql.above,
-  gte: soql.atLeast,
-  lt: soql.below,
-  lte: soql.atMost,
+  eq: conditions.equal,
+  neq: conditions.notEqual,
+  gt: conditions.above,
+  gte: conditions.atLeast,
+  lt: conditions.below,
+  lte: conditions.atMost,
 }
 
 /** Undefined: the filter does not fit its column, and an issue says why. */
@@ -25,14 +27,14 @@ export function readFilter(
   { operator, value }: Filter,
   path: string,
   issues: Issue[],
-): soql.Soql | undefined {
+): conditions.Condition | undefined {
   const refuse = (part: 'operator' | 'value', message: string) => {
     issues.push({ path: `${path}.${part}`, message })
     return undefined
   }
   if (value === null) {
-    if (operator === 'eq') return soql.isNull(column.field)
-    if (operator === 'neq') return soql.isNotNull(column.field)
+    if (operator === 'eq') return conditions.empty(column.field)
+    if (operator === 'neq') return conditions.known(column.field)
     return refuse('operator', 'With null there is only eq (nothing is there) and neq (something is there).')
   }
   if (!column.operators.includes(operator)) {
@@ -46,12 +48,14 @@ export function readFilter(
   if (operator === 'contains' || operator === 'startsWith') {
     const text = String(read.value)
     if (text.trim() === '') return refuse('value', 'The text to look for must not be empty.')
-    return operator === 'contains' ? soql.contains(column.field, text) : soql.startsWith(column.field, text)
+    return operator === 'contains'
+      ? conditions.contains(column.field, text)
+      : conditions.startsWith(column.field, text)
   }
   return comparisons[operator](column.field, read.value)
 }
 
-type Read = { value: soql.Value } | { wrong: string }
+type Read = { value: conditions.Value } | { wrong: string }
 
 function readValue(column: Known, value: Exclude<Value, null>): Read {
   switch (column.holds) {
