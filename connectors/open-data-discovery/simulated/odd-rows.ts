@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 
 /** Some permits with a day of issue in a year that is not to come. */
 export const withGarbageYears =

@@ -1,6 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
-import { middleOf, type PermitPlace } from '@/lib/sample-world/permit-places'
-import { permitsAtNumber, permitsNear, permitsOfSerial, type SamplePermit } from '@/lib/sample-world/permits'
+import {
+  permitsAtNumber,
+  permitsNear,
+  permitsOfSerial,
+  type SamplePermit,
+} from '@/lib/sample-world/permits/permits'
+import { middleOf, type PermitPlace } from '@/lib/sample-world/permits/places'
 import type { Cell, Column, Columns } from './columns'
 
 export type Hints = Pick<SimulatedRowQuery, 'equals' | 'like'>
@@ -19,29 +25,60 @@ export interface Sketch<Row> {
   permits?: number
 }
 
+/** Each permit is a row of its own where nothing else is said. */
+export type OfPermits<S extends Sketch<SamplePermit>> = Omit<S, 'rowsOf'> & Partial<Pick<S, 'rowsOf'>>
+
 const usualPermits = 1200
+
+type Write<Row, Written> = (type: Column<Row>['type'], cell: Cell) => Written
+type WrittenRow<Row, Written> = { row: Row; written: Record<string, Written> }
 
 /** Rows as a table of that kind writes them: first those around the middle, then those of the house asked for. */
 export function* writtenRows<Row, Written>(
   sketch: Sketch<Row>,
   hints: Hints,
-  write: (type: Column<Row>['type'], cell: Cell) => Written,
-): Generator<{ row: Row; written: Record<string, Written> }> {
-  const columns = Object.entries(sketch.columns)
-  for (const row of sketchRows(sketch, hints)) {
-    const written: Record<string, Written> = {}
-    for (const [name, { type, cell }] of columns) written[name] = write(type, cell(row))
-    yield { row, written }
+  write: Write<Row, Written>,
+): Generator<WrittenRow<Row, Written>> {
+  const near = permitsNear(middleOf(sketch.place), sketch.permits ?? usualPermits)
+  yield* rowsNear(sketch, near, write)
+  yield* writeAll(sketch, permitsAsked(sketch, hints, near), write)
+}
+
+/** Of the tables asked last: a city's table is asked again and again, and its middle stays as it is. */
+const kept = new LRUCache<object, readonly unknown[]>({ max: 8 })
+
+function rowsNear<Row, Written>(
+  sketch: Sketch<Row>,
+  near: readonly SamplePermit[],
+  write: Write<Row, Written>,
+): readonly WrittenRow<Row, Written>[] {
+  const known = kept.get(sketch) as readonly WrittenRow<Row, Written>[] | undefined
+  const rows = known ?? [...writeAll(sketch, near, write)]
+  kept.set(sketch, rows)
+  return rows
+}
+
+function* writeAll<Row, Written>(
+  { columns, rowsOf }: Sketch<Row>,
+  permits: Iterable<SamplePermit>,
+  write: Write<Row, Written>,
+): Generator<WrittenRow<Row, Written>> {
+  const entries = Object.entries(columns)
+  for (const permit of permits) {
+    for (const row of rowsOf(permit)) {
+      const written: Record<string, Written> = {}
+      for (const [name, { type, cell }] of entries) written[name] = write(type, cell(row))
+      yield { row, written }
+    }
   }
 }
 
-function* sketchRows<Row>({ place, permits = usualPermits, rowsOf, ...sketch }: Sketch<Row>, hints: Hints) {
-  const middle = middleOf(place)
-  const near = permitsNear(middle, permits)
-  for (const permit of near) yield* rowsOf(permit)
+/** Those of the house or the lot asked for, but for those around the middle. */
+function* permitsAsked<Row>(sketch: Sketch<Row>, hints: Hints, near: readonly SamplePermit[]) {
   const numbers = [...numbersAsked(hints, sketch.house ?? [])]
   const serials = sketch.serials?.(hints) ?? []
   if (numbers.length + serials.length === 0) return
+  const middle = middleOf(sketch.place)
   const known = new Set(near.map(({ index }) => index))
   const others = [
     ...numbers.flatMap((number) => permitsAtNumber(middle, number)),
@@ -50,7 +87,7 @@ function* sketchRows<Row>({ place, permits = usualPermits, rowsOf, ...sketch }: 
   for (const permit of others) {
     if (known.has(permit.index)) continue
     known.add(permit.index)
-    yield* rowsOf(permit)
+    yield permit
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import { number, text } from '../columns'
 import { permitLayer } from './permit-layer'
 
@@ -8,7 +8,7 @@ const names = ['Quill Meadows', 'Thimble Landing', 'Inkwell Crossing', 'Teakettl
 const projectsOf = (permit: SamplePermit) => (permit.use === 'apartments' && permit.isNew ? [permit] : [])
 const nameOf = ({ index }: SamplePermit) => `${names[index % names.length]}, phase ${1 + (index % 5)}`
 
-const chesapeake = permitLayer<SamplePermit>({
+const chesapeake = permitLayer({
   layer:
     'https://gis.cityofchesapeake.net/mapping/rest/services/Accela/Accela_special_districts_arcmap/MapServer/8',
   name: 'Level of Service',
@@ -26,7 +26,7 @@ const chesapeake = permitLayer<SamplePermit>({
 })
 
 /** Stands at an address of its own: where the real one is, nobody has found out. */
-const dallas = permitLayer<SamplePermit>({
+const dallas = permitLayer({
   layer: 'https://dfw-nctcog.example/arcgis/rest/services/Developments/FeatureServer/0',
   name: 'Developments',
   place: 'dallas',

@@ -1,9 +1,10 @@
 import type { Polygon } from 'geojson'
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
+import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { Cell, Column } from '../columns'
-import { type Sketch, writtenRows } from '../sketch'
+import { type OfPermits, type Sketch, writtenRows } from '../sketch'
 
 interface Place {
   index: number
@@ -24,7 +25,10 @@ type LayerSketch<Row extends Place> = Sketch<Row> & {
   edited?: string
 }
 
-export function permitLayer<Row extends Place>(sketch: LayerSketch<Row>): SimulatedSite {
+export const permitLayer = (sketch: OfPermits<LayerSketch<SamplePermit>>): SimulatedSite =>
+  layerOfRows({ rowsOf: (permit) => [permit], ...sketch })
+
+export function layerOfRows<Row extends Place>(sketch: LayerSketch<Row>): SimulatedSite {
   const { host, pathname } = new URL(sketch.layer)
   const [, path = pathname, id = '0'] = /^(.*)\/(\d+)$/.exec(pathname) ?? []
   const layer = layerOf(sketch, Number(id), path.endsWith('FeatureServer') ? 'hosted' : 'server')

@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import { number, text } from '../columns'
 import { isCommercial } from '../odd-rows'
 import { permitLayer } from './permit-layer'
@@ -12,7 +12,7 @@ function subTypeOf({ isNew, use }: SamplePermit): string {
   return use === 'duplex' ? '1-5' : 'New Building'
 }
 
-export const sacramentoSite = permitLayer<SamplePermit>({
+export const sacramentoSite = permitLayer({
   layer:
     'https://services5.arcgis.com/54falWtcpty3V47Z/arcgis/rest/services/BldgPermitIssued_CurrentYear/FeatureServer/0',
   name: 'Building permits issued, current year',

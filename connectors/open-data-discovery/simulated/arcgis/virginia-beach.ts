@@ -1,16 +1,14 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
 import { text } from '../columns'
 import { isCommercial } from '../odd-rows'
 import { permitLayer } from './permit-layer'
 
-export const virginiaBeachSite = permitLayer<SamplePermit>({
+export const virginiaBeachSite = permitLayer({
   layer:
     'https://services2.arcgis.com/CyVvlIiUfRBmMQuu/arcgis/rest/services/Building_Permits_Applications_view/FeatureServer/0',
   name: 'Building Permits Applications',
   shape: 'none',
   place: 'virginia-beach',
   house: ['StreetAddress'],
-  rowsOf: (permit) => [permit],
   columns: {
     PermitNumber: text((permit) => permit.number),
     // A trade, not what the building is for.

@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import {
   type Columns,
@@ -46,7 +46,7 @@ const classes: Record<SamplePermit['use'], string> = {
 }
 
 /** The columns are those recorded in 2018. */
-const constructionPermits = permitDataset<SamplePermit>({
+const constructionPermits = permitDataset({
   id: '3syk-w9eu',
   about: {
     name: 'Issued Construction Permits',
@@ -61,7 +61,6 @@ const constructionPermits = permitDataset<SamplePermit>({
   permits: 3000,
   house: ['original_address1'],
   serials: (hints) => serialsIn(...askedOf(hints, 'tcad_id').map((id) => `1${id.padStart(9, '0')}`)),
-  rowsOf: (permit) => [permit],
   columns: {
     permittype: text(({ use }) => (use === 'roof' ? 'EP' : 'BP')),
     permit_type_desc: text(({ use }) => (use === 'roof' ? 'Electrical Permit' : 'Building Permit')),
@@ -107,7 +106,7 @@ const constructionPermits = permitDataset<SamplePermit>({
   },
 })
 
-const buildingPermits = permitDataset<SamplePermit>({
+const buildingPermits = permitDataset({
   id: 'quv8-5ckq',
   about: { name: 'Issued Building Permits', attribution: 'Sample City of Austin', tags: ['permits'] },
   updatedAt: '2026-11-06T09:00:00Z',

@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { day, latitude, longitude, number, same, text } from '../columns'
 import { isDwelling } from '../odd-rows'
@@ -14,7 +14,7 @@ const uses: Record<SamplePermit['use'], string | null> = {
   shop: 'Commercial / Mixed Use',
 }
 
-const permits = permitDataset<SamplePermit>({
+const permits = permitDataset({
   id: '9qm7-wbdc',
   about: {
     name: 'Building Permits: New Construction',

@@ -1,9 +1,9 @@
-import { type SampleViolation, violationsOf } from '@/lib/sample-world/permit-events'
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import { type SampleViolation, violationsOf } from '@/lib/sample-world/permits/events'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { type Columns, day, latitude, longitude, number, point, same, text } from '../columns'
 import { askedOf, serialsIn } from '../serials'
-import { permitDataset } from './permit-dataset'
+import { datasetOfRows, permitDataset } from './permit-dataset'
 
 const about = { attribution: 'Sample City of Chicago', licenseId: 'SEE_TERMS_OF_USE', tags: ['permits'] }
 
@@ -25,14 +25,13 @@ const contacts: Columns<SamplePermit> = {
 /** Fourteen digits in five groups, as the county's roll has them without dashes. */
 const pinOf = ({ parcel }: SamplePermit) => `${parcel}0000`.replace(/^(..)(..)(...)(...)/, '$1-$2-$3-$4-')
 
-const permits = permitDataset<SamplePermit>({
+const permits = permitDataset({
   id: 'ydr8-5enu',
   about: { ...about, name: 'Building Permits', category: 'Buildings' },
   place: 'chicago',
   permits: 3000,
   house: ['street_number'],
   serials: (hints) => serialsIn(...askedOf(hints, 'pin_list')),
-  rowsOf: (permit) => [permit],
   columns: {
     id: text((permit) => String(permit.index)),
     permit_: text((permit) => `10${permit.index}`),
@@ -64,7 +63,7 @@ function typeOf({ isNew, use }: SamplePermit): string {
   return use === 'roof' ? 'PERMIT – EXPRESS PERMIT PROGRAM' : 'PERMIT - RENOVATION/ALTERATION'
 }
 
-const violations = permitDataset<SampleViolation>({
+const violations = datasetOfRows<SampleViolation>({
   id: '22u3-xenr',
   about: { ...about, name: 'Building Violations', category: 'Buildings', tags: ['violations'] },
   place: 'chicago',

@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { type Column, day, latitude, longitude, number, text } from '../columns'
 import { isCommercial, twiceNowAndThen, withGarbageYears } from '../odd-rows'
@@ -10,7 +10,7 @@ const inYear3201 = withGarbageYears(3201)
 const quotedNowAndThen = (cell: (permit: SamplePermit) => string): Column<SamplePermit> =>
   text((permit) => (permit.index % 5 === 0 ? `"${cell(permit)}"` : cell(permit)))
 
-const permits = permitDataset<SamplePermit>({
+const permits = permitDataset({
   id: 'uhjb-xac9',
   about: { name: 'Cincinnati Building Permits', category: 'Thriving Neighborhoods', tags: ['permits'] },
   place: 'cincinnati',

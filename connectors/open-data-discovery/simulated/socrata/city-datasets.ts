@@ -1,9 +1,9 @@
-import { type SampleViolation, violationsOf } from '@/lib/sample-world/permit-events'
-import type { SamplePermit } from '@/lib/sample-world/permits'
-import type { SimulatedDataset } from '@/lib/socrata/simulated-dataset'
+import { type SampleViolation, violationsOf } from '@/lib/sample-world/permits/events'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
+import type { SimulatedAbout, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import { checkbox, day, latitude, link, longitude, money, number, point, same, text } from '../columns'
 import { firstOfLot } from '../odd-rows'
-import { permitDataset } from './permit-dataset'
+import { datasetOfRows, permitDataset } from './permit-dataset'
 
 const requests = ['Pothole', 'Tree Trim', 'Graffiti Removal', 'Street Light Out', 'Rodent Baiting'] as const
 const requestCount = 25_000
@@ -44,7 +44,7 @@ export const chicagoRequests: SimulatedDataset = {
 }
 
 /** A view that somebody made of the permits: its rows are asked for like a table’s. */
-export const chicagoGarages = permitDataset<SamplePermit>({
+export const chicagoGarages = permitDataset({
   id: 'quil-gara',
   about: {
     name: 'Building Permits - Garages',
@@ -64,7 +64,7 @@ export const chicagoGarages = permitDataset<SamplePermit>({
 })
 
 /** A column of each kind. */
-export const seattleRentals = permitDataset<SamplePermit>({
+export const seattleRentals = permitDataset({
   id: 'inkw-rent',
   about: {
     name: 'Rental Property Registration',
@@ -101,7 +101,7 @@ export const seattleRentals = permitDataset<SamplePermit>({
   },
 })
 
-export const newYorkViolations = permitDataset<SampleViolation>({
+export const newYorkViolations = datasetOfRows<SampleViolation>({
   id: 'thim-hpdv',
   about: {
     name: 'Housing Maintenance Code Violations',
@@ -127,7 +127,7 @@ export const newYorkViolations = permitDataset<SampleViolation>({
 })
 
 /** Listed like the others; its rows are for those who sign in. */
-export const newYorkProjects = permitDataset<SamplePermit>({
+export const newYorkProjects = permitDataset({
   id: 'quil-c10s',
   about: {
     name: 'Active Major Projects',
@@ -144,3 +144,7 @@ export const newYorkProjects = permitDataset<SamplePermit>({
     units: number((permit) => permit.units),
   },
 })
+
+/** What a catalogue lists and what is no table: viewers, links, files, stories. */
+export const asset = (id: string, about: SimulatedAbout, updatedAt = '2026-08-03T10:00:00Z') =>
+  ({ id, about, updatedAt: new Date(updatedAt), columns: [], rows: () => [] }) satisfies SimulatedDataset

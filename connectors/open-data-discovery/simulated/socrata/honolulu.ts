@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { day, further, money, number, same, text } from '../columns'
 import { isCommercial, isDwelling } from '../odd-rows'
@@ -15,7 +15,7 @@ const writeAmerican = (day: string) =>
   `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(2, 4)} 7:45`
 
 /** The columns are those of the table of 2005 to 2016, as recorded in 2018. */
-const permits = permitDataset<SamplePermit>({
+const permits = permitDataset({
   id: '4vab-c87q',
   about: {
     name: 'Building Permits - January 1, 2005 through June 30, 2025',

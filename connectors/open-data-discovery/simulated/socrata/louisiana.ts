@@ -1,16 +1,15 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { day, further, money, number, same, text } from '../columns'
 import { isCommercial, isDwelling } from '../odd-rows'
 import { permitDataset } from './permit-dataset'
 
 /** The columns of both tables are those recorded in 2018. */
-const batonRouge = permitDataset<SamplePermit>({
+const batonRouge = permitDataset({
   id: '7fq7-8j7r',
   about: { name: 'EBR Building Permits', category: 'Housing and Development', tags: ['permits'] },
   place: 'baton-rouge',
   house: ['streetaddress', 'address'],
-  rowsOf: (permit) => [permit],
   columns: {
     permitid: text(({ index }) => String(index)),
     permitnumber: text((permit) => permit.number),
@@ -59,12 +58,11 @@ const landUses: Record<SamplePermit['use'], string> = {
   shop: 'COMM',
 }
 
-const newOrleans = permitDataset<SamplePermit>({
+const newOrleans = permitDataset({
   id: 'rcm3-fn58',
   about: { name: 'Permits', category: 'Housing and Land Use', tags: ['permits'] },
   place: 'new-orleans',
   house: ['address'],
-  rowsOf: (permit) => [permit],
   columns: {
     address: text((permit) => permit.line),
     owner: text((permit) => permit.owner),

@@ -1,8 +1,8 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { day, number, same, text } from '../columns'
 import { withGarbageYears } from '../odd-rows'
-import { permitDataset } from './permit-dataset'
+import { datasetOfRows } from './permit-dataset'
 
 const inYear2925 = withGarbageYears(2925)
 /** Five years, and older rows are thrown away. */
@@ -29,7 +29,7 @@ function papersOf(permit: SamplePermit): Paper[] {
   return permit.completed ? [row, { ...row, paper: 'Certificate' }] : [row]
 }
 
-const permits = permitDataset<Paper>({
+const permits = datasetOfRows<Paper>({
   id: 'w9se-dmra',
   about: {
     name: 'NJ Construction Permit Data',

@@ -1,7 +1,7 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { type Columns, day, latitude, longitude, number, same, text } from '../columns'
-import { permitDataset } from './permit-dataset'
+import { datasetOfRows } from './permit-dataset'
 
 const about = { attribution: 'Sample City of New York', category: 'Housing & Development', tags: ['dob'] }
 const jobOf = ({ index }: SamplePermit) => `M0${String(index).slice(-7)}`
@@ -48,7 +48,7 @@ function filingsOf(permit: SamplePermit): Filing[] {
   return [first, { ...permit, filing: permit.index % 4 === 0 ? 'P2' : 'S4' }]
 }
 
-const filings = permitDataset<Filing>({
+const filings = datasetOfRows<Filing>({
   id: 'w9ak-ipjd',
   about: { ...about, name: 'DOB NOW: Build – Job Application Filings' },
   place: 'new-york',
@@ -107,7 +107,7 @@ function writeMoment({ completed, index }: Certificate): string {
 }
 
 /** The columns are those of a recorded file of 2026; the words of `c_of_o_filing_type` are its four. */
-const certificates = permitDataset<Certificate>({
+const certificates = datasetOfRows<Certificate>({
   id: 'pkdm-hqz6',
   about: { ...about, name: 'DOB NOW: Certificate of Occupancy' },
   place: 'new-york',

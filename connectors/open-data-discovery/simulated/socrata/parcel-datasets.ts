@@ -1,4 +1,4 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import { latitude, longitude, money, number, point, same, text } from '../columns'
 import { firstOfLot, isDwelling } from '../odd-rows'
 import { permitDataset } from './permit-dataset'
@@ -6,7 +6,7 @@ import { permitDataset } from './permit-dataset'
 const zones = ['R1-S', 'R2', 'C1', 'M1'] as const
 
 /** Its description is a page of a word processor, and somebody has put an order to machines into it. */
-export const marinParcels = permitDataset<SamplePermit>({
+export const marinParcels = permitDataset({
   id: 'quil-parc',
   about: {
     name: 'Parcels',
@@ -32,7 +32,7 @@ export const marinParcels = permitDataset<SamplePermit>({
 })
 
 /** Owners and where their bills go stand beside the values. */
-export const norfolkAssessments = permitDataset<SamplePermit>({
+export const norfolkAssessments = permitDataset({
   id: 'thim-asmt',
   about: {
     name: 'Property Assessment and Sales',
@@ -65,7 +65,7 @@ export const norfolkAssessments = permitDataset<SamplePermit>({
 })
 
 /** Not a word about who may use it. */
-export const newYorkLots = permitDataset<SamplePermit>({
+export const newYorkLots = permitDataset({
   id: 'inkw-l0ts',
   about: {
     name: 'Tax Lots and Zoning',

@@ -1,6 +1,7 @@
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedAbout, SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import type { Cell, Column } from '../columns'
-import { type Sketch, writtenRows } from '../sketch'
+import { type OfPermits, type Sketch, writtenRows } from '../sketch'
 
 type DatasetSketch<Row> = Sketch<Row> & {
   id: string
@@ -9,7 +10,10 @@ type DatasetSketch<Row> = Sketch<Row> & {
   updatedAt?: string
 }
 
-export function permitDataset<Row>(sketch: DatasetSketch<Row>): SimulatedDataset {
+export const permitDataset = (sketch: OfPermits<DatasetSketch<SamplePermit>>): SimulatedDataset =>
+  datasetOfRows({ rowsOf: (permit) => [permit], ...sketch })
+
+export function datasetOfRows<Row>(sketch: DatasetSketch<Row>): SimulatedDataset {
   const { id, about, updatedAt = '2026-11-13T05:40:00Z' } = sketch
   return {
     id,

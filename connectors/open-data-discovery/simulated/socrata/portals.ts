@@ -1,33 +1,34 @@
 import type { SimulatedDataset, SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import type { PortalHabits } from '@/lib/socrata/simulator'
-import { asset } from './assets'
 import { austinPortal } from './austin'
-import { buffaloPortal } from './buffalo'
 import { cambridgePortal } from './cambridge'
 import { chicagoPortal } from './chicago'
 import { cincinnatiPortal } from './cincinnati'
 import {
+  asset,
   chicagoGarages,
   chicagoRequests,
   newYorkProjects,
   newYorkViolations,
   seattleRentals,
 } from './city-datasets'
+import { marinPortal, quillCountyPortal } from './counties'
 import { honoluluPortal } from './honolulu'
-import { kansasCityPortal } from './kansas-city'
 import { losAngelesPortal } from './los-angeles'
 import { louisianaPortals } from './louisiana'
-import { marinPortal } from './marin'
-import { mesaPortal } from './mesa'
 import { newJerseyPortal } from './new-jersey'
 import { newYorkPortal } from './new-york'
-import { norfolkPortal } from './norfolk'
-import { orlandoPortal } from './orlando'
 import { marinParcels, newYorkLots, norfolkAssessments } from './parcel-datasets'
-import { planoPortal } from './plano'
-import { quillCountyPortal } from './quill-county'
 import { sanFranciscoPortal } from './san-francisco'
 import { seattlePortal } from './seattle'
+import {
+  buffaloPortal,
+  kansasCityPortal,
+  mesaPortal,
+  norfolkPortal,
+  orlandoPortal,
+  planoPortal,
+} from './small-cities'
 
 interface HabitualPortal extends SimulatedPortal {
   habits?: PortalHabits

@@ -1,9 +1,8 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
 import { day, number, text } from '../columns'
 import { isCommercial, isDwelling } from '../odd-rows'
 import { permitLayer } from './permit-layer'
 
-export const clevelandSite = permitLayer<SamplePermit>({
+export const clevelandSite = permitLayer({
   layer:
     'https://services3.arcgis.com/dty2kHktVXHrqO8i/arcgis/rest/services/Building_Permits/FeatureServer/0',
   name: 'Building_Permits',
@@ -12,7 +11,6 @@ export const clevelandSite = permitLayer<SamplePermit>({
   maxRecordCount: 1000,
   place: 'cleveland',
   house: ['PRIMARY_ADDRESS'],
-  rowsOf: (permit) => [permit],
   columns: {
     PERMIT_ID: text((permit) => permit.number),
     PERMIT_CATEGORY: text((permit) => (isCommercial(permit) ? 'Commercial' : 'Residential')),
@@ -26,5 +24,27 @@ export const clevelandSite = permitLayer<SamplePermit>({
     contractor_name: text(({ contractor }) => contractor.name),
     owner_name: text((permit) => permit.owner),
     applicant_name: text((permit) => permit.owner),
+  },
+})
+
+export const columbusSite = permitLayer({
+  layer:
+    'https://services1.arcgis.com/9yy6msODkIBzkUXU/arcgis/rest/services/Building_Permits/FeatureServer/0',
+  name: 'Building Permits',
+  place: 'columbus',
+  house: ['SITE_ADDRESS'],
+  columns: {
+    B1_ALT_ID: text((permit) => permit.number),
+    B1_PER_TYPE: text((permit) => (isCommercial(permit) ? 'Commercial Building' : 'Residential Building')),
+    B1_PER_CATEGORY: text(() => 'NA'),
+    GENERAL_TYPE: text(({ isNew }) => (isNew ? 'New Structure' : 'Alteration')),
+    UNITS: number((permit) => permit.units),
+    B1_WORK_DESC: text((permit) => permit.description),
+    ISSUED_DT: day((permit) => permit.issued),
+    SITE_ADDRESS: text((permit) => permit.line),
+    B1_SITUS_ZIP: text((permit) => permit.zip),
+    B1_PARCEL_NBR: text((permit) => permit.parcel),
+    APPLICANT_NAME: text((permit) => permit.owner),
+    APPLICANT_PHONE: text(({ contractor }) => contractor.phone),
   },
 })
