@@ -102,8 +102,8 @@ describe('simulated portals', () => {
     const sanFrancisco = await readRows('data.sf.gov', 'i98e-djp9')
     expect(wordsIn(sanFrancisco, 'permit_number').size).toBeLessThan(sanFrancisco.length)
     expect(wordsIn(sanFrancisco, 'record_id').size).toBe(sanFrancisco.length)
-    const later = await readRows('data.cityofnewyork.us', 'w9ak-ipjd', "job_filing_number not like '%-I1'")
-    expect(later.length).toBeGreaterThan(0)
+    const filings = wordsIn(await readRows('data.cityofnewyork.us', 'w9ak-ipjd'), 'job_filing_number')
+    expect([...filings].filter((number) => !String(number).endsWith('-I1'))).not.toEqual([])
   })
 
   it('write the certificates of New York as text, some a century ahead', async () => {

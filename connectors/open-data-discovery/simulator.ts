@@ -1,5 +1,5 @@
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
-import { simulateSites } from '@/lib/connector/simulated-site'
+import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
+import { simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { simulateCatalogue } from '@/lib/socrata/simulated-catalogue'
 import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'

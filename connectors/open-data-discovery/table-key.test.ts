@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { constructionSources } from './source-list'
-import { keyOfTable, tableOfKey } from './table-key'
+import { keyOfTable, tableOfKey } from '@/lib/open-table/table'
+import { constructionSources } from './construction/source-list'
 
 const tables = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [table]))
 

@@ -1,7 +1,7 @@
-import { ANY, alike, all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const batonRougeNewResidential: ConstructionSource = {
+export const batonRougeNewResidential: ConstructionSheet = {
   id: 'baton-rouge-new-residential',
   city: 'Baton Rouge',
   state: 'LA',
@@ -17,7 +17,6 @@ export const batonRougeNewResidential: ConstructionSource = {
     'The permit type has “new” in it, in any case: a guess; we have not seen the word. Types that were seen look like “Driveway Permit (R)”.',
   ],
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'permitid',
   idColumn: 'permitid',
   addressColumns: ['streetaddress', 'city1', 'state1', 'zip'],
@@ -25,7 +24,6 @@ export const batonRougeNewResidential: ConstructionSource = {
   // Both are text there.
   position: { latitude: 'lat', longitude: 'long' },
   withheld: ['ownername', 'applicantname', 'contractorname', 'contractoraddress'],
-  licence: 'Not stated',
   scope: 'The parish',
   gaps: [
     'The permit type of new dwellings has not been seen.',

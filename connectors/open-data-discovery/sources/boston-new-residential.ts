@@ -1,11 +1,10 @@
-import { all, equal, notEqual } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, equal, notEqual } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const bostonNewResidential: ConstructionSource = {
+export const bostonNewResidential: ConstructionSheet = {
   id: 'boston-new-residential',
   city: 'Boston',
   state: 'MA',
-  reach: 'city',
   title: 'Approved Building Permits',
   table: { dialect: 'ckan', host: 'data.boston.gov', resource: '6ddcd912-32a0-43df-9908-63574f8c7e77' },
   mark: 'A',
@@ -16,7 +15,6 @@ export const bostonNewResidential: ConstructionSource = {
     'The occupancy is not “Comm” (commercial): that word was seen in 2026.',
   ],
   date: { column: 'issued_date', meaning: 'issued', style: 'iso-text' },
-  supportsIssuedAfter: true,
   stableOrder: '_id',
   idColumn: 'permitnumber',
   addressColumns: ['address', 'zip'],

@@ -1,11 +1,10 @@
-import { ANY, alike } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const buffaloNewResidential: ConstructionSource = {
+export const buffaloNewResidential: ConstructionSheet = {
   id: 'buffalo-new-residential',
   city: 'Buffalo',
   state: 'NY',
-  reach: 'city',
   title: 'Permits',
   table: { dialect: 'socrata', host: 'data.buffalony.gov', dataset: '9p2d-f3yt' },
   mark: 'D',
@@ -15,13 +14,11 @@ export const buffaloNewResidential: ConstructionSource = {
   isInferred: true,
   recipeWords: ['The type of application has “new” in it, in any case: a guess; only “DEMOLITION” was seen.'],
   date: { column: 'issued', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'apno',
   idColumn: 'apno',
   addressColumns: ['stname'],
   tells: { kind: 'aptype' },
   withheld: ['applicant*', 'licno*', 'lictype*'],
-  licence: 'Not stated',
   gaps: [
     'Not homes alone: no column for homes is known.',
     'Views made from this dataset fail, although the catalog says that they are updated daily.',

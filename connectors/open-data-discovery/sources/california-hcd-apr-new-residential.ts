@@ -1,7 +1,7 @@
-import { above } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { above } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const californiaHcdAprNewResidential: ConstructionSource = {
+export const californiaHcdAprNewResidential: ConstructionSheet = {
   id: 'california-hcd-apr-new-residential',
   city: 'California',
   state: 'CA',
@@ -12,13 +12,10 @@ export const californiaHcdAprNewResidential: ConstructionSource = {
   recipe: above('NO_BUILDING_PERMITS', 0),
   recipeWords: ['The row reports one building permit or more: seen in 2026.'],
   date: { column: 'BP_ISSUE_DT1', meaning: 'issued', style: 'iso-text' },
-  supportsIssuedAfter: true,
   stableOrder: '_id',
   idColumn: 'JURS_TRACKING_ID',
   addressColumns: ['STREET_ADDRESS', 'JURIS_NAME', 'CNTY_NAME'],
   tells: { units: 'NO_BUILDING_PERMITS' },
-  withheld: [],
-  licence: 'Not stated',
   scope: 'Yearly reports of the cities and counties of California',
   gaps: [
     'What cities and counties report themselves, once a year: the year before is incomplete until about the end of June.',

@@ -1,11 +1,10 @@
-import { notEqual } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { notEqual } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const cambridgeNewResidential: ConstructionSource = {
+export const cambridgeNewResidential: ConstructionSheet = {
   id: 'cambridge-new-residential',
   city: 'Cambridge',
   state: 'MA',
-  reach: 'city',
   title: 'Building Permits: New Construction',
   table: { dialect: 'socrata', host: 'data.cambridgema.gov', dataset: '9qm7-wbdc' },
   mark: 'B+',
@@ -14,7 +13,6 @@ export const cambridgeNewResidential: ConstructionSource = {
     'The proposed use is not “Commercial / Mixed Use”: that word was seen in 2026. No word for homes was, so they are what is left.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'id',
   idColumn: 'id',
   addressColumns: ['full_address'],

@@ -1,7 +1,7 @@
-import { ANY, alike, all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const charlotteNewResidential: ConstructionSource = {
+export const charlotteNewResidential: ConstructionSheet = {
   id: 'charlotte-new-residential',
   city: 'Charlotte',
   state: 'NC',
@@ -19,13 +19,11 @@ export const charlotteNewResidential: ConstructionSource = {
     'The description has “SF Dwelling Detached” in it: one public program used it in 2026.',
   ],
   date: { column: 'issuedate', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'objectid',
   idColumn: 'permitnum',
   addressColumns: ['projadd', 'zipcode'],
   tells: { kind: 'permittype', description: 'permitdesc' },
   withheld: ['ownname', 'ownzipcode'],
-  licence: 'Not stated',
   scope: 'Mecklenburg County, Charlotte and its other towns',
   gaps: [
     'The whole county, not the city alone.',

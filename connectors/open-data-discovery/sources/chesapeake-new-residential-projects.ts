@@ -1,10 +1,9 @@
-import type { ConstructionSource } from '../source'
+import type { ConstructionSheet } from '../construction/source'
 
-export const chesapeakeNewResidentialProjects: ConstructionSource = {
+export const chesapeakeNewResidentialProjects: ConstructionSheet = {
   id: 'chesapeake-new-residential-projects',
   city: 'Chesapeake',
   state: 'VA',
-  reach: 'city',
   title: 'Level of Service',
   table: {
     dialect: 'arcgis',
@@ -20,7 +19,6 @@ export const chesapeakeNewResidentialProjects: ConstructionSource = {
   idColumn: 'OBJECTID',
   addressColumns: [],
   tells: { description: 'PROJECT_NA' },
-  withheld: [],
   isInventory: true,
   licence:
     'Creative Commons Attribution-NonCommercial-NoDerivatives 4.0 (CC BY-NC-ND 4.0): no commercial use and no derived works',

@@ -1,18 +1,16 @@
-import { equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const chicagoNewConstruction: ConstructionSource = {
+export const chicagoNewConstruction: ConstructionSheet = {
   id: 'chicago-new-construction',
   city: 'Chicago',
   state: 'IL',
-  reach: 'city',
   title: 'Building Permits',
   table: { dialect: 'socrata', host: 'data.cityofchicago.org', dataset: 'ydr8-5enu' },
   mark: 'A',
   recipe: equal('permit_type', 'PERMIT - NEW CONSTRUCTION'),
   recipeWords: ['The permit type is “PERMIT - NEW CONSTRUCTION”: seen in 2026.'],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'id',
   idColumn: 'id',
   addressColumns: ['street_number', 'street_direction', 'street_name'],

@@ -1,11 +1,10 @@
-import { ANY, alike, all, any } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, any } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const clevelandNewResidential: ConstructionSource = {
+export const clevelandNewResidential: ConstructionSheet = {
   id: 'cleveland-new-residential',
   city: 'Cleveland',
   state: 'OH',
-  reach: 'city',
   title: 'Building_Permits',
   table: {
     dialect: 'arcgis',
@@ -23,14 +22,12 @@ export const clevelandNewResidential: ConstructionSource = {
     'The subtype or the description of the job has “New” in it: a guess; we have not seen the word.',
   ],
   date: { column: 'ISSUE_DATE', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'ObjectId',
   idColumn: 'PERMIT_ID',
   addressColumns: ['PRIMARY_ADDRESS'],
   tells: { kind: 'PERMIT_SUBTYPE', description: 'JOB_DESCRIPTION' },
   hasNoShape: true,
   withheld: ['contractor*', 'owner*', 'applicant*'],
-  licence: 'Not stated',
   gaps: [
     'A description such as “new porch” is caught too: read the description before you count homes.',
     'Columns of this table have been renamed before.',

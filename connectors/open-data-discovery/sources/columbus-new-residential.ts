@@ -1,11 +1,10 @@
-import { ANY, above, alike, all } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, above, alike, all } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const columbusNewResidential: ConstructionSource = {
+export const columbusNewResidential: ConstructionSheet = {
   id: 'columbus-new-residential',
   city: 'Columbus',
   state: 'OH',
-  reach: 'city',
   title: 'Building Permits',
   table: {
     dialect: 'arcgis',
@@ -25,13 +24,11 @@ export const columbusNewResidential: ConstructionSource = {
     'The permit is for one unit or more: a guess; we have not seen the word.',
   ],
   date: { column: 'ISSUED_DT', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'B1_ALT_ID',
   addressColumns: ['SITE_ADDRESS', 'B1_SITUS_ZIP'],
   tells: { kind: 'B1_PER_TYPE', units: 'UNITS' },
   withheld: ['APPLICANT_*'],
-  licence: 'Not stated',
   gaps: [
     'The words for new homes have not been seen in this layer.',
     'The number of units may be text, which the layer would not compare.',

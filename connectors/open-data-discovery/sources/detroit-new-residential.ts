@@ -1,11 +1,10 @@
-import { ANY, alike, all, among, any, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, among, any, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const detroitNewResidential: ConstructionSource = {
+export const detroitNewResidential: ConstructionSheet = {
   id: 'detroit-new-residential',
   city: 'Detroit',
   state: 'MI',
-  reach: 'city',
   title: 'BSEED Building Permits',
   table: {
     dialect: 'arcgis',
@@ -28,12 +27,9 @@ export const detroitNewResidential: ConstructionSource = {
   ],
   // A day without a time, which still takes a moment to compare with.
   date: { column: 'issued_date', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'ObjectId',
   idColumn: 'record_id',
   addressColumns: ['address', 'zip_code'],
   tells: { kind: 'proposed_use_type' },
-  withheld: [],
-  licence: 'Not stated',
   gaps: ['The estimated cost names the contractor in its column and is withheld with the contractors.'],
 }

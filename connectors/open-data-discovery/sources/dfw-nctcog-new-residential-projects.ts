@@ -1,6 +1,6 @@
-import type { ConstructionSource } from '../source'
+import type { ConstructionSheet } from '../construction/source'
 
-export const dfwNctcogNewResidentialProjects: ConstructionSource = {
+export const dfwNctcogNewResidentialProjects: ConstructionSheet = {
   id: 'dfw-nctcog-new-residential-projects',
   city: 'Dallas-Fort Worth',
   state: 'TX',
@@ -20,9 +20,7 @@ export const dfwNctcogNewResidentialProjects: ConstructionSource = {
   stableOrder: 'OBJECTID',
   idColumn: 'OBJECTID',
   addressColumns: [],
-  withheld: [],
   isInventory: true,
-  licence: 'Not stated',
   notice:
     'Data from the North Central Texas Council of Governments was used in the preparation of this product.',
   scope: 'Developments of 80 homes and more, 80 jobs and more, or 80,000 square feet and more',

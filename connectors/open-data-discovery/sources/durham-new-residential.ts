@@ -1,11 +1,10 @@
-import { above, all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { above, all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const durhamNewResidential: ConstructionSource = {
+export const durhamNewResidential: ConstructionSheet = {
   id: 'durham-new-residential',
   city: 'Durham',
   state: 'NC',
-  reach: 'city',
   title: 'All Building Permits',
   table: {
     dialect: 'arcgis',
@@ -18,12 +17,10 @@ export const durhamNewResidential: ConstructionSource = {
     'The permit is for one dwelling or more: the column was seen, the numbers were not.',
   ],
   date: { column: 'ISSUE_DATE', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNum',
   addressColumns: ['LOCATION_ADDR'],
   tells: { kind: 'BLD_Type', description: 'COMMENTS', units: 'DWELLING_UNITS' },
   withheld: ['contractor*', 'owner*'],
-  licence: 'Not stated',
   gaps: ['The words for homes have not been seen, so the number of dwellings decides.'],
 }

@@ -1,10 +1,9 @@
-import type { ConstructionSource } from '../source'
+import type { ConstructionSheet } from '../construction/source'
 
-export const elPasoNewResidential: ConstructionSource = {
+export const elPasoNewResidential: ConstructionSheet = {
   id: 'el-paso-new-residential',
   city: 'El Paso',
   state: 'TX',
-  reach: 'city',
   title: 'NewResi2018_19',
   table: {
     dialect: 'arcgis',
@@ -14,13 +13,11 @@ export const elPasoNewResidential: ConstructionSource = {
   mark: 'B',
   recipeWords: ['The whole layer is new residential construction: that is a guess from its name.'],
   date: { column: 'Issued_Dat', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'FID',
   idColumn: 'B1_ALT_ID',
   // No address column has been seen.
   addressColumns: [],
   withheld: ['contractor*', 'owner*'],
-  licence: 'Not stated',
   scope: '2018 to 2021',
   gaps: [
     'A closed archive: nothing after 2021. The city’s newer records cannot be asked by programs.',

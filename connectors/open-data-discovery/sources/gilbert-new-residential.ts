@@ -1,11 +1,10 @@
-import { ANY, alike, all } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const gilbertNewResidential: ConstructionSource = {
+export const gilbertNewResidential: ConstructionSheet = {
   id: 'gilbert-new-residential',
   city: 'Gilbert',
   state: 'AZ',
-  reach: 'city',
   title: 'EnergovPermitData',
   table: {
     dialect: 'arcgis',
@@ -19,13 +18,10 @@ export const gilbertNewResidential: ConstructionSource = {
     'The work class has “New” in it: seen in 2026.',
   ],
   date: { column: 'IssuedDate', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNumber',
   addressColumns: ['AddressFull', 'City', 'State', 'Zip'],
   tells: { kind: 'PermitType' },
-  withheld: [],
-  licence: 'Not stated',
   gaps: [
     'The permit type of houses has not been seen; “Commercial Multi-Family” has, so apartments may be missing.',
   ],

@@ -1,11 +1,10 @@
-import { ANY, alike, all, notEqual } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, notEqual } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const greensboroNewResidential: ConstructionSource = {
+export const greensboroNewResidential: ConstructionSheet = {
   id: 'greensboro-new-residential',
   city: 'Greensboro',
   state: 'NC',
-  reach: 'city',
   title: 'BI_Permits',
   table: {
     dialect: 'arcgis',
@@ -20,13 +19,11 @@ export const greensboroNewResidential: ConstructionSource = {
   ],
   // A column of days that this server compares with a plain text.
   date: { column: 'IssuedDate', meaning: 'issued', style: 'iso-text' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNum',
   addressColumns: ['FullAddress'],
   tells: { kind: 'ApplicationType', description: 'Description' },
   withheld: ['Contractor'],
-  licence: 'Not stated',
   gaps: [
     'Which permit types there are beside “Commercial” is not known, so other new work that is not commercial may be among the rows.',
     'Apartments may be counted as commercial, and are then missing.',

@@ -1,11 +1,10 @@
-import { all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const honoluluNewResidentialHistorical: ConstructionSource = {
+export const honoluluNewResidentialHistorical: ConstructionSheet = {
   id: 'honolulu-new-residential-historical',
   city: 'Honolulu',
   state: 'HI',
-  reach: 'city',
   title: 'Building Permits - January 1, 2005 through June 30, 2025',
   table: { dialect: 'socrata', host: 'data.honolulu.gov', dataset: '4vab-c87q' },
   mark: 'B+',
@@ -16,13 +15,11 @@ export const honoluluNewResidentialHistorical: ConstructionSource = {
     'The permit is “Residential”: seen in recorded rows.',
   ],
   date: { column: 'issuedate', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'jobid',
   idColumn: 'buildingpermitno',
   addressColumns: ['joblocation'],
   // The texts of contractors hold addresses, license numbers and up to ten telephone numbers.
   withheld: ['contractor*', 'planmaker'],
-  licence: 'Not stated',
   scope: 'January 2005 to June 2025',
   gaps: [
     'A closed archive: nothing after June 30, 2025, and no successor is known.',

@@ -1,11 +1,10 @@
-import { ANY, alike, all } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const kansasCityNewResidential: ConstructionSource = {
+export const kansasCityNewResidential: ConstructionSheet = {
   id: 'kansas-city-new-residential',
   city: 'Kansas City',
   state: 'MO',
-  reach: 'city',
   title: 'Building permits',
   table: { dialect: 'socrata', host: 'data.kcmo.org', dataset: 'w8jz-wjgn' },
   mark: 'C+',
@@ -19,12 +18,10 @@ export const kansasCityNewResidential: ConstructionSource = {
     'The work class has “new” in it, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: ':id',
   addressColumns: ['main_address_line1'],
   tells: { kind: 'work_class' },
   withheld: ['contractor*', 'contact*'],
-  licence: 'Not stated',
   gaps: [
     'We do not know which column holds the permit’s number.',
     'Some days lie as far off as 3036 and are left out.',

@@ -1,11 +1,10 @@
-import { ANY, alike, all, among } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, among } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const louisvilleNewResidential: ConstructionSource = {
+export const louisvilleNewResidential: ConstructionSheet = {
   id: 'louisville-new-residential',
   city: 'Louisville',
   state: 'KY',
-  reach: 'city',
   title: 'Active Construction Permits',
   table: {
     dialect: 'arcgis',
@@ -23,13 +22,11 @@ export const louisvilleNewResidential: ConstructionSource = {
     'The category is “Single Family”, “Multifamily” or “Condo-Patio”: seen in 2026.',
   ],
   date: { column: 'ISSUE_DATE', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'ObjectId',
   idColumn: 'PERMIT_NUMBER',
   addressColumns: ['ADDRESS', 'CITY', 'STATE', 'ZIPCODE'],
   tells: { kind: 'CATEGORY_NAME' },
   withheld: ['CONTRACTOR'],
-  licence: 'Not stated',
   scope: 'Permits that are active today',
   gaps: [
     'A picture of the active permits: a permit that is missing may be finished or expired.',

@@ -1,7 +1,7 @@
-import { ANY, alike, all, equalInCapitals } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, equalInCapitals } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const marinCountyNewResidential: ConstructionSource = {
+export const marinCountyNewResidential: ConstructionSheet = {
   id: 'marin-county-new-residential',
   city: 'Marin County',
   state: 'CA',
@@ -18,7 +18,6 @@ export const marinCountyNewResidential: ConstructionSource = {
     'The kind of construction begins with “new”, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'issued_date', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'unique_id',
   idColumn: 'permit_number',
   addressColumns: ['address', 'city_town', 'zip'],

@@ -1,11 +1,10 @@
-import { all, among } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, among } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const memphisNewResidential: ConstructionSource = {
+export const memphisNewResidential: ConstructionSheet = {
   id: 'memphis-new-residential',
   city: 'Memphis',
   state: 'TN',
-  reach: 'city',
   title: 'DPD Building Permits',
   table: {
     dialect: 'arcgis',
@@ -20,13 +19,11 @@ export const memphisNewResidential: ConstructionSource = {
     'The construction is “New” or “NEW”: one public program used it in 2026.',
   ],
   date: { column: 'Issued_Date', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'Record_ID',
   addressColumns: ['Address', 'City', 'ZIP_Code'],
   tells: { kind: 'Sub_Type' },
   withheld: ['contractor*', 'owner*'],
-  licence: 'Not stated',
   scope: 'Since January 2021',
   gaps: ['Published in monthly batches.'],
 }

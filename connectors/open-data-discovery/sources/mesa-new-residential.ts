@@ -1,24 +1,21 @@
-import { equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const mesaNewResidential: ConstructionSource = {
+export const mesaNewResidential: ConstructionSheet = {
   id: 'mesa-new-residential',
   city: 'Mesa',
   state: 'AZ',
-  reach: 'city',
   title: 'Building permits',
   table: { dialect: 'socrata', host: 'citydata.mesaaz.gov', dataset: 'dzpk-hxfb' },
   mark: 'A',
   recipe: equal('type_of_work', 'Single Family (Detached)'),
   recipeWords: ['The type of work is “Single Family (Detached)”: one public program used it in 2026.'],
   date: { column: 'issued_date', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'permit_number',
   idColumn: 'permit_number',
   addressColumns: ['property_address'],
   tells: { kind: 'type_of_work' },
   withheld: ['applicant*', 'contractor_*'],
-  licence: 'Not stated',
   scope: 'Detached single-family houses',
   gaps: [
     'Townhouses and apartments are not in it.',

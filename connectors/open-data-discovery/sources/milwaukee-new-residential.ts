@@ -1,11 +1,10 @@
-import { equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const milwaukeeNewResidential: ConstructionSource = {
+export const milwaukeeNewResidential: ConstructionSheet = {
   id: 'milwaukee-new-residential',
   city: 'Milwaukee',
   state: 'WI',
-  reach: 'city',
   title: 'buildingpermits',
   table: { dialect: 'ckan', host: 'data.milwaukee.gov', resource: '828e9630-d7cb-42e4-960e-964eae916397' },
   mark: 'B+',
@@ -14,13 +13,10 @@ export const milwaukeeNewResidential: ConstructionSource = {
     'The permit type is “Residential New Construction Permit”: one of the four words of the column, seen in 2026.',
   ],
   date: { column: 'Date Issued', meaning: 'issued', style: 'iso-text' },
-  supportsIssuedAfter: true,
   stableOrder: '_id',
   idColumn: 'Record ID',
   addressColumns: ['Address'],
   tells: { kind: 'Permit Type' },
-  withheld: [],
-  licence: 'Not stated',
   gaps: [
     'Refreshed once a month, some weeks behind.',
     'That days are written as 2026-06-15 is a guess.',

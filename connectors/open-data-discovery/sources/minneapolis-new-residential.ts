@@ -1,11 +1,10 @@
-import { above, all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { above, all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const minneapolisNewResidential: ConstructionSource = {
+export const minneapolisNewResidential: ConstructionSheet = {
   id: 'minneapolis-new-residential',
   city: 'Minneapolis',
   state: 'MN',
-  reach: 'city',
   title: 'CCS Permits',
   table: {
     dialect: 'arcgis',
@@ -20,12 +19,10 @@ export const minneapolisNewResidential: ConstructionSource = {
   ],
   // This layer takes a day and refuses a moment.
   date: { column: 'issueDate', meaning: 'issued', style: 'date' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'permitNumber',
   addressColumns: ['Display'],
   tells: { kind: 'workType', units: 'dwellingUnitsNew' },
   withheld: ['applicantName', 'fullName', 'applicantAddress1', 'applicantCity'],
-  licence: 'Not stated',
   gaps: ['About a quarter of the permits that add dwellings are not marked as new work and are left out.'],
 }

@@ -1,11 +1,10 @@
-import { equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const nashvilleNewResidential: ConstructionSource = {
+export const nashvilleNewResidential: ConstructionSheet = {
   id: 'nashville-new-residential',
   city: 'Nashville',
   state: 'TN',
-  reach: 'city',
   title: 'Building Permits Issued',
   table: {
     dialect: 'arcgis',
@@ -16,14 +15,12 @@ export const nashvilleNewResidential: ConstructionSource = {
   recipe: equal('Permit_Type_Description', 'Building Residential - New'),
   recipeWords: ['The permit type is “Building Residential - New”: seen in 2026.'],
   date: { column: 'Date_Issued', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'ObjectId',
   // The field’s alias is “Permit #”; the server made this of it.
   idColumn: 'Permit__',
   addressColumns: ['Address', 'ZIP'],
   tells: { kind: 'Permit_Subtype_Description', description: 'Purpose' },
   withheld: ['Contact'],
-  licence: 'Not stated',
   scope: 'About the last three years',
   gaps: [
     'A window of about three years: an older permit is not missing, it has left the window.',

@@ -1,7 +1,7 @@
-import { all, among, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, among, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const newJerseyNewResidential: ConstructionSource = {
+export const newJerseyNewResidential: ConstructionSheet = {
   id: 'new-jersey-new-residential',
   city: 'New Jersey',
   state: 'NJ',
@@ -18,13 +18,10 @@ export const newJerseyNewResidential: ConstructionSource = {
     'The use group is “International Residential Code” or “Multiple family dwellings, dormitories, etc.”: seen in 2026.',
   ],
   date: { column: 'permitdate', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'recordid',
   idColumn: 'recordid',
   addressColumns: ['muniname', 'county'],
   tells: { kind: 'usegroupdesc', status: 'permitstatusdesc' },
-  withheld: [],
-  licence: 'Not stated',
   scope: 'The whole state, the last 60 months',
   gaps: [
     'Municipality, block and lot, but no street address.',

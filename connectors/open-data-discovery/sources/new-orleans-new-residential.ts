@@ -1,11 +1,10 @@
-import { all, among, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, among, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const newOrleansNewResidential: ConstructionSource = {
+export const newOrleansNewResidential: ConstructionSheet = {
   id: 'new-orleans-new-residential',
   city: 'New Orleans',
   state: 'LA',
-  reach: 'city',
   title: 'Permits',
   table: { dialect: 'socrata', host: 'data.nola.gov', dataset: 'rcm3-fn58' },
   mark: 'A',
@@ -15,14 +14,12 @@ export const newOrleansNewResidential: ConstructionSource = {
     'The land use is RSFD, RSF2 or RMF: seen in 2026.',
   ],
   date: { column: 'issuedate', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'numstring',
   idColumn: 'numstring',
   addressColumns: ['address'],
   tells: { kind: 'landuseshort' },
   position: { point: 'location_1' },
   withheld: ['owner', 'applicant', 'contractors'],
-  licence: 'Not stated',
   gaps: [
     'Further codes for homes exist, of three families and more; they have not been seen and are not asked for.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',

@@ -1,11 +1,10 @@
-import { ANY, alike, all } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const norfolkNewResidential: ConstructionSource = {
+export const norfolkNewResidential: ConstructionSheet = {
   id: 'norfolk-new-residential',
   city: 'Norfolk',
   state: 'VA',
-  reach: 'city',
   title: 'Building permits',
   table: { dialect: 'socrata', host: 'data.norfolk.gov', dataset: 'fahm-yuh4' },
   mark: 'C+',
@@ -20,13 +19,11 @@ export const norfolkNewResidential: ConstructionSource = {
     'The class of use has “residential” in it, in any case: a guess from “Commercial”, which was seen in 2026.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'permit_number',
   idColumn: 'permit_number',
   addressColumns: ['address'],
   tells: { kind: 'type', status: 'status', value: 'project_cost' },
   withheld: ['contractor*', 'owner*', 'applicant*'],
-  licence: 'Not stated',
   gaps: [
     'Neither of the words asked for has been seen in this dataset.',
     'Which trades (electrical, plumbing) are among the rows is not known: the type of each row is its trade.',

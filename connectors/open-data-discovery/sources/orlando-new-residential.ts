@@ -1,11 +1,10 @@
-import { ANY, alike, all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const orlandoNewResidential: ConstructionSource = {
+export const orlandoNewResidential: ConstructionSheet = {
   id: 'orlando-new-residential',
   city: 'Orlando',
   state: 'FL',
-  reach: 'city',
   title: 'Building permits',
   // The server in front of this portal refuses a percent-encoded dollar sign.
   table: { dialect: 'socrata', host: 'data.cityoforlando.net', dataset: 'ryhf-m453' },
@@ -22,13 +21,11 @@ export const orlandoNewResidential: ConstructionSource = {
     'The plan review has “residential” in it, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'issue_permit_date', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'permit_number',
   idColumn: 'permit_number',
   addressColumns: ['permit_address'],
   tells: { kind: 'plan_review_type' },
   withheld: ['contractor_*', 'property_owner_name'],
-  licence: 'Not stated',
   gaps: [
     'Two of the words asked for have not been seen in this dataset.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',

@@ -1,11 +1,10 @@
-import { ANY, alike, all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const philadelphiaNewResidential: ConstructionSource = {
+export const philadelphiaNewResidential: ConstructionSheet = {
   id: 'philadelphia-new-residential',
   city: 'Philadelphia',
   state: 'PA',
-  reach: 'city',
   title: 'permits',
   table: { dialect: 'carto', host: 'phl.carto.com', table: 'permits' },
   mark: 'A',
@@ -19,7 +18,6 @@ export const philadelphiaNewResidential: ConstructionSource = {
     'The permit is “Residential”: seen in public programs, and known to be unreliable.',
   ],
   date: { column: 'permitissuedate', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'cartodb_id',
   idColumn: 'permitnumber',
   addressColumns: ['address', 'zip'],

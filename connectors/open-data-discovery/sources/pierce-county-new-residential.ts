@@ -1,7 +1,7 @@
-import { ANY, alike, all, among, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, among, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const pierceCountyNewResidential: ConstructionSource = {
+export const pierceCountyNewResidential: ConstructionSheet = {
   id: 'pierce-county-new-residential',
   city: 'Pierce County',
   state: 'WA',
@@ -26,7 +26,6 @@ export const pierceCountyNewResidential: ConstructionSource = {
     'The building is a “Single Family Residence” (a guess), an “Apartment”, a “House-plex” or a “Townhouse” (seen in 2026).',
   ],
   date: { column: 'issuedDate', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'applicationNumber',
   idColumn: 'applicationNumber',
   addressColumns: ['siteAddress'],
@@ -36,8 +35,6 @@ export const pierceCountyNewResidential: ConstructionSource = {
     units: 'dwellingUnits',
     value: 'buildingValuation',
   },
-  withheld: [],
-  licence: 'Not stated',
   scope: 'The county',
   gaps: [
     'How the county writes its department of building has not been seen.',

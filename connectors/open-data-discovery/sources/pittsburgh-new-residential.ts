@@ -1,11 +1,10 @@
-import { all, among, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, among, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const pittsburghNewResidential: ConstructionSource = {
+export const pittsburghNewResidential: ConstructionSheet = {
   id: 'pittsburgh-new-residential',
   city: 'Pittsburgh',
   state: 'PA',
-  reach: 'city',
   title: 'PLI Permits',
   table: { dialect: 'ckan', host: 'data.wprdc.org', resource: 'f4d1177a-f597-4c32-8cbf-7885f56253f6' },
   mark: 'A',

@@ -1,11 +1,10 @@
-import { ANY, alike, all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike, all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const planoNewResidential: ConstructionSource = {
+export const planoNewResidential: ConstructionSheet = {
   id: 'plano-new-residential',
   city: 'Plano',
   state: 'TX',
-  reach: 'city',
   county: 'Collin',
   title: 'Collin CAD permits',
   table: { dialect: 'socrata', host: 'data.texas.gov', dataset: '82ee-gbj5' },
@@ -22,14 +21,12 @@ export const planoNewResidential: ConstructionSource = {
     'The permit’s subtype has “new” in it, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'permitissueddate', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   // Permit ids repeat.
   stableOrder: ':id',
   idColumn: 'permitnum',
   addressColumns: ['situsconcatshort', 'situscity', 'situszip'],
   tells: { kind: 'permitsubtypedescr' },
   withheld: ['propownername', 'permitbuildername', 'permitissuedto'],
-  licence: 'Not stated',
   gaps: [
     'The copy of the county’s appraisal district, not the city’s own records, which programs cannot ask.',
     'Some permits appear in more than one row.',

@@ -1,10 +1,9 @@
-import type { ConstructionSource } from '../source'
+import type { ConstructionSheet } from '../construction/source'
 
-export const portlandNewResidential: ConstructionSource = {
+export const portlandNewResidential: ConstructionSheet = {
   id: 'portland-new-residential',
   city: 'Portland',
   state: 'OR',
-  reach: 'city',
   title: 'Residential Building Permits',
   table: {
     dialect: 'arcgis',
@@ -15,12 +14,10 @@ export const portlandNewResidential: ConstructionSource = {
     'The whole layer: the city defines it as permits since 1995 that created one or more new dwellings.',
   ],
   date: { column: 'ISSUEDATE', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'FOLDERNUMB',
   addressColumns: ['PROP_ADDRE'],
   tells: { kind: 'NEWCLASS' },
-  withheld: [],
   licence: 'City of Portland Data Distribution Policy: as is; whether commercial use is allowed is unclear',
   scope: 'Permits since 1995 that created new dwellings',
   gaps: [

@@ -1,11 +1,10 @@
-import { all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const raleighNewResidential: ConstructionSource = {
+export const raleighNewResidential: ConstructionSheet = {
   id: 'raleigh-new-residential',
   city: 'Raleigh',
   state: 'NC',
-  reach: 'city',
   title: 'Building Permits',
   table: {
     dialect: 'arcgis',
@@ -16,13 +15,11 @@ export const raleighNewResidential: ConstructionSource = {
   recipe: all(equal('workclassmapped', 'New'), equal('permitclassmapped', 'Residential')),
   recipeWords: ['The work class is “New”: seen in 2026.', 'The permit class is “Residential”: seen in 2026.'],
   date: { column: 'issueddate', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'permitnum',
   addressColumns: ['originaladdress1'],
   tells: { kind: 'permitclassmapped' },
   withheld: ['contractor*', 'parcelowner*'],
-  licence: 'Not stated',
   gaps: [
     'The columns latitude_perm and longitude_perm are corrupt there. We take the place from the shape.',
     'A third party’s review found the terms of commercial use unclear.',

@@ -1,11 +1,10 @@
-import { all, among, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, among, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const sacramentoNewResidential: ConstructionSource = {
+export const sacramentoNewResidential: ConstructionSheet = {
   id: 'sacramento-new-residential',
   city: 'Sacramento',
   state: 'CA',
-  reach: 'city',
   title: 'Building permits issued, current year',
   table: {
     dialect: 'arcgis',
@@ -27,7 +26,6 @@ export const sacramentoNewResidential: ConstructionSource = {
   tells: { kind: 'Sub_Type' },
   hasNoShape: true,
   withheld: ['Contractor'],
-  licence: 'Not stated',
   scope: 'Permits of this year',
   gaps: [
     'This year’s permits only.',

@@ -1,11 +1,10 @@
-import { equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const sanAntonioNewResidential: ConstructionSource = {
+export const sanAntonioNewResidential: ConstructionSheet = {
   id: 'san-antonio-new-residential',
   city: 'San Antonio',
   state: 'TX',
-  reach: 'city',
   title: 'Building permits',
   table: {
     dialect: 'ckan',
@@ -23,7 +22,6 @@ export const sanAntonioNewResidential: ConstructionSource = {
   addressColumns: ['ADDRESS'],
   tells: { kind: 'PERMIT TYPE', value: 'DECLARED VALUATION' },
   withheld: ['PRIMARY CONTACT'],
-  licence: 'Not stated',
   gaps: [
     'The declared value is blank in the rows that were seen.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',

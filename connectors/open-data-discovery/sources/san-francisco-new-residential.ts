@@ -1,11 +1,10 @@
-import { all, among } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, among } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const sanFranciscoNewResidential: ConstructionSource = {
+export const sanFranciscoNewResidential: ConstructionSheet = {
   id: 'san-francisco-new-residential',
   city: 'San Francisco',
   state: 'CA',
-  reach: 'city',
   title: 'Building Permits',
   // data.sfgov.org, the name of many years, points here.
   table: { dialect: 'socrata', host: 'data.sf.gov', dataset: 'i98e-djp9' },
@@ -20,7 +19,6 @@ export const sanFranciscoNewResidential: ConstructionSource = {
     'The proposed use is “apartments” (seen in recorded rows), “1 family dwelling” or “2 family dwelling” (a guess).',
   ],
   date: { column: 'issued_date', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'record_id',
   idColumn: 'record_id',
   addressColumns: ['street_number', 'street_name', 'street_suffix', 'unit', 'zipcode'],
@@ -31,7 +29,6 @@ export const sanFranciscoNewResidential: ConstructionSource = {
     units: 'proposed_units',
     value: 'estimated_cost',
   },
-  withheld: [],
   licence: 'Public Domain Dedication and License (PDDL), not confirmed',
   gaps: [
     'One row for each address of a permit: the main address has “Y” in primary_address_flag.',

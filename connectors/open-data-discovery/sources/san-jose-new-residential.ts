@@ -1,11 +1,10 @@
-import { all, among, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, among, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const sanJoseNewResidential: ConstructionSource = {
+export const sanJoseNewResidential: ConstructionSheet = {
   id: 'san-jose-new-residential',
   city: 'San Jose',
   state: 'CA',
-  reach: 'city',
   title: 'Active Building Permits',
   table: {
     dialect: 'ckan',

@@ -1,11 +1,10 @@
-import { ANY, alike } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { ANY, alike } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const scottsdaleNewResidential: ConstructionSource = {
+export const scottsdaleNewResidential: ConstructionSheet = {
   id: 'scottsdale-new-residential',
   city: 'Scottsdale',
   state: 'AZ',
-  reach: 'city',
   title: 'Building permits',
   table: {
     dialect: 'arcgis',
@@ -17,13 +16,11 @@ export const scottsdaleNewResidential: ConstructionSource = {
     'The permit type begins with “SFR”, single-family residence: “SFR-CUSTOM” was seen in use in 2026.',
   ],
   date: { column: 'IssueDate', meaning: 'issued', style: 'timestamp' },
-  supportsIssuedAfter: true,
   stableOrder: 'permit_id',
   idColumn: 'PermitNumber',
   addressColumns: ['Address'],
   tells: { kind: 'PermitType' },
   withheld: ['Owner', 'Builder', 'ResponsibleParty'],
-  licence: 'Not stated',
   gaps: [
     'We do not know whether the same types cover additions.',
     'Apartments are not asked for: the word for them is not known.',

@@ -1,18 +1,16 @@
-import { all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const seattleNewResidential: ConstructionSource = {
+export const seattleNewResidential: ConstructionSheet = {
   id: 'seattle-new-residential',
   city: 'Seattle',
   state: 'WA',
-  reach: 'city',
   title: 'Building Permits',
   table: { dialect: 'socrata', host: 'data.seattle.gov', dataset: '76t5-zqzr' },
   mark: 'A',
   recipe: all(equal('permittypedesc', 'New'), equal('permitclassmapped', 'Residential')),
   recipeWords: ['The permit type is “New”: seen in 2026.', 'The class is “Residential”: seen in 2026.'],
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
-  supportsIssuedAfter: true,
   stableOrder: 'permitnum',
   idColumn: 'permitnum',
   addressColumns: ['originaladdress1', 'originalcity', 'originalstate', 'originalzip'],
@@ -24,7 +22,6 @@ export const seattleNewResidential: ConstructionSource = {
     value: 'estprojectcost',
   },
   withheld: ['contractorcompanyname'],
-  licence: 'Not stated',
   scope: 'New residential buildings',
   gaps: [
     'A permit under review has no day of issue and is left out.',

@@ -1,11 +1,10 @@
-import { all, equal } from '@/lib/table-query/condition'
-import type { ConstructionSource } from '../source'
+import { all, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
 
-export const virginiaBeachNewResidential: ConstructionSource = {
+export const virginiaBeachNewResidential: ConstructionSheet = {
   id: 'virginia-beach-new-residential',
   city: 'Virginia Beach',
   state: 'VA',
-  reach: 'city',
   title: 'Building Permits Applications',
   table: {
     dialect: 'arcgis',
@@ -25,14 +24,12 @@ export const virginiaBeachNewResidential: ConstructionSource = {
   ],
   // Text that compares as it reads, as long as the day asked for has slashes too.
   date: { column: 'IssueDate', meaning: 'issued', style: 'slash-text' },
-  supportsIssuedAfter: true,
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNumber',
   addressColumns: ['StreetAddress', 'City', 'State', 'Zip'],
   tells: { kind: 'ConstructionType' },
   hasNoShape: true,
   withheld: ['CreatedBy'],
-  licence: 'Not stated',
   gaps: [
     'Rows have no place on the map.',
     'A third party’s review found the terms of commercial use unclear.',

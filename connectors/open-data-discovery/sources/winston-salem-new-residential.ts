@@ -1,10 +1,9 @@
-import type { ConstructionSource } from '../source'
+import type { ConstructionSheet } from '../construction/source'
 
-export const winstonSalemNewResidential: ConstructionSource = {
+export const winstonSalemNewResidential: ConstructionSheet = {
   id: 'winston-salem-new-residential',
   city: 'Winston-Salem',
   state: 'NC',
-  reach: 'city',
   title: 'Building permits',
   table: {
     setting: 'WINSTON_SALEM_PERMITS_URL',
@@ -20,8 +19,6 @@ export const winstonSalemNewResidential: ConstructionSource = {
   stableOrder: 'OBJECTID',
   idColumn: 'OBJECTID',
   addressColumns: [],
-  withheld: [],
-  licence: 'Not stated',
   gaps: [
     'Nothing is known of its columns: rows are shown as they come, without a day, in the order they were added, last first.',
   ],

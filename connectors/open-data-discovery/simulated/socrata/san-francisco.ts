@@ -1,9 +1,10 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import { type SampleViolation, violationsOf } from '@/lib/sample-world/permits/events'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import { day, further, number, point, same, text } from '../columns'
-import { permitDataset } from './permit-dataset'
-import { houseColumns, pointed, serialsOf } from './san-francisco-house'
-import { complaints, notices } from './san-francisco-violations'
+import { type Column, type Columns, day, further, number, point, same, text } from '../columns'
+import { serialsIn } from '../serials'
+import type { Hints } from '../sketch'
+import { datasetOfRows } from './permit-dataset'
 
 interface AddressRow extends SamplePermit {
   isFirstAddress: boolean
@@ -26,8 +27,34 @@ const uses: Record<SamplePermit['use'], string> = {
   shop: 'retail sales',
 }
 
+type App = Pick<SamplePermit, 'houseNumber' | 'street' | 'suffix' | 'parcel' | 'zip'>
+
+/** As the assessor's roll has them. */
+const blockOf = ({ parcel }: App) => parcel.slice(1, 5)
+const lotOf = ({ parcel }: App) => parcel.slice(5, 9)
+
+/** Both are asked for together. */
+const serialsOf = ({ equals }: Hints) => serialsIn(`1${equals.block?.[0]}${equals.lot?.[0]}0`)
+
+/** In small letters with great beginnings; the kind of street stands apart. */
+const titled = (words: string) =>
+  words.toLowerCase().replace(/(^|[\s'])\p{L}/gu, (letter) => letter.toUpperCase())
+
+const pointed = <Row>(column: Column<Row>): Column<Row> => ({ ...column, pointed: true })
+
+const houseColumns: Columns<App> = {
+  block: text(blockOf),
+  lot: text(lotOf),
+  street_number: text(({ houseNumber }) => String(houseNumber)),
+  street_name: text(({ street }) => titled(street)),
+  street_suffix: text(({ suffix }) => titled(suffix)),
+  // Of few houses, and a number with a point.
+  unit: pointed(number(({ parcel }) => (parcel.endsWith('60') ? 2 : null))),
+  zipcode: text(({ zip }) => zip),
+}
+
 /** The columns are those of rows recorded in 2025. */
-const permits = permitDataset<AddressRow>({
+const permits = datasetOfRows<AddressRow>({
   id: 'i98e-djp9',
   about: {
     name: 'Building Permits',
@@ -106,6 +133,51 @@ const statuses: Record<SamplePermit['status'], string> = {
   complete: 'complete',
   expired: 'expired',
 }
+
+const notices = datasetOfRows<SampleViolation>({
+  id: 'nbtm-fbw5',
+  about: { name: 'Notices of Violation', category: 'Housing and Buildings', tags: ['violations'] },
+  place: 'san-francisco',
+  permits: 3000,
+  house: ['street_number'],
+  serials: serialsOf,
+  rowsOf: violationsOf,
+  columns: {
+    complaint_number: text(({ index }) => `20${index}`),
+    item_sequence_number: text(({ index }) => String(index)),
+    date_filed: day((violation) => violation.day),
+    ...houseColumns,
+    status: text(({ status }) => (status === 'open' ? 'active' : 'not active')),
+    item: text((violation) => violation.description),
+    assigned_division: same('Housing Inspection Services'),
+    receiving_division: same('Department Of Bldg Inspection'),
+    nov_category_description: text(({ kind }) => `${kind.toLowerCase()} section`),
+    nov_item_description: text(({ kind }) => `repair ${kind.toLowerCase()}`),
+    location: point(),
+  },
+})
+
+const complaints = datasetOfRows<SampleViolation>({
+  id: 'gm2e-bten',
+  about: { name: 'DBI Complaints', category: 'Housing and Buildings', tags: ['complaints'] },
+  place: 'san-francisco',
+  permits: 3000,
+  house: ['street_number'],
+  serials: serialsOf,
+  rowsOf: violationsOf,
+  columns: {
+    complaint_number: text(({ index }) => `20${index}`),
+    date_filed: day((violation) => violation.day),
+    ...houseColumns,
+    status: text(({ status }) => (status === 'open' ? 'active' : 'not active')),
+    complaint_description: text((violation) => violation.description),
+    nov_type: text(({ status }) => (status === 'open' ? 'NOV' : null)),
+    last_inspection_date: day((violation) => violation.day),
+    date_abated: day((violation) => violation.closed),
+    closed_date: day((violation) => violation.closed),
+    location: point(),
+  },
+})
 
 export const sanFranciscoPortal: SimulatedPortal = {
   host: 'data.sf.gov',

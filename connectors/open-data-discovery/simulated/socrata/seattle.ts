@@ -1,19 +1,18 @@
-import { type SampleViolation, violationsOf } from '@/lib/sample-world/permit-events'
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import { type SampleViolation, violationsOf } from '@/lib/sample-world/permits/events'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { day, latitude, link, longitude, number, point, same, text } from '../columns'
 import { isCommercial, isDwelling } from '../odd-rows'
-import { permitDataset } from './permit-dataset'
+import { datasetOfRows, permitDataset } from './permit-dataset'
 
 const about = { attribution: 'Sample City of Seattle', category: 'Permitting' }
 
-const permits = permitDataset<SamplePermit>({
+const permits = permitDataset({
   id: '76t5-zqzr',
   about: { ...about, name: 'Building Permits', tags: ['permits', 'construction'] },
   place: 'seattle',
   permits: 3000,
   house: ['originaladdress1'],
-  rowsOf: (permit) => [permit],
   columns: {
     permitnum: text(({ index }) => `${index}-CN`),
     permitclass: text(({ use }) => (use === 'apartments' ? 'Multifamily' : 'Single Family / Duplex')),
@@ -50,7 +49,7 @@ const statuses: Record<SamplePermit['status'], string> = {
   expired: 'Expired',
 }
 
-const violations = permitDataset<SampleViolation>({
+const violations = datasetOfRows<SampleViolation>({
   id: 'ez4a-iug7',
   about: { ...about, name: 'Code Complaints and Violations', tags: ['code', 'complaints'] },
   place: 'seattle',

@@ -1,6 +1,6 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import { text } from '../columns'
-import { permitResource } from './permit-resource'
+import { resourceOfRows } from './permit-table'
 
 const occupancies: Record<SamplePermit['use'], string> = {
   house: '1-2FAM',
@@ -23,7 +23,7 @@ function papersOf(permit: SamplePermit): Paper[] {
   return permit.isNew && permit.completed ? [row, { ...permit, isCertificate: true }] : [row]
 }
 
-export const bostonSite = permitResource<Paper>({
+export const bostonSite = resourceOfRows<Paper>({
   host: 'data.boston.gov',
   resource: '6ddcd912-32a0-43df-9908-63574f8c7e77',
   sql: 'on',

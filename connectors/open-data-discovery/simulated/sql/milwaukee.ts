@@ -1,9 +1,8 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
 import { text } from '../columns'
 import { isCommercial } from '../odd-rows'
-import { permitResource } from './permit-resource'
+import { permitResource } from './permit-table'
 
-export const milwaukeeSite = permitResource<SamplePermit>({
+export const milwaukeeSite = permitResource({
   host: 'data.milwaukee.gov',
   resource: '828e9630-d7cb-42e4-960e-964eae916397',
   sql: 'on',

@@ -1,6 +1,9 @@
+import { simulateCkan } from '@/lib/ckan/simulator'
+import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
+import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { SimulatedTable, SimulatedTableColumn } from '@/lib/sql/simulated-table'
 import type { Cell, Column } from '../columns'
-import { type Sketch, writtenRows } from '../sketch'
+import { type OfPermits, type Sketch, writtenRows } from '../sketch'
 
 /** The sample permits as a table that is asked in SQL. */
 export function permitTable<Row>(sketch: Sketch<Row>): SimulatedTable {
@@ -19,3 +22,17 @@ function sqlType(type: Column<never>['type']): SimulatedTableColumn['type'] {
 
 const write = (type: Column<never>['type'], value: Cell): Cell =>
   type === 'day' && typeof value === 'string' ? `${value}T00:00:00Z` : value
+
+type ResourceSketch<Row> = Sketch<Row> & {
+  host: string
+  resource: string
+  sql: 'on' | 'revoked'
+}
+
+export const permitResource = (sketch: OfPermits<ResourceSketch<SamplePermit>>): SimulatedSite =>
+  resourceOfRows({ rowsOf: (permit) => [permit], ...sketch })
+
+export function resourceOfRows<Row>({ host, resource, sql, ...sketch }: ResourceSketch<Row>): SimulatedSite {
+  const table = permitTable(sketch)
+  return { host, path: '/', simulate: simulateCkan([{ id: resource, ...table }], { sql }) }
+}

@@ -1,10 +1,9 @@
-import type { SamplePermit } from '@/lib/sample-world/permits'
 import { text } from '../columns'
 import { isCommercial, isDwelling } from '../odd-rows'
-import { permitResource } from './permit-resource'
+import { permitResource } from './permit-table'
 
 /** Whether the real portal answers SQL, nobody has established; this one does not. */
-export const sanAntonioSite = permitResource<SamplePermit>({
+export const sanAntonioSite = permitResource({
   host: 'data.sanantonio.gov',
   resource: 'c21106f9-3ef5-4f3a-8604-f992b4db7512',
   sql: 'revoked',

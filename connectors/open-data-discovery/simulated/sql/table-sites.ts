@@ -1,11 +1,9 @@
-import type { SimulatedSite } from '@/lib/connector/simulated-site'
+import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
 import { bostonSite } from './boston'
-import { californiaSite } from './california'
+import { californiaSite, sanJoseSite } from './california'
 import { milwaukeeSite } from './milwaukee'
-import { philadelphiaSite } from './philadelphia'
-import { pittsburghSite } from './pittsburgh'
+import { philadelphiaSite, pittsburghSite } from './pennsylvania'
 import { sanAntonioSite } from './san-antonio'
-import { sanJoseSite } from './san-jose'
 
 export const tableSites: readonly SimulatedSite[] = [
   bostonSite,

@@ -1,0 +1,61 @@
+import { above, all, among, equal } from '@/lib/conditions/condition'
+import type { ConstructionSheet } from '../construction/source'
+
+/** One table, asked twice: for houses, and for what has more units. */
+const permits = {
+  city: 'Cincinnati',
+  state: 'OH',
+  title: 'Cincinnati Building Permits',
+  table: { dialect: 'socrata', host: 'data.cincinnati-oh.gov', dataset: 'uhjb-xac9' },
+  mark: 'C+',
+  isInferred: true,
+  date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
+  // Permit numbers repeat: about one row in eighteen.
+  stableOrder: ':id',
+  idColumn: 'permitnum',
+  addressColumns: ['originaladdress1', 'originalcity', 'originalstate', 'originalzip'],
+  tells: {
+    kind: 'permittype',
+    status: 'statuscurrentmapped',
+    description: 'description',
+    units: 'units',
+    value: 'estprojectcostdec',
+  },
+  withheld: ['companyname'],
+  gaps: [
+    'About 5.6 percent of the rows repeat a permit number; all of them are shown.',
+    'Days in the year 3201 stand for “none” and are left out.',
+    'Of the columns with mapped words only those of the type and of the status have been seen, not those of the class.',
+    'The column that tells single-family houses from apartments has not been confirmed.',
+    'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
+  ],
+} satisfies Partial<ConstructionSheet>
+
+export const cincinnatiNewSingleFamily: ConstructionSheet = {
+  ...permits,
+  id: 'cincinnati-new-single-family',
+  // Some texts of this dataset stand in quotation marks of their own.
+  recipe: all(
+    among('workclassmapped', ['New', '"New"']),
+    among('permitclassmapped', ['Residential', '"Residential"']),
+    equal('units', 1),
+  ),
+  recipeWords: [
+    'The work class is “New”: a guess; it is the word of the open standard that the columns follow.',
+    'The permit class is “Residential”: a guess; it is the word of the same standard.',
+    'The permit is for one unit: a guess; we have not seen the word.',
+  ],
+  scope: 'Single-family houses',
+}
+
+export const cincinnatiNewMultifamily: ConstructionSheet = {
+  ...permits,
+  id: 'cincinnati-new-multifamily',
+  // No class of permit is asked for: apartment houses may be classed as commercial.
+  recipe: all(among('workclassmapped', ['New', '"New"']), above('units', 1)),
+  recipeWords: [
+    'The work class is “New”: a guess; it is the word of the open standard that the columns follow.',
+    'The permit is for more than one unit: a guess; we have not seen the word.',
+  ],
+  scope: 'Buildings of two units and more',
+}
