@@ -1,9 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleTransport } from '@/lib/connector/transport'
+import {
+  above,
+  all,
+  any,
+  atLeast,
+  atMost,
+  below,
+  type Condition,
+  contains,
+  empty,
+  equal,
+  known,
+  notEqual,
+  startsWith,
+} from '@/lib/conditions/condition'
+import { socrata } from '@/lib/conditions/dialects'
+import { parse } from '@/lib/conditions/parse'
+import { tokenize } from '@/lib/conditions/tokens'
+import { sampleTransport } from '@/lib/connector/upstream/transport'
 import type { SimulatedColumn, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
-import { call, type Expression, parseSoql } from '@/lib/socrata/soql-parser'
-import { tokenizeSoql } from '@/lib/socrata/soql-tokens'
+import { tries } from '@/lib/testing/long-run'
 import { INKWELL } from './testing/portal-datasets'
 import { createDiscovery, simulatorsOf } from './testing/portal-engine'
 
@@ -79,20 +96,17 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const decimal = fc.integer({ min: -(10 ** 15) + 1, max: 10 ** 15 - 1 })
 
-type Asked = {
+type AnyCondition = {
   field: string
   operator: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'startsWith'
   value: string | number | boolean | null
 }
 interface Filter {
-  asked: Asked
-  meant: Expression
+  asked: AnyCondition
+  meant: Condition
 }
 
-const ordered = { eq: '=', neq: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
-const col = (name: string): Expression => ({ is: 'column', name })
-const text = (value: string): Expression => ({ is: 'text', value })
-const upper = (inner: Expression) => call('upper', inner)
+const ordered = { eq: equal, neq: notEqual, gt: above, gte: atLeast, lt: below, lte: atMost } as const
 const named = (...types: SimulatedColumn['type'][]) =>
   fc.constantFrom(...columns.filter(({ type }) => types.includes(type)).map(({ name }) => name))
 const compared = fc.constantFrom(...(Object.keys(ordered) as (keyof typeof ordered)[]))
@@ -101,43 +115,43 @@ const compared = fc.constantFrom(...(Object.keys(ordered) as (keyof typeof order
 const filter: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ field: named('text'), operator: compared, value: plain }).map(({ field, operator, value }) => ({
     asked: { field, operator, value },
-    meant: call(ordered[operator], col(field), text(value)),
+    meant: ordered[operator](field, value),
   })),
   fc
     .record({ field: named('text'), value: plain.filter((each) => each.trim() !== '') })
     .map(({ field, value }) => ({
       asked: { field, operator: 'contains' as const, value },
-      meant: call('contains', upper(col(field)), upper(text(value))),
+      meant: contains(field, value),
     })),
   fc
     .record({ field: named('text'), value: plain.filter((each) => each.trim() !== '') })
     .map(({ field, value }) => ({
       asked: { field, operator: 'startsWith' as const, value },
-      meant: call('starts_with', upper(col(field)), upper(text(value))),
+      meant: startsWith(field, value),
     })),
   fc
     .record({ field: named('number', 'money'), operator: compared, value: decimal, isText: fc.boolean() })
     .map(({ field, operator, value, isText }) => ({
       asked: { field, operator, value: isText ? String(value) : value },
-      meant: call(ordered[operator], col(field), { is: 'number', value }),
+      meant: ordered[operator](field, value),
     })),
   fc.record({ operator: compared, value: day }).map(({ operator, value }) => ({
     asked: { field: 'limit', operator, value },
-    meant: call(ordered[operator], col('limit'), text(`${value}T00:00:00`)),
+    meant: ordered[operator]('limit', `${value}T00:00:00`),
   })),
   fc.record({ operator: compared, value: day }).map(({ operator, value }) => ({
     asked: { field: 'seen', operator, value },
-    meant: call(ordered[operator], col('seen'), text(`${value}T00:00:00Z`)),
+    meant: ordered[operator]('seen', `${value}T00:00:00Z`),
   })),
   fc.boolean().map((value) => ({
     asked: { field: 'not', operator: 'eq' as const, value },
-    meant: call('=', col('not'), { is: 'boolean', value }),
+    meant: equal('not', value),
   })),
   fc
     .record({ field: fc.constantFrom(...columns.map(({ name }) => name)), isThere: fc.boolean() })
     .map(({ field, isThere }) => ({
       asked: { field, operator: isThere ? ('neq' as const) : ('eq' as const), value: null },
-      meant: call(isThere ? 'is not null' : 'is null', col(field)),
+      meant: isThere ? known(field) : empty(field),
     })),
 )
 
@@ -159,15 +173,12 @@ const question = fc.record({
 
 const listed = (given: string | null) =>
   (given ?? '').split(',').map((part) =>
-    tokenizeSoql(part)
+    tokenize(part, socrata)
       .map(({ value }) => value)
       .join(' '),
   )
 
-const joined = (terms: Expression[], word: 'and' | 'or') => {
-  const [first] = terms
-  return terms.length > 1 ? call(word, ...terms) : (first ?? null)
-}
+const joined = (terms: Condition[]) => (terms.length > 1 ? all(...terms) : (terms[0] ?? null))
 
 describe('a portal', () => {
   it('finds in a question exactly what was asked, and nothing else', async () => {
@@ -182,11 +193,8 @@ describe('a portal', () => {
         const where = url.searchParams.get('$where')
         expect(`${url.origin}${url.pathname}`).toBe(`https://${INKWELL}/resource/oddd-0001.json`)
         expect(url.hash).toBe('')
-        expect(where === null ? null : parseSoql(where)).toEqual(
-          joined(
-            filters.map(({ meant }) => meant),
-            'and',
-          ),
+        expect(where === null ? null : parse(where, socrata)).toEqual(
+          joined(filters.map(({ meant }) => meant)),
         )
         expect(listed(url.searchParams.get('$select'))).toEqual(fields)
         expect(listed(url.searchParams.get('$order'))).toEqual([
@@ -201,7 +209,7 @@ describe('a portal', () => {
         const allowed = ['$select', '$where', '$q', '$order', '$limit', '$offset']
         expect([...url.searchParams.keys()].filter((name) => !allowed.includes(name))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     )
   })
 
@@ -211,16 +219,11 @@ describe('a portal', () => {
       fc.asyncProperty(wordy, async (fullText) => {
         const url = await askedFor({ datasetId: people.id, fields, fullText })
         const words = fullText.split(/\s+/u).filter(Boolean)
-        const meant = words.map((word) =>
-          call(
-            'or',
-            ...['select', 'Order'].map((name) => call('contains', upper(col(name)), upper(text(word)))),
-          ),
-        )
-        expect(parseSoql(url.searchParams.get('$where') ?? '')).toEqual(joined(meant, 'and'))
+        const meant = words.map((word) => any(...['select', 'Order'].map((name) => contains(name, word))))
+        expect(parse(url.searchParams.get('$where') ?? '', socrata)).toEqual(joined(meant))
         expect(url.searchParams.has('$q')).toBe(false)
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 
@@ -261,7 +264,7 @@ describe('a portal', () => {
         expect(hostsAsked().filter((host) => host !== INKWELL && host !== 'api.us.socrata.com')).toEqual([])
         if (found) expect(asked.filter((url) => url.includes('/resource/'))).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     )
   })
 })

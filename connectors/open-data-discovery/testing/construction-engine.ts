@@ -1,13 +1,13 @@
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine, type ParamsOf } from '@/lib/connector/engine'
+import { createEngine, type ParamsOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import type { Table } from '@/lib/open-table/table'
+import { keyOfTable } from '@/lib/open-table/table'
 import { openDataDiscovery } from '../index'
 import type { searchConstruction } from '../search-construction'
 import { sampleSettings } from '../settings'
 import { openDataSimulators } from '../simulator'
-import type { Table } from '../table'
-import { keyOfTable } from '../table-key'
 
 const NAME = 'open-data-discovery'
 export const NOW = new Date('2026-11-21T12:00:00Z')
@@ -21,12 +21,12 @@ const impatient = {
 
 export const sample: Transport = sampleTransport(openDataSimulators)
 
-interface Given {
+interface Options {
   transport?: Transport
   settings?: Readonly<Record<string, string | undefined>>
 }
 
-export function createDiscovery({ transport = sample, settings = sampleSettings }: Given = {}) {
+export function createDiscovery({ transport = sample, settings = sampleSettings }: Options = {}) {
   const deps = engineDeps(transport, { now: () => NOW })
   return createEngine({ [NAME]: impatient }, { ...deps, settingsOf: () => settings })
 }

@@ -1,7 +1,7 @@
-import { streetTypes } from '@/lib/sample-world/street-names'
+import { streetTypes } from '@/lib/sample-world/addresses/street-names'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
-import { cityOf } from '../city-list'
-import type { BuildingFeed } from '../feed'
+import { cityOf } from '../buildings/city-list'
+import type { BuildingFeed } from '../buildings/feed'
 import { datasets } from './feed-engine'
 
 export function datasetOf({ dataset, id }: BuildingFeed) {

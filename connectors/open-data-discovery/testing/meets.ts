@@ -1,4 +1,4 @@
-import { ANY, type Condition, type Part, type Value } from '@/lib/table-query/condition'
+import type { Condition, Part, Value } from '@/lib/conditions/condition'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -10,17 +10,18 @@ export function meets(condition: Condition, row: Row): boolean {
   }
   const cell = cellOf(row, condition.column)
   if (cell === null) return false
+  const raised = condition.as === 'upper' ? cell.toUpperCase() : cell
   switch (condition.is) {
     case 'known':
       return true
     case 'among':
       return condition.values.some((value) => same(cell, value))
     case 'alike':
-      return pattern(condition.parts, condition.upper).test(condition.upper ? cell.toUpperCase() : cell)
+      return pattern(condition.parts, condition.as === 'upper').test(raised)
     case 'notEqual':
       return !same(cell, condition.value)
     case 'equal':
-      return same(condition.upper ? cell.toUpperCase() : cell, condition.value)
+      return same(raised, condition.value)
     case 'above':
       return typeof condition.value === 'number'
         ? Number(cell) > condition.value
@@ -40,7 +41,9 @@ const same = (cell: string, value: Value) =>
 
 function pattern(parts: readonly Part[], upper: boolean): RegExp {
   const texts = parts.map((part) =>
-    part === ANY ? '.*' : (upper ? part.toUpperCase() : part).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+    typeof part === 'symbol'
+      ? '.*'
+      : (upper ? part.toUpperCase() : part).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
   )
   return new RegExp(`^${texts.join('')}$`, 's')
 }

@@ -1,9 +1,9 @@
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine'
-import type { Simulator } from '@/lib/connector/simulator'
+import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { exampleDeclaration } from '@/lib/connector/testing/example-declaration'
-import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { simulateCatalogue } from '@/lib/socrata/simulated-catalogue'
 import type { SimulatedPortal } from '@/lib/socrata/simulated-dataset'
 import { simulateSocrata } from '@/lib/socrata/simulator'
@@ -33,13 +33,13 @@ export const simulatorsOf = (given: readonly SimulatedPortal[]): Record<string, 
 
 export const sample = sampleTransport(simulatorsOf(portals))
 
-interface Given {
+interface Options {
   transport?: Transport
   settings?: Readonly<Record<string, string | undefined>>
 }
 
 /** An engine, and every address that it asked. */
-export function createDiscovery({ transport = sample, settings = {} }: Given = {}) {
+export function createDiscovery({ transport = sample, settings = {} }: Options = {}) {
   const asked: string[] = []
   const listening: Transport = (request) => {
     asked.push(request.url)

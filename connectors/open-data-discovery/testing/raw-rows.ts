@@ -1,5 +1,5 @@
-import type { Transport } from '@/lib/connector/transport'
-import type { Table } from '../table'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import type { Table } from '@/lib/open-table/table'
 
 type Row = Record<string, unknown>
 

@@ -5,10 +5,9 @@ import { layerQuery } from '@/lib/arcgis/query'
 import { countResource } from '@/lib/ckan/read-resource'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import { countQuery } from '@/lib/socrata/query'
-import { readDataset } from '@/lib/socrata/read-dataset'
-import { tokenFor } from '@/lib/socrata/token-for'
-import { hostOfTable, tableOfKey } from './table-key'
+import { hostOfTable, tableOfKey } from '@/lib/open-table/table'
+import { fetchDataset } from '@/lib/socrata/fetch-dataset'
+import { countQuery, tokenFor } from '@/lib/socrata/query'
 
 const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
 const result = z.strictObject({ rows: z.int().nonnegative() })
@@ -37,7 +36,7 @@ export const countTable = {
           ...tokenFor(context),
         }
         const asked = { request, required: ['rows_in_all'], source: host, demanding: true }
-        const written = String((await readDataset(upstream, asked)).rows[0]?.rows_in_all)
+        const written = String((await fetchDataset(upstream, asked)).rows[0]?.rows_in_all)
         if (!/^\d{1,15}$/.test(written)) throw sourceChanged(`${host} counts in a form we do not know.`)
         return { rows: Number(written) }
       }

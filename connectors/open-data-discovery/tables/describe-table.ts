@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { columnsIn } from '@/lib/conditions/condition'
+import { ConnectorError } from '@/lib/connector/errors'
+import { DAY, type Method } from '@/lib/connector/method'
+import { describe, type TableDescription } from '@/lib/open-table/describe'
+import { tableOfKey } from '@/lib/open-table/table'
+import { scanText } from '@/lib/untrusted-text/scan-text'
+import type { ConstructionSource } from '../construction/source'
+
+const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
+
+const describedColumn = z.strictObject({
+  name: z.string().describe('As the table spells it: what it is asked by.'),
+  shown: z.string().describe('The name as plain text: what people read, and the key in a row.'),
+  type: z.string().describe('In the publisher’s own word.'),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+})
+
+/** What a table says of itself. */
+const describedTable = z.strictObject({
+  columns: z.array(describedColumn),
+  updatedAt: z.string().nullable(),
+  licence: z.string().nullable(),
+  drawsPoints: z.boolean().describe('Whether a row’s shape is a point.'),
+  mostRows: z.int().nullable().describe('Rows of one answer at most, where the table says so.'),
+})
+
+export type DescribedTable = z.output<typeof describedTable>
+
+/** Which columns a table has now, and when it was last written. One that it does not have would fail a question. */
+export const describeTable = {
+  summary: 'Columns of a table, when it was last written, and its license.',
+  params,
+  result: describedTable,
+  example: { table: 'socrata data.cityofchicago.org ydr8-5enu' },
+  cache: { freshFor: DAY, staleFor: DAY },
+  async run({ table: key }, context) {
+    const table = tableOfKey(key)
+    if (!table) throw new ConnectorError('invalid_params', 'This names no table.', { field: 'table' })
+    const found = await describe(context, table)
+    const shown = shownNames(found.columns.map(({ name }) => name))
+    return {
+      ...found,
+      licence: found.licence === null ? null : scanText(found.licence, 200).text,
+      columns: found.columns.map((column, index) => ({
+        ...cleanColumn(column),
+        shown: shown[index] ?? column.name,
+      })),
+    }
+  },
+} satisfies Method<typeof params, typeof describedTable>
+
+const MOST_LETTERS = 200
+
+/** Column names as plain text, each of its own: what is hidden in one must not pass it off as another. */
+export function shownNames(names: readonly string[]): string[] {
+  const clean = names.map((name) => scanText(name, MOST_LETTERS).text)
+  const taken = new Set(names.filter((name, index) => name === clean[index]))
+  return names.map((name, index) => {
+    const text = clean[index] || `Column ${index + 1}`
+    if (text === name) return name
+    let shown = text
+    for (let number = 2; taken.has(shown); number += 1) shown = `${text} (${number})`
+    taken.add(shown)
+    return shown
+  })
+}
+
+/** Names stay as they are, for questions are made of them; what people read is cleaned. */
+const cleanColumn = (column: TableDescription['columns'][number]) => ({
+  ...column,
+  title: column.title === null ? null : scanText(column.title, 200).text,
+  description: column.description === null ? null : scanText(column.description).text,
+})
+
+/** Every column that a declaration names and that its table must list, each once. */
+export function columnsOfSource(source: ConstructionSource): string[] {
+  const { recipe, date, stableOrder, idColumn, addressColumns, tells = {}, position } = source
+  const named = [
+    ...(recipe ? columnsIn(recipe) : []),
+    ...[date?.column, stableOrder, idColumn].filter((column) => column !== undefined),
+    ...addressColumns,
+    ...Object.values(tells),
+    ...Object.values(position ?? {}),
+  ]
+  return [...new Set(named)].filter((column) => !isOfEveryTable(column))
+}
+
+/** Tables have these without listing them. */
+export const isOfEveryTable = (column: string) => column.startsWith(':') || column === '_id'
