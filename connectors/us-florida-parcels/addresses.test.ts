@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressAt, addressesNear, writeAddress } from '@/lib/sample-world/addresses'
-import { hasPlace, placeInFlorida, streetPartOf } from './address-place'
+import { addressAt, addressesNear, writeAddress } from '@/lib/sample-world/addresses/addresses'
+import { hasPlace, placeInFlorida, streetPartOf } from './search/address-place'
 import { dataOf, parcelEngine, type Sample, type Search, search } from './testing/parcel-engine'
 
 const downtown = addressesNear(-81.385, 28.531, 60)

@@ -1,6 +1,6 @@
-import type { Citation } from '@/lib/connector/citation'
+import type { Citation } from '@/lib/connector/result'
 
-interface Told {
+interface LayerDates {
   layer: 'polygons' | 'centroids'
   rollYears?: readonly number[]
   /** When the layer was last edited. */
@@ -13,7 +13,7 @@ const datasets = {
 } as const
 
 /** The state's copy of 67 county rolls: which layer, of which rolls, last edited when. */
-export const citeLayer = ({ layer, rollYears = [], edition }: Told): Citation => ({
+export const citeLayer = ({ layer, rollYears = [], edition }: LayerDates): Citation => ({
   dataset: datasets[layer],
   dated: [
     ...(rollYears.length > 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ParcelFilter } from '@/lib/florida/parcel-filter'
-import { parcelsWithin } from '@/lib/sample-world/florida-parcels'
-import type { Box } from './parcel-params'
+import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
+import type { ParcelFilter } from './map/parcel'
+import type { Box } from './search/parcel-params'
 import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
 
 const count = (engine: MapEngine, bbox: Box, filter: ParcelFilter = {}) =>

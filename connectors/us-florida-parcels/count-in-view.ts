@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
-import { conditionsOf } from '@/lib/florida/parcel-filter'
-import { countSquares } from './count-squares'
 import { readLayerState } from './layer'
-import { mapFilter } from './map-params'
-import { columnOf } from './map-where'
-import { bbox, toBox } from './parcel-params'
+import { columnOf, mapFilter } from './map/map-params'
+import { conditionsOf } from './map/parcel'
+import { countSquares } from './search/count-squares'
+import { bbox, toBox } from './search/parcel-params'
 
 const params = z.strictObject({ bbox, filter: mapFilter.default({}) })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerCall } from '@/lib/connector/door'
-import type { Table } from '@/lib/export/table'
+import { answerCall } from '@/lib/connector/http/call'
+import type { Rows, Table } from '@/lib/export/table'
 import { parcelsInView } from './parcels-in-view'
 import { searchParcels } from './search-parcels'
 import { dataOf, parcelEngine, search } from './testing/parcel-engine'
@@ -15,8 +15,10 @@ async function tables(): Promise<{ records: Table; map: Table }> {
     sample.engine.call('us-florida-parcels', 'parcelsInView', view, { internal: true }),
   )
   const params = searchParcels.params.parse({ bbox })
-  return { records: searchParcels.table(answer, params), map: parcelsInView.table(found) }
+  return { records: searchParcels.table(answer, params), map: withRows(parcelsInView.table(found)) }
 }
+
+const withRows = (table: Table<Rows>): Table => ({ ...table, rows: [...table.rows] })
 
 const keyOf = ({ cells }: Table['rows'][number]) => `${cells.countyNumber}:${cells.parcelId}`
 

@@ -1,22 +1,21 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import { oneOf } from '@/lib/arcgis/where'
+import { among } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import type { MapParcel } from '@/lib/florida/map-parcel'
-import type { FoundParcels } from '@/lib/florida/parcel-view'
+import { citeLayer } from './cite-layer'
+import { parcelTable } from './file-columns'
+import { fetchRows } from './layer'
 import {
   type CellPolygon,
   groupByParcel,
   mergePolygons,
   OUTLINE_TOLERANCE,
   toCellPolygon,
-} from './cell-polygon'
-import { citeLayer } from './cite-layer'
-import { readRows } from './layer'
-import { type AskedParcel, namedBy, readAsked } from './map-identifiers'
-import { parcelTable } from './map-table'
-import { joinOutlines } from './unite-outlines'
-import { mapAttributes } from './wire'
+} from './map/cell-polygon'
+import { type FoundParcels, type MapParcel, type ParcelIdentity, readParcelKey } from './map/parcel'
+import { joinOutlines } from './map/unite-outlines'
+import { sourceColumn } from './public'
+import { byObjectId, mapShape } from './wire'
 
 /** The source answers about so many in a second. */
 const MOST_IDS_AT_ONCE = 60
@@ -44,7 +43,7 @@ const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
 })
 
-type Found = z.output<typeof result>
+type ParcelResults = z.output<typeof result>
 
 /** Selected and pasted parcels, wherever they lie. */
 export const findParcels = {
@@ -55,10 +54,12 @@ export const findParcels = {
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   run: ({ asked }, context) => findAll(asked.map(readAsked), context),
   table: ({ results, outlines }) => {
-    const parcels = new Map(results.flatMap((each) => each.parcels).map((parcel) => [parcel.key, parcel]))
+    const found = new Map(results.flatMap((each) => each.parcels).map((parcel) => [parcel.key, parcel]))
+    const parcels = [...found.values()]
     const missing = results.filter((each) => each.parcels.length === 0).map(({ asked }) => asked)
     return parcelTable(
-      [...parcels.values()].map((parcel) => ({ parcel, outline: outlines[parcel.key] ?? null })),
+      parcels,
+      parcels.map(({ key }) => outlines[key]),
       missing.length > 0 ? [`Not found: ${missing.join(', ')}.`] : [],
     )
   },
@@ -66,11 +67,13 @@ export const findParcels = {
 } satisfies Method<typeof params, typeof result>
 
 /** Each batch is kept by itself, so that one more selected parcel does not ask for all of them anew. */
-async function findAll(asked: readonly AskedParcel[], context: Context): Promise<Found> {
+async function findAll(asked: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
   const batches = inBatches(asked)
   if (batches.length === 1) return findBatch(asked, context)
   const found = await Promise.all(
-    batches.map((batch) => context.call<Found>(findParcels, { asked: batch.map((each) => each.asked) })),
+    batches.map((batch) =>
+      context.call<ParcelResults>(findParcels, { asked: batch.map((each) => each.asked) }),
+    ),
   )
   return {
     results: found.flatMap(({ results }) => results),
@@ -79,8 +82,8 @@ async function findAll(asked: readonly AskedParcel[], context: Context): Promise
   }
 }
 
-function inBatches(asked: readonly AskedParcel[]): AskedParcel[][] {
-  const batches: AskedParcel[][] = [[]]
+function inBatches(asked: readonly ParcelRequest[]): ParcelRequest[][] {
+  const batches: ParcelRequest[][] = [[]]
   let ids = 0
   for (const each of asked) {
     if (ids + each.ids.length > MOST_IDS_AT_ONCE) {
@@ -93,9 +96,9 @@ function inBatches(asked: readonly AskedParcel[]): AskedParcel[][] {
   return batches
 }
 
-async function findBatch(asked: readonly AskedParcel[], context: Context): Promise<Found> {
+async function findBatch(asked: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
   const ids = [...new Set(asked.flatMap((each) => each.ids))]
-  const { polygons, layer } = await readPolygons(ids, context)
+  const { polygons, layer } = await fetchPolygons(ids, context)
   const found = new Map(groupByParcel(polygons, () => true).map((each) => [each.parcel.key, each]))
   const parcels = [...found.values()].map(({ parcel }) => parcel)
   const results = asked.map((each) => ({ asked: each.asked, parcels: namedBy(each, parcels) }))
@@ -105,27 +108,63 @@ async function findBatch(asked: readonly AskedParcel[], context: Context): Promi
   return { results, outlines: Object.fromEntries(outlines), layer }
 }
 
+const LONGEST_ID = 30
+
+/** A text that may name a parcel: with its county's number in front, or as some county writes its own. */
+interface ParcelRequest {
+  asked: string
+  county: number | undefined
+  /** The spellings worth asking for. Counties keep or drop punctuation, and all write capitals. */
+  ids: string[]
+}
+
+export function readAsked(asked: string): ParcelRequest {
+  const { county, parcelId }: Partial<ParcelIdentity> & { parcelId: string } = readParcelKey(
+    asked.trim(),
+  ) ?? {
+    parcelId: asked.trim(),
+  }
+  const capitals = parcelId.toUpperCase()
+  const spellings = new Set([parcelId, capitals, capitals.replace(/[ .-]/g, '')])
+  return { asked, county, ids: [...spellings].filter(canExist) }
+}
+
+/** Anything else is not asked: the column is 30 characters wide, and every number has a digit. */
+const canExist = (id: string) => id.length <= LONGEST_ID && /\d/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id)
+
+/** With its county in front a number means one parcel: another spelling counts only where this one does not exist. */
+export function namedBy<P extends ParcelIdentity>(
+  { county, ids }: ParcelRequest,
+  parcels: readonly P[],
+): P[] {
+  const found = parcels.filter((parcel) => ids.includes(parcel.parcelId))
+  if (county === undefined) return found
+  const inCounty = found.filter((parcel) => parcel.county === county)
+  const exact = inCounty.filter(({ parcelId }) => parcelId === ids[0])
+  return exact.length > 0 ? exact : inCounty
+}
+
 interface Polygons {
   polygons: CellPolygon[]
-  layer: Found['layer']
+  layer: ParcelResults['layer']
 }
 
 /** A number can have hundreds of polygons: a cut answer is asked for again in two halves. */
-async function readPolygons(ids: readonly string[], context: Context): Promise<Polygons> {
+async function fetchPolygons(ids: readonly string[], context: Context): Promise<Polygons> {
   if (ids.length === 0) return { polygons: [], layer: 'polygons' }
-  const page = await readRows(context, mapAttributes, {
-    where: oneOf('PARCEL_ID', ids),
+  const page = await fetchRows(context, mapShape, {
+    where: among(sourceColumn('parcelId'), ids),
     geometry: true,
     precision: 6,
     maxOffset: OUTLINE_TOLERANCE,
-    orderBy: [{ field: 'OBJECTID' }],
+    orderBy: byObjectId,
   })
   if (!page.truncated || ids.length === 1) {
     return { polygons: page.features.flatMap(toCellPolygon), layer: page.layer }
   }
   const middle = Math.ceil(ids.length / 2)
   const halves = await Promise.all(
-    [ids.slice(0, middle), ids.slice(middle)].map((half) => readPolygons(half, context)),
+    [ids.slice(0, middle), ids.slice(middle)].map((half) => fetchPolygons(half, context)),
   )
   return { polygons: mergePolygons(halves.map(({ polygons }) => polygons)), layer: page.layer }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { floridaCounties } from '@/lib/florida/counties'
-import { plotsByParcelId } from '@/lib/sample-world/florida-identifiers'
-import { boundsOfFloridaCounty } from '@/lib/sample-world/florida-land'
-import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida-parcels'
+import { plotsByParcelId } from '@/lib/sample-world/florida/identifiers'
+import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
+import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { dataOf, parcelEngine, type Sample } from './testing/parcel-engine'
 import { personalFields } from './wire'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
-import { includeGeometry, parcelId } from './parcel-params'
-import { publishedOutline } from './parcel-rows'
-import { recordTable } from './parcel-table'
 import { readParcel, readParcelResult } from './read-parcel'
+import { recordTable } from './search/parcel-answer'
+import { includeGeometry, parcelId } from './search/parcel-params'
+import { publishedOutline } from './search/parcel-rows'
 
 const params = z.strictObject({ parcelId, includeGeometry })
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
-import { parcelAnswer, toAnswer } from './parcel-answer'
-import { bbox, includeGeometry, pagingShape } from './parcel-params'
-import { answerTable } from './parcel-table'
-import { readPage } from './read-page'
+import { readPage } from './search/fetch-page'
+import { answerTable, parcelAnswer, toAnswer } from './search/parcel-answer'
+import { bbox, includeGeometry, pagingShape } from './search/parcel-params'
 
 const params = z.strictObject({ bbox, includeGeometry, ...pagingShape })
 

@@ -4,18 +4,19 @@ import { serviceInfo } from '@/lib/connector/info'
 import { checkFields } from './check-fields'
 import { countInView } from './count-in-view'
 import { countParcels } from './count-parcels'
-import { countSquare } from './count-squares'
-import { readOwnedPositions } from './find-owned'
 import { findParcels } from './find-parcels'
 import { getParcel } from './get-parcel'
 import { getParcelsInArea } from './get-parcels-in-area'
 import { readLayerState } from './layer'
-import { parcelCell } from './parcel-cell'
+import { parcelCell } from './map/parcel-cell'
 import { parcelTile } from './parcel-tile'
 import { parcelsInView } from './parcels-in-view'
-import { readPage } from './read-page'
+import { sourceColumn } from './public'
 import { readParcel, readPublicParcel } from './read-parcel'
-import { readPositions } from './read-positions'
+import { countSquare } from './search/count-squares'
+import { readPage } from './search/fetch-page'
+import { readOwnedPositions } from './search/find-rows'
+import { readPositions } from './search/walk-squares'
 import { searchParcels } from './search-parcels'
 import { HOST, layerUrls, personalFields } from './wire'
 
@@ -79,8 +80,8 @@ export const usFloridaParcels = {
   ],
   privacy: {
     classification: 'public',
-    excludedFields: personalFields.filter((field) => field !== 'OWN_NAME'),
-    personal: { params: ['owner'], fields: ['owner', 'ownerName', 'OWN_NAME'] },
+    excludedFields: personalFields.filter((field) => field !== sourceColumn('ownerName')),
+    personal: { params: ['owner'], fields: ['owner', 'ownerName', sourceColumn('ownerName')] },
   },
   settings: z.object({
     FLORIDA_PARCELS_URL: address.default(layerUrls.polygons),

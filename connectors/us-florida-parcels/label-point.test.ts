@@ -1,8 +1,8 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parcelsWithin } from '@/lib/sample-world/florida-parcels'
-import { labelPoint } from './label-point'
+import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
+import { labelPoint } from './map/cell-polygon'
 import { someView } from './testing/brute-force'
 
 describe('the label point', () => {

@@ -6,15 +6,8 @@ import { toIso } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
-import {
-  answerOf,
-  essentialFields,
-  fieldsOf,
-  type Layer,
-  layerUrls,
-  neededFields,
-  personalFields,
-} from './wire'
+import type { RollKey } from './public'
+import { essentialFields, type Layer, layerUrls, neededFields, personalFields, type RowShape } from './wire'
 
 const params = z.strictObject({})
 
@@ -54,16 +47,16 @@ interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' |
 }
 
 /** Rows of the open layer. Columns that it does not have read as unknown. */
-export async function readRows<A extends z.ZodObject>(
+export async function fetchRows<K extends RollKey>(
   context: Context,
-  attributes: A,
+  { fields: read, row }: RowShape<K>,
   { demanding = false, ...query }: AreaQuery,
 ) {
   return askOpenLayer(context, async (state) => {
-    const fields = fieldsOf(attributes).filter((field) => state.fields.includes(field))
+    const fields = read.filter((field) => state.fields.includes(field))
     const request = layerQuery(layerUrlOf(state.layer, context), { precision: 6, ...query, fields })
     const classify = classifyOf(context)
-    const page = await context.upstream.json(request, answerOf(attributes), { classify, demanding })
+    const page = await context.upstream.json(request, featuresOf(row), { classify, demanding })
     return { ...page, ...state }
   })
 }
@@ -71,7 +64,7 @@ export async function readRows<A extends z.ZodObject>(
 const published = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
 /** Every column that the layer publishes, but for the personal ones; of those only what is named. */
-export async function readAllColumns(context: Context, query: AreaQuery, named: readonly string[]) {
+export async function fetchAllColumns(context: Context, query: AreaQuery, named: readonly string[]) {
   return askOpenLayer(context, async (state) => {
     const isMeant = (field: string) => !personalFields.includes(field) || named.includes(field)
     const fields = state.fields.filter(isMeant)
@@ -89,7 +82,7 @@ export async function countRows(context: Context, query: AreaQuery) {
 }
 
 /** Not limited by the number of rows that the source gives at once. */
-export async function readIds(context: Context, query: AreaQuery) {
+export async function fetchIds(context: Context, query: AreaQuery) {
   const { objectIds: ids, ...state } = await askShort(context, { ...query, idsOnly: true }, idsAnswer)
   return { ids, ...state }
 }

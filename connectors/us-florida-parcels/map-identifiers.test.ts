@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namedBy, readAsked } from './map-identifiers'
+import { namedBy, readAsked } from './find-parcels'
 
 const parcels = [
   { county: 58, parcelId: '00-0028-0176' },

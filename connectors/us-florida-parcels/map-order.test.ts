@@ -1,22 +1,21 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { MapParcel } from '@/lib/florida/map-parcel'
-import { type ParcelSort, parcelSorts } from '@/lib/florida/parcel-view'
-import { sortParcels } from './map-order'
-import { toMapParcel } from './to-map-parcel'
-import { mapAttributes } from './wire'
+import { toMapParcel } from './map/cell-polygon'
+import { type MapParcel, type ParcelSort, parcelSorts } from './map/parcel'
+import { sortParcels } from './parcels-in-view'
+import { mapShape } from './wire'
 
 const sorts = Object.keys(parcelSorts) as ParcelSort[]
-const blank = mapAttributes.parse({ OBJECTID: 1 })
+const blank = mapShape.row.parse({ OBJECTID: 1 })
 const some = (most: number) => fc.option(fc.integer({ min: 1, max: most }))
 
 const parcels = fc.uniqueArray(
   fc
     .record({
       id: fc.integer({ min: 1, max: 60 }),
-      JV: some(5),
-      SALE_YR1: some(3),
-      ACT_YR_BLT: some(3),
+      justValue: some(5),
+      saleYear: some(3),
+      yearBuilt: some(3),
       house: some(30),
     })
     .map(({ id, house, ...row }) => ({
@@ -24,9 +23,9 @@ const parcels = fc.uniqueArray(
         {
           ...blank,
           ...row,
-          PHY_ADDR1: house === null ? null : `${house} OAK ST`,
-          PARCEL_ID: String(id),
-          CO_NO: 27,
+          address: house === null ? null : `${house} OAK ST`,
+          parcelId: String(id),
+          countyNumber: 27,
         },
         { longitude: 0, latitude: 0 },
       ),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { parcelTable } from './map-table'
-import { toMapParcel } from './to-map-parcel'
-import { mapAttributes } from './wire'
+import { parcelTable } from './file-columns'
+import { toMapParcel } from './map/cell-polygon'
+import { mapShape } from './wire'
 
 describe('the table of parcels', () => {
   const cellsOf = (row: Record<string, unknown>) => {
-    const attributes = { ...mapAttributes.parse({ OBJECTID: 1, ...row }), PARCEL_ID: '0012', CO_NO: 65 }
+    const attributes = { ...mapShape.row.parse({ OBJECTID: 1, ...row }), parcelId: '0012', countyNumber: 65 }
     const parcel = toMapParcel(attributes, { longitude: -81, latitude: 28 })
-    return parcelTable([{ parcel, outline: null }], ['First.']).rows[0]?.cells
+    const [made] = parcelTable([parcel], [], ['First.']).rows
+    return made?.cells
   }
 
   it('decodes codes and derives what it says it derives', () => {
@@ -33,6 +34,6 @@ describe('the table of parcels', () => {
   })
 
   it('begins its notes with those of the question', () => {
-    expect(parcelTable([], ['First.']).notes[0]).toBe('First.')
+    expect(parcelTable([], [], ['First.']).notes[0]).toBe('First.')
   })
 })

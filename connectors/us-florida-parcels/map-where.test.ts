@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compileWhere } from '@/lib/arcgis/where-evaluator'
-import { parseWhere } from '@/lib/arcgis/where-parser'
+import { compileWhere } from '@/lib/arcgis/simulated-query'
 import { type LandUseBand, landUseBands } from '@/lib/florida/land-use'
-import { conditionsOf, matches, type ParcelFilter } from '@/lib/florida/parcel-filter'
-import { whereOf } from './map-where'
-import { simulatedFields } from './simulated-fields'
-import { toMapParcel } from './to-map-parcel'
-import { mapAttributes } from './wire'
+import { toMapParcel } from './map/cell-polygon'
+import { whereOf } from './map/map-params'
+import { conditionsOf, matches, type ParcelFilter } from './map/parcel'
+import { simulatedFields } from './simulated/rows'
+import { mapShape } from './wire'
 
 const whole = (most: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, max: most }))
 const city = fc.constantFrom(' ', 'MIAMI', "LAND O'LAKES", 'ST. AUGUSTINE')
@@ -45,10 +44,10 @@ it('asks the source for the parcels that the list keeps, unknown values included
       const conditions = conditionsOf(wanted)
       const attributes = { ...published, OBJECTID: 1, PARCEL_ID: '1', CO_NO: 27 }
       const parcel = toMapParcel(
-        { ...mapAttributes.parse(attributes), PARCEL_ID: '1', CO_NO: 27 },
+        { ...mapShape.row.parse(attributes), parcelId: '1', countyNumber: 27 },
         { longitude: 0, latitude: 0 },
       )
-      const asked = compileWhere(parseWhere(whereOf(conditions).text), field)
+      const asked = compileWhere(whereOf(conditions), field)
       expect(asked(attributes)).toBe(matches(conditions, parcel))
     }),
     { numRuns: 2_000 },

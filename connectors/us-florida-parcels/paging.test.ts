@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Transport } from '@/lib/connector/transport'
-import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida-parcels'
-import type { Box } from './parcel-params'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
+import { tries } from '@/lib/testing/long-run'
+import type { Box } from './search/parcel-params'
 import {
   type Answer,
   dataOf,
@@ -107,7 +108,7 @@ describe('paging', () => {
           expect(rows.map(({ id }) => id)).toEqual(expected)
         },
       ),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     )
   })
 

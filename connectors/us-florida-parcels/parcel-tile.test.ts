@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
-import { toMapId } from '@/lib/florida/parcel-key'
-import { boundsOfTile, tileAt } from '@/lib/tile-grid'
+import { boundsOfTile, tileAt } from '@/lib/tiles/tile-grid'
+import { toMapId } from './map/parcel'
 import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
 
 const town = tileAt(-81.3792, 28.5384, 15)

@@ -1,10 +1,11 @@
+import type { Feature, MultiPolygon, Point, Polygon } from 'geojson'
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { tileAt } from '@/lib/tile-grid'
-import { writeVectorTile } from '@/lib/vector-tile'
-import { AREA_LEVEL, readArea } from './cell-area'
-import { groupByParcel } from './cell-polygon'
-import { toOutline, toPoint } from './map-feature'
+import { tileAt } from '@/lib/tiles/tile-grid'
+import { writeVectorTile } from '@/lib/tiles/vector-tile'
+import { AREA_LEVEL, fetchArea } from './map/cell-areas'
+import { type CellPolygon, groupByParcel } from './map/cell-polygon'
+import { landValuePerSquareFoot, type MapParcel, toMapId } from './map/parcel'
 
 const params = z
   .strictObject({
@@ -40,7 +41,7 @@ export const parcelTile = {
   example: { z: 15, x: 8976, y: 13672, layer: 'polygons', edition: null },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run({ layer, edition, ...tile }, context) {
-    const { polygons } = await readArea(context, tile, { layer, edition })
+    const { polygons } = await fetchArea(context, tile, { layer, edition })
     const labelled = groupByParcel(polygons, ({ longitude, latitude }) => {
       const home = tileAt(longitude, latitude, AREA_LEVEL)
       return home.x === tile.x && home.y === tile.y
@@ -55,3 +56,62 @@ export const parcelTile = {
     return bytes && { bytes, parcels: labelled.length, layer }
   },
 } satisfies Method<typeof params, typeof result>
+
+/** The names are short because every parcel in sight has them; the writer of tiles leaves null out. */
+interface TileProperties {
+  id: string
+  name: string
+  /** Just value. */
+  v: number | null
+  /** Land value per square foot. */
+  l: number | null
+  /** Year built. */
+  b: number | null
+  /** Land use code. */
+  u: string | null
+  /** Year of the last sale. */
+  s: number | null
+  /** City. */
+  c: string | null
+  /** The label point: it decides whether the polygon is in sight. */
+  x: number
+  y: number
+  /** What the map writes on the parcel: on one of its polygons, in the one tile that holds the label point. */
+  n: string | null
+}
+
+/** Of a parcel of several polygons each has its own label point. */
+function toOutline(
+  { shape, parcel }: CellPolygon,
+  isLabelled: boolean,
+): Feature<Polygon | MultiPolygon, TileProperties>[] {
+  if (shape.type === 'Point') return []
+  return [{ type: 'Feature', geometry: shape, properties: propertiesOf(parcel, isLabelled) }]
+}
+
+/** While the outlines are closed. */
+function toPoint(parcel: MapParcel): Feature<Point, TileProperties> {
+  const coordinates = [parcel.longitude, parcel.latitude]
+  return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: propertiesOf(parcel, true) }
+}
+
+/** Short enough to stand in the parcel: the house number, or the end of the parcel's own. */
+const shortNumber = ({ address, parcelId }: MapParcel) =>
+  /^\d+/.exec(address ?? '')?.[0] ?? parcelId.slice(-4)
+
+function propertiesOf(parcel: MapParcel, isLabelled: boolean): TileProperties {
+  const perSquareFoot = landValuePerSquareFoot(parcel)
+  return {
+    id: toMapId(parcel.key),
+    name: parcel.address ?? `Parcel ${parcel.parcelId}`,
+    v: parcel.justValue,
+    l: perSquareFoot === null ? null : Number(perSquareFoot.toFixed(2)),
+    b: parcel.yearBuilt,
+    u: parcel.landUse,
+    s: parcel.saleYear,
+    c: parcel.city,
+    x: parcel.longitude,
+    y: parcel.latitude,
+    n: isLabelled ? shortNumber(parcel) : null,
+  }
+}

@@ -1,15 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MapParcel } from '@/lib/florida/map-parcel'
-import { conditionsOf, matches, type ParcelFilter } from '@/lib/florida/parcel-filter'
-import { PAGE_SIZE, type ParcelSort, parcelSorts } from '@/lib/florida/parcel-view'
-import type { Box } from './parcel-params'
+import { tries } from '@/lib/testing/long-run'
+import {
+  conditionsOf,
+  type MapParcel,
+  matches,
+  PAGE_SIZE,
+  type ParcelFilter,
+  type ParcelSort,
+  parcelSorts,
+} from './map/parcel'
 import { parcelsInView } from './parcels-in-view'
+import type { Box } from './search/parcel-params'
 import { parcelsIn, someView } from './testing/brute-force'
 import { cutAt, dataOf, isRows, type MapEngine, mapEngine, throttled } from './testing/map-engine'
 import { personalFields } from './wire'
 
-interface Asked {
+interface ViewParams {
   bbox: Box
   filter?: ParcelFilter
   sort?: ParcelSort
@@ -17,11 +24,11 @@ interface Asked {
   all?: boolean
 }
 
-const call = (engine: MapEngine, asked: Asked, signal?: AbortSignal) =>
+const call = (engine: MapEngine, asked: ViewParams, signal?: AbortSignal) =>
   engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true, ...(signal ? { signal } : {}) })
-const read = (engine: MapEngine, asked: Asked) => dataOf(call(engine, asked))
+const read = (engine: MapEngine, asked: ViewParams) => dataOf(call(engine, asked))
 
-async function readPages(engine: MapEngine, asked: Asked): Promise<MapParcel[]> {
+async function readPages(engine: MapEngine, asked: ViewParams): Promise<MapParcel[]> {
   const first = await read(engine, asked)
   const rows = [...first.rows]
   for (let page = 2; page <= first.pages; page += 1)
@@ -56,7 +63,7 @@ describe('the parcels in view', () => {
         expect([...surely].filter((key) => !keys.includes(key))).toEqual([])
         expect(keys.filter((key) => !possibly.has(key))).toEqual([])
       }),
-      { numRuns: 10 },
+      { numRuns: tries(10) },
     )
     for (const query of queries()) {
       const fields = query.get('outFields')?.split(',') ?? []

@@ -2,19 +2,25 @@ import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
-import type { MapParcel } from '@/lib/florida/map-parcel'
-import { conditionsOf, matches } from '@/lib/florida/parcel-filter'
-import { PAGE_SIZE, type ParcelView } from '@/lib/florida/parcel-view'
-import { readAreas } from './cell-areas'
-import { type FoundParcel, groupByParcel } from './cell-polygon'
+import { formatNumber } from '@/lib/format'
+import { mapInTurns } from '@/lib/in-turns'
 import { citeLayer } from './cite-layer'
+import { parcelTable } from './file-columns'
 import { readLayerState } from './layer'
-import { sortParcels } from './map-order'
-import { mapFilter, mapSort } from './map-params'
-import { parcelTable } from './map-table'
-import { type Box, bbox } from './parcel-params'
+import { fetchAreas } from './map/cell-areas'
+import { type FoundParcel, groupByParcel } from './map/cell-polygon'
+import { mapFilter, mapSort } from './map/map-params'
+import {
+  conditionsOf,
+  type MapParcel,
+  matches,
+  PAGE_SIZE,
+  type ParcelSort,
+  type ParcelView,
+} from './map/parcel'
+import { joinOutlines } from './map/unite-outlines'
+import { type Box, bbox } from './search/parcel-params'
 import { lostNotes } from './source-notes'
-import { joinOutlines } from './unite-outlines'
 
 const MOST_IN_FILE = 20_000
 
@@ -54,7 +60,7 @@ export const parcelsInView = {
   cache: false,
   async run({ bbox: [west = 0, south = 0, east = 0, north = 0], filter, sort, all, ...asked }, context) {
     const box: Box = [west, south, east, north]
-    const { polygons, asked: areas, loaded, problem, layer, retrievedAt } = await readAreas(context, box)
+    const { polygons, asked: areas, loaded, problem, layer, retrievedAt } = await fetchAreas(context, box)
     const notes = lostNotes(layer, (await context.call(readLayerState, {})).fields)
     const found = groupByParcel(polygons, isIn(box))
     const conditions = conditionsOf(filter)
@@ -76,18 +82,43 @@ export const parcelsInView = {
       rollYears: distinct(found, ({ rollYear }) => rollYear),
       retrievedAt,
       ...(notes.length > 0 ? { notes } : {}),
-      ...(all
-        ? { outlines: shown.map(({ polygons: pieces }) => joinOutlines(pieces.map(({ shape }) => shape))) }
-        : {}),
+      ...(all ? { outlines: await mapInTurns(shown, outlineOf) } : {}),
     }
   },
-  table: ({ rows, outlines = [], ...rest }) =>
-    parcelTable(
-      rows.map((parcel, row) => ({ parcel, outline: outlines[row] ?? null })),
-      notesOn(rest),
-    ),
+  table: ({ rows, outlines = [], ...rest }) => parcelTable(rows, outlines, notesOn(rest)),
   cite: citeLayer,
 } satisfies Method<typeof params, typeof result>
+
+type Compare<T> = (a: T, b: T) => number
+
+const inNumbers = new Intl.Collator('en-US', { numeric: true })
+const byText: Compare<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
+const downward: Compare<number> = (a, b) => b - a
+
+/** What the roll does not say comes last, whatever the order. */
+function orderBy<V>(read: (parcel: MapParcel) => V | null, compare: Compare<V>): Compare<MapParcel> {
+  return (a, b) => {
+    const [x, y] = [read(a), read(b)]
+    if (x === null || y === null) return Number(x === null) - Number(y === null)
+    return compare(x, y)
+  }
+}
+
+const orders: Readonly<Record<ParcelSort, Compare<MapParcel>>> = {
+  number: orderBy(({ parcelId }) => parcelId, byText),
+  value: orderBy(({ justValue }) => justValue, downward),
+  sale: orderBy(({ saleYear }) => saleYear, downward),
+  built: orderBy(({ yearBuilt }) => yearBuilt, downward),
+  address: orderBy(({ address }) => address, inNumbers.compare),
+}
+
+/** The same parcels always come in the same order: equal ones by their keys. */
+export function sortParcels<T extends { parcel: MapParcel }>(found: readonly T[], sort: ParcelSort): T[] {
+  const compare = orders[sort]
+  return found.toSorted((a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))
+}
+
+const outlineOf = ({ polygons }: FoundParcel) => joinOutlines(polygons.map(({ shape }) => shape))
 
 /** Each place lies in exactly one of two boxes that share an edge. */
 function isIn([west, south, east, north]: Box) {
@@ -128,5 +159,5 @@ export const POINTS_ONLY =
 const tooMany = (rows: number) =>
   new ConnectorError(
     'too_broad',
-    `These are ${rows.toLocaleString('en-US')} parcels; a file holds at most 20,000. Zoom in or filter more.`,
+    `These are ${formatNumber(rows)} parcels; a file holds at most 20,000. Zoom in or filter more.`,
   )

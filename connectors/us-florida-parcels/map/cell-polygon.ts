@@ -1,12 +1,9 @@
-import type { MultiPolygon, Point, Polygon } from 'geojson'
-import { fromEsri } from '@/lib/arcgis/geometry'
-import type { MapParcel } from '@/lib/florida/map-parcel'
-import { areaOf } from '@/lib/geo'
-import { labelPoint } from './label-point'
-import type { readRows } from './layer'
-import { toMapParcel } from './to-map-parcel'
-import { isUsable } from './usable'
-import type { mapAttributes } from './wire'
+import type { MultiPolygon, Point, Polygon, Position } from 'geojson'
+import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
+import { areaOf, centerOf } from '@/lib/geography/geo'
+import { isUsable } from '../search/parcel-rows'
+import type { MapRow } from '../wire'
+import { type MapParcel, parcelKey } from './parcel'
 
 /** One polygon of a parcel, whole, whichever cell it was found in; a point while the outlines are closed. */
 export interface CellPolygon {
@@ -19,15 +16,54 @@ export interface CellPolygon {
 /** Some 0.25 m in degrees: less than a pixel where the map goes closest. */
 export const OUTLINE_TOLERANCE = 0.000_002_25
 
-type Row = Awaited<ReturnType<typeof readRows<typeof mapAttributes>>>['features'][number]
+type Row = { attributes: MapRow; geometry?: EsriGeometry | null | undefined }
 
 /** Nothing for placeholders, and for the rare row without a shape. */
 export function toCellPolygon({ attributes, geometry }: Row): CellPolygon[] {
   const shape = fromEsri(geometry)
   if (!shape || !isUsable(attributes)) return []
   const parcel = toMapParcel(attributes, labelPoint(shape))
-  return [{ objectId: attributes.OBJECTID, shape, parcel }]
+  return [{ objectId: attributes.objectId, shape, parcel }]
 }
+
+type Usable = MapRow & { parcelId: string; countyNumber: number }
+type Place = Pick<MapParcel, 'longitude' | 'latitude'>
+
+/** One polygon's row as the parcel that the map and its list show. */
+export function toMapParcel(row: Usable, place: Place): MapParcel {
+  const identity = { county: row.countyNumber, parcelId: row.parcelId }
+  return {
+    key: parcelKey(identity),
+    ...identity,
+    address: row.address,
+    city: row.city,
+    postalCode: row.postalCode === null ? null : String(row.postalCode).padStart(5, '0'),
+    justValue: row.justValue,
+    // 0 is meant only where the roll values the parcel at all.
+    assessedValue: row.justValue === null ? null : row.assessedValue,
+    taxableValue: row.justValue === null ? null : row.taxableValue,
+    landValue: row.landValue,
+    landSquareFeet: row.landSquareFeet,
+    livingSquareFeet: row.livingSquareFeet,
+    yearBuilt: row.yearBuilt,
+    landUse: row.landUseCode,
+    saleYear: row.saleYear,
+    // A price of 0 is meant, as for a gift, where there was a sale.
+    salePrice: row.saleYear === null ? null : row.salePrice,
+    saleQualification: row.saleYear === null ? null : row.saleQualification,
+    rollYear: row.rollYear,
+    polygons: 1,
+    ...place,
+  }
+}
+
+/** A point on a parcel that depends on its outline alone, so that every cell finds the same; to 0.1 m. */
+export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: number; latitude: number } {
+  const [longitude = 0, latitude = 0]: Position = shape.type === 'Point' ? shape.coordinates : centerOf(shape)
+  return { longitude: round(longitude), latitude: round(latitude) }
+}
+
+const round = (degrees: number) => Number(degrees.toFixed(6))
 
 /** Neighboring cells both have what lies across their border. */
 export function mergePolygons(cells: readonly (readonly CellPolygon[])[]): CellPolygon[] {

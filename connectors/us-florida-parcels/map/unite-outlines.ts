@@ -1,15 +1,16 @@
 import type { Geometry, MultiPolygon, Point, Polygon, Position } from 'geojson'
 import { type Geom, union } from 'polyclip-ts'
 import { wind } from '@/lib/arcgis/geometry'
-import { boundsOf } from '@/lib/geo'
-import type { Bounds } from '@/lib/outline-lookup'
+import { boundsOf } from '@/lib/geography/geo'
+import type { Bounds } from '@/lib/geography/outline-lookup'
 
 type Area = Polygon | MultiPolygon
 type Piece = Position[][]
 
 /** All pieces of a parcel as one valid shape: equal ones once, and what overlaps or touches as one piece. */
 export function uniteOutlines(shapes: readonly Area[]): Area | null {
-  const pieces = distinct(shapes.flatMap(piecesOf))
+  const given = shapes.flatMap(piecesOf)
+  const pieces = given.length > 1 ? distinct(given) : given
   const [first, ...more] = pieces
   if (!first) return null
   if (more.length === 0) return { type: 'Polygon', coordinates: first }

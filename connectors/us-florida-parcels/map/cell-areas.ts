@@ -1,11 +1,10 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import { countTiles, tilesOver } from '@/lib/tile-grid'
-import { AREA_LEVEL, readArea } from './cell-area'
+import { countTiles, parentOf, type Tile, tilesOver } from '@/lib/tiles/tile-grid'
+import { type LayerState, readLayerState } from '../layer'
+import type { Box } from '../search/parcel-params'
 import { type CellPolygon, mergePolygons } from './cell-polygon'
-import { type LayerState, readLayerState } from './layer'
-import type { Cell } from './parcel-cell'
-import type { Box } from './parcel-params'
+import { type Cell, parcelCell } from './parcel-cell'
 
 /** More than any screen shows from the zoom at which outlines begin. */
 const MOST_AREAS = 60
@@ -22,12 +21,12 @@ export interface Areas {
 }
 
 /** All areas that cover a box. Those that fail are counted and named; when none can be read, that is the answer. */
-export async function readAreas(context: Context, box: Box): Promise<Areas> {
+export async function fetchAreas(context: Context, box: Box): Promise<Areas> {
   const asked = countTiles(box, AREA_LEVEL)
   if (asked > MOST_AREAS) throw tooLarge()
   const state = await context.call(readLayerState, {})
   const areas = tilesOver(box, AREA_LEVEL)
-  const settled = await Promise.allSettled(areas.map((area) => readArea(context, area, state)))
+  const settled = await Promise.allSettled(areas.map((area) => fetchArea(context, area, state)))
   const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const [failure] = failures
   // Not a failure of the source: our own bug, or the visitor has left.
@@ -44,6 +43,18 @@ export async function readAreas(context: Context, box: Box): Promise<Areas> {
     layer: state.layer,
     retrievedAt: [...cells].map(({ retrievedAt }) => retrievedAt).toSorted()[0] ?? null,
   }
+}
+
+/** The level of all tiles of the map, and of the areas its list is made of. */
+export const AREA_LEVEL = 15
+
+type Edition = Pick<LayerState, 'layer' | 'edition'>
+
+/** What the source has in one area and around it, from the largest cell that could be read whole. */
+export async function fetchArea(context: Context, area: Tile, { layer, edition }: Edition): Promise<Cell> {
+  const ask = (cell: Tile) => context.call<Cell>(parcelCell, { ...cell, layer, edition })
+  const large = await ask(parentOf(area))
+  return large.isDense ? ask(area) : large
 }
 
 function cutIn(cells: ReadonlySet<Cell>): string | null {

@@ -1,6 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parcelColumnGroups } from './parcel-columns'
-import { readColumn, sayInspection } from './read-column'
+import { columnGroups, formatInspection, readColumn } from './public'
 
 /** The layer's columns in its own order, as recorded in October 2026. */
 const recorded =
@@ -19,13 +19,24 @@ const isPersonal = (name: string) => /^(OWN|FIDU)_/.test(name)
 
 describe('the columns of the layer', () => {
   it('are all told of but for the owner’s, each once', () => {
-    const told = parcelColumnGroups.flatMap(({ columns }) => columns.map(({ name }) => name))
+    const told = columnGroups.flatMap(({ columns }) => columns.map(({ source }) => source))
     expect(recorded).toHaveLength(122)
     expect(told.toSorted()).toEqual(recorded.filter((name) => !isPersonal(name)).toSorted())
   })
 
+  it('are named by the connector alone', () => {
+    const names = recorded.filter((name) => /^[A-Z\d]+_/.test(name) || name === 'JV')
+    const isNamed = new RegExp(`\\b(${names.join('|')})\\b`)
+    const files = ['app', 'components', 'lib']
+      .flatMap((room) => readdirSync(room, { recursive: true }).map((file) => `${room}/${file}`))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
+    expect(files.length).toBeGreaterThan(700)
+    const naming = files.filter((file) => isNamed.test(readFileSync(file, 'utf8')))
+    expect(naming).toEqual([])
+  })
+
   it('have labels that tell them apart', () => {
-    const labels = parcelColumnGroups.flatMap(({ columns }) => columns.map(({ label }) => label))
+    const labels = columnGroups.flatMap(({ columns }) => columns.map(({ label }) => label))
     expect(new Set(labels).size).toBe(labels.length)
   })
 })
@@ -51,9 +62,9 @@ describe('readColumn', () => {
   })
 
   it('unpacks the month of the last inspection', () => {
-    expect(sayInspection(1125)).toBe('November 2025')
-    expect(sayInspection(394)).toBe('March 1994')
-    expect(sayInspection(100)).toBe('January 2000')
-    expect(sayInspection(1399)).toBeNull()
+    expect(formatInspection(1125)).toBe('November 2025')
+    expect(formatInspection(394)).toBe('March 1994')
+    expect(formatInspection(100)).toBe('January 2000')
+    expect(formatInspection(1399)).toBeNull()
   })
 })

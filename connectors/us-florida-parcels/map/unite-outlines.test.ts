@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { areaOf } from '@/lib/geo'
+import { areaOf } from '@/lib/geography/geo'
 import { joinOutlines, uniteOutlines } from './unite-outlines'
 
 const box = (west: number, south: number, wide = 10, high = 10): Polygon => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import type { Bounds } from '@/lib/outline-lookup'
-import { boundsOfTile, childrenOf, type Tile } from '@/lib/tile-grid'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { boundsOfTile, childrenOf, type Tile } from '@/lib/tiles/tile-grid'
+import { countRows, fetchRows } from '../layer'
+import { byObjectId, mapShape } from '../wire'
 import { type CellPolygon, mergePolygons, OUTLINE_TOLERANCE, toCellPolygon } from './cell-polygon'
-import { countRows, readRows } from './layer'
-import { mapAttributes } from './wire'
 
 /** A cell this large is read whole where it holds few; in towns its quarters are read instead. */
 export const LARGE_CELL = 14
@@ -45,7 +45,7 @@ export const parcelCell = {
     if (asked.z === LARGE_CELL && (await isDense(asked, context))) {
       return { isDense: true, isComplete: true, polygons: [], retrievedAt: context.now().toISOString() }
     }
-    return readCell(asked, context)
+    return fetchCell(asked, context)
   },
 } satisfies Method<typeof params, typeof result>
 
@@ -60,16 +60,16 @@ async function isDense(cell: CellParams, context: Context): Promise<boolean> {
   }
 }
 
-async function readCell(cell: CellParams, context: Context): Promise<Cell> {
-  const page = await readRows(context, mapAttributes, {
+async function fetchCell(cell: CellParams, context: Context): Promise<Cell> {
+  const page = await fetchRows(context, mapShape, {
     within: reachOf(cell),
     geometry: true,
     precision: 6,
     maxOffset: OUTLINE_TOLERANCE,
-    orderBy: [{ field: 'OBJECTID' }],
+    orderBy: byObjectId,
   })
   if (page.layer !== cell.layer) throw changedOver()
-  if (page.truncated && cell.z < SMALLEST_CELL) return readQuarters(cell, context)
+  if (page.truncated && cell.z < SMALLEST_CELL) return fetchQuarters(cell, context)
   return {
     isDense: false,
     isComplete: !page.truncated,
@@ -78,7 +78,7 @@ async function readCell(cell: CellParams, context: Context): Promise<Cell> {
   }
 }
 
-async function readQuarters(cell: CellParams, context: Context): Promise<Cell> {
+async function fetchQuarters(cell: CellParams, context: Context): Promise<Cell> {
   const { layer, edition } = cell
   const quarters = await Promise.all(
     childrenOf(cell).map((child) => context.call<Cell>(parcelCell, { ...child, layer, edition })),
