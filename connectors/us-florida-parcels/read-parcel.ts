@@ -1,16 +1,19 @@
 import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { countyByNumber } from '@/lib/florida/counties'
-import { parcelKey } from '@/lib/florida/parcel-key'
 import { propertyRecord } from '@/lib/property-record'
 import { citeLayer } from './cite-layer'
-import { parcelId } from './parcel-params'
-import { outline, type SourceRow, toParcelRow } from './parcel-rows'
-import { readNumber } from './plan'
-import { type NumberedRow, readNumbered } from './read-numbered'
+import { fetchAllColumns } from './layer'
+import { parcelKey } from './map/parcel'
+import { uniteOutlines } from './map/unite-outlines'
+import { sourceColumn } from './public'
+import { closestTo, numbered } from './search/find-rows'
+import { parcelId } from './search/parcel-params'
+import { outline, type SourceRow, toParcelRow, usableRows } from './search/parcel-rows'
+import { readNumber } from './search/plan'
 import { sourceSchema, toSource } from './source-notes'
-import { uniteOutlines } from './unite-outlines'
-import type { Layer } from './wire'
+import { byObjectId, type Layer, ownedShape, personalFields } from './wire'
 
 const params = z.strictObject({
   parcelId,
@@ -75,8 +78,8 @@ async function findParcel(asked: z.output<typeof params>, context: Context): Pro
   if (ids.length === 0 || (county !== undefined && inCounty !== county)) {
     return nothing(toSource({ layer: 'polygons', edition: null }, context))
   }
-  const { rows, layer, edition, fields } = await readNumbered(ids, inCounty, asked, context)
-  const rollYears = rows.map(({ row }) => row.ASMNT_YR)
+  const { rows, layer, edition, fields } = await fetchNumbered(ids, inCounty, asked, context)
+  const rollYears = rows.map(({ row }) => row.rollYear)
   const source = toSource({ layer, edition, rollYears, fields }, context)
   const keys = new Map(rows.map((each) => [keyOf(each), each]))
   if (keys.size > 1) return choose([...keys.values()], source)
@@ -109,20 +112,60 @@ function describeParcel(
   }
 }
 
+type Attributes = Record<string, string | number | null>
+
+/** A row with its columns as the source publishes them. */
+type NumberedRow = SourceRow & { published: Attributes }
+
+/** The rows of a parcel number, with every column but the personal ones. */
+async function fetchNumbered(
+  ids: readonly string[],
+  county: number | undefined,
+  { owner, includeGeometry: geometry }: { owner: boolean; includeGeometry: boolean },
+  context: Context,
+) {
+  const named = owner ? [sourceColumn('ownerName')] : []
+  const query = { where: numbered(ids, county), geometry, orderBy: byObjectId }
+  const { features, layer, edition, fields } = await fetchAllColumns(context, query, named)
+  const rows = features.flatMap(({ attributes, geometry: shape }): NumberedRow[] => {
+    const published = withoutPeople(attributes)
+    return usableRows([{ attributes: understand(attributes), geometry: shape }]).map((each) => ({
+      ...each,
+      published,
+    }))
+  })
+  return { rows: closestTo(ids, rows), layer, edition, fields }
+}
+
+/** Whatever a source sends unasked, people stay out of its columns. */
+const withoutPeople = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => !personalFields.includes(name)))
+
+function understand(attributes: Attributes) {
+  const parsed = ownedShape.row.safeParse(attributes)
+  if (parsed.success) return parsed.data
+  throw new ConnectorError(
+    'upstream_changed',
+    'The Florida parcel layer answered in a shape we do not know. Nothing was guessed; we have to look at it.',
+    { cause: parsed.error },
+  )
+}
+
 function choose(rows: SourceRow[], source: Outcome['source']): Outcome {
   const choices = rows.map(({ row }) => ({
-    county: countyByNumber(row.CO_NO)?.name ?? String(row.CO_NO),
-    countyNumber: row.CO_NO,
-    parcelId: row.PARCEL_ID,
+    county: countyByNumber(row.countyNumber)?.name ?? String(row.countyNumber),
+    countyNumber: row.countyNumber,
+    parcelId: row.parcelId,
     key: keyOf({ row }),
-    address: row.PHY_ADDR1,
+    address: row.address,
   }))
   const example = choices[0]?.key ?? ''
   const message = `${choices.length} parcels have this number. Name one with its county’s number in front, such as ${example}.`
   return { ...nothing(source), choices, message }
 }
 
-const keyOf = ({ row }: Pick<SourceRow, 'row'>) => parcelKey({ county: row.CO_NO, parcelId: row.PARCEL_ID })
+const keyOf = ({ row }: Pick<SourceRow, 'row'>) =>
+  parcelKey({ county: row.countyNumber, parcelId: row.parcelId })
 
 const nothing = (source: Outcome['source']): Outcome => ({
   found: false,

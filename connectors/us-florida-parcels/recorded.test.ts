@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { isUsable } from './search/parcel-rows'
 import { dataOf, parcelEngine } from './testing/parcel-engine'
-import { isUsable } from './usable'
-import { ownedAttributes, personalFields, recordAttributes } from './wire'
+import { ownedShape, personalFields, shapeOf } from './wire'
 
 const samples = process.env.UPSTREAM_SAMPLES
 const read = (file: string): unknown =>
@@ -16,7 +16,7 @@ function replaying(file: string) {
   return parcelEngine({
     change: async (request) => {
       if (!request.url.endsWith('?f=json')) return Response.json(body)
-      const fields = body.fields ?? Object.keys(ownedAttributes.shape).map((name) => ({ name, type: 'text' }))
+      const fields = body.fields ?? ownedShape.fields.map((name) => ({ name, type: 'text' }))
       return Response.json({
         name: 'CADASTRAL_DOR',
         fields,
@@ -81,22 +81,11 @@ describe.skipIf(!samples)('what the source once said', () => {
   })
 
   it('about two points, of which one is no parcel', () => {
-    const columns = recordAttributes.pick({
-      PARCEL_ID: true,
-      PHY_ADDR1: true,
-      ASMNT_YR: true,
-      ACT_YR_BLT: true,
-      NO_RES_UNT: true,
-    })
-    const [house, placeholder] = z.array(columns).parse(read('attribute-rows-2025-point-query.json'))
-    expect(house).toMatchObject({ PHY_ADDR1: '740 W SOUTH ST', ASMNT_YR: 2025, ACT_YR_BLT: 1986 })
-    expect(placeholder).toEqual({
-      PARCEL_ID: null,
-      PHY_ADDR1: null,
-      ASMNT_YR: null,
-      ACT_YR_BLT: null,
-      NO_RES_UNT: null,
-    })
-    expect(isUsable({ PARCEL_ID: placeholder?.PARCEL_ID ?? null, CO_NO: 16 })).toBe(false)
+    const { row } = shapeOf(['parcelId', 'address', 'rollYear', 'yearBuilt', 'residentialUnits'])
+    const [house, placeholder] = z.array(row).parse(read('attribute-rows-2025-point-query.json'))
+    expect(house).toMatchObject({ address: '740 W SOUTH ST', rollYear: 2025, yearBuilt: 1986 })
+    const blank = { parcelId: null, address: null, rollYear: null, yearBuilt: null, residentialUnits: null }
+    expect(placeholder).toEqual(blank)
+    expect(isUsable({ parcelId: placeholder?.parcelId ?? null, countyNumber: 16 })).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toRecord } from './records'
-import { isUsable } from './usable'
-import { ownedAttributes } from './wire'
+import { isUsable } from './search/parcel-rows'
+import { ownedShape } from './wire'
 
 const published = {
   OBJECTID: 7,
@@ -36,7 +36,7 @@ const published = {
 }
 
 function record(change: object = {}, owner = false) {
-  const row = ownedAttributes.parse({ ...published, ...change })
+  const row = ownedShape.row.parse({ ...published, ...change })
   if (!isUsable(row)) throw new Error('A placeholder')
   return toRecord(row, { layer: 'polygons', edition: Date.UTC(2026, 8, 30), owner })
 }
@@ -106,7 +106,7 @@ describe('a record', () => {
   })
 
   it('is made of parcels only', () => {
-    const usable = (row: object) => isUsable(ownedAttributes.parse({ OBJECTID: 1, ...row }))
+    const usable = (row: object) => isUsable(ownedShape.row.parse({ OBJECTID: 1, ...row }))
     expect(usable({ PARCEL_ID: '0-*-1', CO_NO: 77 })).toBe(true)
     expect(usable({ PARCEL_ID: 'WATER', CO_NO: 77 })).toBe(false)
     expect(usable({ PARCEL_ID: ' ', CO_NO: 77 })).toBe(false)

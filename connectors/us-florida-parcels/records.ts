@@ -2,16 +2,15 @@ import type { Position } from 'geojson'
 import { toIso } from '@/lib/calendar-day'
 import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
-import { parcelKey } from '@/lib/florida/parcel-key'
 import type { PropertyRecord } from '@/lib/property-record'
 import { squareFeetToAcres } from '@/lib/units'
-import { dateOf, lastSaleOf, saleBeforeOf } from './sale'
-import type { Layer, RecordAttributes } from './wire'
+import { parcelKey } from './map/parcel'
+import type { Layer, RecordRow } from './wire'
 
 /** A row that is a parcel, as `isUsable` leaves it. */
-export type UsableRow = RecordAttributes & { PARCEL_ID: string; CO_NO: number; OWN_NAME?: string | null }
+export type UsableRow = RecordRow & { parcelId: string; countyNumber: number; ownerName?: string | null }
 
-export interface Told {
+export interface RecordOptions {
   layer: Layer
   edition: number | null
   /** Whether the contract publishes the owner in this answer. */
@@ -22,41 +21,41 @@ export interface Told {
   matchedBy?: string | undefined
 }
 
-export function toRecord(row: UsableRow, told: Told): PropertyRecord {
+export function toRecord(row: UsableRow, told: RecordOptions): PropertyRecord {
   const name = told.owner ? ownerOf(row) : null
-  const address = [row.PHY_ADDR1, row.PHY_ADDR2].filter(Boolean).join(' ') || null
-  const sale = lastSaleOf(row)
+  const address = [row.address, row.addressSecondLine].filter(Boolean).join(' ') || null
+  const sale = saleOf(row, 'sale')
   return {
     source: 'us-florida-parcels',
     sourceName: 'Florida statewide parcels',
-    sourceObjectId: row.OBJECTID,
-    parcelId: row.PARCEL_ID,
-    alternateParcelId: row.ALT_KEY ?? row.STATE_PAR_,
+    sourceObjectId: row.objectId,
+    parcelId: row.parcelId,
+    alternateParcelId: row.alternateParcelId ?? row.stateParcelId,
     owner: name,
     ownerName: name,
     siteAddress: address,
     address,
     mailingAddress: null,
-    city: row.PHY_CITY,
-    county: countyByNumber(row.CO_NO)?.name ?? null,
+    city: row.city,
+    county: countyByNumber(row.countyNumber)?.name ?? null,
     state: 'Florida',
     stateCode: 'FL',
-    postalCode: row.PHY_ZIPCD === null ? null : String(row.PHY_ZIPCD).padStart(5, '0'),
-    marketValue: row.JV,
-    assessedValue: meantIn(row, row.AV_NSD),
-    taxableValue: meantIn(row, row.TV_NSD),
-    landValue: row.LND_VAL,
+    postalCode: row.postalCode === null ? null : String(row.postalCode).padStart(5, '0'),
+    marketValue: row.justValue,
+    assessedValue: meantIn(row, row.assessedValue),
+    taxableValue: meantIn(row, row.taxableValue),
+    landValue: row.landValue,
     improvementValue: null,
     salePrice: sale?.price ?? null,
     saleDate: sale && dateOf(sale),
     saleYear: sale?.year ?? null,
-    // EFF_YR_BLT is younger wherever a house was renovated, so it is no year of construction.
-    yearBuilt: row.ACT_YR_BLT,
-    area: row.LND_SQFOOT,
-    areaUnit: row.LND_SQFOOT === null ? null : 'square feet',
-    acreage: row.LND_SQFOOT === null ? null : Number(squareFeetToAcres(row.LND_SQFOOT).toFixed(4)),
-    landUse: row.DOR_UC && (landUseName(row.DOR_UC) ?? null),
-    legalDescription: row.S_LEGAL,
+    // The effective year is younger wherever a house was renovated, so it is no year of construction.
+    yearBuilt: row.yearBuilt,
+    area: row.landSquareFeet,
+    areaUnit: row.landSquareFeet === null ? null : 'square feet',
+    acreage: row.landSquareFeet === null ? null : Number(squareFeetToAcres(row.landSquareFeet).toFixed(4)),
+    landUse: row.landUseCode && (landUseName(row.landUseCode) ?? null),
+    legalDescription: row.legalDescription,
     sourceUpdatedAt: toIso(told.edition),
     coverage: coverageOf(told),
     sourceAttributes: attributesOf(row, told),
@@ -64,14 +63,15 @@ export function toRecord(row: UsableRow, told: Told): PropertyRecord {
 }
 
 /** An amount of 0 is meant where the roll values the parcel at all. */
-const meantIn = ({ JV }: UsableRow, amount: number | null) => (JV === null ? amount || null : amount)
+const meantIn = ({ justValue }: UsableRow, amount: number | null) =>
+  justValue === null ? amount || null : amount
 
 /** A county hides a confidential owner behind stars. */
-function ownerOf({ OWN_NAME }: UsableRow): string | null {
-  return OWN_NAME && !/^[*\s]+$/.test(OWN_NAME) ? OWN_NAME : null
+function ownerOf({ ownerName }: UsableRow): string | null {
+  return ownerName && !/^[*\s]+$/.test(ownerName) ? ownerName : null
 }
 
-function coverageOf({ owner }: Told): PropertyRecord['coverage'] {
+function coverageOf({ owner }: RecordOptions): PropertyRecord['coverage'] {
   const unpublished = 'Improvement value is not published, and not derived here.'
   const withheld = owner
     ? 'The mailing address is withheld; confidential owners are withheld by their county.'
@@ -79,39 +79,75 @@ function coverageOf({ owner }: Told): PropertyRecord['coverage'] {
   return { status: 'attributes_not_published', message: `${unpublished} ${withheld}` }
 }
 
-function attributesOf(row: UsableRow, told: Told): Record<string, unknown> {
+function attributesOf(row: UsableRow, told: RecordOptions): Record<string, unknown> {
   const { layer, centroid, polygons, matchedBy } = told
   const [longitude, latitude] = centroid ?? []
   return {
-    key: parcelKey({ county: row.CO_NO, parcelId: row.PARCEL_ID }),
-    countyNumber: row.CO_NO,
-    rollYear: row.ASMNT_YR,
-    landUseCode: row.DOR_UC,
-    countyLandUseCode: row.PA_UC,
-    assessedValueSchoolLevy: meantIn(row, row.AV_SD),
-    assessedValueOtherLevies: meantIn(row, row.AV_NSD),
-    taxableValueSchoolLevy: meantIn(row, row.TV_SD),
-    taxableValueOtherLevies: meantIn(row, row.TV_NSD),
-    homesteadJustValue: meantIn(row, row.JV_HMSTD),
-    specialFeatureValue: meantIn(row, row.SPEC_FEAT_),
+    key: parcelKey({ county: row.countyNumber, parcelId: row.parcelId }),
+    countyNumber: row.countyNumber,
+    rollYear: row.rollYear,
+    landUseCode: row.landUseCode,
+    countyLandUseCode: row.countyLandUseCode,
+    assessedValueSchoolLevy: meantIn(row, row.assessedValueSchoolLevy),
+    assessedValueOtherLevies: meantIn(row, row.assessedValue),
+    taxableValueSchoolLevy: meantIn(row, row.taxableValueSchoolLevy),
+    taxableValueOtherLevies: meantIn(row, row.taxableValue),
+    homesteadJustValue: meantIn(row, row.homesteadJustValue),
+    specialFeatureValue: meantIn(row, row.specialFeatureValue),
     acreageBasis: 'derived from square feet',
-    livingAreaSquareFeet: row.TOT_LVG_AR,
-    effectiveYearBuilt: row.EFF_YR_BLT,
-    buildings: row.NO_BULDNG,
-    residentialUnits: row.NO_RES_UNT,
+    livingAreaSquareFeet: row.livingSquareFeet,
+    effectiveYearBuilt: row.effectiveYearBuilt,
+    buildings: row.buildings,
+    residentialUnits: row.residentialUnits,
     /** Month and two digits of the year, the leading zero lost: 1125 is November 2025. */
-    lastInspectionMonthYear: row.DT_LAST_IN,
-    lastSale: lastSaleOf(row),
-    saleBefore: saleBeforeOf(row),
-    publicLandCode: row.PUBLIC_LND,
-    township: row.TWN,
-    range: row.RNG,
-    section: row.SEC,
-    censusBlock: row.CENSUS_BK,
-    stateParcelId: row.STATE_PAR_,
+    lastInspectionMonthYear: row.lastInspection,
+    lastSale: saleOf(row, 'sale'),
+    saleBefore: saleOf(row, 'priorSale'),
+    publicLandCode: row.publicLandCode,
+    township: row.township,
+    range: row.range,
+    section: row.section,
+    censusBlock: row.censusBlock,
+    stateParcelId: row.stateParcelId,
     layer,
     ...(polygons === undefined ? {} : { polygons }),
     ...(longitude === undefined || latitude === undefined ? {} : { centroid: { longitude, latitude } }),
     ...(matchedBy === undefined ? {} : { matchedBy }),
   }
+}
+
+interface Sale {
+  price: number | null
+  year: number
+  /** Null where the month is not published. */
+  month: number | null
+  qualificationCode: string | null
+  /** V or I: vacant or improved when it was sold. */
+  vacantOrImprovedCode: string | null
+  /** The source's mark of several parcels sold at one price. */
+  multipleParcelsCode: string | null
+}
+
+/** The latest sale, or the one before. Without a year there was none: the roll writes 0 for its price then. */
+function saleOf(row: RecordRow, which: 'sale' | 'priorSale'): Sale | null {
+  const year = row[`${which}Year`]
+  if (year === null) return null
+  return {
+    price: row[`${which}Price`],
+    year,
+    month: readMonth(row[`${which}Month`]),
+    qualificationCode: row[`${which}Qualification`],
+    vacantOrImprovedCode: row[`${which}VacantOrImproved`],
+    multipleParcelsCode: row[`${which}SeveralParcels`],
+  }
+}
+
+/** "2024-05", or nothing where the month is unknown: a year alone is no date. */
+function dateOf({ year, month }: Sale): string | null {
+  return month === null ? null : `${year}-${String(month).padStart(2, '0')}`
+}
+
+function readMonth(text: string | null): number | null {
+  const month = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0
+  return month >= 1 && month <= 12 ? month : null
 }

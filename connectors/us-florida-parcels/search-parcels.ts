@@ -1,8 +1,7 @@
 import type { Method } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
-import { parcelAnswer, toAnswer } from './parcel-answer'
-import { answerTable } from './parcel-table'
-import { readAnyPage, readPage, searchParams } from './read-page'
+import { fetchAnyPage, readPage, searchParams } from './search/fetch-page'
+import { answerTable, parcelAnswer, toAnswer } from './search/parcel-answer'
 
 export const searchParcels = {
   summary:
@@ -14,7 +13,7 @@ export const searchParcels = {
   // Left at the contract's policy: owners are kept no longer than that. All else is kept by `readPage`.
   async run(params, context) {
     const page =
-      params.owner === undefined ? await context.call(readPage, params) : await readAnyPage(params, context)
+      params.owner === undefined ? await context.call(readPage, params) : await fetchAnyPage(params, context)
     return toAnswer(page, params.includeGeometry)
   },
   table: (answer, { owner }) => answerTable(answer, owner !== undefined),

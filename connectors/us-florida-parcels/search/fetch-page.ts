@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { readLayerState } from '../layer'
+import { sourceSchema, toSource } from '../source-notes'
+import { tooBroad } from '../too-broad'
 import { findRows } from './find-rows'
-import { readLayerState } from './layer'
 import {
   type Filters,
   filterShape,
@@ -13,9 +15,7 @@ import {
 } from './parcel-params'
 import { parcelRow, type SourceRow, toParcelRow } from './parcel-rows'
 import { planFor } from './plan'
-import { type Paging, type RowsPage, readRowsPage } from './rows-page'
-import { sourceSchema, toSource } from './source-notes'
-import { tooBroad } from './too-broad'
+import { fetchRowsPage, type Paging, type RowsPage } from './rows-page'
 
 export const searchParams = z
   .strictObject({ ...objectIdShape, ...filterShape, includeGeometry, ...pagingShape })
@@ -48,20 +48,20 @@ export const readPage = {
   result: parcelPage,
   example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
-  run: (params, context) => readAnyPage(params, context),
+  run: (params, context) => fetchAnyPage(params, context),
 } satisfies Method<typeof ownerlessParams, typeof parcelPage>
 
-export async function readAnyPage(
+export async function fetchAnyPage(
   { includeGeometry: geometry, limit, offset, ...filters }: z.output<typeof searchParams>,
   context: Context,
 ): Promise<z.input<typeof parcelPage>> {
   const paging = { includeGeometry: geometry, limit, offset }
-  const page = await readSourcePage(filters, paging, context)
+  const page = await fetchSourcePage(filters, paging, context)
   const { fields } = page.rows.length === 0 ? {} : await context.call(readLayerState, {})
   const told = { layer: page.layer, edition: page.edition, owner: filters.owner !== undefined }
   const next = offset + page.passed
   const isReachable = page.hasMore && page.passed > 0 && next <= FARTHEST_OFFSET
-  const rollYears = page.rows.map(({ row }) => row.ASMNT_YR)
+  const rollYears = page.rows.map(({ row }) => row.rollYear)
   const notes = [...page.notes, ...notesOn(page, isReachable)]
   return {
     rows: page.rows.map((row) => toParcelRow(row, told)),
@@ -74,10 +74,10 @@ export async function readAnyPage(
   }
 }
 
-async function readSourcePage(filters: Filters, paging: Paging, context: Context): Promise<RowsPage> {
+async function fetchSourcePage(filters: Filters, paging: Paging, context: Context): Promise<RowsPage> {
   const plan = planFor(filters)
   if (plan.kind === 'refuse') throw tooBroad(plan.why)
-  if (plan.kind === 'rows') return readRowsPage(plan.question, paging, context)
+  if (plan.kind === 'rows') return fetchRowsPage(plan.question, paging, context)
   const { rows, truncated, ...rest } = await findRows(plan, filters, paging.includeGeometry, context)
   const page = rows.slice(paging.offset, paging.offset + paging.limit)
   const hasMore = truncated || paging.offset + page.length < rows.length

@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
-import type { LayerState } from './layer'
-import { type Positions, readPositions } from './read-positions'
-import type { RowQuestion } from './row-question'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { fetchRows, type LayerState } from '../layer'
+import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
+import { byObjectId, shapeOf } from '../wire'
+import { queryOf, type RowQuestion, rowQuestion } from './row-question'
 import { type Square, type Squares, squaresOf } from './search-squares'
-import { tooBroad } from './too-broad'
 
 /** The size that harvesters of the source ask for at once. */
 const LEVEL = 12
@@ -15,6 +16,42 @@ interface Page {
   offset: number
   limit: number
 }
+
+const idOnly = shapeOf(['objectId'])
+
+const params = z.strictObject({
+  question: rowQuestion,
+  /** The object id of the last row of the page before. */
+  after: z.int().min(0).optional(),
+  layer: z.enum(['polygons', 'centroids']),
+  /** The numbers hold for one edition of the layer. */
+  edition: z.number().nullable(),
+})
+
+const result = z.object({ ids: z.array(z.int()), done: z.boolean() })
+
+type Positions = z.output<typeof result>
+
+/** In an area the ids of many rows are quick. */
+const IDS_AT_ONCE = 2000
+
+/** Where the rows of a search are: an offset cannot be asked for beyond a few thousand rows. */
+export const readPositions = {
+  summary: 'Object ids of a search in ascending order, from one on.',
+  params,
+  result,
+  example: { question: { bbox: [-81.386, 28.53, -81.384, 28.532] }, layer: 'polygons', edition: null },
+  cache: { freshFor: 7 * DAY, staleFor: 7 * DAY },
+  async run({ question, after, layer }, context) {
+    const query = { ...queryOf(question, after), orderBy: byObjectId, limit: IDS_AT_ONCE }
+    const page = await orTooBroad(question, (demanding) =>
+      fetchRows(context, idOnly, { ...query, demanding }),
+    )
+    if (page.layer !== layer) throw layerChanged()
+    const ids = page.features.map(({ attributes }) => attributes.objectId)
+    return { ids, done: !page.truncated && ids.length < IDS_AT_ONCE }
+  },
+} satisfies Method<typeof params, typeof result>
 
 interface How {
   patience?: number

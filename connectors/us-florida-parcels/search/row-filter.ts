@@ -1,8 +1,8 @@
 import { cityNames } from '@/lib/florida/cities'
 import { isSameStreetAddress, readStreetAddress } from '@/lib/street-address/street-address'
+import type { UsableRow } from '../records'
 import { streetPartOf } from './address-place'
 import type { Filters } from './parcel-params'
-import type { UsableRow } from './records'
 
 type Test = (row: UsableRow) => boolean
 
@@ -22,28 +22,28 @@ export function sieveOf({ owner, address, city, minMarketValue, maxMarketValue, 
 
 function atAddress(address: string): Test {
   const asked = readStreetAddress(streetPartOf(address))
-  return ({ PHY_ADDR1 }) => {
-    const published = PHY_ADDR1 && readStreetAddress(PHY_ADDR1)
+  return (row) => {
+    const published = row.address && readStreetAddress(row.address)
     return Boolean(asked && published && isSameStreetAddress(asked, published))
   }
 }
 
 const ownedBy = (owner: string): Test => {
   const start = owner.toUpperCase()
-  return ({ OWN_NAME }) => OWN_NAME?.toUpperCase().startsWith(start) === true
+  return ({ ownerName }) => ownerName?.toUpperCase().startsWith(start) === true
 }
 
 const inCity = (city: string): Test => {
   const names = cityNames(city)
-  return ({ PHY_CITY }) => PHY_CITY !== null && names.includes(PHY_CITY.toUpperCase())
+  return (row) => row.city !== null && names.includes(row.city.toUpperCase())
 }
 
 const soldIn =
   (year: number): Test =>
-  ({ SALE_YR1, SALE_YR2 }) =>
-    SALE_YR1 === year || SALE_YR2 === year
+  ({ saleYear, priorSaleYear }) =>
+    saleYear === year || priorSaleYear === year
 
 const worth =
   (min = 0, max = Number.POSITIVE_INFINITY): Test =>
-  ({ JV }) =>
-    JV !== null && JV >= min && JV <= max
+  ({ justValue }) =>
+    justValue !== null && justValue >= min && justValue <= max

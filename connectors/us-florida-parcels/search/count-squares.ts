@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { conditionsOf } from '@/lib/florida/parcel-filter'
-import { countRows, type LayerState, readIds } from './layer'
-import { mapFilter } from './map-params'
-import { whereOf } from './map-where'
+import { countRows, fetchIds, type LayerState } from '../layer'
+import { mapFilter, whereOf } from '../map/map-params'
+import { conditionsOf } from '../map/parcel'
+import { isGivingUp, layerChanged } from '../too-broad'
 import type { Box } from './parcel-params'
 import { queryOf, rowQuestion } from './row-question'
 import { clip, quartersOf, type Square, squaresOf } from './search-squares'
-import { isGivingUp, layerChanged } from './too-broad'
 
 /** Some seventeen kilometers. Where the source does not manage that many at once, its quarters are counted. */
 const LEVEL = 11
@@ -38,7 +37,7 @@ const result = z.object({
   across: z.array(z.int()),
 })
 
-type Asked = z.output<typeof params>
+type SquareParams = z.output<typeof params>
 type SquareCount = z.output<typeof result>
 
 export const countSquare = {
@@ -54,7 +53,7 @@ export const countSquare = {
       const counted = await countRows(context, { ...asked, within: box })
       if (counted.layer !== layer) throw layerChanged()
       if (!inside || counted.count === 0) return { isTooMuch: false, count: counted.count, across: [] }
-      const met = await readIds(context, { ...asked, rings: [ringOf(box), ringOf(inside).reverse()] })
+      const met = await fetchIds(context, { ...asked, rings: [ringOf(box), ringOf(inside).reverse()] })
       if (met.layer !== layer) throw layerChanged()
       return { isTooMuch: false, count: counted.count, across: met.ids }
     } catch (error) {
@@ -76,7 +75,7 @@ export interface Count {
  * After the given time it stops; what is counted is kept, and the next call goes on from there.
  */
 export async function countSquares(
-  { question, filter }: Pick<Asked, 'question' | 'filter'>,
+  { question, filter }: Pick<SquareParams, 'question' | 'filter'>,
   scope: { bbox?: Box | undefined; city?: string | undefined },
   { layer, edition }: LayerState,
   context: Context,

@@ -1,12 +1,12 @@
 import type { Context } from '@/lib/connector/method'
-import { type LayerState, readLayerState, readRows } from './layer'
+import { formatNumber } from '@/lib/format'
+import { fetchRows, type LayerState, readLayerState } from '../layer'
+import { aroundCity } from '../source-notes'
+import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
+import { byObjectId, type Layer, type RecordKey, type RowShape, recordShape } from '../wire'
 import { type SourceRow, usableRows } from './parcel-rows'
 import { queryOf, type RowQuestion, requireColumns } from './row-question'
-import { aroundCity } from './source-notes'
-import { layerChanged, orTooBroad } from './too-broad'
-import { walkTo } from './walk-positions'
-import { isOfSquares, walkSquares } from './walk-squares'
-import { type Layer, type ownedAttributes, recordAttributes } from './wire'
+import { isOfSquares, readPositions, walkSquares } from './walk-squares'
 
 export interface Paging {
   limit: number
@@ -32,7 +32,7 @@ interface Step {
 }
 
 /** One page of the source's rows: of a small box in the order of its object ids, else square by square. */
-export async function readRowsPage(
+export async function fetchRowsPage(
   question: RowQuestion,
   paging: Paging,
   context: Context,
@@ -41,19 +41,52 @@ export async function readRowsPage(
   const state = await context.call(readLayerState, {})
   requireColumns(question, state)
   const step = { question, state, paging, context }
-  if (isLarge) return readSquares(step)
+  if (isLarge) return fetchSquares(step)
   const position = await walkTo(paging.offset, question, state, context)
   if ('total' in position) return beyond(position.total, state)
-  const page = await readArea(step, position.after)
+  const page = await fetchArea(step, position.after)
   if (page.layer !== state.layer && paging.offset > 0) throw layerChanged()
   return page
 }
 
-async function readArea({ question, paging, context }: Step, after: number | undefined): Promise<RowsPage> {
+/** The id after which the offset begins, or how many rows there are when it lies beyond them. */
+type Position = { after: number | undefined } | { total: number }
+
+const PATIENCE_MS = 20_000
+
+/** Steps that were taken before are kept, so that paging in order costs one step now and then. */
+async function walkTo(
+  offset: number,
+  question: RowQuestion,
+  { layer, edition }: LayerState,
+  context: Context,
+): Promise<Position> {
+  const started = context.now().getTime()
+  let passed = 0
+  let after: number | undefined
+  while (passed < offset) {
+    if (context.now().getTime() - started > PATIENCE_MS) throw tooBroad('position')
+    const step: { ids: number[]; done: boolean } = await context.call(readPositions, {
+      question,
+      ...(after === undefined ? {} : { after }),
+      layer,
+      edition,
+    })
+    if (passed + step.ids.length >= offset) return { after: step.ids[offset - passed - 1] }
+    passed += step.ids.length
+    if (step.done) return { total: passed }
+    // A cut that leaves nothing leads no further.
+    if (step.ids.length === 0) throw tooBroad('position')
+    after = step.ids.at(-1)
+  }
+  return { after }
+}
+
+async function fetchArea({ question, paging, context }: Step, after: number | undefined): Promise<RowsPage> {
   const { limit, includeGeometry: geometry } = paging
   const query = { ...queryOf(question, after), geometry, orderBy: byObjectId, limit: limit + 1 }
   const page = await orTooBroad(question, (demanding) =>
-    readRows(context, recordAttributes, { ...query, demanding }),
+    fetchRows(context, recordShape, { ...query, demanding }),
   )
   const features = page.features.slice(0, limit)
   return {
@@ -66,43 +99,40 @@ async function readArea({ question, paging, context }: Step, after: number | und
   }
 }
 
-async function readSquares({ question, state, paging, context }: Step): Promise<RowsPage> {
+async function fetchSquares({ question, state, paging, context }: Step): Promise<RowsPage> {
   const { ids, hasMore, total } = await walkSquares(question, paging, state, context)
   if (ids.length === 0 && paging.offset > 0) return beyond(total ?? paging.offset, state)
-  const rows = await readByIds(recordAttributes, ids, paging.includeGeometry, state, context)
+  const rows = await fetchByIds(recordShape, ids, paging.includeGeometry, state, context)
   const { layer, edition } = state
   const notes = [question.bbox ? BY_SQUARES : aroundCity(question.city ?? '')]
   return { rows, passed: ids.length, hasMore, layer, edition, notes }
 }
 
 /** In the order of the ids. An answer that the source cuts is asked for again in two halves. */
-export async function readByIds(
-  attributes: typeof recordAttributes | typeof ownedAttributes,
+export async function fetchByIds(
+  shape: RowShape<RecordKey>,
   ids: readonly number[],
   geometry: boolean,
   state: LayerState,
   context: Context,
 ): Promise<SourceRow[]> {
   if (ids.length === 0) return []
-  const page = await readRows(context, attributes, { objectIds: ids, geometry, orderBy: byObjectId })
+  const page = await fetchRows(context, shape, { objectIds: ids, geometry, orderBy: byObjectId })
   if (page.layer !== state.layer) throw layerChanged()
   if (page.truncated && ids.length > 1) {
     const middle = Math.ceil(ids.length / 2)
     const halves = [ids.slice(0, middle), ids.slice(middle)]
-    const rows = await Promise.all(
-      halves.map((half) => readByIds(attributes, half, geometry, state, context)),
-    )
+    const rows = await Promise.all(halves.map((half) => fetchByIds(shape, half, geometry, state, context)))
     return rows.flat()
   }
   const placeOf = new Map(ids.map((id, place) => [id, place]))
-  const rank = ({ row }: SourceRow) => placeOf.get(row.OBJECTID) ?? 0
+  const rank = ({ row }: SourceRow) => placeOf.get(row.objectId) ?? 0
   return usableRows(page.features).sort((a, b) => rank(a) - rank(b))
 }
 
-const byObjectId = [{ field: 'OBJECTID' }]
 const BY_SQUARES = 'Rows come square by square, from the middle outward.'
 
 function beyond(total: number, { layer, edition }: LayerState): RowsPage {
-  const note = `The search has ${total.toLocaleString('en-US')} rows; this offset lies beyond them.`
+  const note = `The search has ${formatNumber(total)} rows; this offset lies beyond them.`
   return { rows: [], passed: 0, hasMore: false, layer, edition, notes: [note] }
 }

@@ -1,6 +1,6 @@
 import { fromEsri } from '@/lib/arcgis/geometry'
 import { degreesPerMetre, distanceTo } from '@/lib/arcgis/intersection'
-import { and, anyText, like } from '@/lib/arcgis/where'
+import { ANY, alike } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { findAddress } from '@/lib/geocoder/find-address'
@@ -9,12 +9,13 @@ import {
   readStreetAddress,
   type StreetAddress,
 } from '@/lib/street-address/street-address'
+import { fetchRows } from '../layer'
+import { sourceColumn } from '../public'
+import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
+import { type Layer, shapeOf } from '../wire'
 import { hasPlace, placeInFlorida, streetPartOf } from './address-place'
-import { readRows } from './layer'
 import type { Box } from './parcel-params'
-import { layerChanged, orTooBroad, tooBroad } from './too-broad'
-import { isUsable } from './usable'
-import { type Layer, recordAttributes } from './wire'
+import { isUsable } from './parcel-rows'
 
 /** Object ids of the rows that fit an address, and why each does. */
 export interface Candidates {
@@ -24,12 +25,7 @@ export interface Candidates {
 }
 
 /** Enough to compare with, and no more: many columns make the source slow. */
-const candidateAttributes = recordAttributes.pick({
-  OBJECTID: true,
-  PARCEL_ID: true,
-  CO_NO: true,
-  PHY_ADDR1: true,
-})
+const candidateShape = shapeOf(['objectId', 'parcelId', 'countyNumber', 'address'])
 
 const REACH_METRES = 120
 const MOST_CANDIDATES = 2000
@@ -65,17 +61,17 @@ export async function findInBox(address: string, box: Box, context: Context): Pr
   const asked = readStreetAddress(streetPartOf(address))
   if (!asked) throw tooBroad('house')
   const [number = ''] = asked.number.split(' ')
-  const where = number === '' ? {} : { where: and(like('PHY_ADDR1', `${number} `, anyText)) }
+  const where = number === '' ? {} : { where: alike(sourceColumn('address'), [`${number} `, ANY]) }
   const page = await orTooBroad({ bbox: box }, () =>
-    readRows(context, candidateAttributes, { ...where, within: box, limit: MOST_CANDIDATES }),
+    fetchRows(context, candidateShape, { ...where, within: box, limit: MOST_CANDIDATES }),
   )
   // Among rows that are missing could be the right one.
   if (page.truncated) throw tooBroad('candidates')
   const hits = page.features.filter(
-    ({ attributes }) => isUsable(attributes) && agrees([asked], attributes.PHY_ADDR1),
+    ({ attributes }) => isUsable(attributes) && agrees([asked], attributes.address),
   )
   return {
-    found: new Map(hits.map(({ attributes }) => [attributes.OBJECTID, BY_ADDRESS])),
+    found: new Map(hits.map(({ attributes }) => [attributes.objectId, BY_ADDRESS])),
     layer: page.layer,
     notes: [],
   }
@@ -94,7 +90,7 @@ async function findAround(typed: string, place: Place, context: Context): Promis
   const [dx, dy] = [east * REACH_METRES, north * REACH_METRES]
   const within = [longitude - dx, latitude - dy, longitude + dx, latitude + dy] as const
   const query = { within, geometry: true, limit: MOST_CANDIDATES }
-  const page = await readRows(context, candidateAttributes, query)
+  const page = await fetchRows(context, candidateShape, query)
   if (page.truncated) throw tooBroad('candidates')
   const wanted = wantedOf(typed, place.address)
   const parcels = page.features.filter(({ attributes }) => isUsable(attributes))
@@ -103,10 +99,10 @@ async function findAround(typed: string, place: Place, context: Context): Promis
     const away = shape ? distanceTo(shape, [longitude, latitude]) : Number.POSITIVE_INFINITY
     return { ...attributes, away, contains: shape?.type !== 'Point' && away === 0 }
   })
-  const agreeing = near.filter(({ PHY_ADDR1, away }) => away <= REACH_METRES && agrees(wanted, PHY_ADDR1))
-  const silent = near.filter(({ PHY_ADDR1, contains }) => contains && PHY_ADDR1 === null)
+  const agreeing = near.filter(({ address, away }) => away <= REACH_METRES && agrees(wanted, address))
+  const silent = near.filter(({ address, contains }) => contains && address === null)
   const [hits, reason] = agreeing.length > 0 ? [agreeing, BY_ADDRESS] : [silent, BY_POINT]
-  return { found: new Map(hits.map(({ OBJECTID }) => [OBJECTID, reason])), layer: page.layer, notes: [] }
+  return { found: new Map(hits.map(({ objectId }) => [objectId, reason])), layer: page.layer, notes: [] }
 }
 
 /** What the geocoder made of the address counts only where it leaves alone what was typed. */

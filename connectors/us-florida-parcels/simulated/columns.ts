@@ -1,11 +1,11 @@
-import { plotCity, plotStreetLine } from '@/lib/sample-world/florida-addresses'
-import { objectIdOf, parcelIdOf, recordIdOf } from '@/lib/sample-world/florida-identifiers'
-import { areaOf, perimeterOf } from '@/lib/sample-world/florida-outline'
-import { ownerOf } from '@/lib/sample-world/florida-owners'
-import type { Plot } from '@/lib/sample-world/florida-plots'
-import { rollOf } from '@/lib/sample-world/florida-roll'
-import { type Sale, salesOf } from '@/lib/sample-world/florida-sales'
-import { type ParcelValues, valuesOf } from '@/lib/sample-world/florida-values'
+import { plotCity, plotStreetLine } from '@/lib/sample-world/florida/addresses'
+import { objectIdOf, parcelIdOf, recordIdOf } from '@/lib/sample-world/florida/identifiers'
+import { areaOf, perimeterOf } from '@/lib/sample-world/florida/outline'
+import { ownerOf } from '@/lib/sample-world/florida/owners'
+import type { Plot } from '@/lib/sample-world/florida/plots'
+import { rollOf } from '@/lib/sample-world/florida/roll'
+import { type Sale, salesOf } from '@/lib/sample-world/florida/sales'
+import { type ParcelValues, valuesOf } from '@/lib/sample-world/florida/values'
 
 type Column = (plot: Plot) => string | number
 type Columns = Readonly<Record<string, Column>>

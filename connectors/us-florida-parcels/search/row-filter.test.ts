@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compileWhere } from '@/lib/arcgis/where-evaluator'
-import { parseWhere } from '@/lib/arcgis/where-parser'
+import { compileWhere } from '@/lib/arcgis/simulated-query'
 import { cityNames } from '@/lib/florida/cities'
+import { simulatedFields } from '../simulated/rows'
+import { ownedShape } from '../wire'
+import { isUsable } from './parcel-rows'
 import { rowQuestionOf } from './plan'
+import { sieveOf } from './row-filter'
 import { queryOf } from './row-question'
-import { sieveOf } from './sieve'
-import { simulatedFields } from './simulated-fields'
-import { isUsable } from './usable'
-import { ownedAttributes } from './wire'
 
 const row = fc.record({
   OBJECTID: fc.integer({ min: 1, max: 99 }),
@@ -41,10 +40,10 @@ describe('a filter', () => {
     }
     fc.assert(
       fc.property(row, filters, (published, asked) => {
-        const { text } = queryOf(rowQuestionOf(asked)).where
-        const parsed = ownedAttributes.parse(published)
+        const { where } = queryOf(rowQuestionOf(asked))
+        const parsed = ownedShape.row.parse(published)
         if (!isUsable(parsed)) throw new Error('A placeholder')
-        expect(sieveOf(asked)(parsed)).toBe(compileWhere(parseWhere(text), field)(published))
+        expect(sieveOf(asked)(parsed)).toBe(compileWhere(where, field)(published))
       }),
       { numRuns: 500 },
     )

@@ -1,10 +1,10 @@
 import type { MultiPolygon, Polygon } from 'geojson'
 import { z } from 'zod'
 import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
+import { countyByNumber } from '@/lib/florida/counties'
 import { propertyRecord } from '@/lib/property-record'
-import { type Told, toRecord, type UsableRow } from './records'
-import { isUsable } from './usable'
-import type { Layer, RecordAttributes } from './wire'
+import { type RecordOptions, toRecord, type UsableRow } from '../records'
+import type { Layer, RecordRow } from '../wire'
 
 /** A polygon of a parcel, on its way from the source's row to the contract's record. */
 export interface SourceRow {
@@ -14,7 +14,7 @@ export interface SourceRow {
 }
 
 interface SourceFeature {
-  attributes: RecordAttributes & { OWN_NAME?: string | null }
+  attributes: RecordRow & { ownerName?: string | null }
   geometry?: EsriGeometry | null | undefined
 }
 
@@ -38,7 +38,17 @@ export function usableRows(features: readonly SourceFeature[]): SourceRow[] {
   )
 }
 
-export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: ToldOfAll): ParcelRow {
+interface Identity {
+  parcelId: string | null
+  countyNumber: number | null
+}
+
+/** Streets, water and unmapped rests are polygons too, with a blank or a word for an id and no county. */
+export function isUsable<A extends Identity>(row: A): row is A & { parcelId: string; countyNumber: number } {
+  return /\d/.test(row.parcelId ?? '') && countyByNumber(row.countyNumber ?? 0) !== undefined
+}
+
+export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: SharedAddresses): ParcelRow {
   const shape = fromEsri(geometry)
   const centroid = shape?.type === 'Point' ? shape.coordinates : undefined
   return {
@@ -48,7 +58,7 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, told: ToldO
   }
 }
 
-export type ToldOfAll = Pick<Told, 'edition' | 'owner'> & { layer: Layer }
+export type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: Layer }
 
 export function isOutline(shape: unknown): shape is Outline {
   if (typeof shape !== 'object' || shape === null || !('type' in shape)) return false

@@ -1,8 +1,20 @@
 import { z } from 'zod'
-import { and, anyText, atLeast, atMost, equals, like, oneOf, or, type Where } from '@/lib/arcgis/where'
+import {
+  ANY,
+  alike,
+  all,
+  any,
+  atLeast,
+  atMost,
+  type Condition,
+  columnsIn,
+  equal,
+} from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { cityNames } from '@/lib/florida/cities'
-import type { LayerState } from './layer'
+import type { LayerState } from '../layer'
+import { oneOf } from '../map/map-params'
+import { sourceColumn } from '../public'
 
 /** A question that the source answers row by row in the order of its object ids; plain data, so that it can be a key. */
 export const rowQuestion = z.strictObject({
@@ -16,22 +28,23 @@ export const rowQuestion = z.strictObject({
 
 export type RowQuestion = z.output<typeof rowQuestion>
 
-interface Condition {
-  columns: string[]
-  where: Where
-}
+const ownerName = sourceColumn('ownerName')
+const cityColumn = sourceColumn('city')
+const justValue = sourceColumn('justValue')
+const [lastYear, yearBefore] = [sourceColumn('saleYear'), sourceColumn('priorSaleYear')]
 
 export function queryOf(question: RowQuestion, after?: number) {
-  const conditions = conditionsOf(question).map(({ where }) => where)
-  const where = and(...conditions, after === undefined ? undefined : atLeast('OBJECTID', after + 1))
+  const where = all(
+    ...conditionsOf(question),
+    after === undefined ? undefined : atLeast(sourceColumn('objectId'), after + 1),
+  )
   return { where, ...(question.bbox ? { within: question.bbox } : {}) }
 }
 
 /** The twin of points need not have every column that a filter asks about. */
 export function requireColumns(question: RowQuestion, { fields, layer }: LayerState): void {
-  const missing = conditionsOf(question).flatMap(({ columns }) =>
-    columns.filter((name) => !fields.includes(name)),
-  )
+  const asked = [...new Set(conditionsOf(question).flatMap(columnsIn))]
+  const missing = asked.filter((name) => !fields.includes(name))
   if (missing.length === 0) return
   if (layer === 'polygons') {
     throw sourceChanged(
@@ -47,33 +60,16 @@ export function requireColumns(question: RowQuestion, { fields, layer }: LayerSt
 function conditionsOf({ owner, city, saleYear, ...values }: RowQuestion): Condition[] {
   return [
     // The roll is in capitals, and UPPER() would keep the source from using an index.
-    ...(owner === undefined
-      ? []
-      : [{ columns: ['OWN_NAME'], where: like('OWN_NAME', owner.toUpperCase(), anyText) }]),
-    ...(city === undefined ? [] : [{ columns: ['PHY_CITY'], where: cityWhere(city) }]),
-    ...valueConditions(values),
-    ...(saleYear === undefined
-      ? []
-      : [
-          {
-            columns: ['SALE_YR1', 'SALE_YR2'],
-            where: or(equals('SALE_YR1', saleYear), equals('SALE_YR2', saleYear)),
-          },
-        ]),
-  ]
-}
-
-function cityWhere(city: string): Where {
-  const [only, ...more] = cityNames(city)
-  return more.length === 0 && only !== undefined
-    ? equals('PHY_CITY', only)
-    : oneOf('PHY_CITY', cityNames(city))
+    owner === undefined ? undefined : alike(ownerName, [owner.toUpperCase(), ANY]),
+    city === undefined ? undefined : oneOf(cityColumn, cityNames(city)),
+    valueCondition(values),
+    saleYear === undefined ? undefined : any(equal(lastYear, saleYear), equal(yearBefore, saleYear)),
+  ].filter((condition) => condition !== undefined)
 }
 
 /** 0 stands for an unknown value, which lies in no range. */
-function valueConditions({ minMarketValue, maxMarketValue }: RowQuestion): Condition[] {
-  if (minMarketValue === undefined && maxMarketValue === undefined) return []
-  const least = atLeast('JV', Math.max(1, minMarketValue ?? 0))
-  const most = maxMarketValue === undefined ? undefined : atMost('JV', maxMarketValue)
-  return [{ columns: ['JV'], where: and(least, most) }]
+function valueCondition({ minMarketValue, maxMarketValue }: RowQuestion): Condition | undefined {
+  if (minMarketValue === undefined && maxMarketValue === undefined) return undefined
+  const least = atLeast(justValue, Math.max(1, minMarketValue ?? 0))
+  return all(least, maxMarketValue === undefined ? undefined : atMost(justValue, maxMarketValue))
 }

@@ -1,8 +1,8 @@
 import { citiesNamed } from '@/lib/florida/cities'
-import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY } from '@/lib/tile-grid'
+import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY } from '@/lib/tiles/tile-grid'
+import { EASY_SQUARE_DEGREES, tooBroad } from '../too-broad'
 import { areaOfBox, type Box } from './parcel-params'
 import type { RowQuestion } from './row-question'
-import { EASY_SQUARE_DEGREES, tooBroad } from './too-broad'
 
 /** A piece of a search's ground, small enough to be asked about at once. */
 export interface Square {

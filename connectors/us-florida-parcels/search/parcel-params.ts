@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stateBounds } from '@/lib/state-at'
+import { stateBounds } from '@/lib/geography/state-at'
 
 /** West, south, east, north, in degrees. */
 export type Box = [number, number, number, number]

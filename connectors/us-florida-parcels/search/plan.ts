@@ -1,8 +1,8 @@
-import { readParcelKey } from '@/lib/florida/parcel-key'
+import { readParcelKey } from '../map/parcel'
+import type { tooBroadFor } from '../too-broad'
 import { hasPlace } from './address-place'
 import { type Filters, toBox } from './parcel-params'
 import type { RowQuestion } from './row-question'
-import type { tooBroadFor } from './too-broad'
 
 /** How a search is put to a source that manages few kinds of question. */
 export type Plan =

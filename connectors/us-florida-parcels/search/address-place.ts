@@ -1,4 +1,4 @@
-import { states } from '@/lib/states'
+import { states } from '@/lib/geography/states'
 
 const zipAtEnd = /[\s,]\d{5}(?:-\d{4})?$/
 const unitOnly = /^(?:#|apt|apartment|unit|ste|suite|lot|bldg|building|rm|room)\b/i
