@@ -1,7 +1,7 @@
 import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { Simulator } from '@/lib/connector/simulator'
-import { centroidLayer, polygonLayer } from './simulated-layers'
-import { courseOf } from './simulated-slowness'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { centroidLayer, polygonLayer } from './simulated/layers'
+import { courseOf } from './simulated/slowness'
 
 interface Options {
   /** How long a question takes that the real layer does not answer in time. */

@@ -19,7 +19,7 @@ export const sourceSchema = z.looseObject({
 
 export type SourceNotes = z.output<typeof sourceSchema>
 
-interface Told {
+interface NoteOptions {
   layer: Layer
   edition: number | null
   rollYears?: readonly (number | null)[]
@@ -32,7 +32,7 @@ const POINTS =
   'The outlines are closed while a new year is loaded. The publisher’s points stand in for them, so no row has an outline.'
 
 export function toSource(
-  { layer, edition, rollYears = [], notes = [], fields }: Told,
+  { layer, edition, rollYears = [], notes = [], fields }: NoteOptions,
   context: Context,
 ): SourceNotes {
   const years = rollYears.filter((year) => year !== null && year > 0)
@@ -52,7 +52,7 @@ export function lostNotes(layer: Layer, fields?: readonly string[]): string[] {
   const lost = layer === 'polygons' && fields ? lostFrom(fields) : []
   return lost.length === 0
     ? []
-    : [`The layer does not publish this any more, so it reads as not published: ${lost.join(', ')}.`]
+    : [`The layer does not publish this any more, so it reads as not published: ${lost.join('; ')}.`]
 }
 
 /** What a search by city covers: no outline of a postal city is published. */

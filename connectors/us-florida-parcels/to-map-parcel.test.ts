@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { toMapParcel } from './to-map-parcel'
-import { mapAttributes } from './wire'
+import { toMapParcel } from './map/cell-polygon'
+import { mapShape } from './wire'
 
 const place = { longitude: -87.2, latitude: 30.4 }
 const read = (row: Record<string, unknown>) =>
   toMapParcel(
-    { ...mapAttributes.parse({ OBJECTID: 1, ...row }), PARCEL_ID: '082S305005000002', CO_NO: 27 },
+    { ...mapShape.row.parse({ OBJECTID: 1, ...row }), parcelId: '082S305005000002', countyNumber: 27 },
     place,
   )
 

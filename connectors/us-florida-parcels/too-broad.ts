@@ -1,7 +1,7 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import { isLayerClosed } from './layer'
-import { areaOfBox } from './parcel-params'
-import type { RowQuestion } from './row-question'
+import { areaOfBox } from './search/parcel-params'
+import type { RowQuestion } from './search/row-question'
 
 const NARROW =
   'Give a parcel number, an address with city or ZIP code, or a bbox of at most 4 square degrees.'

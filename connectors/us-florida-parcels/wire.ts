@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { featuresOf } from '@/lib/arcgis/answer'
+import { type ColumnKind, type KindOf, kindOf, labelOf, type RollKey, sourceColumn } from './public'
 
 export const HOST = 'services9.arcgis.com'
 const ROOT = `https://${HOST}/Gh9awoU677aKree0/arcgis/rest/services`
@@ -30,97 +30,92 @@ const amount = z
   .nullish()
   .transform((value) => (value !== undefined && value !== null && value >= 0 ? value : null))
 
-/** The columns that a shape of rows reads. */
-export const fieldsOf = (attributes: z.ZodObject): string[] => Object.keys(attributes.shape)
+/** How each kind of value is blank. */
+const values = {
+  id: z.int(),
+  ...{ text, code: text, month: text, landUse: text },
+  ...{ number, year: number, county: number, zip: number, inspection: number, area: number },
+  ...{ acres: number, dollars: number },
+  amount,
+} as const satisfies Record<ColumnKind, z.ZodType>
 
-const identity = { OBJECTID: z.int(), PARCEL_ID: text, CO_NO: number }
+export type RollRow<K extends RollKey> = { [P in K]: z.output<(typeof values)[KindOf<P>]> }
 
-/** What the map, its list and its filters are made of. */
-export const mapAttributes = z.object({
-  ...identity,
-  ASMNT_YR: number,
-  DOR_UC: text,
-  JV: number,
-  AV_NSD: amount,
-  TV_NSD: amount,
-  LND_VAL: number,
-  LND_SQFOOT: number,
-  TOT_LVG_AR: number,
-  ACT_YR_BLT: number,
-  QUAL_CD1: text,
-  SALE_PRC1: amount,
-  SALE_YR1: number,
-  PHY_ADDR1: text,
-  PHY_CITY: text,
-  PHY_ZIPCD: number,
-})
-
-/** What a property record is made of. */
-export const recordAttributes = mapAttributes.extend({
-  PA_UC: text,
-  AV_SD: amount,
-  TV_SD: amount,
-  JV_HMSTD: amount,
-  SPEC_FEAT_: amount,
-  EFF_YR_BLT: number,
-  NO_BULDNG: number,
-  NO_RES_UNT: number,
-  DT_LAST_IN: number,
-  M_PAR_SAL1: text,
-  VI_CD1: text,
-  SALE_MO1: text,
-  M_PAR_SAL2: text,
-  QUAL_CD2: text,
-  VI_CD2: text,
-  SALE_PRC2: amount,
-  SALE_YR2: number,
-  SALE_MO2: text,
-  S_LEGAL: text,
-  PUBLIC_LND: text,
-  TWN: text,
-  RNG: text,
-  SEC: text,
-  CENSUS_BK: text,
-  PHY_ADDR2: text,
-  ALT_KEY: text,
-  STATE_PAR_: text,
-})
-
-/** Asked for only where the contract publishes owners: a search by owner, and one parcel. */
-export const ownedAttributes = recordAttributes.extend({ OWN_NAME: text })
-
-export type MapAttributes = z.output<typeof mapAttributes>
-export type RecordAttributes = z.output<typeof recordAttributes>
-
-/** Without these a row is not a parcel. */
-export const essentialFields: readonly string[] = Object.keys(identity)
-
-/** A layer without one of these still answers; filters, sorts and colorings rest on none of them. */
-const optionalFields: Readonly<Record<string, string>> = {
-  AV_NSD: 'assessed value',
-  TV_NSD: 'taxable value',
-  LND_VAL: 'land value',
-  LND_SQFOOT: 'land area',
-  TOT_LVG_AR: 'living area',
-  QUAL_CD1: 'qualification of the last sale',
-  SALE_PRC1: 'price of the last sale',
-  PHY_ZIPCD: 'ZIP code',
+/** Some columns of the roll: what is asked for, and how a row of them reads by our keys. */
+export interface RowShape<K extends RollKey> {
+  fields: readonly string[]
+  row: z.ZodType<RollRow<K>>
 }
 
+export function shapeOf<K extends RollKey>(keys: readonly K[]): RowShape<K> {
+  const published = z.object(Object.fromEntries(keys.map((key) => [sourceColumn(key), values[kindOf(key)]])))
+  const toRow = (row: Record<string, unknown>) =>
+    Object.fromEntries(keys.map((key) => [key, row[sourceColumn(key)]])) as RollRow<K>
+  return { fields: keys.map(sourceColumn), row: published.transform(toRow) }
+}
+
+const identity = ['objectId', 'parcelId', 'countyNumber'] as const
+
+const mapKeys = [
+  ...identity,
+  ...(['rollYear', 'landUseCode', 'justValue', 'assessedValue', 'taxableValue', 'landValue'] as const),
+  ...(['landSquareFeet', 'livingSquareFeet', 'yearBuilt', 'saleQualification', 'salePrice'] as const),
+  ...(['saleYear', 'address', 'city', 'postalCode'] as const),
+]
+
+const recordKeys = [
+  ...mapKeys,
+  ...(['countyLandUseCode', 'assessedValueSchoolLevy', 'taxableValueSchoolLevy'] as const),
+  ...(['homesteadJustValue', 'specialFeatureValue', 'effectiveYearBuilt', 'buildings'] as const),
+  ...(['residentialUnits', 'lastInspection', 'saleSeveralParcels', 'saleVacantOrImproved'] as const),
+  ...([
+    'saleMonth',
+    'priorSaleSeveralParcels',
+    'priorSaleQualification',
+    'priorSaleVacantOrImproved',
+  ] as const),
+  ...(['priorSalePrice', 'priorSaleYear', 'priorSaleMonth', 'legalDescription', 'publicLandCode'] as const),
+  ...(['township', 'range', 'section', 'censusBlock', 'addressSecondLine'] as const),
+  ...(['alternateParcelId', 'stateParcelId'] as const),
+]
+
+export type MapRow = RollRow<(typeof mapKeys)[number]>
+export type RecordKey = (typeof recordKeys)[number]
+export type RecordRow = RollRow<RecordKey>
+
+/** The order in which rows are asked for wherever it matters. */
+export const byObjectId = [{ field: sourceColumn('objectId') }]
+
+/** What the map, its list and its filters are made of. */
+export const mapShape = shapeOf(mapKeys)
+
+/** What a property record is made of. */
+export const recordShape = shapeOf(recordKeys)
+
+/** Asked for only where the contract publishes owners: a search by owner, and one parcel. */
+export const ownedShape = shapeOf([...recordKeys, 'ownerName'])
+
+/** Without these a row is not a parcel. */
+export const essentialFields: readonly string[] = identity.map(sourceColumn)
+
+/** A layer without one of these still answers; filters, sorts and colorings rest on none of them. */
+const optional = [
+  ...(['assessedValue', 'taxableValue', 'landValue', 'landSquareFeet', 'livingSquareFeet'] as const),
+  ...(['saleQualification', 'salePrice', 'postalCode'] as const),
+]
+
 /** What the outlines' layer must have: what is asked, filtered or sorted by must never read as none. */
-export const neededFields: readonly string[] = fieldsOf(mapAttributes).filter(
-  (field) => !Object.hasOwn(optionalFields, field),
+export const neededFields: readonly string[] = mapShape.fields.filter(
+  (field) => !optional.some((key) => sourceColumn(key) === field),
 )
 
-/** In words, what a layer does not publish any more of what we would tell. */
+/** The labels of what a layer does not publish any more of what we would tell. */
 export const lostFrom = (fields: readonly string[]): string[] =>
-  Object.entries(optionalFields).flatMap(([field, words]) => (fields.includes(field) ? [] : [words]))
-
-export const answerOf = <A extends z.ZodObject>(attributes: A) => featuresOf(attributes)
+  optional.flatMap((key) => (fields.includes(sourceColumn(key)) ? [] : [labelOf(key)]))
 
 /** Who owns a parcel and where their mail goes: never asked for, but for the name where the contract publishes it. */
 export const personalFields: readonly string[] = [
-  'OWN_NAME',
+  sourceColumn('ownerName'),
   'OWN_ADDR1',
   'OWN_ADDR2',
   'OWN_CITY',

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
-import type { Filterable } from '@/lib/florida/parcel-filter'
-import { parcelKey } from '@/lib/florida/parcel-key'
-import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida-parcels'
-import { floridaTowns } from '@/lib/sample-world/florida-towns'
-import { labelPoint } from '../label-point'
-import type { Box } from '../parcel-params'
+import { floridaTowns } from '@/lib/sample-world/florida/land'
+import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
+import { labelPoint } from '../map/cell-polygon'
+import { type Filterable, parcelKey } from '../map/parcel'
+import type { Box } from '../search/parcel-params'
 
 /** Less than a meter: outlines come rounded and simplified, so a label point may move that far. */
 const BLUR = 0.000_008

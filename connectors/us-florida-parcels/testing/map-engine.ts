@@ -1,7 +1,7 @@
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine'
+import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { usFloridaParcels } from '..'
 import { createFloridaParcels } from '../simulator'
 

@@ -1,7 +1,8 @@
-import type { Declaration, Pace } from '@/lib/connector/declaration'
-import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine/engine'
+import type { Pace } from '@/lib/connector/source'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { geocoder } from '@/lib/geocoder'
 import { simulateGeocoder } from '@/lib/geocoder/simulator'
 import { usFloridaParcels } from '..'
@@ -11,7 +12,7 @@ import { HOST } from '../wire'
 
 type Change = (request: Request, next: Transport) => Promise<Response> | undefined
 
-interface Given {
+interface Options {
   change?: Change
   closed?: boolean
   stallMs?: number
@@ -27,7 +28,7 @@ const impatient = (pace: Partial<Pace>) =>
   }) satisfies Declaration
 
 /** The connector and the geocoder over the sample country, with the questions that went out. */
-export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, now }: Given = {}) {
+export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, now }: Options = {}) {
   const source = createFloridaParcels({ closed, stallMs })
   const asked: URLSearchParams[] = []
   const transport: Transport = async (request) => {

@@ -1,9 +1,10 @@
-import { Refusal } from '@/lib/arcgis/refusal'
 import { readArea } from '@/lib/arcgis/simulated-area'
-import { hintsOf } from '@/lib/arcgis/where-hints'
-import { type Expression, parseWhere } from '@/lib/arcgis/where-parser'
-import type { Bounds } from '@/lib/outline-lookup'
-import { estimateParcelsWithin } from '@/lib/sample-world/florida-parcels'
+import { arcgis } from '@/lib/conditions/dialects'
+import { hintsOf } from '@/lib/conditions/evaluate'
+import { parse } from '@/lib/conditions/parse'
+import { Refusal } from '@/lib/conditions/refusal'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { estimateParcelsWithin } from '@/lib/sample-world/florida/parcels'
 
 /** How the real layer takes a kind of question. */
 export type Course = 'answers' | 'stalls' | 'refuses'
@@ -56,13 +57,14 @@ export function courseOf(params: URLSearchParams): Course {
 function readAsked(params: URLSearchParams): Asked | undefined {
   try {
     const where = params.get('where')?.trim() || '1=1'
-    const expression = parseWhere(where)
+    const condition = parse(where, arcgis)
     return {
       params,
-      ...hintsOf(expression, (name) => name.toUpperCase()),
+      ...hintsOf(condition, arcgis, (name) => name.toUpperCase()),
       bbox: readArea(params)?.bbox,
       isFirstRows:
-        isAlwaysTrue(expression) &&
+        condition.is === 'all' &&
+        condition.terms.length === 0 &&
         !wantsAll.some((name) => params.get(name) === 'true') &&
         isByObjectId(params),
       isCount: params.get('returnCountOnly') === 'true',
@@ -75,13 +77,6 @@ function readAsked(params: URLSearchParams): Asked | undefined {
 
 function isByObjectId(params: URLSearchParams): boolean {
   return /^\s*(OBJECTID(\s+ASC)?)?\s*$/i.test(params.get('orderByFields') ?? '')
-}
-
-/** `1=1`. */
-function isAlwaysTrue(where: Expression): boolean {
-  if (where.kind !== 'compare' || where.operator !== '=') return false
-  const { left, right } = where
-  return left.kind === 'number' && right.kind === 'number' && left.value === right.value
 }
 
 /** Both ids have an index; a blank id or a word is that of thousands of placeholders. */
