@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readAnswer, writeAnswer } from '@/lib/connector/answer-text'
 import type { Declaration } from '@/lib/connector/declaration'
-import { ADDED } from '@/lib/connector/drifted'
+import { readAnswer, writeAnswer } from '@/lib/connector/engine/answer-text'
 import { paramsSchema, resultSchema } from '@/lib/connector/schema'
 import { wrongIn } from '@/lib/connector/testing/never-wrong'
-import { createHouse, type House, registry } from './engine'
+import { ADDED } from '@/lib/connector/upstream/drifted'
+import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
 
 const declarations: [string, Declaration][] = Object.entries(registry)
@@ -24,9 +24,9 @@ const everything = declarations.flatMap(([connector, declaration]) =>
 )
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-let house: House
+let house: App
 beforeAll(async () => {
-  house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
 /** As another instance would read it. */
@@ -132,12 +132,12 @@ describe('sources that have drifted', () => {
   it.concurrent.each(everything)(
     '$connector $name answers the same, tells of it, or says so',
     async ({ connector, name, method, call }) => {
-      const drifted = await createHouse({
+      const drifted = await createApp({
         environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
         now: () => NOW,
       })
       for (const host of Object.keys(simulators)) drifted.faults?.set(host, 'drifted')
-      const today = await createHouse({
+      const today = await createApp({
         environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
         now: () => NOW,
       })
@@ -151,7 +151,7 @@ describe('sources that have drifted', () => {
       else expect(after.error.code).toBe('upstream_changed')
     },
   )
-}, 60_000)
+})
 
 describe('sources that are down, slow to a stop, changed or blocked', () => {
   // What is written down here needs no source; one list adds what its sources say, where they say it.
@@ -167,7 +167,7 @@ describe('sources that are down, slow to a stop, changed or blocked', () => {
   } as const
 
   it.each(methods.filter(isOurs))('$connector $name answers all the same', async (asked) => {
-    const dark = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    const dark = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
     const result = await dark.engine.callNamed(asked.connector, asked.name, asked.method.example)
     expect(result).toMatchObject({ ok: true, meta: { requests: [] } })
@@ -176,7 +176,7 @@ describe('sources that are down, slow to a stop, changed or blocked', () => {
   // Most of the time is spent waiting before asking again, so all wait together.
   it.concurrent.each(asking)('$connector $name says so', async ({ connector, name, method, call }) => {
     const failing = Object.entries(expected).map(async ([fault, codes]) => {
-      const faulty = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+      const faulty = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
       for (const host of Object.keys(simulators)) faulty.faults?.set(host, fault as keyof typeof expected)
       const result = await faulty.engine.callNamed(connector, name, method.example, call)
       expect(result.ok ? 'answered' : result.error.code, fault).toBeOneOf([...codes])

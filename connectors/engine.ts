@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import { basemap } from '@/lib/basemap'
-import { readConfig, readSettings } from '@/lib/config'
-import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine as createConnectorEngine, type Engine } from '@/lib/connector/engine'
-import { createFaults, type Faults } from '@/lib/connector/faults'
-import { gatewayTransport, liveTransport, sampleTransport, type Transport } from '@/lib/connector/transport'
+import type { Declaration, Registry } from '@/lib/connector/declaration'
+import { createEngine as createConnectorEngine, type Engine } from '@/lib/connector/engine/engine'
+import { createFaults, type Faults } from '@/lib/connector/upstream/faults'
+import {
+  gatewayTransport,
+  liveTransport,
+  sampleTransport,
+  type Transport,
+} from '@/lib/connector/upstream/transport'
 import { geocoder } from '@/lib/geocoder'
-import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work'
-import { createLimits, type Limits } from '@/lib/limits'
-import { createLog } from '@/lib/log'
+import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work/heavy-work'
 import type { Sharing } from '@/lib/redis/sharing'
-import { createSecrets, type Secrets } from '@/lib/secret'
+import { readConfig, readSettings } from '@/lib/server/config'
+import { createLimits, type Limits } from '@/lib/server/limits'
+import { createLog } from '@/lib/server/log'
+import { createSecrets, type Secrets } from '@/lib/server/secret'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
 import { openOnce } from '@/lib/snapshots/open-once'
 import type { SnapshotStore } from '@/lib/snapshots/store'
@@ -22,7 +27,7 @@ export const registry = { ...connectors, basemap, geocoder }
 export type OpenplatEngine = Engine<typeof registry>
 
 /** Everything a process needs once: pages, routes and actions share it. */
-export interface House {
+export interface App {
   engine: OpenplatEngine
   limits: Limits
   /** The one line for files and pictures. */
@@ -49,20 +54,24 @@ interface Overrides {
   now?: () => Date
   /** One of several instances, where `REDIS_URL` is set; scripts ask for themselves. */
   isInstance?: boolean
+  /** What is put together from the connectors, for programs; listed after them. */
+  composed?: Registry
 }
 
-export async function createHouse({
+export async function createApp({
   environment,
   transport: wrap,
   now = () => new Date(),
   isInstance = false,
-}: Overrides = {}): Promise<House> {
+  composed = {},
+}: Overrides = {}): Promise<App> {
   const config = readConfig(environment)
   const log = createLog(config.LOG_LEVEL)
   const sample = config.UPSTREAM === 'sample'
   const faults = sample ? createFaults() : undefined
+  const all = { ...registry, ...composed }
   const configured = new Map(
-    Object.values<Declaration>(registry).map(({ name, auth, settings, sampleSettings }) => {
+    Object.values<Declaration>(all).map(({ name, auth, settings, sampleSettings }) => {
       const chosen = given(readSettings(settings, environment))
       // Somebody's credentials must never reach a gateway, so behind one their source is as if not set up.
       const isReachable = sample || config.UPSTREAM === 'live' || auth === 'none'
@@ -87,7 +96,7 @@ export async function createHouse({
     },
     sharing?.limiter,
   )
-  const engine = createConnectorEngine(registry, {
+  const engine = createConnectorEngine(all, {
     transport: wrap ? wrap(transport) : transport,
     sample,
     release: config.RELEASE,
@@ -131,14 +140,14 @@ async function openSharing({
   settings,
   log,
   now,
-}: Pick<House, 'config' | 'secrets' | 'log'> & { settings: unknown; now: () => Date }) {
+}: Pick<App, 'config' | 'secrets' | 'log'> & { settings: unknown; now: () => Date }) {
   if (!config.REDIS_URL) return undefined
   const { shareThroughRedis } = await import('@/lib/redis/sharing')
   const [secret] = await secrets.keysFor('redis')
   return shareThroughRedis({ url: config.REDIS_URL, secret, upstream: config.UPSTREAM, settings, log, now })
 }
 
-const openSnapshots = (config: House['config'], log: House['log'], now: () => Date) =>
+const openSnapshots = (config: App['config'], log: App['log'], now: () => Date) =>
   createSnapshotStore({
     databaseUrl: config.DATABASE_URL,
     folder: config.DATA_DIR,

@@ -56,7 +56,7 @@ export const getElevation = {
   example: { latitude: 39.7, longitude: -105 },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   async run(query, context) {
-    const reading = await readTwiceIfNothing(query, context)
+    const reading = await fetchTwiceIfNothing(query, context)
     return toEnvelope(query, toRecord(query, reading), context)
   },
   table: ({ records }) => elevationTable(records),
@@ -71,7 +71,7 @@ export const getElevation = {
 const PAUSE_MS = 500
 
 /** Equal requests are answered with "no data" and with a value in turn, so that is believed the second time only. */
-async function readTwiceIfNothing(
+async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,
   { upstream }: Context,
 ): Promise<PointReading> {

@@ -1,5 +1,5 @@
-import { fromMercator } from '@/lib/arcgis/mercator'
-import type { Simulator } from '@/lib/connector/simulator'
+import { fromMercator } from '@/lib/arcgis/geometry'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { elevationAt } from '@/lib/sample-world/terrain'
 

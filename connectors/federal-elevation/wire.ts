@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { readJson } from '@/lib/connector/read-json'
-import type { UpstreamAnswer } from '@/lib/connector/upstream'
+import { readJson } from '@/lib/connector/upstream/read-bounded'
+import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 
 export const HOST = 'epqs.nationalmap.gov'
 export const BASE = `https://${HOST}/v1/json`

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numbersNear, facilitiesNear as world } from '@/lib/sample-world/facilities'
+import { numbersNear, facilitiesNear as world } from '@/lib/sample-world/facilities/facilities'
+import { tries } from '@/lib/testing/long-run'
 import { facilitiesNear } from './facilities-near'
-import type { ComplianceSwitches } from './simulated-switches'
+import type { ComplianceSwitches } from './simulated/queries'
 import { createSimulatedCompliance } from './simulator'
 import { answerOf, type Sample, sampleCompliance } from './testing/compliance-engine'
 
-interface Asked {
+interface NearParams {
   service?: 'all-media' | 'air' | 'water'
   latitude: number
   longitude: number
@@ -16,7 +17,7 @@ interface Asked {
   pointAccuracyMeters?: number
 }
 
-const ask = (sample: Sample, asked: Asked) =>
+const ask = (sample: Sample, asked: NearParams) =>
   answerOf(
     sample.engine.call(
       'federal-env-compliance',
@@ -35,10 +36,12 @@ const anywhere = fc.record({
   radiusMiles: fc.double({ min: 0.1, max: 2, noNaN: true }),
 })
 
-const within = ({ longitude, latitude, radiusMiles }: Asked) => [...world(longitude, latitude, radiusMiles)]
+const within = ({ longitude, latitude, radiusMiles }: NearParams) => [
+  ...world(longitude, latitude, radiusMiles),
+]
 
 /** How many there are, without making each of them. */
-const countWithin = ({ longitude, latitude, radiusMiles }: Asked) =>
+const countWithin = ({ longitude, latitude, radiusMiles }: NearParams) =>
   [...numbersNear(longitude, latitude, radiusMiles)].length
 
 const anyFault: fc.Arbitrary<Partial<ComplianceSwitches>> = fc.record({
@@ -68,7 +71,7 @@ describe('facilities near a point', () => {
         expect(rings.reduce((sum, { listed }) => sum + listed, 0)).toBe(counts.listedWithPosition)
         expectToAddUp(counts)
       }),
-      { numRuns: 15 },
+      { numRuns: tries(15) },
     )
   })
 
@@ -85,7 +88,7 @@ describe('facilities near a point', () => {
         if (counts.notLoaded)
           expect([completeWithinMiles, rings.some(({ complete }) => complete)]).toEqual([null, false])
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     )
   })
 

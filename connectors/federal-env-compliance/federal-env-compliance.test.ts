@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeToken, encodeToken } from './results-token'
+import { decodeToken, encodeToken } from './search/results-token'
 import { answerOf, type Sample, sampleCompliance } from './testing/compliance-engine'
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facilitiesNear } from '@/lib/sample-world/facilities'
+import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { getDetailedFacilityReport } from './get-detailed-facility-report'
 import { answerOf, complianceEngine, sampleCompliance } from './testing/compliance-engine'
 

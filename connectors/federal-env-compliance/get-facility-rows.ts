@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Context, Method } from '@/lib/connector/method'
-import { citeSearch } from './cite-search'
-import { centerOf, milesTo, roundMiles } from './distance'
-import { type FacilityRow, facilityRow } from './facility-row'
-import { facilityTable } from './facility-table'
-import { readQueryPage } from './read-query-page'
-import { decodeToken, encodeToken, type TokenContent } from './results-token'
-import { notesOnRows } from './search'
+import { formatNumber } from '@/lib/format'
+import { centerOf, milesTo, roundMiles } from './search/facility-query'
+import { type FacilityRow, facilityRow, facilityTable } from './search/facility-row'
+import { readQueryPage } from './search/fetch-query-page'
+import { decodeToken, encodeToken, type TokenContent } from './search/results-token'
+import { citeSearch, notesOnRows } from './search/search'
 import { services } from './services'
 
 const params = z.strictObject({
@@ -48,7 +47,7 @@ export const getFacilityRows = {
   example: { resultsToken: exampleToken, pageno: 1, limit: 25 },
   async run({ resultsToken, pageno, limit }, context) {
     const asked = decodeToken(resultsToken)
-    const window = await readWindow(asked, (pageno - 1) * limit, limit, context)
+    const window = await fetchWindow(asked, (pageno - 1) * limit, limit, context)
     const { totalRows, rows, notes } = window
     const expected = Math.max(0, Math.min(limit, totalRows - (pageno - 1) * limit))
     const cut = rows.length < expected
@@ -79,7 +78,7 @@ interface Window {
 }
 
 /** The first page tells how long the source's pages really are; it need not be what was asked for. */
-async function readWindow(
+async function fetchWindow(
   asked: TokenContent,
   offset: number,
   limit: number,
@@ -92,7 +91,8 @@ async function readWindow(
   const total = first.totalRows
   const base = [...notesOnTotal(asked, total), ...(first.hasLongitude ? [] : [NO_LONGITUDE])]
   if (offset >= total) {
-    const beyond = total === 0 ? [] : [`The search has ${count(total)} rows; this page lies beyond them.`]
+    const beyond =
+      total === 0 ? [] : [`The search has ${formatNumber(total)} rows; this page lies beyond them.`]
     return { totalRows: total, rows: [], notes: [...beyond, ...base] }
   }
   const notes = [...base, ...notesOnRows(service)]
@@ -121,11 +121,9 @@ const BY_NAME = 'In the order of the source, by name.'
 const SHIFTED =
   'The search was run again between two pages and its total changed, so a row may be missing or stand twice.'
 
-const count = (number: number) => number.toLocaleString('en-US')
-
 function notesOnTotal({ rows }: TokenContent, total: number): string[] {
   if (rows === null || rows === total) return []
-  return [`The search was run again; it now has ${count(total)} rows, not ${count(rows)}.`]
+  return [`The search was run again; it now has ${formatNumber(total)} rows, not ${formatNumber(rows)}.`]
 }
 
 function placer(query: TokenContent['query']) {

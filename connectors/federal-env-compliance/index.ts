@@ -1,16 +1,49 @@
+import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
-import { checkFields } from './check-fields'
+import { describe } from '@/lib/connector/info'
+import { DAY, type Method } from '@/lib/connector/method'
 import { facilitiesNear } from './facilities-near'
 import { getDetailedFacilityReport } from './get-detailed-facility-report'
 import { getFacilityRows } from './get-facility-rows'
-import { readColumns } from './read-columns'
-import { readQueryPage } from './read-query-page'
-import { runQuery } from './run-query'
+import { readQueryPage } from './search/fetch-query-page'
+import { readColumns } from './search/read-columns'
+import { runQuery } from './search/run-query'
 import { searchAirFacilities } from './search-air-facilities'
 import { searchFacilities } from './search-facilities'
 import { searchWaterFacilities } from './search-water-facilities'
-import { getServiceInfo } from './service-info'
-import { BASE, HOST } from './wire'
+import { BASE, checkFields, HOST } from './wire'
+
+const params = z.strictObject({})
+
+const result = z.object({
+  service: z.string(),
+  baseUrl: z.string().nullable(),
+  auth: z.literal('none'),
+  coverage: z.string(),
+  methods: z.record(z.string(), z.string()),
+  notes: z.array(z.string()),
+})
+
+/** The contract names exactly these keys for this connector; all is still made from the declaration. */
+const getServiceInfo = {
+  summary: 'Program coverage, workflow and freshness of this source.',
+  params,
+  result,
+  example: {},
+  cache: { freshFor: DAY, staleFor: 0 },
+  async run(_params, { connector }) {
+    const { title, baseUrl, coverage, methods, freshness, workflow, notes, limits, caveats } =
+      describe(connector)
+    return {
+      service: title,
+      baseUrl,
+      auth: 'none',
+      coverage,
+      methods,
+      notes: [freshness.note, ...workflow, ...notes, ...limits, ...caveats],
+    }
+  },
+} satisfies Method<typeof params, typeof result>
 
 export const federalEnvCompliance = {
   name: 'federal-env-compliance',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { encodeToken } from './results-token'
+import { encodeToken } from './search/results-token'
+import { toFacilityRow } from './search/to-facility-row'
 import { answerOf, complianceEngine } from './testing/compliance-engine'
-import { toFacilityRow } from './to-facility-row'
 
 const samples = process.env.UPSTREAM_SAMPLES
 const read = (file: string) => readFileSync(join(samples ?? '', 'federal-env-compliance', file), 'utf8')

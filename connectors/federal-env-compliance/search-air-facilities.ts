@@ -1,7 +1,6 @@
 import type { Method } from '@/lib/connector/method'
-import { citeSearch } from './cite-search'
-import { search, searchResult } from './search'
-import { airSearchParams } from './search-params'
+import { citeSearch, search, searchResult } from './search/search'
+import { airSearchParams } from './search/search-params'
 
 export const searchAirFacilities = {
   summary:

@@ -1,7 +1,6 @@
 import type { Method } from '@/lib/connector/method'
-import { citeSearch } from './cite-search'
-import { search, searchResult } from './search'
-import { searchParams } from './search-params'
+import { citeSearch, search, searchResult } from './search/search'
+import { searchParams } from './search/search-params'
 
 export const searchWaterFacilities = {
   summary:

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import { formatCount, formatNumber, plural } from '@/lib/format'
 import { MOST_ROWS, type Plan } from './near-circle'
 import type { NearRow } from './near-rows'
 
@@ -76,43 +77,45 @@ export function equate(parts: Parts): CountEquation {
   const notLoaded = matched === null ? null : matched - rows.length - countedTwice
   if (notLoaded !== null && notLoaded < 0) throw contradiction()
   const counts = { matched, listedWithPosition, listedWithoutPosition, notLoaded }
-  const sentence = [sayCounts(parts, counts), ...sayWhy(parts, notLoaded), ...sayActive(parts)].join(' ')
+  const sentence = [
+    formatCounts(parts, counts),
+    ...describeWhy(parts, notLoaded),
+    ...describeActive(parts),
+  ].join(' ')
   return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
 }
 
 type Counts = Pick<CountEquation, 'matched' | 'listedWithPosition' | 'listedWithoutPosition' | 'notLoaded'>
 
-const inMiles = (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`
+const inMiles = (miles: number) => formatCount(miles, 'mile')
 
-const digits = (number: number) => number.toLocaleString('en-US')
-
-function sayCounts({ rowKind, radiusMiles, activeOnly, countedTwice }: Parts, counts: Counts): string {
+function formatCounts({ rowKind, radiusMiles, activeOnly, countedTwice }: Parts, counts: Counts): string {
   const { matched, listedWithPosition, listedWithoutPosition, notLoaded } = counts
   const kind = activeOnly ? `active ${rowKind}` : rowKind
   const total =
     matched === null
       ? `More ${kind} records than the source gives out match`
-      : `${digits(matched)} ${kind} ${matched === 1 ? 'record matches' : 'records match'}`
+      : `${formatNumber(matched)} ${kind} ${plural(matched, 'record matches', 'records match')}`
   const parts = [
-    `${digits(listedWithPosition)} listed with a position`,
-    `${digits(listedWithoutPosition)} listed without a position`,
-    ...(countedTwice > 0 ? [`${digits(countedTwice)} counted twice by the source`] : []),
-    notLoaded === null ? 'all others not loaded' : `${digits(notLoaded)} not loaded`,
+    `${formatNumber(listedWithPosition)} listed with a position`,
+    `${formatNumber(listedWithoutPosition)} listed without a position`,
+    ...(countedTwice > 0 ? [`${formatNumber(countedTwice)} counted twice by the source`] : []),
+    notLoaded === null ? 'all others not loaded' : `${formatNumber(notLoaded)} not loaded`,
   ]
   return `${total} within ${inMiles(radiusMiles)}: ${parts.join(', ')}.`
 }
 
-function sayWhy({ completeWithinMiles }: Parts, notLoaded: number | null): string[] {
+function describeWhy({ completeWithinMiles }: Parts, notLoaded: number | null): string[] {
   if (notLoaded === 0) return []
   if (completeWithinMiles === null) return ['The source did not send every row it counts.']
   return [
-    `Loaded is everything within ${inMiles(completeWithinMiles)}, at most ${digits(MOST_ROWS)} rows, nearest first.`,
+    `Loaded is everything within ${inMiles(completeWithinMiles)}, at most ${formatNumber(MOST_ROWS)} rows, nearest first.`,
   ]
 }
 
-function sayActive({ activeOnly, excludedByActiveOnly }: Parts): string[] {
+function describeActive({ activeOnly, excludedByActiveOnly }: Parts): string[] {
   if (!activeOnly) return []
-  const left = excludedByActiveOnly === null ? 'those' : `${digits(excludedByActiveOnly)} more`
+  const left = excludedByActiveOnly === null ? 'those' : `${formatNumber(excludedByActiveOnly)} more`
   return [`Active only leaves out ${left} that the source does not count as active.`]
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { counties } from '@/lib/counties'
+import { counties } from '@/lib/geography/counties'
+import { serviceNames } from '../services'
+import { sampleCompliance } from '../testing/compliance-engine'
 import { readQuery } from './facility-query'
 import { decodeToken, encodeToken } from './results-token'
 import { airSearchParams, searchParams } from './search-params'
-import { serviceNames } from './services'
-import { sampleCompliance } from './testing/compliance-engine'
 
 const digits = (minLength: number, maxLength: number) =>
   fc.stringMatching(new RegExp(`^[0-9]{${minLength},${maxLength}}$`))

@@ -1,4 +1,3 @@
-import { type FacilityRow, isFrsId } from './facility-row'
 import {
   readCount,
   readDate,
@@ -8,9 +7,10 @@ import {
   readNumber,
   readPosition,
   readText,
-} from './published-values'
-import { type RowField, type ServiceName, services } from './services'
-import { reportPage } from './wire'
+} from '../published-values'
+import { type RowField, type ServiceName, services } from '../services'
+import { reportPage } from '../wire'
+import { type FacilityRow, isFrsId } from './facility-row'
 
 /** The casing of column names has drifted over the years, so it does not count. */
 export function toFacilityRow(service: ServiceName, published: Record<string, unknown>): FacilityRow {

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/connector/method'
-import type { FacilityQuery } from './facility-query'
-import { runQuery } from './run-query'
-import type { ServiceName } from './services'
+import type { FacilityQuery } from '../search/facility-query'
+import { runQuery } from '../search/run-query'
+import type { ServiceName } from '../services'
 
 export const MOST_ROWS = 5_000
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context, Method } from '@/lib/connector/method'
-import type { FacilityQuery } from './facility-query'
+import { mapInTurns } from '@/lib/in-turns'
+import { type ServiceName, services } from '../services'
+import { classifyPage, pageAnswer, pageUrl } from '../wire'
+import { centerOf, type FacilityQuery, milesTo } from './facility-query'
 import { type FacilityRow, facilityRow } from './facility-row'
-import { isAnothersAnswer } from './is-anothers-answer'
 import { readColumns } from './read-columns'
 import { MEMORY, type QueryRun, question, runQuery } from './run-query'
-import { type ServiceName, services } from './services'
+import { tooBroad } from './search-params'
 import { toFacilityRow } from './to-facility-row'
-import { tooBroad } from './too-broad'
-import { classifyPage, pageAnswer, pageUrl } from './wire'
 
 const params = z.strictObject({ ...question, page: z.int().min(1).max(10_000) })
 
@@ -21,7 +21,7 @@ const result = z.object({
   ranAt: z.string(),
 })
 
-interface Asked {
+interface PageQuery {
   service: ServiceName
   query: FacilityQuery
   page: number
@@ -52,7 +52,7 @@ export const readQueryPage = {
       if (run.refused || run.totalRows === null) throw tooBroad(run.totalRows)
       const { totalRows, ranAt } = run
       if (totalRows === 0) return { totalRows, rows: [], hasLongitude: true, ranAt }
-      const read = await readRows(asked, run, context, isLast)
+      const read = await fetchRows(asked, run, context, isLast)
       if (read) return { totalRows, ...read, ranAt }
     }
     throw new ConnectorError(
@@ -68,36 +68,73 @@ interface Rows {
 }
 
 /** Undefined where the number no longer stands for our query. */
-async function readRows(
-  asked: Asked,
+async function fetchRows(
+  asked: PageQuery,
   run: QueryRun,
   context: Context,
   isLast: boolean,
 ): Promise<Rows | undefined> {
   const columns = await chooseColumns(asked.service, 0, context)
-  const first = await readPage(asked, run, columns.numbers, context)
+  const first = await fetchPage(asked, run, columns.numbers, context)
   const published =
-    first && lacks(first, columns.names) ? await readMoved(asked, run, columns, context) : undefined
+    first && lacks(first, columns.names) ? await fetchMoved(asked, run, columns, context) : undefined
   const answer = published ?? first
   if (!answer) return undefined
-  const rows = answer.map((row) => toFacilityRow(asked.service, row))
+  const rows = await mapInTurns(answer, (row) => toFacilityRow(asked.service, row))
   // Nothing on a later page is a cut, once a fresh number says so too; on the first it is a lost query.
   if (rows.length === 0 && !(isLast && asked.page > 1)) return undefined
   if (!isLast && isAnothersAnswer(asked.query, rows)) return undefined
   return { rows, hasLongitude: !lacks(answer, ['FacLong']) }
 }
 
+/** Two queries can have equally many rows, so a reused number also shows in rows that lie elsewhere. */
+function isAnothersAnswer(query: FacilityQuery, rows: FacilityRow[]): boolean {
+  const checks = [outsideCircle(query), outsideBox(query), outsideState(query)]
+  return checks.some((check) => {
+    const answers = rows.flatMap((row) => check?.(row) ?? [])
+    return answers.filter(Boolean).length > answers.length / 2
+  })
+}
+
+type Check = ((row: FacilityRow) => boolean | null) | null
+
+function outsideCircle(query: FacilityQuery): Check {
+  const center = centerOf(query)
+  const { radiusMiles } = query
+  if (!center || radiusMiles === undefined) return null
+  return (row) => {
+    const miles = milesTo(center, row)
+    return miles === null ? null : miles > radiusMiles * 1.05 + 0.5
+  }
+}
+
+const SLACK_DEGREES = 0.01
+
+function outsideBox({ bbox }: FacilityQuery): Check {
+  if (!bbox) return null
+  return ({ latitude, longitude }) => {
+    if (latitude === null || longitude === null) return null
+    const north = latitude < bbox.c1lat - SLACK_DEGREES || latitude > bbox.c2lat + SLACK_DEGREES
+    return north || longitude < bbox.c1lon - SLACK_DEGREES || longitude > bbox.c2lon + SLACK_DEGREES
+  }
+}
+
+function outsideState({ state }: FacilityQuery): Check {
+  if (!state) return null
+  return (row) => (row.state === null ? null : row.state.toUpperCase() !== state)
+}
+
 type Published = Record<string, unknown>
 
 /** Other columns than those asked for: their numbers may have moved since they were read. */
-async function readMoved(asked: Asked, run: QueryRun, old: Columns, context: Context) {
+async function fetchMoved(asked: PageQuery, run: QueryRun, old: Columns, context: Context) {
   const columns = await chooseColumns(asked.service, 1, context)
   const isSame = columns.numbers.join() === old.numbers.join()
-  return isSame ? undefined : readPage(asked, run, columns.numbers, context)
+  return isSame ? undefined : fetchPage(asked, run, columns.numbers, context)
 }
 
-async function readPage(
-  { service, page }: Asked,
+async function fetchPage(
+  { service, page }: PageQuery,
   { queryId, totalRows }: QueryRun,
   numbers: string[],
   { upstream }: Context,
@@ -128,7 +165,8 @@ async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Con
 }
 
 function lacks(rows: Published[], names: string[]): boolean {
-  const present = new Set(rows.flatMap((row) => Object.keys(row)).map((name) => name.toLowerCase()))
+  const present = new Set<string>()
+  for (const row of rows) for (const name of Object.keys(row)) present.add(name.toLowerCase())
   return rows.length > 0 && names.some((name) => !present.has(name.toLowerCase()))
 }
 

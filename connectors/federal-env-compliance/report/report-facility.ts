@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { isFrsId } from './facility-row'
-import { readDate, readFlag, readNumber, readPosition, readText } from './published-values'
-import { objectAt, type Published, rowsAt, type Sections } from './report-sections'
-import { programNameOf } from './statutes'
+import { readDate, readFlag, readNumber, readPosition, readText } from '../published-values'
+import { isFrsId } from '../search/facility-row'
+import { objectAt, type Published, programNameOf, rowsAt, type Sections } from './report-sections'
 
 const text = z.string().nullable()
 const code = z.object({ code: z.string(), description: text })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { canonicalKey } from '@/lib/connector/canonical-key'
+import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { ConnectorError } from '@/lib/connector/errors'
+import { type ServiceName, serviceNames } from '../services'
 import { type FacilityQuery, readQuery } from './facility-query'
 import { airSearchParams, searchParams } from './search-params'
-import { type ServiceName, serviceNames } from './services'
 
 /** A search as text: it holds the question and how many rows it had, never a number that the source reuses. */
 export interface TokenContent {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { formatNumber } from '@/lib/format'
 
 /** Six decimals are about 0.1 m: finer digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
@@ -83,3 +85,17 @@ export const searchParams = z.strictObject({
 })
 
 export type SearchParams = z.output<typeof searchParams>
+
+const NARROW = 'Add a county, a point with a radius, a box, or an industry code (naics or sic).'
+
+export const withoutFilter = () =>
+  new ConnectorError(
+    'too_broad',
+    `Without any filter this is every regulated facility of the country. Give a state. ${NARROW}`,
+  )
+
+export function tooBroad(rows: number | null): ConnectorError {
+  const size =
+    rows === null ? 'more rows than it gives out' : `${formatNumber(rows)} rows, more than it gives out`
+  return new ConnectorError('too_broad', `EPA ECHO finds ${size} (about 100,000). ${NARROW}`)
+}

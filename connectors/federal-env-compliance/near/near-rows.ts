@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import { milesToMeters } from '@/lib/units'
-import { milesTo, type Point, roundMiles } from './distance'
-import { type FacilityRow, facilityRow } from './facility-row'
+import { milesTo, type Point, roundMiles } from '../search/facility-query'
+import { type FacilityRow, facilityRow } from '../search/facility-row'
+import { readQueryPage } from '../search/fetch-query-page'
 import { type Around, MOST_ROWS } from './near-circle'
-import { readQueryPage } from './read-query-page'
 
 export const nearRow = facilityRow.extend({
   key: z.string().describe('Unique within this answer.'),

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
+import type { Citation } from '@/lib/connector/result'
+import { type ServiceName, services } from '../services'
 import { notesOn, readQuery } from './facility-query'
 import { encodeToken } from './results-token'
-import { runQuery } from './run-query'
-import { searchCounts } from './search-counts'
-import { type SearchParams, searchParams } from './search-params'
-import { type ServiceName, services } from './services'
-import { tooBroad } from './too-broad'
+import { runQuery, searchCounts } from './run-query'
+import { type SearchParams, searchParams, tooBroad } from './search-params'
 
 export const searchResult = z.object({
   source: z.string(),
@@ -58,3 +57,9 @@ export function notesOnRows(service: ServiceName): string[] {
   const permits = 'Each row is a permit, so one site can have several rows.'
   return services[service].rowKind === 'permit' ? [permits, WITHOUT_DATES] : [WITHOUT_DATES]
 }
+
+/** A search names its service; the days of the extracts stand only in each facility's report. */
+export const citeSearch = ({ source }: { source: string }): Citation => ({
+  dataset: source,
+  dated: [{ label: 'Extract dates', on: null }],
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { serviceNames } from './services'
-import { classifyFailure, metadataAnswer, metadataUrl } from './wire'
+import { serviceNames } from '../services'
+import { classifyFailure, metadataAnswer, metadataUrl } from '../wire'
 
 const params = z.strictObject({
   service: z.enum(serviceNames),

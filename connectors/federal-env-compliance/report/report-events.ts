@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Money, readDate, readMoney, readNumber, readText } from './published-values'
+import { type Money, readDate, readMoney, readNumber, readText } from '../published-values'
 import { ofStatute, type Published, rowsAt, type Sections } from './report-sections'
 
 const text = z.string().nullable()
