@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Facility, facilitiesNear, facilitiesOfState, permitId } from '@/lib/sample-world/facilities'
+import {
+  type Facility,
+  facilitiesNear,
+  facilitiesOfState,
+  permitId,
+} from '@/lib/sample-world/facilities/facilities'
 import { createSimulatedCompliance, type SimulatedCompliance } from './simulator'
 
 const samples = process.env.UPSTREAM_SAMPLES

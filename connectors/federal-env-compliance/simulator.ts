@@ -1,11 +1,10 @@
-import type { Simulator } from '@/lib/connector/simulator'
-import { columnsOf, type Service, writeMetadata } from './simulated-columns'
-import { writeGeoJson, writePage } from './simulated-pages'
-import { createQueries, type Queries } from './simulated-queries'
-import { findReport } from './simulated-report'
-import { isUnusable, leastRows, type Search } from './simulated-search'
-import { summarize } from './simulated-summary'
-import { type ComplianceSwitches, usualSwitches } from './simulated-switches'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { columnsOf, type Service, writeMetadata } from './simulated/columns'
+import { writeGeoJson, writePage } from './simulated/pages'
+import { type ComplianceSwitches, createQueries, type Queries, usualSwitches } from './simulated/queries'
+import { findReport } from './simulated/report'
+import { isUnusable, leastRows, type Search } from './simulated/search'
+import { summarize } from './simulated/summary'
 
 export interface SimulatedCompliance {
   simulate: Simulator
@@ -16,7 +15,7 @@ export interface SimulatedCompliance {
   giveAway(queryId: number, service: Service, query: Record<string, string>): void
 }
 
-interface Asked {
+interface ReportQuery {
   service: Service
   query: URLSearchParams
 }
@@ -64,7 +63,7 @@ async function answer(request: Request, switches: ComplianceSwitches, queries: Q
   return writeWebPage('Internal Server Error', operation === 'get_metadata' ? 500 : 404)
 }
 
-function findFacilities({ service, query }: Asked, switches: ComplianceSwitches, queries: Queries) {
+function findFacilities({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
   const search: Search = { service, query }
   if (isUnusable(search)) return refuse(unprocessed)
   const least = leastRows(search)
@@ -77,7 +76,7 @@ function findFacilities({ service, query }: Asked, switches: ComplianceSwitches,
   return { Results: { ...results, ...page } }
 }
 
-function readQuery({ service, query }: Asked, switches: ComplianceSwitches, queries: Queries) {
+function readQuery({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
   const id = query.get('qid') ?? ''
   const stored = findQuery({ service, query }, switches, queries)
   if (!stored && switches.forgotten === 'empty') {
@@ -88,14 +87,14 @@ function readQuery({ service, query }: Asked, switches: ComplianceSwitches, quer
   return { Results: { Message: 'Working', QueryRows: String(stored.rows().length), QueryID: id, ...page } }
 }
 
-function readGeoJson(asked: Asked, switches: ComplianceSwitches, queries: Queries) {
+function readGeoJson(asked: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
   const stored = findQuery(asked, switches, queries)
   if (!stored) return refuse(`QueryID ${asked.query.get('qid') ?? ''} not found in ECHO`)
   return writeGeoJson(stored, asked.query, switches)
 }
 
 /** A number belongs to the service that gave it. */
-function findQuery({ service, query }: Asked, switches: ComplianceSwitches, queries: Queries) {
+function findQuery({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
   const id = Number(query.get('qid') ?? 'none')
   const found = queries.find(id)
   if (found?.search.service === service) return found

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import { type ServiceName, services } from './services'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import { type ServiceName, serviceNames, services } from './services'
 
 export const HOST = 'echodata.epa.gov'
 export const BASE = `https://${HOST}/echo/`
@@ -147,3 +148,15 @@ export const reportAnswer = z.union([unknownId, report])
 
 export const classifyReport = (body: unknown) =>
   unknownId.safeParse(body).success ? undefined : classifyFailure(body)
+
+export const checkFields = fieldCheck(
+  'Compares the columns each search publishes with those this connector reads.',
+  () => serviceNames,
+  async (service, { upstream }) => {
+    const request = { url: metadataUrl(service) }
+    const columns = await upstream.json(request, metadataAnswer, { classify: classifyFailure })
+    const published = new Set(columns.map(({ name }) => name.toLowerCase()))
+    const read = Object.values(services[service].columns)
+    return { what: service, missing: read.filter((name) => !published.has(name.toLowerCase())) }
+  },
+)

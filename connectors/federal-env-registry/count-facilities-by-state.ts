@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { stateByCode } from '@/lib/states'
-import { countUrl, readCount } from './wire'
+import { stateByCode } from '@/lib/geography/states'
+import { countUrl, fetchCount } from './wire'
 
 const params = z.strictObject({
   state: z
@@ -37,7 +37,7 @@ export const countFacilitiesByState = {
       source: connector.title,
       state,
       stateName: stateByCode(state)?.name ?? state,
-      count: await readCount(upstream, sourceUrl),
+      count: await fetchCount(upstream, sourceUrl),
       sourceUrl,
       retrievedAt: now().toISOString(),
       caveats: connector.caveats,

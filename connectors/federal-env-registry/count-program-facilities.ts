@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { countUrl, readCount } from './wire'
+import { countUrl, fetchCount } from './wire'
 
 const params = z.strictObject({ acronym: z.string() })
 const result = z.object({ count: z.int().min(0) })
@@ -13,6 +13,6 @@ export const countProgramFacilities = {
   example: { acronym: 'NPDES' },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   async run({ acronym }, { upstream }) {
-    return { count: await readCount(upstream, countUrl('frs_program_facility', 'pgm_sys_acrnm', acronym)) }
+    return { count: await fetchCount(upstream, countUrl('frs_program_facility', 'pgm_sys_acrnm', acronym)) }
   },
 } satisfies Method<typeof params, typeof result>

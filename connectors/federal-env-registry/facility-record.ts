@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readDate, readFlag, readText } from './published-text'
-import type { Row } from './wire'
+import type { Citation } from '@/lib/connector/result'
+import { type Row, readDate, readFlag, readText } from './wire'
 
 const text = z.string().nullable()
 
@@ -74,3 +74,23 @@ export const withheldFields = [
   'sensitive_ind',
   'public_ind',
 ]
+
+interface FacilityStatus {
+  found: boolean
+  links: { frs: string }
+}
+
+/** The registry's own page, where it knows the facility. */
+export const citeFacility = ({ found, links }: FacilityStatus, updated?: string | null): Citation => ({
+  dataset: 'Facility Registry Service',
+  ...(updated === undefined ? {} : { dated: [{ label: 'Updated in the registry', on: updated }] }),
+  record: found ? { href: links.frs, label: 'All programs of this place, at the registry' } : null,
+})
+
+/** Twelve digits that begin with 110 for the registry itself; older and foreign ones look otherwise. */
+export const registryId = z
+  .string()
+  .regex(/^\s*[0-9A-Za-z-]+\s*$/, 'A registry id has letters, digits and hyphens only, such as 110008164244.')
+  .trim()
+  .max(40, 'A registry id has at most 40 characters.')
+  .describe('Facility Registry Service id, usually 12 digits.')

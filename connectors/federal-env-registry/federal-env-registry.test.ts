@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine'
+import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import type { Transport } from '@/lib/connector/transport'
-import { countFacilities, facilitiesNear } from '@/lib/sample-world/facilities'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import { countFacilities, facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { federalEnvRegistry } from '.'
-import { readDate } from './published-text'
 import { searchProgramFacilitiesByProgram } from './search-program-facilities-by-program'
 import { createSimulatedRegistry, type RegistrySwitches } from './simulator'
+import { readDate } from './wire'
 
 /** Asks at once and only once instead of pacing itself; all else is the connector as it is. */
 const impatient = {

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import type { Upstream } from '@/lib/connector/upstream'
-import { citeFacility } from './cite-facility'
-import { facilityRecord, type Position, toFacility, withheldFields } from './facility-record'
-import { readNumber } from './published-text'
-import { registryId } from './registry-id'
-import { links, readPlaces, readRows, rowsUrl } from './wire'
+import type { Upstream } from '@/lib/connector/upstream/upstream'
+import {
+  citeFacility,
+  facilityRecord,
+  type Position,
+  registryId,
+  toFacility,
+  withheldFields,
+} from './facility-record'
+import { fetchPlaces, fetchRows, links, readNumber, rowsUrl } from './wire'
 
 const params = z.strictObject({ registryId })
 
@@ -31,7 +35,7 @@ export const getFacilityById = {
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   async run({ registryId: id }, { upstream, connector, now }) {
     const sourceUrl = rowsUrl('frs_facility_site', 'registry_id', id, { start: 0, end: 9 })
-    const [row] = await readRows(upstream, sourceUrl, 'registry_id')
+    const [row] = await fetchRows(upstream, sourceUrl, 'registry_id')
     const place = row ? await findPosition(upstream, id) : NOT_ASKED
     return {
       source: connector.title,
@@ -97,7 +101,7 @@ const NO_POSITION = [
 
 /** The facility is worth showing without its position, so a failure here is a caveat. */
 async function findPosition(upstream: Upstream, id: string): Promise<Place> {
-  const places = await readPlaces(upstream, id, false).catch((error) => {
+  const places = await fetchPlaces(upstream, id, false).catch((error) => {
     if (error instanceof ConnectorError) return undefined
     throw error
   })

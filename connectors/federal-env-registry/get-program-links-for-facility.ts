@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { citeFacility } from './cite-facility'
-import { withheldFields } from './facility-record'
+import { citeFacility, registryId, withheldFields } from './facility-record'
 import { getFacilityById } from './get-facility-by-id'
-import { linkTable } from './link-table'
-import { type ProgramLink, programLink, sortLinks, toLinkFromPlace, toProgramLink } from './program-link'
-import { registryId } from './registry-id'
-import { links, placesUrl, type Row, readPlaces, readRows, rowsUrl } from './wire'
+import {
+  linkTable,
+  type ProgramLink,
+  programLink,
+  sortLinks,
+  toLinkFromPlace,
+  toProgramLink,
+} from './program-link'
+import { fetchPlaces, fetchRows, links, placesUrl, type Row, rowsUrl } from './wire'
 
 const params = z.strictObject({ registryId })
 
@@ -37,7 +41,7 @@ export const getProgramLinksForFacility = {
   example: { registryId: '110071363697' },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   async run({ registryId: id }, context) {
-    const found = await readLinks(id, context)
+    const found = await fetchLinks(id, context)
     const programs = sortLinks(found.links.slice(0, MOST_LINKS))
     const isKnown = programs.length > 0 || (await context.call(getFacilityById, { registryId: id })).found
     return {
@@ -60,21 +64,21 @@ export const getProgramLinksForFacility = {
   cite: (answer) => citeFacility(answer),
 } satisfies Method<typeof params, typeof result>
 
-interface Found {
+interface LinksAnswer {
   links: ProgramLink[]
   url: string
   notes: string[]
 }
 
 /** The table first; where it does not answer, the registry's other door, which says less of each link. */
-async function readLinks(id: string, { upstream }: Context): Promise<Found> {
+async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswer> {
   const url = rowsUrl('frs_program_facility', 'registry_id', id, { start: 0, end: MOST_LINKS })
   try {
-    const rows = await readRows(upstream, url, 'pgm_sys_acrnm')
+    const rows = await fetchRows(upstream, url, 'pgm_sys_acrnm')
     return { links: rows.map(toProgramLink), url, notes: [] }
   } catch (failure) {
     if (!(failure instanceof ConnectorError)) throw failure
-    const places = await readPlaces(upstream, id, true).catch((second) => {
+    const places = await fetchPlaces(upstream, id, true).catch((second) => {
       throw second instanceof ConnectorError ? failure : second
     })
     const found = places.flatMap((place) =>

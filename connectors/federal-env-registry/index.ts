@@ -1,13 +1,28 @@
+import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
-import { checkFields } from './check-fields'
+import { serviceInfo } from '@/lib/connector/info'
+import type { Method } from '@/lib/connector/method'
 import { countFacilitiesByState } from './count-facilities-by-state'
 import { countProgramFacilities } from './count-program-facilities'
 import { withheldFields } from './facility-record'
 import { getFacilityById } from './get-facility-by-id'
 import { getProgramLinksForFacility } from './get-program-links-for-facility'
+import { programs } from './program-link'
 import { searchProgramFacilitiesByProgram } from './search-program-facilities-by-program'
-import { getServiceInfo } from './service-info'
-import { BASE, PLACES_HOST, TABLES_HOST } from './wire'
+import { BASE, checkFields, PLACES_HOST, TABLES_HOST } from './wire'
+
+const params = serviceInfo.params
+const result = serviceInfo.result.extend({ programs: z.record(z.string(), z.string()) })
+
+/** The usual service info, and the acronyms that the search takes. */
+const getServiceInfo = {
+  ...serviceInfo,
+  summary: `${serviceInfo.summary.slice(0, -1)}; and the acronyms of programs in plain words.`,
+  result,
+  async run(given, context) {
+    return { ...(await serviceInfo.run(given, context)), programs: { ...programs } }
+  },
+} satisfies Method<typeof params, typeof result>
 
 export const federalEnvRegistry = {
   name: 'federal-env-registry',

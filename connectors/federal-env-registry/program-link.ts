@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { programNameOf } from './programs'
-import { readDate, readText } from './published-text'
-import type { Row } from './wire'
+import type { Column, Table } from '@/lib/export/table'
+import { type Row, readDate, readText } from './wire'
 
 const text = z.string().nullable()
 
@@ -48,6 +47,34 @@ export function toProgramLink(row: Row): ProgramLink {
   }
 }
 
+/** Programs by the registry's acronyms, in plain words; state systems look like "IN-FRS" and are not listed. */
+export const programs: Readonly<Record<string, string>> = {
+  NPDES: 'Water discharge permits',
+  AIR: 'Air permits and compliance',
+  'ICIS-AIR': 'Air permits and compliance',
+  RCRAINFO: 'Hazardous waste',
+  SEMS: 'Superfund sites',
+  ACRES: 'Brownfields',
+  TRIS: 'Toxics Release Inventory',
+  SFDW: 'Public drinking water systems',
+  RMP: 'Risk management plans (chemical accidents)',
+  'E-GGRT': 'Greenhouse gas reporting',
+  EIS: 'Emissions inventory',
+  CAMDBS: 'Power plants',
+  EGRID: 'Power plants',
+  'EIA-860': 'Power plants',
+  TSCA: 'Chemical substances',
+  ICIS: 'Federal enforcement and compliance',
+  NCDB: 'National compliance database',
+  BR: 'Hazardous waste biennial report',
+  CEDRI: 'Air compliance reports',
+  'OSHA-OIS': 'Workplace safety inspections',
+  'AIRS/AFS': 'Air permits and compliance (retired system)',
+}
+
+export const programNameOf = (acronym: string): string | null =>
+  Object.hasOwn(programs, acronym) ? (programs[acronym] ?? null) : null
+
 /** The registry's other door names less of each link. */
 export function toLinkFromPlace(place: Row, program: Row): ProgramLink {
   return toProgramLink({
@@ -62,4 +89,29 @@ export function toLinkFromPlace(place: Row, program: Row): ProgramLink {
 export function sortLinks(links: ProgramLink[]): ProgramLink[] {
   const key = ({ acronym, programSystemId }: ProgramLink) => `${acronym ?? '~'} ${programSystemId ?? ''}`
   return links.toSorted((a, b) => key(a).localeCompare(key(b)))
+}
+
+const columns: Column[] = [
+  { key: 'registryId', label: 'Registry id', type: 'text' },
+  { key: 'acronym', label: 'Program', type: 'text' },
+  { key: 'programName', label: 'Program in plain words', type: 'text' },
+  { key: 'programSystemId', label: 'Id in that program', type: 'text' },
+  { key: 'facilityName', label: 'Facility', type: 'text' },
+  { key: 'street', label: 'Street', type: 'text' },
+  { key: 'city', label: 'City', type: 'text' },
+  { key: 'county', label: 'County', type: 'text' },
+  { key: 'state', label: 'State', type: 'text' },
+  { key: 'zip', label: 'ZIP', type: 'text' },
+  { key: 'siteType', label: 'Kind of site', type: 'text' },
+  { key: 'linkMethod', label: 'How the link was made', type: 'text' },
+  { key: 'lastReportedDate', label: 'Last reported', type: 'date' },
+  { key: 'refreshDate', label: 'Refreshed', type: 'date' },
+]
+
+export function linkTable(links: ProgramLink[], notes: string[]): Table {
+  const rows = links.map((link) => {
+    const values: Readonly<Record<string, string | null>> = link
+    return { cells: Object.fromEntries(columns.map(({ key }) => [key, values[key] ?? null])) }
+  })
+  return { columns, rows, notes }
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { formatNumber } from '@/lib/format'
 import { countProgramFacilities } from './count-program-facilities'
 import { withheldFields } from './facility-record'
-import { linkTable } from './link-table'
-import { programLink, toProgramLink } from './program-link'
-import { programNameOf, programs } from './programs'
-import { readRows, rowsUrl } from './wire'
+import { linkTable, programLink, programNameOf, programs, toProgramLink } from './program-link'
+import { fetchRows, rowsUrl } from './wire'
 
 const MOST_ROWS = 1_000
 const USUAL_ROWS = 100
@@ -65,7 +64,7 @@ export const searchProgramFacilitiesByProgram = {
     const end = Math.min(requestedEnd, start + MOST_ROWS - 1)
     const sourceUrl = rowsUrl('frs_program_facility', 'pgm_sys_acrnm', acronym, { start, end })
     const [rows, totalCount] = await Promise.all([
-      readRows(context.upstream, sourceUrl, 'pgm_sys_acrnm').catch((error) => {
+      fetchRows(context.upstream, sourceUrl, 'pgm_sys_acrnm').catch((error) => {
         throw asNotSearchable(error, acronym)
       }),
       countInTime(acronym, context),
@@ -138,7 +137,7 @@ interface Served {
 function noteOn({ start, end, requestedEnd, returned }: Served): string {
   const cut =
     end < requestedEnd
-      ? [`The window was cut to ${MOST_ROWS.toLocaleString('en-US')} rows; continue from nextStart.`]
+      ? [`The window was cut to ${formatNumber(MOST_ROWS)} rows; continue from nextStart.`]
       : []
   const none =
     start === 0

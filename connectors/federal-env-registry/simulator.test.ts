@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { facilitiesOfState } from '@/lib/sample-world/facilities'
+import { facilitiesOfState } from '@/lib/sample-world/facilities/facilities'
 import { createSimulatedRegistry, simulateRegistry } from './simulator'
 
 const samples = process.env.UPSTREAM_SAMPLES

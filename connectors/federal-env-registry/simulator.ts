@@ -1,9 +1,9 @@
-import type { Simulator } from '@/lib/connector/simulator'
-import { readPath } from './simulated-path'
-import { findPlaces, writePlace } from './simulated-rest'
-import type { Row } from './simulated-rows'
-import { countRows, isAnswerable, selectRows } from './simulated-selection'
-import { tables } from './simulated-tables'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { readPath } from './simulated/path'
+import { findPlaces, writePlace } from './simulated/rest'
+import type { Row } from './simulated/rows'
+import { countRows, isAnswerable, selectRows } from './simulated/selection'
+import { tables } from './simulated/tables'
 
 /** What a test can make the source do. */
 export interface RegistrySwitches {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Upstream } from '@/lib/connector/upstream'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import type { Upstream } from '@/lib/connector/upstream/upstream'
 
 export const TABLES_HOST = 'data.epa.gov'
 export const PLACES_HOST = 'frs-public.epa.gov'
@@ -44,7 +46,7 @@ export type Row = Readonly<Record<string, unknown>>
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 /** Every row of a table names what it is about; one that does not is of another table, or renamed. */
-export function readRows(upstream: Upstream, url: string, key: string): Promise<Row[]> {
+export function fetchRows(upstream: Upstream, url: string, key: string): Promise<Row[]> {
   const keyed = rows.refine((all) => all.every((row) => Object.hasOwn(row, key)), `rows without ${key}`)
   return upstream.json({ url }, keyed, { classify: classifyTables })
 }
@@ -55,7 +57,7 @@ const count = z
   .length(1)
   .transform(([row]) => row?.TOTALQUERYRESULTS ?? 0)
 
-export function readCount(upstream: Upstream, url: string): Promise<number> {
+export function fetchCount(upstream: Upstream, url: string): Promise<number> {
   return upstream.json({ url }, count, { classify: classifyTables })
 }
 
@@ -64,7 +66,7 @@ const places = z
   .object({ Results: z.object({ FRSFacility: z.array(place) }) })
   .transform(({ Results }) => Results.FRSFacility)
 
-export function readPlaces(upstream: Upstream, registryId: string, withPrograms: boolean): Promise<Row[]> {
+export function fetchPlaces(upstream: Upstream, registryId: string, withPrograms: boolean): Promise<Row[]> {
   return upstream.json({ url: placesUrl(registryId, withPrograms) }, places)
 }
 
@@ -77,4 +79,60 @@ function classifyTables(body: unknown): ConnectorError | undefined {
     'upstream_rejected',
     `${NAME} does not know this table or value. Check it, or try again later.`,
   )
+}
+
+const shared =
+  'registry_id primary_name location_address city_name county_name fips_code state_code postal_code site_type_name last_reported_date'
+const tables = [
+  {
+    table: 'frs_facility_site',
+    column: 'state_code',
+    value: 'DE',
+    fields: `${shared} supplemental_location country_name epa_region_code federal_facility_code tribal_land_code tribal_land_name parent_registry_id interest_status_code create_date update_date`,
+  },
+  {
+    table: 'frs_program_facility',
+    column: 'pgm_sys_acrnm',
+    value: 'SEMS',
+    fields: `${shared} pgm_sys_acrnm pgm_sys_id parent_pgm_sys_id link_mthd refresh_date`,
+  },
+] as const
+
+/** As the first row of each table has them. */
+export const checkFields = fieldCheck(
+  'Compares the columns of each table with those this connector reads.',
+  () => tables,
+  async ({ table, column, value, fields }, { upstream }) => {
+    const url = rowsUrl(table, column, value, { start: 0, end: 0 })
+    const [row = {}] = await fetchRows(upstream, url, 'registry_id')
+    return { what: table, missing: fields.split(' ').filter((field) => !Object.hasOwn(row, field)) }
+  },
+)
+
+const PLACEHOLDERS = new Set(['NA', 'N/A', 'NONE', 'UNKNOWN', 'NULL'])
+
+/** Everything the registry writes is text; these words in it mean nothing is known. */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
+  return text === '' || PLACEHOLDERS.has(text.toUpperCase()) ? null : text
+}
+
+export function readNumber(value: unknown): number | null {
+  const text = readText(value)
+  return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
+}
+
+/** How dates are written here is not documented: a known form is a day of the calendar or none, another stays as it is. */
+export function readDate(value: unknown): string | null {
+  const text = readText(value)
+  const iso = text?.match(/^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/)?.[1]
+  if (iso) return isCalendarDay(iso) ? iso : null
+  return text?.match(/^\d{1,2}\/\d{1,2}\/\d{4}$/) ? readUsDay(text) : text
+}
+
+export function readFlag(value: unknown): boolean | null {
+  const text = readText(value)?.toUpperCase()
+  if (text === 'Y' || text === 'YES') return true
+  return text === 'N' || text === 'NO' ? false : null
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
-import { citeSeries } from './cite-series'
 import { loadedSeries, loadSeries } from './load-series'
-import { sayNotes } from './say-notes'
-import { areInOrder, orderProblem, questionShape, seriesId } from './series-params'
+import { areInOrder, citeSeries, describeNotes, orderProblem, questionShape, seriesId } from './series-params'
 import { seriesTable } from './series-table'
 
 const MOST_SERIES = 50
@@ -49,7 +47,7 @@ export const getMultipleSeries = {
       isComplete: series.every(({ status }) => status === 'loaded' || status === 'no_data'),
       series,
       notes: [
-        ...sayNotes({ ...asked, years }, series, context),
+        ...describeNotes({ ...asked, years }, series, context),
         ...(repeated > 0 ? [`Series named more than once were answered once (${repeated} left out).`] : []),
       ],
       caveats: context.connector.caveats,

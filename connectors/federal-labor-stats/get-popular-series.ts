@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { describeSeries } from './describe-series'
 import { description } from './records'
-import { popularUrl, readPopular } from './wire'
+import { fetchPopular, popularUrl } from './wire'
 
 const params = z.strictObject({
   survey: z
@@ -30,7 +30,7 @@ export const getPopularSeries = {
   example: { survey: 'LA' },
   cache: { freshFor: 7 * DAY, staleFor: 60 * DAY },
   async run({ survey }, context) {
-    const ids = await readPopular(popularUrl(survey), context)
+    const ids = await fetchPopular(popularUrl(survey), context)
     return {
       source: context.connector.title,
       survey: survey ?? null,

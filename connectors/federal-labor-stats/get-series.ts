@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
-import { citeSeries } from './cite-series'
 import { loadedSeries, loadSeries } from './load-series'
-import { sayNotes } from './say-notes'
-import { areInOrder, orderProblem, questionShape, seriesId } from './series-params'
+import { areInOrder, citeSeries, describeNotes, orderProblem, questionShape, seriesId } from './series-params'
 import { seriesTable } from './series-table'
 
 const params = z.strictObject({ seriesId, ...questionShape }).refine(areInOrder, orderProblem)
@@ -36,7 +34,7 @@ export const getSeries = {
       ...years,
       isComplete: only.missingYears.length === 0,
       series: only,
-      notes: sayNotes({ ...asked, years }, series, context),
+      notes: describeNotes({ ...asked, years }, series, context),
       caveats: context.connector.caveats,
     }
   },

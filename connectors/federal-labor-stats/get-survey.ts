@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import { surveyDetails, toSurveyDetails } from './surveys'
-import { readSurveys, surveyUrl } from './wire'
+import { surveyDetails, toSurveyDetails } from './list-surveys'
+import { fetchSurveys, surveyUrl } from './wire'
 
 const params = z.strictObject({
   abbr: z
@@ -23,7 +23,7 @@ export const getSurvey = {
   example: { abbr: 'CU' },
   cache: { freshFor: 7 * DAY, staleFor: 60 * DAY },
   async run({ abbr }, context) {
-    const rows = await readSurveys(surveyUrl(abbr), context)
+    const rows = await fetchSurveys(surveyUrl(abbr), context)
     const row = rows.find(({ survey_abbreviation }) => survey_abbreviation.trim().toUpperCase() === abbr)
     if (!row) throw unknown(abbr)
     return {

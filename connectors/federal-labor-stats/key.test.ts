@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '@/lib/config'
+import { readSettings } from '@/lib/server/config'
 import { settings } from './key'
 import { KEY, laborEngine } from './testing/labor-engine'
 

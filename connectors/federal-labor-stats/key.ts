@@ -19,16 +19,23 @@ const limits = {
 
 export const limitsOf = ({ BLS_API_KEY }: Settings) => limits[BLS_API_KEY ? 'registered' : 'open']
 
+/** The source's own answers are some ten deep; what is far deeper is none of them, and would end in our own fault. */
+const DEEPEST = 100
+
 /** The source repeats the key in what it says, so nothing it says goes on without this. */
 export function withoutKey(body: unknown, { BLS_API_KEY: key }: Settings): unknown {
   if (!key) return body
   const pattern = new RegExp(key, 'gi')
-  const clean = (value: unknown): unknown => {
+  const clean = (value: unknown, depth = 0): unknown => {
+    if (depth > DEEPEST) return null
     if (typeof value === 'string') return value.replace(pattern, '[redacted]')
-    if (Array.isArray(value)) return value.map(clean)
+    if (Array.isArray(value)) return value.map((each) => clean(each, depth + 1))
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name.replace(pattern, '[redacted]'), clean(each)]),
+      Object.entries(value).map(([name, each]) => [
+        name.replace(pattern, '[redacted]'),
+        clean(each, depth + 1),
+      ]),
     )
   }
   return clean(body)

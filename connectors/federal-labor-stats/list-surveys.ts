@@ -1,9 +1,37 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { survey, toSurvey } from './surveys'
-import { readSurveys, surveysUrl } from './wire'
+import { fetchSurveys, surveysUrl, type WireSurvey } from './wire'
 
 const params = z.strictObject({})
+
+const survey = z.object({
+  abbreviation: z.string(),
+  name: z.string(),
+})
+
+const toSurvey = ({ survey_abbreviation, survey_name }: WireSurvey) => ({
+  abbreviation: survey_abbreviation,
+  name: survey_name.trim(),
+})
+
+export const surveyDetails = survey.extend({
+  allowsNetChange: z.boolean().nullable(),
+  allowsPercentChange: z.boolean().nullable(),
+  hasAnnualAverages: z.boolean().nullable(),
+})
+
+export const toSurveyDetails = (wire: WireSurvey): z.output<typeof surveyDetails> => ({
+  ...toSurvey(wire),
+  allowsNetChange: readFlag(wire.allowsNetChange),
+  allowsPercentChange: readFlag(wire.allowsPercentChange),
+  hasAnnualAverages: readFlag(wire.hasAnnualAverages),
+})
+
+/** The source writes its flags as words. */
+function readFlag(word: string | null | undefined): boolean | null {
+  return word === 'true' ? true : word === 'false' ? false : null
+}
+
 const result = z.object({
   source: z.string(),
   returned: z.int(),
@@ -19,7 +47,7 @@ export const listSurveys = {
   example: {},
   cache: { freshFor: 7 * DAY, staleFor: 60 * DAY },
   async run(_params, context) {
-    const surveys = (await readSurveys(surveysUrl, context)).map(toSurvey)
+    const surveys = (await fetchSurveys(surveysUrl, context)).map(toSurvey)
     return {
       source: context.connector.title,
       returned: surveys.length,

@@ -6,7 +6,6 @@ import { limitsOf } from './key'
 import { description, newestFirst, observation } from './records'
 import { type SeriesBlock, seriesBlock } from './series-block'
 import { type Catalog, readCatalogs, seriesCatalog } from './series-catalog'
-import { chosenYears, type Years, yearBlocks } from './year-blocks'
 
 const missingYears = z.object({
   startYear: z.int(),
@@ -51,7 +50,7 @@ export async function loadSeries(question: Question, context: Context): Promise<
   const years = chosenYears(question, thisYear)
   const blocks = yearBlocks(years, thisYear, limitsOf(settings).years)
   const calculations = question.calculations && settings.BLS_API_KEY !== undefined
-  const ask = async (seriesIds: readonly string[], some: readonly Years[]): Promise<Told[]> => {
+  const ask = async (seriesIds: readonly string[], some: readonly Years[]): Promise<SeriesPart[]> => {
     const asked = some.flatMap((block) => seriesIds.map((seriesId) => ({ seriesId, block })))
     const questions = asked.map(({ seriesId, block }) => ({ seriesId, ...block, calculations }))
     const parts = await context.callEach(seriesBlock, questions)
@@ -85,7 +84,7 @@ export async function loadSeries(question: Question, context: Context): Promise<
   return { years, series, failure }
 }
 
-const hasData = (seriesId: string, told: readonly Told[]) =>
+const hasData = (seriesId: string, told: readonly SeriesPart[]) =>
   told.some((each) => each.seriesId === seriesId && each.part.ok && each.part.data.kind === 'data')
 
 /** Where we have no name of our own that is confirmed, the source's title stands. */
@@ -94,7 +93,7 @@ function isNamed(seriesId: string): boolean {
   return name !== seriesId && !isNameUnconfirmed
 }
 
-interface Told {
+interface SeriesPart {
   seriesId: string
   block: Years
   part: Part<SeriesBlock>
@@ -102,7 +101,7 @@ interface Told {
 
 function merge(
   seriesId: string,
-  told: Told[],
+  told: SeriesPart[],
   years: Years,
   withCatalog: boolean,
   catalog: Catalog | null,
@@ -143,4 +142,34 @@ function toMissing(block: Years, { code, message }: ConnectorError, years: Years
     code,
     message,
   }
+}
+
+export interface Years {
+  startYear: number
+  endYear: number
+}
+
+export const FIRST_YEAR = 1913
+export const LAST_YEAR = 2100
+
+/**
+ * The blocks of years that the source is asked for, newest first. They are counted back from this year, so that
+ * the last ten years are one question, and equal for everybody, so that nobody's block is asked twice.
+ */
+export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size: number): Years[] {
+  const blocks: Years[] = []
+  // What lies ahead is not published yet, and asking would cost a question.
+  for (let end = thisYear; end >= startYear; end -= size) {
+    const start = end - size + 1
+    if (start <= endYear) blocks.push({ startYear: Math.max(FIRST_YEAR, start), endYear: end })
+  }
+  return blocks
+}
+
+/** The source's own default is the last three years. */
+const USUAL_YEARS = 3
+
+function chosenYears(asked: Partial<Years>, thisYear: number): Years {
+  const endYear = asked.endYear ?? Math.max(thisYear, asked.startYear ?? 0)
+  return { startYear: asked.startYear ?? Math.max(FIRST_YEAR, endYear - USUAL_YEARS + 1), endYear }
 }

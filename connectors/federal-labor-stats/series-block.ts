@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { limitsOf } from './key'
 import { newestFirst, observation, toObservation } from './records'
-import { readSeries, type WireSeries } from './wire'
+import { fetchSeries, type WireSeries } from './wire'
 
 const params = z.strictObject({
   seriesId: z.string(),
@@ -31,17 +31,17 @@ export const seriesBlock = {
   together: {
     most: (settings) => limitsOf(settings).series,
     alike: ({ startYear, endYear, calculations }) => `${startYear} ${endYear} ${calculations}`,
-    run: readBlocks,
+    run: fetchBlocks,
   },
   async run(question, context) {
-    const [block] = await readBlocks([question], context)
+    const [block] = await fetchBlocks([question], context)
     if (block === undefined || block instanceof ConnectorError) throw block
     return block
   },
 } satisfies Method<typeof params, typeof result>
 
 /** All of the same years, in one request. */
-async function readBlocks(
+async function fetchBlocks(
   several: readonly Question[],
   context: Context,
 ): Promise<(SeriesBlock | ConnectorError)[]> {
@@ -49,7 +49,7 @@ async function readBlocks(
   if (!first) return []
   const { startYear, endYear, calculations } = first
   const seriesIds = several.map(({ seriesId }) => seriesId)
-  const { messages, series } = await readSeries({ seriesIds, startYear, endYear, calculations }, context)
+  const { messages, series } = await fetchSeries({ seriesIds, startYear, endYear, calculations }, context)
   const remarks = sortRemarks(messages)
   const found = new Map(series.map((each) => [each.seriesID.trim().toUpperCase(), each]))
   return several.map((question) => toBlock(question, found.get(question.seriesId), remarks))

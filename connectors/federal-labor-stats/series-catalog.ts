@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { within } from '@/lib/connector/within'
+import { within } from '@/lib/connector/upstream/within'
 import { limitsOf } from './key'
-import { readSeries } from './wire'
+import { fetchSeries } from './wire'
 
 const catalog = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
@@ -23,7 +23,7 @@ export const seriesCatalog = {
   async run({ seriesIds }, context) {
     const thisYear = context.now().getUTCFullYear()
     const years = { startYear: thisYear, endYear: thisYear }
-    const { series } = await readSeries({ seriesIds, ...years, calculations: false, catalog: true }, context)
+    const { series } = await fetchSeries({ seriesIds, ...years, calculations: false, catalog: true }, context)
     const told = series.map(({ seriesID, catalog: given }) => [
       seriesID.trim().toUpperCase(),
       given ? plainValues(given) : null,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { FIRST_YEAR, LAST_YEAR } from './year-blocks'
+import type { Context } from '@/lib/connector/method'
+import type { Citation } from '@/lib/connector/result'
+import { FIRST_YEAR, LAST_YEAR, type LoadedSeries, type Years } from './load-series'
 
 /** The pattern is published, so it takes what is taken: either case, and blanks around. */
 export const seriesId = z
@@ -33,3 +35,61 @@ export const areInOrder = ({ startYear, endYear }: { startYear?: number; endYear
   startYear === undefined || endYear === undefined || endYear >= startYear
 
 export const orderProblem = { path: ['endYear'], message: 'endYear must not be before startYear.' }
+
+/** Several series of several surveys: the newest period that any of them has dates the whole. */
+export function citeSeries(series: readonly LoadedSeries[]): Citation {
+  const [only, ...others] = series
+  const newest = series
+    .flatMap(({ observations: [latest] }) =>
+      latest ? [`${latest.year} ${latest.periodName ?? latest.period}`] : [],
+    )
+    .at(0)
+  const surveys = [...new Set(series.map(({ surveyAbbreviation }) => surveyAbbreviation))].sort()
+  return {
+    dataset: only && others.length === 0 ? `Series ${only.seriesId}` : `Surveys ${surveys.join(', ')}`,
+    dated: newest ? [{ label: 'Newest period', on: newest }] : [],
+    record:
+      only && others.length === 0
+        ? {
+            href: `https://data.bls.gov/timeseries/${encodeURIComponent(only.seriesId)}`,
+            label: 'This series at the Bureau of Labor Statistics',
+          }
+        : null,
+  }
+}
+
+interface SeriesOptions {
+  years: Years
+  calculations: boolean
+  catalog: boolean
+}
+
+/** What the answer leaves out, in sentences. */
+export function describeNotes(
+  { years, calculations, catalog }: SeriesOptions,
+  series: readonly LoadedSeries[],
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
+): string[] {
+  const notes: string[] = []
+  const extras = [...(calculations ? ['calculations'] : []), ...(catalog ? ['catalog'] : [])]
+  if (extras.length > 0 && !settings.BLS_API_KEY) {
+    notes.push(`Without ${extras.join(' and ')}: the source gives these only to a site with a key.`)
+  }
+  const undescribed = series.filter(({ status, catalog: given }) => hasData(status) && given === null)
+  if (catalog && settings.BLS_API_KEY && undescribed.length > 0) {
+    notes.push(`No catalog came for ${undescribed.map(({ seriesId }) => seriesId).join(', ')}.`)
+  }
+  const thisYear = now().getUTCFullYear()
+  if (years.endYear > thisYear) {
+    notes.push(`Nothing is published for years after ${thisYear}, so they were not asked for.`)
+  }
+  if (series.some(({ hasUnreadRemark }) => hasUnreadRemark)) {
+    notes.push('The source added a remark that we do not understand; some periods may be missing.')
+  }
+  if (series.some(({ isNameUnconfirmed }) => isNameUnconfirmed)) {
+    notes.push('Names marked as unconfirmed are not from a document of the source.')
+  }
+  return notes
+}
+
+const hasData = (status: LoadedSeries['status']) => status === 'loaded' || status === 'partial'

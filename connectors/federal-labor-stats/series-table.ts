@@ -1,6 +1,5 @@
 import type { Column, Table } from '@/lib/export/table'
 import type { LoadedSeries } from './load-series'
-import { sayMissing } from './say-missing'
 
 const columns: Column[] = [
   { key: 'seriesId', label: 'Series', type: 'text' },
@@ -31,5 +30,14 @@ export function seriesTable(series: readonly LoadedSeries[], notes: readonly str
       },
     })),
   )
-  return { columns, rows, notes: [...notes, ...series.flatMap(sayMissing)] }
+  return { columns, rows, notes: [...notes, ...series.flatMap(describeMissing)] }
+}
+
+/** What a table of values cannot show of a series, in sentences. */
+export function describeMissing({ seriesId, status, missingYears }: LoadedSeries): string[] {
+  if (status === 'not_found') return [`${seriesId} does not exist.`]
+  if (status === 'no_data') return [`${seriesId}: nothing is published for these years.`]
+  return missingYears.map(
+    ({ startYear, endYear, message }) => `${seriesId}, ${startYear} to ${endYear}: ${message}`,
+  )
 }

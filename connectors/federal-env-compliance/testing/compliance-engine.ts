@@ -1,9 +1,9 @@
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine'
+import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { federalEnvCompliance } from '..'
-import type { ComplianceSwitches } from '../simulated-switches'
+import type { ComplianceSwitches } from '../simulated/queries'
 import { createSimulatedCompliance } from '../simulator'
 
 /** Asks at once and only once instead of pacing itself; all else is the connector as it is. */

@@ -5,8 +5,8 @@ import {
   facilitiesOfState,
   facilityByProgramId,
   facilityByRegistryId,
-} from '@/lib/sample-world/facilities'
-import { linkId, linksOf, systemOf } from './simulated-programs'
+} from '@/lib/sample-world/facilities/facilities'
+import { linkId, linksOf, systemOf } from './programs'
 
 const mostRows = 10_000
 const widestMiles = 25

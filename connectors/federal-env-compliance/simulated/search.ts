@@ -1,4 +1,5 @@
-import type { Bounds } from '@/lib/outline-lookup'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { type FacilityCounty, facilityCounties } from '@/lib/sample-world/facilities/counties'
 import {
   facilityByProgramId,
   facilityByRegistryId,
@@ -7,11 +8,10 @@ import {
   numbersNear,
   numbersOf,
   reportedIndustries,
-} from '@/lib/sample-world/facilities'
-import { type FacilityCounty, facilityCounties } from '@/lib/sample-world/facility-counties'
-import { countyOf } from '@/lib/sample-world/facility-numbers'
-import { isPermitActive, type Program, permitCount } from '@/lib/sample-world/facility-permits'
-import type { Service } from './simulated-columns'
+} from '@/lib/sample-world/facilities/facilities'
+import { countyOf } from '@/lib/sample-world/facilities/numbers'
+import { isPermitActive, type Program, permitCount } from '@/lib/sample-world/facilities/permits'
+import type { Service } from './columns'
 
 /** Told apart by `get_facilities`; everything else in a request is passed over in silence. */
 export interface Search {

@@ -1,10 +1,9 @@
-import { addressOf, type Facility, permitId } from '@/lib/sample-world/facilities'
-import { rollFor } from '@/lib/sample-world/facility-numbers'
-import type { Permit } from '@/lib/sample-world/facility-permits'
-import { regionOf } from '@/lib/sample-world/facility-regions'
-import { writeDay } from './simulated-format'
-import { systems } from './simulated-report-text'
-import { describeAirPermit, describeWaterPermit } from './simulated-vocabulary'
+import { regionOf } from '@/lib/sample-world/facilities/counties'
+import { addressOf, type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import { rollFor } from '@/lib/sample-world/facilities/numbers'
+import type { Permit } from '@/lib/sample-world/facilities/permits'
+import { systems, writeDay } from './format'
+import { describeAirPermit, describeWaterPermit } from './standing'
 
 /** The registry's own row comes first; without a registry id there is none. */
 export function permitRows(facility: Facility) {

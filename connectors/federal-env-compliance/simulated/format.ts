@@ -1,4 +1,34 @@
-import type { Program } from '@/lib/sample-world/facility-permits'
+import { dateOfDay } from '@/lib/sample-world/facilities/dates'
+import type { Program } from '@/lib/sample-world/facilities/permits'
+
+/** Month/day/year; nothing known is nothing, or one of two dates that never were. */
+export function writeDay(day: number | null | undefined): string | null {
+  if (day === null || day === undefined) return null
+  const date = dateOfDay(day)
+  const month = String(date.getUTCMonth() + 1).padStart(2, '0')
+  return `${month}/${String(date.getUTCDate()).padStart(2, '0')}/${date.getUTCFullYear()}`
+}
+
+export function writeNoDay(share: number): string | null {
+  if (share < 0.05) return '01/01/0001'
+  return share < 0.1 ? '00/00/0000' : null
+}
+
+export function writeMoney(dollars: number | null): string | null {
+  return dollars === null ? null : `$${dollars.toLocaleString('en-US')}`
+}
+
+export function writePounds(pounds: number | null): string | null {
+  return pounds === null ? null : pounds.toLocaleString('en-US')
+}
+
+export function writeFlag(is: boolean): 'Y' | 'N' {
+  return is ? 'Y' : 'N'
+}
+
+export function writeCodes(codes: readonly (string | null)[]): string | null {
+  return codes.filter(Boolean).join(' ') || null
+}
 
 /** How reports call programs: the law, and the agency's system. */
 export const systems: Readonly<Record<Program, { statute: string; system: string }>> = {

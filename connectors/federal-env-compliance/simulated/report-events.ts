@@ -1,10 +1,9 @@
-import { type Facility, permitId } from '@/lib/sample-world/facilities'
-import type { Action } from '@/lib/sample-world/facility-compliance'
-import { rollFor } from '@/lib/sample-world/facility-numbers'
-import type { Permit } from '@/lib/sample-world/facility-permits'
-import { writeDay, writeFlag, writeMoney } from './simulated-format'
-import { systems } from './simulated-report-text'
-import { isInspected } from './simulated-standing'
+import type { Action } from '@/lib/sample-world/facilities/compliance'
+import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import { rollFor } from '@/lib/sample-world/facilities/numbers'
+import type { Permit } from '@/lib/sample-world/facilities/permits'
+import { systems, writeDay, writeFlag, writeMoney } from './format'
+import { isInspected } from './standing'
 
 interface Listed {
   permit: Permit

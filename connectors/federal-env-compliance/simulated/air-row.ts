@@ -1,10 +1,16 @@
-import { worldDay } from '@/lib/sample-world/facility-dates'
-import { regionOf } from '@/lib/sample-world/facility-regions'
-import { commonValues, naicsCodes, zipCode } from './simulated-common-values'
-import { writeDay, writeMoney, writeNoDay } from './simulated-format'
-import { idsOf, type RowSource, type Value, type Values } from './simulated-row-source'
-import { penaltyTotal, worstQuarters } from './simulated-standing'
-import { describeAirPermit, describeStanding } from './simulated-vocabulary'
+import { regionOf } from '@/lib/sample-world/facilities/counties'
+import { worldDay } from '@/lib/sample-world/facilities/dates'
+import { writeDay, writeMoney, writeNoDay } from './format'
+import {
+  commonValues,
+  idsOf,
+  naicsCodes,
+  type RowSource,
+  type Value,
+  type Values,
+  zipCode,
+} from './row-source'
+import { describeAirPermit, describeStanding, penaltyTotal, worstQuarters } from './standing'
 
 /** One row per air source: a site with two has two. */
 export const airValues: Values = {

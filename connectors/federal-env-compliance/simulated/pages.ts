@@ -1,10 +1,15 @@
-import { rollFor } from '@/lib/sample-world/facility-numbers'
-import { type Column, chooseColumns, columnsOf } from './simulated-columns'
-import type { StoredQuery } from './simulated-queries'
-import { writeRow } from './simulated-row'
-import type { Value } from './simulated-row-source'
-import type { RowKey } from './simulated-search'
-import type { ComplianceSwitches } from './simulated-switches'
+import { addressOf, facilityOf } from '@/lib/sample-world/facilities/facilities'
+import { rollFor } from '@/lib/sample-world/facilities/numbers'
+import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
+import { airValues } from './air-row'
+import { type Column, chooseColumns, columnsOf, type Service } from './columns'
+import { facilityValues } from './facility-row'
+import type { ComplianceSwitches, StoredQuery } from './queries'
+import type { RowSource, Value, Values } from './row-source'
+import type { RowKey } from './search'
+import { standingOf } from './standing'
+import { permitsOfRow } from './summary'
+import { waterValues } from './water-row'
 
 type Row = Record<string, Value>
 
@@ -49,6 +54,36 @@ function rowOf(
   if (rollFor(key.facility, 951) >= switches.unplacedShare) return row
   const lost = Object.keys(row).filter((name) => name === 'FacLat' || name === 'FacLong')
   return { ...row, ...Object.fromEntries(lost.map((name) => [name, null])) }
+}
+
+const valuesOf: Readonly<Record<Service, Values>> = { echo: facilityValues, air: airValues, cwa: waterValues }
+
+/** Every value is text or nothing, numbers too. */
+function writeRow(service: Service, key: RowKey, columns: readonly Column[]): Record<string, Value> {
+  const source = sourceOf(service, key)
+  const values = new Map(
+    Object.entries(valuesOf[service]).map(([name, value]) => [name.toUpperCase(), value] as const),
+  )
+  return Object.fromEntries(
+    columns.map(({ name }) => [name, (source && values.get(name.toUpperCase())?.(source)) ?? null]),
+  )
+}
+
+function sourceOf(service: Service, { facility: number, ordinal }: RowKey): RowSource | null {
+  const facility = facilityOf(number)
+  if (!facility) return null
+  const permits = permitsOfRow(service, facility, ordinal)
+  let address: FacilityAddress | undefined
+  return {
+    facility,
+    permit: service === 'echo' ? undefined : permits[0],
+    standing: standingOf(permits),
+    address: () => {
+      address ??= addressOf(facility)
+      return address
+    },
+    roll: (question) => rollFor(number, 900 + question),
+  }
 }
 
 function sorted(query: StoredQuery, asked: URLSearchParams, switches: ComplianceSwitches): readonly RowKey[] {

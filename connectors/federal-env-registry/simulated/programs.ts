@@ -1,6 +1,6 @@
-import { type Facility, permitId } from '@/lib/sample-world/facilities'
-import { rollFor } from '@/lib/sample-world/facility-numbers'
-import type { Permit, Program } from '@/lib/sample-world/facility-permits'
+import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import { rollFor } from '@/lib/sample-world/facilities/numbers'
+import type { Permit, Program } from '@/lib/sample-world/facilities/permits'
 
 interface System {
   acronym: string

@@ -1,12 +1,19 @@
-import { worldDay } from '@/lib/sample-world/facility-dates'
-import type { Program } from '@/lib/sample-world/facility-permits'
-import { regionOf } from '@/lib/sample-world/facility-regions'
-import { releasesOf } from '@/lib/sample-world/facility-releases'
-import { accuracy, commonValues, naicsCodes, zipCode } from './simulated-common-values'
-import { writeDay, writeFlag, writeMoney, writeNoDay } from './simulated-format'
-import { idsOf, type RowSource, type Value, type Values } from './simulated-row-source'
-import { penaltyTotal, standingOf, worstQuarters } from './simulated-standing'
-import { describeStanding } from './simulated-vocabulary'
+import { regionOf } from '@/lib/sample-world/facilities/counties'
+import { worldDay } from '@/lib/sample-world/facilities/dates'
+import type { Program } from '@/lib/sample-world/facilities/permits'
+import { releasesOf } from '@/lib/sample-world/facilities/releases'
+import { writeDay, writeFlag, writeMoney, writeNoDay } from './format'
+import {
+  accuracy,
+  commonValues,
+  idsOf,
+  naicsCodes,
+  type RowSource,
+  type Value,
+  type Values,
+  zipCode,
+} from './row-source'
+import { describeStanding, penaltyTotal, standingOf, worstQuarters } from './standing'
 
 /** One row per facility, all media together. */
 export const facilityValues: Values = {

@@ -1,3 +1,4 @@
+import { facilityCounties } from '@/lib/sample-world/facilities/counties'
 import {
   type Facility,
   facilityByProgramId,
@@ -5,14 +6,13 @@ import {
   facilityOf,
   industryOf,
   numbersOf,
-} from '@/lib/sample-world/facilities'
-import { facilityCounties } from '@/lib/sample-world/facility-counties'
-import { registeredIn } from '@/lib/sample-world/facility-numbers'
-import { type Program, permitCount } from '@/lib/sample-world/facility-permits'
-import { type Condition, isMet, type Question } from './simulated-path'
-import { programs, systemOf } from './simulated-programs'
-import type { Row } from './simulated-rows'
-import { systemRows, tables } from './simulated-tables'
+} from '@/lib/sample-world/facilities/facilities'
+import { registeredIn } from '@/lib/sample-world/facilities/numbers'
+import { type Program, permitCount } from '@/lib/sample-world/facilities/permits'
+import { type Condition, isMet, type Question } from './path'
+import { programs, systemOf } from './programs'
+import type { Row } from './rows'
+import { systemRows, tables } from './tables'
 
 const mostRows = 10_000
 const stateColumn = /^(std_)?state_code$/

@@ -3,15 +3,15 @@ import {
   facilityByProgramId,
   facilityByRegistryId,
   permitId,
-} from '@/lib/sample-world/facilities'
-import { registryIdOf } from '@/lib/sample-world/facility-identifiers'
-import { rollFor } from '@/lib/sample-world/facility-numbers'
-import { writeEvents } from './simulated-report-events'
-import { coordinate, permitRows } from './simulated-report-permits'
-import { writeGrids } from './simulated-report-quarters'
-import { writeReleases } from './simulated-report-releases'
-import { writeSummaries } from './simulated-report-summaries'
-import { emptySections, extractDates, systems } from './simulated-report-text'
+} from '@/lib/sample-world/facilities/facilities'
+import { registryIdOf } from '@/lib/sample-world/facilities/identifiers'
+import { rollFor } from '@/lib/sample-world/facilities/numbers'
+import { chemicalsOf, type Release, releasesOf } from '@/lib/sample-world/facilities/releases'
+import { emptySections, extractDates, systems, writePounds } from './format'
+import { writeEvents } from './report-events'
+import { coordinate, permitRows } from './report-permits'
+import { writeGrids } from './report-quarters'
+import { writeSummaries } from './report-summaries'
 
 /** By registry id or by a permit's id; null where neither is known. */
 export function findReport(id: string, repeats: number): Record<string, unknown> | null {
@@ -55,6 +55,49 @@ function reportOf(facility: Facility, repeats: number): Record<string, unknown> 
       MapData: [],
     },
   }
+}
+
+/** Years run down in one table; in the other, the tenth column is the newest. */
+function writeReleases(facility: Facility) {
+  const permit = facility.permits.find(({ program }) => program === 'toxics')
+  if (!permit) return { TRIHistory: {}, TRIReleases: {} }
+  const releases = releasesOf(facility.number)
+  const sourceId = permitId(facility, permit)
+  return {
+    TRIHistory: { Sources: [{ ReleaseYear: releases.map((release) => yearRow(sourceId, release)) }] },
+    TRIReleases: {
+      Header: [Object.fromEntries(tenYears((back) => String(2025 - back), ''))],
+      Chemicals: chemicalsOf(facility.number).map((name, place) => ({
+        ChemicalName: name,
+        ...Object.fromEntries(
+          tenYears(
+            (back) => writePounds(releases[back] ? Math.round(releases[back].air / (place + 1)) : null),
+            'Pounds',
+          ),
+        ),
+      })),
+    },
+  }
+}
+
+function yearRow(sourceId: string, { year, air, water, land, sewer, offSite }: Release) {
+  const onSite = air + (water ?? 0) + (land ?? 0)
+  return {
+    SourceID: sourceId,
+    Year: String(year),
+    TotalAirEmissions: writePounds(air),
+    SurfaceWaterDischarges: writePounds(water),
+    UndergroundInjections: null,
+    ReleasesToLand: writePounds(land),
+    OffSiteTransfersPOTWS: writePounds(sewer),
+    TotalOnSiteReleases: writePounds(onSite),
+    TotalOffSiteReleases: writePounds(offSite),
+    TotalReleasesTransfers: writePounds(onSite + offSite),
+  }
+}
+
+function tenYears(value: (back: number) => string | null, suffix: string) {
+  return Array.from({ length: 10 }, (_, back) => [`Year${10 - back}${suffix}`, value(back)] as const)
 }
 
 /** Nothing is written in three ways. */

@@ -1,7 +1,7 @@
-import type { Facility } from '@/lib/sample-world/facilities'
-import { rollFor } from '@/lib/sample-world/facility-numbers'
-import { isTied, type Link, linkId, linksOf, programs, systemOf } from './simulated-programs'
-import { programRow, type Row, siteRow, writeDate } from './simulated-rows'
+import type { Facility } from '@/lib/sample-world/facilities/facilities'
+import { rollFor } from '@/lib/sample-world/facilities/numbers'
+import { isTied, type Link, linkId, linksOf, programs, systemOf } from './programs'
+import { programRow, type Row, siteRow, writeDate } from './rows'
 
 /** A table is a way to write the rows of one facility. */
 export type Table = (facility: Facility) => Row[]

@@ -1,9 +1,7 @@
-import { type Facility, permitId } from '@/lib/sample-world/facilities'
-import type { Permit } from '@/lib/sample-world/facility-permits'
-import { writeDay, writeMoney } from './simulated-format'
-import { systems } from './simulated-report-text'
-import { isInspected, penaltyTotal, type Standing, standingOf } from './simulated-standing'
-import { describeStanding } from './simulated-vocabulary'
+import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import type { Permit } from '@/lib/sample-world/facilities/permits'
+import { systems, writeDay, writeMoney } from './format'
+import { describeStanding, isInspected, penaltyTotal, type Standing, standingOf } from './standing'
 
 const fiveYears = { StartDate: '11/14/2021', EndDate: '12/31/2026' }
 const threeYears = { StartDate: '01/01/2024', EndDate: '12/31/2026' }

@@ -1,10 +1,10 @@
-import { addressOf, type Facility } from '@/lib/sample-world/facilities'
-import { dateOfDay, worldDay } from '@/lib/sample-world/facility-dates'
-import { rollFor } from '@/lib/sample-world/facility-numbers'
-import { regionOf } from '@/lib/sample-world/facility-regions'
+import { stateByCode } from '@/lib/geography/states'
+import { regionOf } from '@/lib/sample-world/facilities/counties'
+import { dateOfDay, worldDay } from '@/lib/sample-world/facilities/dates'
+import { addressOf, type Facility } from '@/lib/sample-world/facilities/facilities'
+import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import { pickBy } from '@/lib/sample-world/hash'
-import { stateByCode } from '@/lib/states'
-import { isTied, type Link, linkId, systemOf } from './simulated-programs'
+import { isTied, type Link, linkId, systemOf } from './programs'
 
 export type Row = Record<string, string | null>
 

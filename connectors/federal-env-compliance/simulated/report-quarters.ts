@@ -1,8 +1,8 @@
-import { type Facility, permitId } from '@/lib/sample-world/facilities'
-import { quartersByStatute } from '@/lib/sample-world/facility-dates'
-import type { Permit, Program } from '@/lib/sample-world/facility-permits'
-import { writeDay } from './simulated-format'
-import { describeQuarter } from './simulated-vocabulary'
+import { quartersByStatute } from '@/lib/sample-world/facilities/dates'
+import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import type { Permit, Program } from '@/lib/sample-world/facilities/permits'
+import { writeDay } from './format'
+import { describeQuarter } from './standing'
 
 type Cells = Record<string, string | null>
 

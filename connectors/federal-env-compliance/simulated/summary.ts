@@ -1,9 +1,9 @@
-import { type Facility, facilityOf } from '@/lib/sample-world/facilities'
-import type { Permit, Program } from '@/lib/sample-world/facility-permits'
-import type { Service } from './simulated-columns'
-import { writeMoney } from './simulated-format'
-import type { RowKey } from './simulated-search'
-import { isInspected, standingOf } from './simulated-standing'
+import { type Facility, facilityOf } from '@/lib/sample-world/facilities/facilities'
+import type { Permit, Program } from '@/lib/sample-world/facilities/permits'
+import type { Service } from './columns'
+import { writeMoney } from './format'
+import type { RowKey } from './search'
+import { isInspected, standingOf } from './standing'
 
 const versions: Readonly<Record<Service, string | null>> = {
   echo: 'ALL DATA v2017-06-16 0923',

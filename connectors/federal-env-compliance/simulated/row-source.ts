@@ -1,5 +1,26 @@
-import { writeCodes } from './simulated-format'
-import type { RowSource, Value, Values } from './simulated-row-source'
+import { type Facility, permitId } from '@/lib/sample-world/facilities/facilities'
+import type { Permit, Program } from '@/lib/sample-world/facilities/permits'
+import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
+import { writeCodes } from './format'
+import type { Standing } from './standing'
+
+/** A row before it is written: values are made for the columns that were asked for. */
+export interface RowSource {
+  facility: Facility
+  /** The permit that an air or water row is for. */
+  permit: Permit | undefined
+  standing: Standing
+  address(): FacilityAddress
+  roll(question: number): number
+}
+
+export type Value = string | null
+export type Values = Readonly<Record<string, (row: RowSource) => Value>>
+
+export function idsOf({ facility }: RowSource, program: Program): string | null {
+  const ids = facility.permits.filter((permit) => permit.program === program)
+  return ids.map((permit) => permitId(facility, permit)).join(' ') || null
+}
 
 /** Columns that all three services share. */
 export const commonValues: Values = {

@@ -1,11 +1,18 @@
-import { worldDay } from '@/lib/sample-world/facility-dates'
-import { regionOf } from '@/lib/sample-world/facility-regions'
-import { commonValues, naicsCodes, sicCodes, zipCode } from './simulated-common-values'
-import { tracking } from './simulated-facility-row'
-import { writeDay, writeMoney, writeNoDay } from './simulated-format'
-import { idsOf, type RowSource, type Value, type Values } from './simulated-row-source'
-import { penaltyTotal, worstQuarters } from './simulated-standing'
-import { describeStanding, describeWaterPermit } from './simulated-vocabulary'
+import { regionOf } from '@/lib/sample-world/facilities/counties'
+import { worldDay } from '@/lib/sample-world/facilities/dates'
+import { tracking } from './facility-row'
+import { writeDay, writeMoney, writeNoDay } from './format'
+import {
+  commonValues,
+  idsOf,
+  naicsCodes,
+  type RowSource,
+  sicCodes,
+  type Value,
+  type Values,
+  zipCode,
+} from './row-source'
+import { describeStanding, describeWaterPermit, penaltyTotal, worstQuarters } from './standing'
 
 /** One row per discharge permit: a site with three has three. */
 export const waterValues: Values = {
