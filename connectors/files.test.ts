@@ -1,12 +1,12 @@
 import type { FeatureCollection } from 'geojson'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { answerExport } from '@/lib/connector/export-door'
+import { answerExport } from '@/lib/connector/http/export'
 import { readCsv } from '@/lib/export/testing/read-csv'
-import { createHouse, type House, registry } from './engine'
+import { type App, createApp, registry } from './engine'
 
-let house: House
+let house: App
 beforeAll(async () => {
-  house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
 const methods = Object.values(registry)

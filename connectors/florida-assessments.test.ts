@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { simulateFloridaParcels } from './us-florida-parcels/simulator'
 import { floridaFixture } from './us-public-assessments/fixtures/florida'
-import { sources } from './us-public-assessments/source-list'
+import { sources } from './us-public-assessments/recipe/source-list'
 import { createAssessments, problemOf, sampleWith, search } from './us-public-assessments/testing/engine'
 import { testSources } from './us-public-assessments/testing/source-suite'
 

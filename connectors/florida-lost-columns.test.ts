@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { layerPage } from '@/lib/arcgis/answer'
-import type { Transport } from '@/lib/connector/transport'
-import { createHouse } from './engine'
-import { fieldsOf, HOST, lostFrom, mapAttributes, neededFields } from './us-florida-parcels/wire'
+import type { Transport } from '@/lib/connector/upstream/transport'
+import { createApp } from './engine'
+import { HOST, lostFrom, mapShape, neededFields } from './us-florida-parcels/wire'
 
 /** The layer after a column has gone: its page does not list it, and a question that names it is refused. */
 const without =
@@ -21,7 +21,7 @@ const without =
   }
 
 async function ask(column: string) {
-  const { engine } = await createHouse({
+  const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     transport: without(column),
   })
@@ -32,11 +32,11 @@ async function ask(column: string) {
   }
 }
 
-const optional = fieldsOf(mapAttributes).filter((field) => !neededFields.includes(field))
+const optional = mapShape.fields.filter((field) => !neededFields.includes(field))
 
 describe('the layer of outlines', () => {
   it.each(optional)('answers without %s, and says what is not published any more', async (column) => {
-    const [words = ''] = lostFrom(fieldsOf(mapAttributes).filter((field) => field !== column))
+    const [words = ''] = lostFrom(mapShape.fields.filter((field) => field !== column))
     const { page, view } = await ask(column)
     if (!page.ok || !view.ok) throw new Error('no answer')
     expect(page.data.count).toBeGreaterThan(0)

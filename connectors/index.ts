@@ -1,4 +1,4 @@
-import type { Registry } from '@/lib/connector/engine'
+import type { Registry } from '@/lib/connector/declaration'
 import { federalElevation } from './federal-elevation'
 import { federalEnvCompliance } from './federal-env-compliance'
 import { federalEnvRegistry } from './federal-env-registry'

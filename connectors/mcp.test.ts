@@ -1,8 +1,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createMcpServer } from '@/lib/connector/mcp'
-import { createHouse, type House } from './engine'
+import { createMcpServer } from '@/lib/connector/http/mcp'
+import { type App, createApp } from './engine'
 
 /** What programs put before the name of a tool. */
 const LONGEST = 64 - 'mcp__openplat__'.length
@@ -20,9 +20,9 @@ const large: [string, object, boolean][] = [
 
 describe('models', () => {
   let client: Client
-  let house: House
+  let house: App
   beforeAll(async () => {
-    house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     client = new Client({ name: 'test', version: '1' })
     const [here, there] = InMemoryTransport.createLinkedPair()
     const conversation = { call: () => ({}), origin: 'https://land.example', hasCredentials: false }
@@ -54,7 +54,7 @@ describe('models', () => {
         )
       }
     }
-  }, 60_000)
+  })
 
   it.each(large)('never read more than they can hold: %s', async (name, given, hasFile) => {
     const result = await client.callTool({ name, arguments: { ...given } })

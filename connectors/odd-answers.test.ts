@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Declaration } from '@/lib/connector/declaration'
-import { sampleTransport } from '@/lib/connector/transport'
-import { createHouse, registry } from './engine'
-import { oddAnswers } from './odd-answers'
-import { oddLocalAnswers } from './odd-local-answers'
+import { sampleTransport } from '@/lib/connector/upstream/transport'
+import { createApp, registry } from './engine'
 import { simulators } from './simulators'
+import { oddAnswers } from './testing/odd-answers'
+import { oddLocalAnswers } from './testing/odd-local-answers'
 
 const simulated = sampleTransport(simulators)
 
@@ -14,7 +14,7 @@ describe('an odd answer', () => {
   it.concurrent.each([...oddAnswers, ...oddLocalAnswers])(
     '$what, of $host',
     async ({ host, question, environment, answer, expected }) => {
-      const house = await createHouse({
+      const house = await createApp({
         environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment },
         transport: () => async (request) => {
           const again = request.clone()

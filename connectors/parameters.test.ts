@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paramsSchema } from '@/lib/connector/schema'
-import { createHouse, type House, registry } from './engine'
+import { type App, createApp, registry } from './engine'
 
-let house: House
+let house: App
 beforeAll(async () => {
-  house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
 const methods = Object.values(registry)

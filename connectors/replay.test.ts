@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Declaration } from '@/lib/connector/declaration'
-import { recording } from '@/lib/connector/recording'
-import { replayTransport } from '@/lib/connector/replay'
-import { createHouse, registry } from './engine'
+import { replayTransport } from '@/lib/connector/testing/replay'
+import { recording } from '@/lib/connector/upstream/recording'
+import { createApp, registry } from './engine'
 
 const samples = process.env.UPSTREAM_SAMPLES
 
@@ -22,7 +22,7 @@ describe('what a source once said', () => {
     it.skipIf(!samples || !existsSync(file))(`is still understood by ${connector} ${name}`, async () => {
       const { exchanges, ...recorded } = recording.parse(JSON.parse(readFileSync(file, 'utf8')))
       expect(recorded).toMatchObject({ connector, method: name })
-      const house = await createHouse({
+      const house = await createApp({
         environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
         transport: () => replayTransport(exchanges),
       })

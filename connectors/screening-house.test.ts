@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createHouse } from './engine'
+import { createApp } from './engine'
 import { sampleAccounts } from './screening-vendor/sample-vendor'
 
 const question = ['screening-vendor', 'getEmployer', { partnerEmployerId: 'thimble-homes' }] as const
@@ -7,7 +7,7 @@ const call = { credentials: sampleAccounts.thimble }
 
 async function houseThat(environment: Record<string, string>) {
   const sent: string[] = []
-  const house = await createHouse({
+  const house = await createApp({
     environment: { LOG_LEVEL: 'silent', ...environment },
     transport: () => async (request) => {
       sent.push(request.url)
@@ -52,7 +52,7 @@ describe('the screening vendor of a site', () => {
 
   it('is not asked any more by who guesses, neither by address nor by user name', async () => {
     const sent: string[] = []
-    const house = await createHouse({
+    const house = await createApp({
       environment: { LOG_LEVEL: 'silent', UPSTREAM: 'live', ...vendor },
       transport: () => async (request) => {
         sent.push(request.url)

@@ -1,7 +1,7 @@
-import type { Simulator } from '@/lib/connector/simulator'
-import { writeSeries } from './simulated-answer'
-import { surveyOf, yearsOf } from './simulated-series'
-import { listPopular, listSimulatedSurveys } from './simulated-surveys'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { writeSeries } from './simulated/answer'
+import { surveyOf, yearsOf } from './simulated/series'
+import { listPopular, listSimulatedSurveys } from './simulated/surveys'
 
 /** What a test can make the source do. */
 export interface LaborSwitches {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/lib/testing/long-run'
+import { FIRST_YEAR, yearBlocks } from './load-series'
 import { createSimulatedLabor } from './simulator'
 import { laborEngine } from './testing/labor-engine'
-import { FIRST_YEAR, yearBlocks } from './year-blocks'
 
 const now = () => new Date('2026-06-20T12:00:00Z')
 const ids = ['CUUR0000SEHA', 'CES2000000003', 'LNS14000000', 'WPU081', 'LAUCN040010000000003', 'CUUR0000ZZZZ']
@@ -60,7 +61,7 @@ describe('a series that was split and put together', () => {
           if (status === 'loaded' || status === 'no_data') expect(missingYears).toEqual([])
         }
       }),
-      { numRuns: 30 },
+      { numRuns: tries(30) },
     )
   })
 

@@ -64,7 +64,7 @@ export interface SeriesQuestion {
 type Asking = Pick<Context, 'upstream' | 'settings'>
 
 /** By POST, so that the key never stands in an address. Without one the extras are left out: they need it. */
-export async function readSeries(
+export async function fetchSeries(
   { seriesIds, startYear, endYear, calculations, catalog = false }: SeriesQuestion,
   by: Asking,
 ) {
@@ -96,13 +96,13 @@ const survey = z.object({
 export type WireSurvey = z.output<typeof survey>
 const surveysAnswer = answer(z.object({ survey: z.array(survey) }))
 
-export async function readSurveys(url: string, by: Asking): Promise<WireSurvey[]> {
+export async function fetchSurveys(url: string, by: Asking): Promise<WireSurvey[]> {
   return (await ask({ url }, surveysAnswer, by)).Results.flatMap((each) => each.survey)
 }
 
 const popularAnswer = answer(z.object({ series: z.array(z.object({ seriesID: z.string() })) }))
 
-export async function readPopular(url: string, by: Asking): Promise<string[]> {
+export async function fetchPopular(url: string, by: Asking): Promise<string[]> {
   const { Results } = await ask({ url }, popularAnswer, by)
   return Results.flatMap((each) => each.series.map(({ seriesID }) => seriesID))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { stateAt } from '@/lib/state-at'
-import { stateByCode } from '@/lib/states'
+import { stateAt } from '@/lib/geography/state-at'
+import { stateByCode } from '@/lib/geography/states'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
 
 /** Why there is a section here, or none. */

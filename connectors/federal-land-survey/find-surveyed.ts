@@ -2,22 +2,22 @@ import type { Geometry } from 'geojson'
 import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { boxOf } from '@/lib/arcgis/intersection'
 import type { LayerQuery } from '@/lib/arcgis/query'
-import { and, anyCharacter, equals, like, oneOf, or, type Where } from '@/lib/arcgis/where'
+import { alike, all, among, any, type Condition, equal, ONE } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
-import type { Upstream } from '@/lib/connector/upstream'
+import type { Upstream } from '@/lib/connector/upstream/upstream'
 import { formatPlssId, isDivisionId, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { LegalQuestion } from './legal-question'
 import { type ReadRows, readRows, type SurveyRecord, toRecord } from './records'
-import { layers, readLayer } from './wire'
+import { fetchLayer, layers } from './wire'
 
 export const MOST_RECORDS = 50
 
-export interface Found {
+export interface SurveyFeature {
   record: SurveyRecord
   geometry: Geometry | null
 }
 
-export interface Findings extends ReadRows<Found> {
+export interface Findings extends ReadRows<SurveyFeature> {
   truncated: boolean
 }
 
@@ -38,13 +38,13 @@ export async function findSections(
 ): Promise<Findings> {
   const where =
     question.exact && isDivisionId(question.exact)
-      ? equals('FRSTDIVID', question.exact)
-      : and(inTownships(question), numbered(question.section))
-  return readSections(upstream, { where, geometry, limit: MOST_RECORDS + 1 })
+      ? equal('FRSTDIVID', question.exact)
+      : all(inTownships(question), numbered(question.section))
+  return fetchSections(upstream, { where, geometry, limit: MOST_RECORDS + 1 })
 }
 
-export async function readSections(upstream: Upstream, query: LayerQuery): Promise<Findings> {
-  const page = await readLayer(upstream, layers.section, { ...query, orderBy: [{ field: 'FRSTDIVID' }] })
+export async function fetchSections(upstream: Upstream, query: LayerQuery): Promise<Findings> {
+  const page = await fetchLayer(upstream, layers.section, { ...query, orderBy: [{ field: 'FRSTDIVID' }] })
   const rows = readRows(page.features, ({ attributes, geometry }) => {
     const { FRSTDIVID: identifier, FRSTDIVTXT: typeName, FRSTDIVNO: number } = attributes
     const record = isDivisionId(identifier ?? '') ? toRecord({ identifier, typeName, number }) : null
@@ -64,7 +64,7 @@ export async function findTownships(
     orderBy: [{ field: 'PLSSID' }],
     limit: MOST_RECORDS + 1,
   }
-  const page = await readLayer(upstream, layers.township, query)
+  const page = await fetchLayer(upstream, layers.township, query)
   const rows = readRows(page.features, ({ attributes, geometry: rings }) => {
     const record = toRecord({ identifier: attributes.PLSSID })
     return record && { record, geometry: outlineOf(rings) }
@@ -82,7 +82,7 @@ function outlineOf(given: EsriGeometry | null | undefined) {
 }
 
 /** Sections proper first: blocks, tracts and waters can carry the same number. */
-function cut({ found, unreadable }: ReadRows<Found>, truncated: boolean): Findings {
+function cut({ found, unreadable }: ReadRows<SurveyFeature>, truncated: boolean): Findings {
   const kinds = ['section', 'township', 'other']
   const sorted = found.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
   return {
@@ -93,18 +93,14 @@ function cut({ found, unreadable }: ReadRows<Found>, truncated: boolean): Findin
 }
 
 /** The last character tells duplicate townships apart, so it stays open unless the identifier was given. */
-function inTownships({ townships, exact }: LegalQuestion): Where {
-  if (exact) return equals('PLSSID', exact.slice(0, TOWNSHIP_ID_LENGTH))
-  const [first, ...more] = townships.map((township) =>
-    like('PLSSID', formatPlssId(township).slice(0, 14), anyCharacter),
-  )
-  if (!first) throw new RangeError('A question names at least one township')
-  return or(first, ...more)
+function inTownships({ townships, exact }: LegalQuestion): Condition {
+  if (exact) return equal('PLSSID', exact.slice(0, TOWNSHIP_ID_LENGTH))
+  return any(...townships.map((township) => alike('PLSSID', [formatPlssId(township).slice(0, 14), ONE])))
 }
 
 /** Section numbers are stored as text, usually but not always padded. */
-function numbered(section: number | undefined): Where | undefined {
+function numbered(section: number | undefined): Condition | undefined {
   if (section === undefined) return undefined
   const plain = String(section)
-  return oneOf('FRSTDIVNO', [...new Set([plain, plain.padStart(2, '0')])])
+  return among('FRSTDIVNO', [...new Set([plain, plain.padStart(2, '0')])])
 }

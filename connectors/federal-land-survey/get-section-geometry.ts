@@ -1,11 +1,11 @@
 import type { Geometry } from 'geojson'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import { citeSurvey } from './cite-survey'
 import { findSections } from './find-surveyed'
 import { type LegalQuestion, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { outlines, toOutlines } from './outlines'
 import { surveyTable } from './survey-table'
+import { citeSurvey } from './wire'
 
 export const getSectionGeometry = {
   summary:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectionByIdentifier, sectionPolygon } from '@/lib/sample-world/survey-grid'
+import { sectionByIdentifier, sectionPolygon } from '@/lib/sample-world/survey/grid'
 import { at, createSurvey, idsOf, layersSaying, rows, sampleSurvey } from './testing/survey'
 
 describe('getTownshipSection', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Context, Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { citeSurvey } from './cite-survey'
 import { coverage, coverageOf, explainNothing } from './coverage'
 import { layerAtPoint } from './layer-at-point'
-import { type SurveyRecord, sayUnreadable, surveyRecord } from './records'
+import { describeUnreadable, type SurveyRecord, surveyRecord } from './records'
 import { surveyTable } from './survey-table'
+import { citeSurvey } from './wire'
 
 const params = z.strictObject({
   ...pointParams,
@@ -43,7 +43,7 @@ export const getTownshipSection = {
       note: noteFor(survey),
       caveats: [
         ...silent.map((layer) => silences[layer]),
-        ...sayUnreadable(unreadable),
+        ...describeUnreadable(unreadable),
         ...context.connector.caveats,
       ],
     }

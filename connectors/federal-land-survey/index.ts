@@ -1,13 +1,12 @@
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
-import { checkFields } from './check-fields'
 import { getSectionGeometry } from './get-section-geometry'
 import { getTownshipSection } from './get-township-section'
 import { layerAtPoint } from './layer-at-point'
 import { locateDescription } from './locate-description'
 import { locatePoint } from './locate-point'
 import { searchByLegalDescription } from './search-by-legal-description'
-import { BASE, HOST } from './wire'
+import { BASE, checkFields, HOST } from './wire'
 
 export const federalLandSurvey = {
   name: 'federal-land-survey',

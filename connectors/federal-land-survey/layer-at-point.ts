@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { readSections } from './find-surveyed'
+import { fetchSections } from './find-surveyed'
 import { outlineGeometry, readRows, type SurveyRecord, surveyRecord, toPart, toRecord } from './records'
-import { layers, type PartAttributes, readLayer } from './wire'
+import { fetchLayer, layers, type PartAttributes } from './wire'
 
 const params = z.strictObject({ ...pointParams, layer: z.enum(['part', 'section', 'township']) })
 
@@ -30,24 +30,24 @@ export const layerAtPoint = {
     run: (several, context) =>
       Promise.all(
         several.map((one) =>
-          readAt(one, context).catch((error) => {
+          fetchAt(one, context).catch((error) => {
             if (error instanceof ConnectorError) return error
             throw error
           }),
         ),
       ),
   },
-  run: readAt,
+  run: fetchAt,
 } satisfies Method<typeof params, typeof result>
 
-async function readAt({ layer, ...at }: Question, { upstream }: Context): Promise<Answer> {
-  if (layer === 'section') return (await readSections(upstream, { at, geometry: true })) as Answer
+async function fetchAt({ layer, ...at }: Question, { upstream }: Context): Promise<Answer> {
+  if (layer === 'section') return (await fetchSections(upstream, { at, geometry: true })) as Answer
   if (layer === 'township') {
-    const { features, truncated } = await readLayer(upstream, layers.township, { at })
+    const { features, truncated } = await fetchLayer(upstream, layers.township, { at })
     const rows = readRows(features, ({ attributes }) => toRecord({ identifier: attributes.PLSSID }))
     return { ...rows, found: withoutOutline(rows.found), truncated }
   }
-  const { features, truncated } = await readLayer(upstream, layers.part, { at })
+  const { features, truncated } = await fetchLayer(upstream, layers.part, { at })
   const rows = readRows(features, ({ attributes }) => {
     const record = toRecord({ identifier: identifierOf(attributes), number: attributes.FRSTDIVNO })
     return record && { ...record, parts: toPart(attributes) }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { stateByCode } from '@/lib/states'
+import { stateByCode } from '@/lib/geography/states'
 import { findMeridians, meridianName, meridians, meridiansOf } from '@/lib/survey/meridians'
 import { parseRange, parseSection, parseTownship } from '@/lib/survey/parse-township'
 import {

@@ -1,8 +1,8 @@
 import { DAY, type Method } from '@/lib/connector/method'
-import { citeSurvey } from './cite-survey'
 import { findSurveyed } from './find-surveyed'
 import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { outlines, toOutlines } from './outlines'
+import { citeSurvey } from './wire'
 
 /** For the page: every place a description fits, outlined, townships too, so that choices can be drawn. */
 export const locateDescription = {

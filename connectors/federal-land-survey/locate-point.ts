@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { citeSurvey } from './cite-survey'
 import type { Findings } from './find-surveyed'
 import { layerAtPoint } from './layer-at-point'
 import { outlines, toOutlines } from './outlines'
+import { citeSurvey } from './wire'
 
 const params = z.strictObject({
   ...pointParams,

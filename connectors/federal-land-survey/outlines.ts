@@ -1,10 +1,10 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import { areaOf, centerOf } from '@/lib/geo'
+import { areaOf, centerOf } from '@/lib/geography/geo'
 import { squareMetersToAcres } from '@/lib/units'
 import { coverage, coverageOf } from './coverage'
 import type { Findings } from './find-surveyed'
-import { outlineGeometry, sayUnreadable, surveyRecord } from './records'
+import { describeUnreadable, outlineGeometry, surveyRecord } from './records'
 
 const properties = surveyRecord.extend({
   computedAcres: z.number().nullable(),
@@ -40,7 +40,7 @@ export function toOutlines({ found, unreadable, truncated }: Findings, caveats: 
     truncated,
     coverage: coverageOf(found.map(({ record }) => record)),
     note: noteFor(features.length, truncated),
-    caveats: [...sayUnreadable(unreadable), ...caveats],
+    caveats: [...describeUnreadable(unreadable), ...caveats],
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { stateByCode } from '@/lib/states'
+import { plural } from '@/lib/format'
+import { stateByCode } from '@/lib/geography/states'
 import { meridianByCode } from '@/lib/survey/meridians'
 import { type PlssId, parsePlssId, plainDivisionNumber, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
 import type { PartAttributes } from './wire'
@@ -141,9 +142,9 @@ export function readRows<R, T>(rows: readonly R[], read: (row: R) => T | null): 
   return { found, unreadable }
 }
 
-export const sayUnreadable = (rows: number): string[] =>
+export const describeUnreadable = (rows: number): string[] =>
   rows === 0
     ? []
     : [
-        `${rows === 1 ? 'One row of the answer has' : `${rows} rows of the answer have`} an identifier that cannot be read here, and ${rows === 1 ? 'is' : 'are'} left out.`,
+        `${rows === 1 ? 'One row of the answer has' : `${rows} rows of the answer have`} an identifier that cannot be read here, and ${plural(rows, 'is', 'are')} left out.`,
       ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sectionsOf, townshipsIn } from '@/lib/sample-world/survey-grid'
-import { stateBounds } from '@/lib/state-at'
+import { stateBounds } from '@/lib/geography/state-at'
+import { sectionsOf, townshipsIn } from '@/lib/sample-world/survey/grid'
 import {
   createSurvey,
   type Description,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { citeSurvey } from './cite-survey'
 import { coverage, coverageOf } from './coverage'
 import { findSurveyed, findTownships } from './find-surveyed'
 import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
-import { sayUnreadable, surveyRecord } from './records'
+import { describeUnreadable, surveyRecord } from './records'
 import { surveyTable } from './survey-table'
+import { citeSurvey } from './wire'
 
 const result = z.object({
   found: z.boolean(),
@@ -41,7 +41,7 @@ export const searchByLegalDescription = {
       coverage: coverageOf(records),
       records,
       note: noteFor(records.length, truncated),
-      caveats: [...sayUnreadable(unreadable), ...caveats],
+      caveats: [...describeUnreadable(unreadable), ...caveats],
     }
   },
   table: ({ records, note }) =>

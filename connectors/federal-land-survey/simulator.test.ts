@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sectionByIdentifier, sectionPolygon } from '@/lib/sample-world/survey-grid'
+import { sectionByIdentifier, sectionPolygon } from '@/lib/sample-world/survey/grid'
 import { simulateLandSurvey } from './simulator'
 
 const samples = process.env.UPSTREAM_SAMPLES

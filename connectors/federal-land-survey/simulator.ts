@@ -1,9 +1,9 @@
 import type { SimulatedField, SimulatedRow, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { Simulator } from '@/lib/connector/simulator'
-import { type Section, sectionPolygon, sectionsOf } from '@/lib/sample-world/survey-grid'
-import { partRows, sectionRow, townshipRow } from './simulated-rows'
-import { townshipsMeant } from './simulated-townships'
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { type Section, sectionPolygon, sectionsOf } from '@/lib/sample-world/survey/grid'
+import { partRows, sectionRow, townshipRow } from './simulated/rows'
+import { townshipsMeant } from './simulated/townships'
 
 const townshipColumns =
   'STATEABBR PRINMERCD PRINMER TWNSHPNO TWNSHPFRAC TWNSHPDIR RANGENO RANGEFRAC RANGEDIR TWNSHPDPCD PLSSID TWNSHPLAB'

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { featuresOf } from '@/lib/arcgis/answer'
+import { featuresOf, layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
-import type { Upstream } from '@/lib/connector/upstream'
+import type { Citation } from '@/lib/connector/result'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import type { Upstream } from '@/lib/connector/upstream/upstream'
 
 export const HOST = 'gis.blm.gov'
 export const BASE = `https://${HOST}/arcgis/rest/services/Cadastral/BLM_Natl_PLSS_CadNSDI/MapServer`
@@ -33,7 +35,6 @@ const part = z.object({
 })
 
 export type PartAttributes = z.output<typeof part>
-export type SectionAttributes = z.output<typeof section>
 
 interface Layer<A extends z.ZodType> {
   id: number
@@ -50,7 +51,7 @@ export const layers = {
 
 export const layerUrl = (id: number) => `${BASE}/${id}`
 
-export function readLayer<A extends z.ZodType>(
+export function fetchLayer<A extends z.ZodType>(
   upstream: Upstream,
   { id, fields, answer }: Layer<A>,
   query: Omit<LayerQuery, 'fields' | 'format'>,
@@ -58,3 +59,20 @@ export function readLayer<A extends z.ZodType>(
   const request = layerQuery(layerUrl(id), { ...query, fields, precision: 6 })
   return upstream.json(request, answer, { classify: (body) => classifyArcgis(body, NAME) })
 }
+
+/** The publisher dates neither the whole nor its states. */
+export const citeSurvey = (): Citation => ({
+  dataset: 'Cadastral National Spatial Data Infrastructure, PLSS layers',
+  dated: [{ label: 'Date of the survey data', on: null }],
+})
+
+export const checkFields = fieldCheck(
+  'Compares the fields each layer publishes with those this connector reads.',
+  () => Object.values(layers),
+  async ({ id, fields }, { upstream, connector }) => {
+    const classify = (body: unknown) => classifyArcgis(body, connector.publisher.name)
+    const page = await upstream.json({ url: `${layerUrl(id)}?f=json` }, layerPage, { classify })
+    const published = new Set(page.fields.map((field) => field.name))
+    return { what: page.name, missing: fields.filter((field) => !published.has(field)) }
+  },
+)

@@ -1,4 +1,5 @@
 import type { Column, Table } from '@/lib/export/table'
+import { formatNumber } from '@/lib/format'
 import type { FoundDocument } from './documents'
 
 const columns: Column[] = [
@@ -22,8 +23,8 @@ export function documentTable(
   notes: readonly string[],
   { total, totalIsMinimum }: { total: number; totalIsMinimum: boolean },
 ): Table {
-  const all = `${total.toLocaleString('en-US')}${totalIsMinimum ? ' or more' : ''}`
-  const count = `${documents.length.toLocaleString('en-US')} of ${all} documents that match.`
+  const all = `${formatNumber(total)}${totalIsMinimum ? ' or more' : ''}`
+  const count = `${formatNumber(documents.length)} of ${all} documents that match.`
   return toDocumentTable(documents, [count, ...notes])
 }
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { cleanText } from '@/lib/untrusted-text/clean-text'
 import { documentTypes, typeOf } from './document-types'
-import { readExcerpt } from './excerpt'
-import { officialLink } from './official-link'
-import { readPlain, readPlainOrNull } from './plain-text'
 import type { WireDocument, WireFound } from './wire'
 
 const text = z.string().nullable()
@@ -79,6 +77,30 @@ export function toFound(wire: WireFound): FoundDocument {
   }
 }
 
+interface Excerpt {
+  text: string
+  /** Where the sought words stand in the text: from the first character up to, not including, the last. */
+  matches: { start: number; end: number }[]
+}
+
+const MARKED = /<span class="match">([\s\S]*?)<\/span>/g
+/** Brackets that nobody writes; where the source does, they are taken out before. */
+const [OPEN, CLOSE] = ['\u2045', '\u2046']
+const BRACKETS = /[\u2045\u2046]/g
+
+/** The source marks hits by HTML inside the text. The text is given without it, the places of the hits beside it. */
+export function readExcerpt(published: string | null | undefined): Excerpt | null {
+  const marked = (published ?? '').replaceAll(BRACKETS, '').replaceAll(MARKED, `${OPEN}$1${CLOSE}`)
+  const matches: Excerpt['matches'] = []
+  let text = ''
+  for (const [index, piece] of readPlain(marked).split(OPEN).entries()) {
+    const [hit = '', rest] = index === 0 || !piece.includes(CLOSE) ? ['', piece] : piece.split(CLOSE)
+    if (hit) matches.push({ start: text.length, end: text.length + hit.length })
+    text += hit + (rest ?? '').replaceAll(CLOSE, '')
+  }
+  return text === '' ? null : { text, matches }
+}
+
 export function toFull(wire: WireDocument): FullDocument {
   const { excerpt: _, excerptMatches: __, ...found } = toFound(wire)
   return {
@@ -119,6 +141,27 @@ function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>
     commentUrl: officialLink(document.comment_url),
   }))
   return known && isDocket(known) ? [{ id: known, title: readPlainOrNull(title), commentPeriods }] : []
+}
+
+/** Printing characters that begin neither a tag nor an entity: most texts hold no others, and a page has thousands. */
+const HARMLESS = /^[ -%'-;=-~§‐-‧]*$/
+
+/** Text of a document on one line: no markup, nothing invisible. Phones and e-mails of offices are part of it and stay. */
+export function readPlain(published: string): string {
+  const text = HARMLESS.test(published) ? published : cleanText(published, new Set())
+  return text.replaceAll(/[ \n]+/g, ' ').trim()
+}
+
+export const readPlainOrNull = (published: string | null | undefined): string | null =>
+  readPlain(published ?? '') || null
+
+/** A published address, where it leads to a federal site; any other is left out rather than passed on. */
+export function officialLink(published: string | null | undefined): string | null {
+  if (!published || !URL.canParse(published)) return null
+  const { protocol, hostname, username, password, href } = new URL(published)
+  const isFederal = /^([a-z0-9-]+\.)+gov$/.test(hostname)
+  const isBare = username === '' && password === ''
+  return ['https:', 'http:'].includes(protocol) && isFederal && isBare ? href : null
 }
 
 /** Corrections come as addresses of the API itself. */

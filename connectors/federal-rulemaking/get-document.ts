@@ -1,10 +1,23 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
-import { documentNumber } from './document-number'
 import { toDocumentTable } from './document-table'
 import { fullDocument, toFull } from './documents'
-import { documentUrl, readDocument } from './wire'
+import { documentUrl, fetchDocument } from './wire'
+
+/**
+ * As the source writes them: 2024-31396, E9-1234, C1-2016-16628. A citation would be answered in another shape.
+ * Printed pages and word processors turn the hyphen into a dash.
+ */
+const documentNumber = z
+  .string()
+  .regex(
+    /^\s*(?!.*[fF][rR])[A-Za-z0-9]([-\u2010-\u2015]?[A-Za-z0-9])*\s*$/,
+    'A document number has letters, digits and hyphens, such as 2024-31396 or E9-1234. A citation such as 89 FR 107012 is not one.',
+  )
+  .trim()
+  .max(80, 'A document number has at most 80 characters.')
+  .overwrite((text) => text.replaceAll(/[\u2010-\u2015]/g, '-'))
 
 const params = z.strictObject({
   documentNumber: documentNumber.describe('As the Federal Register numbers it, such as 2024-31396.'),
@@ -23,7 +36,7 @@ export const getDocument = {
   example: { documentNumber: '2024-31396' },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   async run({ documentNumber: asked }, { upstream, connector }) {
-    const wire = await readDocument(upstream, documentUrl(asked))
+    const wire = await fetchDocument(upstream, documentUrl(asked))
     if (!wire) throw notFound(asked)
     const document = toFull(wire)
     const isSame = document.documentNumber === asked

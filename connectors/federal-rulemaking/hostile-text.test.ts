@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/lib/testing/long-run'
 import { cleanText } from '@/lib/untrusted-text/clean-text'
-import { readExcerpt } from './excerpt'
-import { officialLink } from './official-link'
-import { readPlain } from './plain-text'
+import { officialLink, readExcerpt, readPlain } from './documents'
 import { answerOf, asking, NAME, sampleRegister } from './testing/sample-register'
 
 const piece = fc.constantFrom(
@@ -50,7 +49,7 @@ describe('whatever stands in a document', () => {
         expect(found.documents.length).toBeGreaterThan(0)
         for (const text of stringsIn([found.documents, whole.document])) expect(text).not.toMatch(dangerous)
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     )
   })
 
@@ -67,7 +66,7 @@ describe('whatever stands in a document', () => {
         expect(last).toBeLessThanOrEqual(excerpt?.text.length ?? 0)
         expect(excerpt?.text ?? '').not.toMatch(dangerous)
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     )
   })
 })

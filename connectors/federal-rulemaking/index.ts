@@ -1,11 +1,10 @@
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
-import { checkFields } from './check-fields'
-import { findWindowEnd } from './find-window-end'
 import { getDocument } from './get-document'
 import { listAgencies } from './list-agencies'
 import { searchDocuments } from './search-documents'
-import { BASE, HOST } from './wire'
+import { findWindowEnd } from './window'
+import { BASE, checkFields, HOST } from './wire'
 
 export const federalRulemaking = {
   name: 'federal-rulemaking',

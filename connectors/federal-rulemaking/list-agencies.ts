@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import type { Table } from '@/lib/export/table'
 import { type Agency, agencyRecord } from './agencies'
-import { officialLink } from './official-link'
-import { readPlain, readPlainOrNull } from './plain-text'
-import { readAgencies } from './wire'
+import { officialLink, readPlain, readPlainOrNull } from './documents'
+import { fetchAgencies } from './wire'
 
 const params = z.strictObject({})
 const result = z.object({
@@ -20,7 +19,7 @@ export const listAgencies = {
   example: {},
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   async run(_params, { upstream, connector }) {
-    const agencies = (await readAgencies(upstream)).map(
+    const agencies = (await fetchAgencies(upstream)).map(
       (row): Agency => ({
         id: row.id,
         name: readPlain(row.name),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { readJson } from '@/lib/connector/read-json'
-import type { UpstreamAnswer } from '@/lib/connector/upstream'
+import { readJson } from '@/lib/connector/upstream/read-bounded'
+import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 
 const NAME = 'The Federal Register'
 

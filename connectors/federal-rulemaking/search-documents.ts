@@ -1,15 +1,14 @@
 import { z } from 'zod'
+import { dayAfter } from '@/lib/calendar-day'
+import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { findAgencies } from './agencies'
 import { documentTable } from './document-table'
 import { documentTypes, readTypes } from './document-types'
 import { type FoundDocument, foundDocument, toFound } from './documents'
-import { findWindowEnd } from './find-window-end'
 import { listAgencies } from './list-agencies'
-import { asList, type SearchParams, searchParams } from './search-params'
-import { tooBroad } from './too-broad'
-import { planWindow } from './window'
-import { type Portion, type Question, readSearch, searchUrl, WINDOW } from './wire'
+import { findWindowEnd, planWindow } from './window'
+import { fetchSearch, type Portion, type Question, searchUrl, WINDOW } from './wire'
 
 const result = z.object({
   query: z.object({
@@ -40,6 +39,51 @@ const result = z.object({
 
 type Answer = z.input<typeof result>
 
+const day = (name: string) =>
+  z.iso
+    .date(`${name} is a day of the calendar as YYYY-MM-DD, such as 2024-01-31.`)
+    .optional()
+    .describe(
+      `Documents published ${name.endsWith('Start') ? 'on this day or later' : 'on this day or before'}.`,
+    )
+
+/** One name or several; the schema of the contract knows both. */
+function names(most: number, longest: number, one: string) {
+  const error = `Give ${one} of at most ${longest} characters, or at most ${most} of them in an array.`
+  const name = z.string().trim().min(1, error).max(longest, error)
+  return z.union([name, z.array(name).max(most, error)], { error }).optional()
+}
+
+const searchParams = z
+  .strictObject({
+    term: z
+      .string()
+      .trim()
+      .min(1, 'Give words to search for, or leave term out.')
+      .max(300, 'At most 300 characters.')
+      .optional()
+      .describe('Words to search for; "words in quotes" stand together, | is or, ! is not.'),
+    agency: names(20, 120, 'an agency').describe(
+      'Agency as slug, name or short name, such as EPA; a parent matches its own agencies too. listAgencies has all.',
+    ),
+    type: names(10, 40, 'a type').describe(
+      'RULE, PRORULE, NOTICE or PRESDOCU, or in words: rule, proposed rule, notice, presidential document.',
+    ),
+    publicationDateStart: day('publicationDateStart'),
+    publicationDateEnd: day('publicationDateEnd'),
+    perPage: z.int().min(1).max(1_000).default(25),
+    page: z.int().min(1).max(10_000).default(1).describe('Only the first 10,000 documents can be had.'),
+    order: z.enum(['newest', 'oldest', 'relevance']).default('newest'),
+  })
+  .refine(({ publicationDateStart: start, publicationDateEnd: end }) => !start || !end || start <= end, {
+    path: ['publicationDateEnd'],
+    message: 'publicationDateEnd must not be before publicationDateStart.',
+  })
+type SearchParams = z.output<typeof searchParams>
+
+const asList = (given: string | readonly string[] | undefined): readonly string[] =>
+  given === undefined ? [] : [given].flat()
+
 export const searchDocuments = {
   summary:
     'Federal rules, proposed rules, notices and presidential documents by words, agency, type and date of publication; the first 10,000 matches, page by page.',
@@ -51,7 +95,7 @@ export const searchDocuments = {
     const { question, agencies } = await toQuestion(params, context)
     const { page, perPage } = params
     const offset = (page - 1) * perPage
-    const { count, documents, notes } = await readRows(question, offset, perPage, context)
+    const { count, documents, notes } = await fetchRows(question, offset, perPage, context)
     const reachable = Math.min(count, WINDOW)
     const nextPage = offset + perPage < reachable ? page + 1 : null
     return {
@@ -104,10 +148,10 @@ interface Rows {
   notes: string[]
 }
 
-async function readRows(question: Question, offset: number, size: number, context: Context): Promise<Rows> {
-  if (offset >= WINDOW) return readBeyond(question, context)
+async function fetchRows(question: Question, offset: number, size: number, context: Context): Promise<Rows> {
+  if (offset >= WINDOW) return fetchBeyond(question, context)
   const { portions, skip } = planWindow(offset, size)
-  const answers = await Promise.all(portions.map((portion) => readPortion(question, portion, context)))
+  const answers = await Promise.all(portions.map((portion) => fetchPortion(question, portion, context)))
   const count = Math.max(...answers.map((answer) => answer.count))
   const wanted = Math.max(0, Math.min(size, Math.min(count, WINDOW) - offset))
   const documents = answers
@@ -122,19 +166,34 @@ async function readRows(question: Question, offset: number, size: number, contex
   }
 }
 
-async function readPortion(question: Question, portion: Portion, { upstream }: Context) {
-  const { count, results = [] } = await readSearch(upstream, searchUrl(question, portion))
+async function fetchPortion(question: Question, portion: Portion, { upstream }: Context) {
+  const { count, results = [] } = await fetchSearch(upstream, searchUrl(question, portion))
   return { count, rows: results.slice(0, portion.perPage) }
 }
 
 /** A page beyond the window is beyond the end too, where fewer documents match. */
-async function readBeyond(question: Question, { call }: Context): Promise<Rows> {
+async function fetchBeyond(question: Question, { call }: Context): Promise<Rows> {
   const { count, date } = await call(findWindowEnd, {
     ...question,
     order: question.order === 'oldest' ? 'oldest' : 'newest',
   })
   if (count >= WINDOW) throw tooBroad(question.order, date)
   return { count, documents: [], notes: [] }
+}
+
+/** A page beyond what the source serves; `date` is when its 10,000th match was published, by the order given. */
+function tooBroad(order: Question['order'], date: string | null): ConnectorError {
+  const ways = {
+    newest: `Set publicationDateEnd to ${date}, where they end, and begin again at page 1`,
+    oldest: `Set publicationDateStart to ${date}, where they end, and begin again at page 1`,
+    relevance: `Set publicationDateStart to ${date && dayAfter(date)}: fewer match from that day on`,
+  }
+  const way = date ? ways[order] : 'Narrow the search by its dates'
+  return new ConnectorError(
+    'too_broad',
+    `The Federal Register serves the first 10,000 matches of a search, and this page begins beyond them. ${way}.`,
+    { field: 'page' },
+  )
 }
 
 function goOnFrom({ order }: Question, documents: readonly FoundDocument[]): Answer['continueWith'] {

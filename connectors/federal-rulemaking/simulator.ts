@@ -1,19 +1,8 @@
-import type { Simulator } from '@/lib/connector/simulator'
-import { agencyBySlug, simulatedAgencies, writeAgency } from './simulated-agencies'
-import { writeDocument } from './simulated-document-json'
-import { createRegister, type SimulatedDocument } from './simulated-documents'
-import { plant, project } from './simulated-projection'
-import { answerSearch } from './simulated-search'
-
-/** What a test can make the source do. */
-export interface RegisterSwitches {
-  /** Every answer is the page of an address that asked too much, with this status. */
-  blockedWith: 200 | 403 | null
-  /** Beyond 10,000 rows: refused as today, or page 1 as its published program does. */
-  beyondWindow: 'refused' | 'first-page'
-  /** Published instead of what the sample has, in every excerpt, title and abstract. */
-  planted: string | null
-}
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { agencyBySlug, simulatedAgencies, writeAgency } from './simulated/agencies'
+import { plant, project, writeDocument } from './simulated/document-json'
+import { createRegister, type SimulatedDocument } from './simulated/documents'
+import { answerSearch, type RegisterSwitches } from './simulated/search'
 
 interface SimulatedRegister {
   simulate: Simulator

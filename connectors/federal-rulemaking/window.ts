@@ -1,4 +1,6 @@
-import { MOST_PAGES, MOST_PER_PAGE, type Portion, WINDOW } from './wire'
+import { z } from 'zod'
+import { HOUR, type Method } from '@/lib/connector/method'
+import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type Portion, searchUrl, WINDOW } from './wire'
 
 export interface Plan {
   portions: Portion[]
@@ -29,3 +31,29 @@ export function planWindow(offset: number, size: number): Plan {
   }))
   return { portions, skip: offset - (first - 1) * EVEN }
 }
+
+const params = z.strictObject({
+  term: z.string().optional(),
+  agencies: z.array(z.string()).default([]),
+  types: z.array(z.string()).default([]),
+  publicationDateStart: z.string().optional(),
+  publicationDateEnd: z.string().optional(),
+  order: z.enum(['newest', 'oldest']).default('newest'),
+})
+const result = z.object({ count: z.int().min(0), date: z.string().nullable() })
+
+/** How many documents match, and when the last one was published that the source still serves. */
+export const findWindowEnd = {
+  summary: 'Publication date of the 10,000th match of a search, where there are so many.',
+  params,
+  result,
+  example: {},
+  cache: { freshFor: HOUR, staleFor: 24 * HOUR },
+  async run(question, { upstream }) {
+    const { count, results = [] } = await fetchSearch(
+      upstream,
+      searchUrl(question, { perPage: EVEN, page: MOST_PAGES }),
+    )
+    return { count, date: results.at(-1)?.publication_date ?? null }
+  },
+} satisfies Method<typeof params, typeof result>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Upstream } from '@/lib/connector/upstream'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import type { Upstream } from '@/lib/connector/upstream/upstream'
 import { readAnswer } from './read-answer'
 
 export const HOST = 'www.federalregister.gov'
@@ -76,7 +77,7 @@ const wireAgencies = z
       id: z.int(),
       name: z.string(),
       short_name: text,
-      slug: z.string(),
+      slug: z.string().regex(/^[\w-]+$/),
       parent_id: z.int().nullish(),
       child_slugs: z.array(z.string()).nullish(),
       url: text,
@@ -123,14 +124,40 @@ export function documentUrl(documentNumber: string): string {
 
 export const agenciesUrl = `${BASE}/agencies.json`
 
-export const readSearch = (upstream: Upstream, url: string) =>
+export const fetchSearch = (upstream: Upstream, url: string) =>
   upstream.read({ url }, (answer) => readAnswer(answer, wireSearch), { accepts: [400, 403] })
 
 /** Null where there is no such document. */
-export const readDocument = (upstream: Upstream, url: string) =>
+export const fetchDocument = (upstream: Upstream, url: string) =>
   upstream.read({ url }, (answer) => (answer.status === 404 ? null : readAnswer(answer, wireDocument)), {
     accepts: [400, 403, 404],
   })
 
-export const readAgencies = (upstream: Upstream) =>
+export const fetchAgencies = (upstream: Upstream) =>
   upstream.read({ url: agenciesUrl }, (answer) => readAnswer(answer, wireAgencies), { accepts: [400, 403] })
+
+const anything = z.record(z.string(), z.unknown())
+const questions = [
+  {
+    what: 'document',
+    url: `${BASE}/documents/2024-31396.json`,
+    answer: anything,
+    fields: Object.keys(wireDocument.shape),
+  },
+  {
+    what: 'agencies',
+    url: agenciesUrl,
+    answer: z.array(anything).transform(([first = {}]) => first),
+    fields: 'id name short_name slug parent_id child_slugs url'.split(' '),
+  },
+]
+
+/** A document as it comes unasked, and an agency. */
+export const checkFields = fieldCheck(
+  'Compares the fields of a document and of an agency with those this connector reads.',
+  () => questions,
+  async ({ what, url, answer, fields }, { upstream }) => {
+    const given = await upstream.json({ url }, answer)
+    return { what, missing: fields.filter((field) => !Object.hasOwn(given, field)) }
+  },
+)

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
-import type { UpstreamAnswer } from '@/lib/connector/upstream'
-import type { Asked } from './identifiers'
+import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { Identifiers } from './identifiers'
 import type { Address, Operation, Setup } from './settings'
 
 /** What came back: data to be read, or a document that nobody here opens. */
@@ -23,7 +23,7 @@ type Reply = VendorAnswer | { kind: 'refusal'; status: number }
 
 export async function askVendor(
   operation: Operation,
-  asked: Asked,
+  asked: Identifiers,
   setup: Setup,
   { upstream, credentials }: Context,
 ): Promise<{ answer: VendorAnswer; address: Address }> {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
+import { orderState, readOrderState } from './get-report-status'
 import { aboutOrder } from './identifiers'
-import { orderState, readOrderState } from './order-state'
-import type { Part } from './part'
 import { common } from './privacy'
+import type { Part } from './privacy/part'
 import { tell } from './tell'
 
 const check = z.object({

@@ -24,7 +24,7 @@ export const identifiers = {
 export type IdentifierName = keyof typeof identifiers
 
 /** The identifiers of one question, by name. */
-export type Asked = Partial<Record<IdentifierName, string>>
+export type Identifiers = Partial<Record<IdentifierName, string>>
 
 export const aboutEmployer = z.strictObject({ partnerEmployerId: identifiers.partnerEmployerId })
 export const aboutRequestor = aboutEmployer.extend({ partnerCustomerId: identifiers.partnerCustomerId })

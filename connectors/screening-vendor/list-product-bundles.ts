@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { changed } from './ask-vendor'
 import { aboutRequestor } from './identifiers'
-import type { Part } from './part'
 import { common } from './privacy'
+import type { Part } from './privacy/part'
 import { tell } from './tell'
 
 const bundle = z.object({

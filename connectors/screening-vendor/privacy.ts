@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PersonalClass } from './personal-classes'
+import type { PersonalClass } from './privacy/personal-classes'
 
 export const privacy = z.object({
   classification: z.literal('restricted'),
@@ -12,7 +12,7 @@ export const privacy = z.object({
 
 export const common = { privacy, caveats: z.array(z.string()) }
 
-export function tellPrivacy(classes: PersonalClass[], count: number): z.output<typeof privacy> {
+export function describePrivacy(classes: PersonalClass[], count: number): z.output<typeof privacy> {
   return {
     classification: 'restricted',
     message: count > 0 ? 'Personal data withheld.' : null,

@@ -1,13 +1,13 @@
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine'
+import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { federalLaborStats } from '..'
 import { createSimulatedLabor, type LaborSwitches } from '../simulator'
 
 export const KEY = 'quill0thimble0inkwell0sample'
 
-interface Given {
+interface Options {
   switches?: Partial<LaborSwitches>
   /** Whether this site has a key. */
   registered?: boolean
@@ -15,14 +15,14 @@ interface Given {
   change?: (body: string) => Response | undefined | Promise<Response | undefined>
 }
 
-interface Asked {
+interface SeriesRequest {
   seriesid: string[]
   startyear: string
   endyear: string
 }
 
 /** The connector over the simulator, with a clock of its own; asks once instead of pacing itself. */
-export function laborEngine({ switches = {}, registered = false, change }: Given = {}) {
+export function laborEngine({ switches = {}, registered = false, change }: Options = {}) {
   const clock = { now: new Date('2026-06-20T12:00:00Z') }
   const now = () => clock.now
   const source = createSimulatedLabor({ now, ...switches })
@@ -44,7 +44,7 @@ export function laborEngine({ switches = {}, registered = false, change }: Given
     },
   )
   const asked = () =>
-    bodies.filter(Boolean).map((body) => JSON.parse(body) as Asked & Record<string, unknown>)
+    bodies.filter(Boolean).map((body) => JSON.parse(body) as SeriesRequest & Record<string, unknown>)
   return { engine, source, clock, bodies, asked }
 }
 

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine'
+import { createEngine } from '@/lib/connector/engine/engine'
 import type { Result } from '@/lib/connector/result'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { federalRulemaking } from '..'
-import { createSimulatedRegister, type RegisterSwitches } from '../simulator'
+import type { RegisterSwitches } from '../simulated/search'
+import { createSimulatedRegister } from '../simulator'
 
 export const NAME = 'federal-rulemaking'
 

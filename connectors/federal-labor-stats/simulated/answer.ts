@@ -1,12 +1,4 @@
-import {
-  decimalsOf,
-  isDashed,
-  isLeftOut,
-  periodsOf,
-  type SimulatedPeriod,
-  surveyOf,
-  valueAt,
-} from './simulated-series'
+import { decimalsOf, isDashed, isLeftOut, periodsOf, type SimulatedPeriod, surveyOf, valueAt } from './series'
 
 interface Options {
   isRegistered: boolean

@@ -1,7 +1,7 @@
 import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
-import { meridianCodesOf, surveyedStates } from '@/lib/sample-world/meridian-areas'
-import { type Township, townshipByIdentifier, townshipsIn } from '@/lib/sample-world/survey-grid'
-import { stateBounds } from '@/lib/state-at'
+import { stateBounds } from '@/lib/geography/state-at'
+import { type Township, townshipByIdentifier, townshipsIn } from '@/lib/sample-world/survey/grid'
+import { meridianCodesOf, surveyedStates } from '@/lib/sample-world/survey/meridian-areas'
 
 /** So that a point on a line finds the townships on both sides of it. */
 const marginDegrees = 1e-7

@@ -1,5 +1,5 @@
 import { hashOf } from '@/lib/sample-world/hash'
-import { simulatedSurveys } from './simulated-surveys'
+import { simulatedSurveys } from './surveys'
 
 export interface SimulatedPeriod {
   year: number

@@ -1,6 +1,5 @@
 import { type Field, type FieldNames, plain } from './fields'
-import type { KeptValues } from './kept-values'
-import { isNode, type Node } from './readable-tree'
+import { isNode, type Node, type StoredValues } from './kept-values'
 import type { Vocabulary } from './vocabulary'
 
 interface Means {
@@ -8,7 +7,7 @@ interface Means {
   isKnown: Vocabulary
   isOrganization: (text: string) => boolean
   now: Date
-  kept: KeptValues
+  kept: StoredValues
   /** Told of each field whose words are not known here. */
   unknownWords: (field: Field) => void
 }

@@ -1,10 +1,10 @@
 import type { Polygon } from 'geojson'
-import { toMercator } from '@/lib/arcgis/mercator'
+import { toMercator } from '@/lib/arcgis/geometry'
 import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
-import { partsOf, type SectionPart } from '@/lib/sample-world/section-parts'
-import { type Section, sectionPolygon, type Township, townshipPolygon } from '@/lib/sample-world/survey-grid'
-import { rectangleOf } from '@/lib/sample-world/survey-lines'
+import { type Section, sectionPolygon, type Township, townshipPolygon } from '@/lib/sample-world/survey/grid'
+import { rectangleOf } from '@/lib/sample-world/survey/lines'
+import { partsOf, type SectionPart } from '@/lib/sample-world/survey/section-parts'
 import { meridians } from '@/lib/survey/meridians'
 
 type Attributes = SimulatedRow['attributes']

@@ -1,0 +1,162 @@
+import { agencyBySlug } from './agencies'
+import { plant, project, writeDocument } from './document-json'
+import type { SimulatedDocument } from './documents'
+
+const WINDOW = 10_000
+const MOST_PAGES = 50
+
+/** What a test can make the source do. */
+export interface RegisterSwitches {
+  /** Every answer is the page of an address that asked too much, with this status. */
+  blockedWith: 200 | 403 | null
+  /** Beyond 10,000 rows: refused as today, or page 1 as its published program does. */
+  beyondWindow: 'refused' | 'first-page'
+  /** Published instead of what the sample has, in every excerpt, title and abstract. */
+  planted: string | null
+}
+
+export function answerSearch(
+  query: URLSearchParams,
+  switches: RegisterSwitches,
+  documents: readonly SimulatedDocument[],
+): Response {
+  const conditions = readConditions(query)
+  if (conditions instanceof Response) return conditions
+  const cursor = query.get('search_after_cursor')
+  if (cursor !== null) {
+    return Response.json({ status: 400, message: 'Invalid search_after_cursor token' }, { status: 400 })
+  }
+  const found = sort(documents.filter(conditions.matches), query.get('order'), conditions)
+  const { description } = conditions
+  // No match: neither results nor pages.
+  if (found.length === 0) return Response.json({ description, count: 0 })
+  const perPage = readPerPage(query.get('per_page'))
+  const asked = Number(query.get('page') ?? 1)
+  if (asked * perPage > WINDOW && switches.beyondWindow === 'refused') {
+    const message = 'The search gives no more than 10,000 items'
+    return Response.json({ status: 400, message }, { status: 400 })
+  }
+  const page = asked >= 1 && asked <= MOST_PAGES && asked * perPage <= WINDOW ? asked : 1
+  const rows = found.slice((page - 1) * perPage, page * perPage)
+  const written = rows.map((row) =>
+    plant({ ...writeDocument(row), excerpts: writeExcerpt(row, conditions) }, switches.planted),
+  )
+  const count = Math.min(found.length, WINDOW)
+  return project(written, query, (results) => ({
+    description,
+    count,
+    total_pages: Math.min(Math.ceil(found.length / perPage), MOST_PAGES),
+    ...(page * perPage < count ? { next_page_url: nextPageUrl(query, page) } : {}),
+    ...(rows.length > 0 ? { results } : {}),
+  }))
+}
+
+/** One a page, and whatever is no number, silently becomes twenty. */
+function readPerPage(text: string | null): number {
+  const perPage = Number(text ?? 20)
+  return Number.isInteger(perPage) && perPage >= 2 && perPage <= 2_000 ? perPage : 20
+}
+
+/** Without words a cursor leads on beyond the window; with words there are pages only. */
+function nextPageUrl(query: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(query)
+  next.set('page', String(page + 1))
+  if (!query.has('conditions[term]')) next.set('search_after_cursor', 'WzAsInNhbXBsZSJd')
+  return `https://www.federalregister.gov/api/v1/documents?${next}`
+}
+
+function sort(found: SimulatedDocument[], order: string | null, { term }: Conditions): SimulatedDocument[] {
+  if (order === 'oldest') return found
+  if (order === 'newest') return found.reverse()
+  const score = ({ title }: SimulatedDocument) =>
+    term?.words.filter((word) => title.toLowerCase().includes(word)).length ?? 0
+  return found.reverse().toSorted((a, b) => score(b) - score(a))
+}
+
+/** With words the places where they stand, as HTML; without, the beginning of the abstract. */
+function writeExcerpt({ title, abstract }: SimulatedDocument, { term }: Conditions): string | null {
+  if (!term) return abstract
+  return markHits(`${title}. ${abstract ?? ''}`, term.words)
+}
+
+interface Conditions {
+  term: SimulatedTerm | null
+  description: string
+  matches(document: SimulatedDocument): boolean
+}
+
+const plain = ['term', 'agencies', 'type', 'publication_date']
+
+/** What the source checks: conditions by name, agencies by slug, dates. A type that does not exist matches nothing. */
+function readConditions(query: URLSearchParams): Conditions | Response {
+  const names = [...query.keys()].flatMap((key) => /^conditions\[(\w+)\]/.exec(key)?.[1] ?? [])
+  const stranger = names.find((name) => !plain.includes(name))
+  if (stranger) return refuse({ [stranger]: 'is not a valid field' })
+  const slugs = query.getAll('conditions[agencies][]')
+  if (slugs.some((slug) => !agencyBySlug.has(slug))) return refuse({ agencies: 'invalid value' })
+  const [from, to] = ['gte', 'lte'].map((bound) => query.get(`conditions[publication_date][${bound}]`))
+  const isDay = (text: string | null | undefined) => !text || !Number.isNaN(Date.parse(text))
+  // The full stop after nothing is the source's own.
+  if (!isDay(from) || !isDay(to)) return refuse({ publication_date: 'Publication Date is not a valid .' })
+  const typed = query.get('conditions[term]')
+  const term = typed ? readTerm(typed) : null
+  const types: readonly string[] = query.getAll('conditions[type][]')
+  const wanted = new Set(slugs.flatMap((slug) => [slug, ...childrenOf(slug)]))
+  return {
+    term,
+    description: `Documents${typed ? ` matching '${typed}'` : ''} published in the sample register`,
+    matches: ({ date, type, topic, title, abstract }) =>
+      (!from || date >= from) &&
+      (!to || date <= to) &&
+      (types.length === 0 || types.includes(type)) &&
+      (wanted.size === 0 || topic.agencies.some((slug) => wanted.has(slug))) &&
+      (!term || term.matches(`${title} ${abstract ?? ''}`)),
+  }
+}
+
+/** Words that all have to stand in a text, phrases in quotes, `|` for or, `!` for not. */
+interface SimulatedTerm {
+  matches(text: string): boolean
+  /** What is marked in an excerpt. */
+  words: readonly string[]
+}
+
+interface Part {
+  text: string
+  isExcluded: boolean
+}
+
+function readTerm(term: string): SimulatedTerm {
+  const ways = term
+    .toLowerCase()
+    .split('|')
+    .map(partsOf)
+    .filter((parts) => parts.length > 0)
+  const fits = (text: string, { text: sought, isExcluded }: Part) => text.includes(sought) !== isExcluded
+  return {
+    matches: (text) => ways.some((parts) => parts.every((part) => fits(text.toLowerCase(), part))),
+    words: ways.flat().flatMap(({ text, isExcluded }) => (isExcluded ? [] : text.split(' '))),
+  }
+}
+
+function partsOf(text: string): Part[] {
+  return [...text.matchAll(/(!?)(?:"([^"]*)"(?:~\d+)?|([^\s"&!]+))/g)].flatMap(([, not, phrase, word]) => {
+    const sought = (phrase ?? word ?? '').trim()
+    return sought ? [{ text: sought, isExcluded: not === '!' }] : []
+  })
+}
+
+/** Hits in HTML, among the line breaks and runs of spaces of the printed page; the rest as it stands, markup included. */
+function markHits(text: string, words: readonly string[]): string {
+  const literal = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')
+  const marked = literal
+    ? text.replaceAll(new RegExp(literal, 'gi'), (hit) => `<span class="match">${hit}</span>`)
+    : text
+  return `9.\n \n \n ${marked} \n \n [FR Doc. Filed 12-30; 8:45 am] \n BILLING CODE 6717-01-P \n`
+}
+
+/** A parent's slug matches the documents of its own agencies too. */
+const childrenOf = (slug: string) =>
+  [...agencyBySlug.values()].filter(({ parent }) => parent === slug).map((child) => child.slug)
+
+const refuse = (errors: Record<string, string>) => Response.json({ errors }, { status: 400 })
