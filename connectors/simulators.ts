@@ -1,6 +1,5 @@
 import { simulateBasemap } from '@/lib/basemap/simulator'
-import { simulateSites } from '@/lib/connector/simulated-site'
-import type { Simulator } from '@/lib/connector/simulator'
+import { type Simulator, simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { simulateGeocoder } from '@/lib/geocoder/simulator'
 import { simulateElevation } from './federal-elevation/simulator'
 import { simulateCompliance } from './federal-env-compliance/simulator'

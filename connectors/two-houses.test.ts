@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createHouse, type House } from './engine'
+import { type App, createApp } from './engine'
 
 const { REDIS_URL = '' } = process.env
 const VISITORS = 20
@@ -22,14 +22,14 @@ const questions = [
 ] as const
 
 describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL is not set)', () => {
-  const open: House[] = []
+  const open: App[] = []
   afterAll(() => Promise.all(open.map((house) => house.close())))
 
   it('make each request of the dossier’s questions once, however many ask at once', async () => {
     const sent: string[] = []
     const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', REDIS_URL, OPENPLAT_SECRET: randomUUID() }
     const start = () =>
-      createHouse({
+      createApp({
         environment,
         isInstance: true,
         transport: (inner) => async (request) => {

@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine'
+import { createEngine } from '@/lib/connector/engine/engine'
 import { statusOf } from '@/lib/connector/errors'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { wrongIn } from '@/lib/connector/testing/never-wrong'
 import { type Spoiling, spoil, spoilingsOf } from '@/lib/connector/testing/spoil'
-import { sampleTransport, type Transport } from '@/lib/connector/transport'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { chance } from '@/lib/testing/chance'
+import { isLongRun } from '@/lib/testing/long-run'
 import { registry } from './engine'
 import { simulators } from './simulators'
 
-/** `WIRE_SWEEP=all` tries every spoiling; `WIRE_SWEEP=7` another sample than usual. */
-const { WIRE_SWEEP = '1' } = process.env
-const MOST_PER_OPERATION = WIRE_SWEEP === 'all' ? Number.POSITIVE_INFINITY : 40
-const MOST_LARGE = WIRE_SWEEP === 'all' ? 400 : 6
+/** A long run tries every spoiling, a usual one the same sample each time; `TEST_SEED` brings another. */
+const { TEST_SEED = '1' } = process.env
+const MOST_PER_OPERATION = isLongRun ? Number.POSITIVE_INFINITY : 8
+const MOST_LARGE = isLongRun ? 400 : 2
 const LARGE_BYTES = 200_000
 const AT_ONCE = 10
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -27,7 +29,7 @@ const operations = Object.values<Declaration>(registry).flatMap((declaration) =>
 )
 type Operation = (typeof operations)[number]
 
-interface Said {
+interface UpstreamAnswer {
   key: string
   status: number
   headers: Headers
@@ -52,7 +54,7 @@ async function ask({ connector, name, method, credentials }: Operation, transpor
 }
 
 async function record(operation: Operation) {
-  const said: Said[] = []
+  const said: UpstreamAnswer[] = []
   const { result } = await ask(operation, async (request) => {
     const key = await keyOf(request)
     const response = await simulated(request)
@@ -66,7 +68,7 @@ async function record(operation: Operation) {
 
 /** Answers as before, but for the one that is spoiled. */
 const spoiling =
-  (said: readonly Said[], key: string, text: string): Transport =>
+  (said: readonly UpstreamAnswer[], key: string, text: string): Transport =>
   async (request) => {
     const asked = await keyOf(request)
     const known = said.find((each) => each.key === asked)
@@ -77,11 +79,7 @@ const spoiling =
 /** The same sample each time; every kind of spoiling has its share. */
 function sampleOf<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all]
-  let state = Number(WIRE_SWEEP) || 1
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
+  const { next } = chance(Number(TEST_SEED))
   return all
     .map((one) => ({ one, at: next() }))
     .toSorted((a, b) => a.at - b.at)
@@ -113,7 +111,13 @@ const meant: { at: RegExp; because: string }[] = [
 const isOfSource = (code: string) =>
   /^upstream_/.test(code) || ['not_found', 'rate_limited', 'too_broad'].includes(code)
 
-async function judge(operation: Operation, said: readonly Said[], whole: unknown, of: Said, how: Spoiling) {
+async function judge(
+  operation: Operation,
+  said: readonly UpstreamAnswer[],
+  whole: unknown,
+  of: UpstreamAnswer,
+  how: Spoiling,
+) {
   const text = JSON.stringify(spoil(JSON.parse(of.text), how))
   const { result, bugs } = await ask(operation, spoiling(said, of.key, text))
   const at = `${how.place} of ${new URL(of.key.split(' ')[1] ?? '').pathname}`
@@ -134,7 +138,7 @@ describe('an answer with one field spoiled', () => {
   const recorded = new Map<Operation, Awaited<ReturnType<typeof record>>>()
   beforeAll(async () => {
     for (const operation of operations) recorded.set(operation, await record(operation))
-  }, 60_000)
+  })
 
   it.each(operations)(
     'is the same, nothing, told of, or refused: $connector $name',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '@/lib/config'
+import { readSettings } from '@/lib/server/config'
 import { readSetup, settings } from './settings'
 
 describe('the configuration of a vendor', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
-import { type FieldNames, fieldNames, parseRenamed } from './fields'
-import { type Asked, type IdentifierName, identifiers } from './identifiers'
-import { type Vocabulary, vocabularyWith } from './vocabulary'
+import { type IdentifierName, type Identifiers, identifiers } from './identifiers'
+import { type FieldNames, fieldNames, parseRenamed } from './privacy/fields'
+import { type Vocabulary, vocabularyWith } from './privacy/vocabulary'
 
 const requestor = '/employers/{partnerEmployerId}/requestors/{partnerCustomerId}'
 const order = `${requestor}/orders/{partnerOrderId}`
@@ -69,7 +69,7 @@ export const settings = z.object({
 
 export interface Setup {
   /** Where one question is asked; undefined while nobody has said where the vendor is. */
-  addressOf(operation: Operation, asked: Asked): Address | undefined
+  addressOf(operation: Operation, asked: Identifiers): Address | undefined
   fields: FieldNames
   isKnown: Vocabulary
 }
@@ -95,7 +95,7 @@ export function readSetup(given: Context['settings']): Setup {
 const pathOf = (given: Context['settings'], operation: Operation): string =>
   given[`SCREENING_VENDOR_${operation.toUpperCase()}_PATH`] ?? usualPaths[operation]
 
-function fill(base: string, path: string, asked: Asked): Address {
+function fill(base: string, path: string, asked: Identifiers): Address {
   const values = new Map(Object.entries(asked))
   const filled = path.replace(PLACEHOLDER, (_, name) => encodeURIComponent(values.get(name) ?? ''))
   const used = namesIn(path)

@@ -1,18 +1,16 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { askVendor, changed } from './ask-vendor'
-import { assertClean, withheldWhole } from './assert-clean'
-import { type Field, plain } from './fields'
-import type { Asked } from './identifiers'
-import { createKeptValues } from './kept-values'
-import { isOrganizationName, namesSomebody } from './organization-name'
-import { type Part, partOf } from './part'
-import { peopleIn } from './people-in'
-import { caveats, tellPrivacy } from './privacy'
-import { checkSize, isNode, type Node } from './readable-tree'
+import type { Identifiers } from './identifiers'
+import { caveats, describePrivacy } from './privacy'
+import { type Field, plain } from './privacy/fields'
+import { checkSize, createKeptValues, isNode, type Node } from './privacy/kept-values'
+import { isCurrency, type Part, partOf } from './privacy/part'
+import { classOf, isPersonal, wordsOf } from './privacy/personal-classes'
+import type { Vocabulary } from './privacy/vocabulary'
 import { type Operation, readSetup, type Setup } from './settings'
 
-interface Reading<R> {
+interface AnswerShape<R> {
   /** Objects that may hold the record instead of the answer itself. */
   inside: readonly Field[]
   /** At least one of them has to be there, else the answer is not understood. */
@@ -23,11 +21,11 @@ interface Reading<R> {
 }
 
 /** Asks, reads what is allowed, looks once more, and tells what was withheld. */
-export async function tell<R extends object, A extends Asked>(
+export async function tell<R extends object, A extends Identifiers>(
   operation: Operation,
   asked: A,
   context: Context,
-  reading: Reading<R>,
+  reading: AnswerShape<R>,
 ) {
   const setup = readSetup(context.settings)
   const { answer, address } = await askVendor(operation, asked, setup, context)
@@ -42,7 +40,7 @@ export async function tell<R extends object, A extends Asked>(
 
 interface Read<R> {
   record: R
-  privacy: ReturnType<typeof tellPrivacy>
+  privacy: ReturnType<typeof describePrivacy>
   /** Fields withheld because their words are not known here. */
   unknown: readonly Field[]
 }
@@ -60,7 +58,7 @@ function notes(unused: readonly string[], unknown: readonly Field[]): string[] {
 }
 
 /** A document is never opened: every field of the record is empty. */
-function readDocument<R>({ read }: Reading<R>): Read<R> {
+function readDocument<R>({ read }: AnswerShape<R>): Read<R> {
   const nothing = partOf([], {
     ...readSetup({}),
     isOrganization: () => false,
@@ -68,13 +66,13 @@ function readDocument<R>({ read }: Reading<R>): Read<R> {
     kept: createKeptValues(),
     unknownWords: () => undefined,
   })
-  return { record: read(nothing), privacy: tellPrivacy(['documents'], 1), unknown: [] }
+  return { record: read(nothing), privacy: describePrivacy(['documents'], 1), unknown: [] }
 }
 
 function readBody<R extends object>(
   body: unknown,
-  asked: Asked,
-  reading: Reading<R>,
+  asked: Identifiers,
+  reading: AnswerShape<R>,
   setup: Setup,
   now: Date,
 ): Read<R> {
@@ -92,13 +90,40 @@ function readBody<R extends object>(
   })
   if (!reading.needs.some(part.has)) throw changed()
   for (const [name, id] of Object.entries(asked)) {
-    if (part.differs(name as keyof Asked, id)) throw aboutAnother()
+    if (part.differs(name as keyof Identifiers, id)) throw aboutAnother()
   }
   const record = reading.read(part)
   assertClean(record, { isKnown: setup.isKnown, organization: reading.organizationOf?.(record) ?? null })
   const { classes, count } = kept.withheldFrom(body)
-  return { record, privacy: tellPrivacy(classes, count), unknown: [...unknown] }
+  return { record, privacy: describePrivacy(classes, count), unknown: [...unknown] }
 }
+
+/** Fields that name a firm wherever they stand. */
+const FIRMS = ['legalname', 'companyname', 'organizationname', 'employername']
+
+/** Every text of an answer that stands where people are named; `nodes` hold the firm’s own name. */
+function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly string[]): string[] {
+  const people: string[] = []
+  function walk(value: unknown, isPerson: boolean): void {
+    // The host of an e-mail address is the firm’s own.
+    if (typeof value === 'string' && isPerson) people.push(value.replace(/@.*/s, ''))
+    if (Array.isArray(value)) for (const item of value) walk(item, isPerson)
+    else if (isNode(value)) {
+      const firms = [...FIRMS, ...(nodes.includes(value) ? organization : [])]
+      for (const [key, child] of Object.entries(value)) {
+        walk(child, !firms.includes(plain(key)) && (isPerson || namesPeople(key)))
+      }
+    }
+  }
+  walk(body, false)
+  return people
+}
+
+/** `contact` may hold a name as it stands, and `first` and `last` are names wherever they are texts. */
+const PEOPLE = ['name', 'first', 'last', 'owner', 'principal', 'contact', 'contacts', 'email']
+
+const namesPeople = (key: string): boolean =>
+  classOf(key) === 'names' || wordsOf(key).some((word) => PEOPLE.includes(word))
 
 /** The answer itself and what it wraps the record in, from outside to inside. */
 function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): Node[] {
@@ -127,4 +152,63 @@ function failClosed<T>(read: () => T): T {
   } catch (error) {
     throw error instanceof ConnectorError ? error : withheldWhole()
   }
+}
+
+const MOMENT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+
+interface Allowed {
+  isKnown: Vocabulary
+  /** The one place where a name may stand. */
+  organization: string | null
+}
+
+/**
+ * The last look at what is about to be told, knowing nothing of how it was read: every text must be of a kind that
+ * cannot hold a person. If one is not, nothing is told.
+ */
+export function assertClean(record: unknown, { isKnown, organization }: Allowed): void {
+  const isClean = (text: string) =>
+    MOMENT.test(text) ||
+    isCurrency(text) ||
+    (!isPersonal(text) && (isKnown(text) || (text === organization && isOrganizationName(text))))
+  if (!leavesOf(record).every((leaf) => typeof leaf !== 'string' || isClean(leaf))) throw withheldWhole()
+}
+
+/** Our own fault, logged under a reference without a word of what was read. */
+const withheldWhole = () =>
+  new Error('An answer of the screening service could not be shown to be free of personal data')
+
+const leavesOf = (value: unknown): unknown[] =>
+  value instanceof Object ? Object.values(value).flatMap(leavesOf) : [value]
+
+/** One of these has to be in the name: a text without any may be a person. */
+const organizationWords = new Set(
+  `llc inc incorporated corp corporation company co lp llp ltd limited group holdings partners properties property
+  management realty apartments homes housing residences rentals authority association university college hospital
+  agency services solutions`
+    .trim()
+    .split(/\s+/),
+)
+
+const MOST_LETTERS = 80
+/** A house number and a floor are no firm, and neither is a telephone number in pairs. */
+const MOST_DIGITS = 3
+
+/** The only free text that is ever shown: the name of a firm, never of a person. */
+function isOrganizationName(text: string): boolean {
+  if (text.length > MOST_LETTERS || !/^[\p{L}\p{M}0-9 &.,'’()-]+$/u.test(text)) return false
+  const digits = text.replace(/\D/g, '').length
+  // "Nib Realty, 12 Blotter Row" goes on to say where.
+  if (digits > MOST_DIGITS || (digits > 0 && text.includes(',')) || isPersonal(text)) return false
+  return !speaksOfPerson(text) && wordsOf(text).some((word) => organizationWords.has(word))
+}
+
+/** "Applicant Test Person, services" has a firm’s word in it. */
+const speaksOfPerson = (text: string): boolean =>
+  wordsOf(text).some((word) => word === 'born' || classOf(word) === 'names')
+
+/** Whether a name shares a word with what the same answer says elsewhere of people. */
+function namesSomebody(organization: string, people: readonly string[]): boolean {
+  const ours = new Set(wordsOf(organization).filter((word) => !organizationWords.has(word)))
+  return people.flatMap(wordsOf).some((word) => word.length > 1 && ours.has(word))
 }

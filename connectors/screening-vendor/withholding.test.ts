@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerCall } from '@/lib/connector/door'
-import { answerMcp } from '@/lib/connector/mcp'
-import { assertClean } from './assert-clean'
-import { fieldNames } from './fields'
+import { answerCall } from '@/lib/connector/http/call'
+import { answerMcp } from '@/lib/connector/http/mcp'
+import { fieldNames } from './privacy/fields'
+import { vocabularyWith } from './privacy/vocabulary'
 import { SAMPLE_HOST, sampleAccounts } from './sample-vendor'
-import { simulatedOrders } from './simulated-report'
+import { simulatedOrders } from './simulator'
+import { assertClean } from './tell'
 import { basic, screeningEngine } from './testing/screening-engine'
-import { vocabularyWith } from './vocabulary'
 
 /** Personal data of every sort, planted wherever an answer has room; nothing of it may be seen anywhere. */
 

@@ -1,12 +1,12 @@
 import { inspect } from 'node:util'
-import { createEngine } from '@/lib/connector/engine'
+import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import type { Transport } from '@/lib/connector/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { screeningVendor } from '..'
 import { SAMPLE_BASE } from '../sample-vendor'
 import { simulateScreening } from '../simulator'
 
-interface Given {
+interface Options {
   transport?: Transport
   settings?: Record<string, string | undefined>
 }
@@ -14,7 +14,7 @@ interface Given {
 const registry = { 'screening-vendor': screeningVendor }
 
 /** The real engine over this connector alone, with all it would log and all it sent. */
-export function screeningEngine({ transport = simulateScreening, settings = {} }: Given = {}) {
+export function screeningEngine({ transport = simulateScreening, settings = {} }: Options = {}) {
   const logged: string[] = []
   const sent: Request[] = []
   const engine = createEngine(registry, {

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine/engine'
+import type { Problem } from '@/lib/connector/errors'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { leavesOf } from '@/lib/connector/testing/spoil'
+import { openSpoilingGateway, type SpoilingGateway } from '@/lib/connector/testing/spoiling-gateway'
+import { MARK, type Spoiling, spoilings } from '@/lib/connector/testing/spoilings'
+import { isLongRun } from '@/lib/testing/long-run'
+import { registry } from './engine'
+import { simulators } from './simulators'
+
+/** A long run spoils every operation in every way, a usual one takes the same share each time; `TEST_SEED` brings another. */
+const { TEST_SEED = '1' } = process.env
+const SHARE = 2
+const AT_ONCE = 8
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+/** As it is, but asked at once and only once: how long we wait for a source is no matter of this. */
+const hurriedBy = (timeout: number) =>
+  Object.fromEntries(
+    Object.entries<Declaration>(registry).map(([name, declaration]) => {
+      const { spacing: _, ...pace } = declaration.pace
+      return [name, { ...declaration, pace: { ...pace, concurrency: 20, timeout, retries: 0 } }]
+    }),
+  )
+const patient = hurriedBy(60_000)
+const hurried = hurriedBy(1_500)
+
+const operations = Object.values<Declaration>(registry).flatMap((declaration) =>
+  Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => ({
+    connector: declaration.name,
+    name,
+    method,
+    credentials: declaration.sampleCredentials,
+  })),
+)
+type Operation = (typeof operations)[number]
+
+let gateway: SpoilingGateway
+beforeAll(async () => {
+  gateway = await openSpoilingGateway(simulators)
+})
+afterAll(() => gateway.stop())
+
+async function ask({ connector, name, method, credentials }: Operation, spoiling?: Spoiling, good?: number) {
+  const { transport, asked } = gateway.site(spoiling, good)
+  const bugs: unknown[] = []
+  const engine = createEngine<Record<string, Declaration>>(spoiling ? hurried : patient, {
+    ...engineDeps(transport, { now: () => NOW, reportBug: (_, error) => bugs.push(error) }),
+    settingsOf: ({ sampleSettings }) => sampleSettings ?? {},
+  })
+  const call = { internal: true, ...(credentials ? { credentials } : {}) }
+  const result = await engine.callNamed(connector, name, method.example, call)
+  return { result, requests: asked(), bug: bugs.at(-1) }
+}
+
+/** What is wrong with the answer to a spoiled source; undefined where nothing is. */
+async function faultOf(operation: Operation, spoiling: Spoiling, good: number): Promise<string | undefined> {
+  const { result, bug } = await ask(operation, spoiling, good)
+  if (MARK in {}) return 'the prototype of every object is changed'
+  if (!result.ok) {
+    if (result.error.code === 'internal') return `internal: ${bug instanceof Error ? bug.stack : bug}`
+    return foreignWords(result.error)
+  }
+  const { method } = operation
+  try {
+    method.table?.(result.data, method.params.parse(method.example))
+  } catch (error) {
+    return `no table: ${error}`
+  }
+  const link = leavesOf(result.data).find(({ value }) => /^\s*javascript:/i.test(String(value)))
+  return link && /url|link|href/i.test(String(link.path.at(-1)))
+    ? `a link: ${link.path.join('.')}`
+    : undefined
+}
+
+/** A question back may name what is published; nothing else a source says is told, and nothing as it was written. */
+function foreignWords({ code, message }: Problem): string | undefined {
+  const isTold = code === 'invalid_params' ? /<(script|img)/.test(message) : message.includes(MARK)
+  return isTold ? `the words of the source are passed on: ${message}` : undefined
+}
+
+/** Each way in its turn, so that a few operations share all of them. */
+function shareOf(index: number): readonly Spoiling[] {
+  if (isLongRun) return spoilings
+  const start = index * SHARE + Number(TEST_SEED)
+  return Array.from({ length: SHARE }, (_, step) => spoilings[(start + step) % spoilings.length] as Spoiling)
+}
+
+it('spoils in every way that is known, each under its own name', () => {
+  expect(new Set(spoilings.map(({ name }) => name)).size).toBe(spoilings.length)
+  expect(operations.length * SHARE).toBeGreaterThan(spoilings.length)
+})
+
+/** What does for each, a few at a time. */
+async function forEach<T>(all: readonly T[], act: (one: T, index: number) => Promise<void>): Promise<void> {
+  const left = [...all.entries()]
+  const next = async (): Promise<void> => {
+    const one = left.shift()
+    if (!one) return
+    await act(one[1], one[0])
+    return next()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+}
+
+it('an operation over a spoiled source is never our own fault', async () => {
+  const requests = new Map<Operation, number>()
+  await forEach(operations, async (operation) => {
+    const whole = await ask(operation)
+    expect(whole.result, operation.name).toMatchObject({ ok: true })
+    requests.set(operation, whole.requests)
+  })
+  const faults: string[] = []
+  await forEach(operations, async (operation, index) => {
+    // All of its answers, or the last only.
+    const before = [0, Math.max(0, (requests.get(operation) ?? 0) - 1)]
+    for (const [step, way] of shareOf(index).entries()) {
+      for (const good of isLongRun ? new Set(before) : [before[step % 2] ?? 0]) {
+        const fault = await faultOf(operation, way, good)
+        if (fault)
+          faults.push(`${operation.connector} ${operation.name}, ${way.name} after ${good}: ${fault}`)
+      }
+    }
+  })
+  expect(faults).toEqual([])
+}, 7_200_000)
