@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { Direction } from './controls/key-command'
 import type { Target } from './fit'
-import type { Direction } from './key-command'
 import type { Bounds, View } from './map-props'
 
 const offsets: Readonly<Record<Direction, [x: number, y: number]>> = {

@@ -1,11 +1,11 @@
+import { formatDistance } from '@/lib/format'
 import { metersToMiles, milesToMeters } from '@/lib/units'
-import { directionOnMap, distanceBetween, metresPerPixel } from './ground'
+import { directionOnMap, distanceBetween, metresPerPixel } from './controls/scale'
 import type { View } from './map-props'
-import { sayDistance } from './say-distance'
 
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
 
-export function sayCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'longitude'>): string {
+export function describeCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'longitude'>): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 }
 
@@ -14,7 +14,7 @@ export function describeMove(from: View, to: View, width: number): string | unde
   const zoomed = Math.abs(to.zoom - from.zoom) >= 0.05
   const pixelsMoved = distanceBetween(from, to) / metresPerPixel(to.latitude, to.zoom)
   const moved = pixelsMoved >= 2
-  const center = `Center ${sayCoordinates(to)}.`
+  const center = `Center ${describeCoordinates(to)}.`
   if (zoomed && moved) return `${describeZoom(to, width)} ${center}`
   if (zoomed) return describeZoom(to, width)
   if (moved) return `Map moved ${describeDirection(from, to)}. ${center}`
@@ -23,16 +23,16 @@ export function describeMove(from: View, to: View, width: number): string | unde
 
 export function describeZoom({ latitude, zoom }: View, width: number): string {
   const level = Number(zoom.toFixed(1))
-  return `Zoom level ${level}, about ${sayAbout(metresPerPixel(latitude, zoom) * width)} across.`
+  return `Zoom level ${level}, about ${describeAbout(metresPerPixel(latitude, zoom) * width)} across.`
 }
 
 function describeDirection(from: View, to: View): string {
   const name = directions[Math.round(directionOnMap(from, to) / 45) % directions.length]
-  return `${name} ${sayDistance(distanceBetween(from, to))}`
+  return `${name} ${formatDistance(distanceBetween(from, to))}`
 }
 
 /** Two digits are all that "about" can carry. */
-function sayAbout(metres: number): string {
+function describeAbout(metres: number): string {
   const miles = Number(metersToMiles(metres).toPrecision(2))
-  return sayDistance(milesToMeters(miles)).replace('.0 miles', ' miles')
+  return formatDistance(milesToMeters(miles)).replace('.0 miles', ' miles')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplate } from './fill-template'
+import { fillTemplate } from './map-props'
 
 describe('fillTemplate', () => {
   it('fills names and escapes values', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import geodesic from 'geographiclib-geodesic'
 import { describe, expect, it } from 'vitest'
-import { distanceBetween, metresPerPixel } from './ground'
+import { distanceBetween, metresPerPixel } from './controls/scale'
 
 const place = fc.record({
   longitude: fc.double({ min: -179, max: 179, noNaN: true }),

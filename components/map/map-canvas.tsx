@@ -7,12 +7,12 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fitOptions } from './camera'
 import type { Target } from './fit'
-import { drawHatch } from './hatch'
+import { keepLoaded } from './keep-loaded'
 import type { MapOverlay } from './map-props'
-import { useStyle } from './use-style'
+import { drawHatch } from './style/hatch'
 
 // Left to itself, MapLibre looks for its worker where the bundler did not put it, and draws no feature.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
@@ -82,6 +82,24 @@ export function MapCanvas({
       }}
     />
   )
+}
+
+/** Applies each new style to the map, and returns the one to begin with. */
+function useStyle(map: MapLibreMap | undefined, style: StyleSpecification): StyleSpecification {
+  const [first] = useState(style)
+  const applied = useRef(first)
+  useEffect(() => {
+    const before = applied.current
+    if (!map || before === style) return
+    applied.current = style
+    map.setStyle(style, {
+      transformStyle: (drawn, next) => {
+        if (drawn) keepLoaded(drawn.sources, before.sources, next.sources)
+        return next
+      },
+    })
+  }, [map, style])
+  return first
 }
 
 /** Before it loads, for the first tiles already ask for patterns. */

@@ -1,9 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import { MapControls } from './map-controls'
-import { mapFrame } from './map-frame'
-import { MapPlaceholder } from './map-placeholder'
+import { MapControls } from './controls/map-controls'
+import { MapPlaceholder, mapFrame } from './map-placeholder'
 import { DEFAULT_LIST, type MapProps } from './map-props'
 import { MapViewport } from './map-viewport'
 import { useIsland } from './use-island'

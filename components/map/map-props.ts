@@ -1,7 +1,7 @@
 import type { Feature, Geometry, Position } from 'geojson'
 import type { LayerSpecification, Map as MapLibreMap, SourceSpecification } from 'maplibre-gl'
-import type { Bounds } from '@/lib/outline-lookup'
-import type { Basemap, Palette } from './palette'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import type { Basemap, Palette } from './style/palette'
 
 export type { Bounds }
 
@@ -83,3 +83,10 @@ export interface MapProps {
 }
 
 export const DEFAULT_LIST = 'The list'
+
+/** Puts values into an address template: `/land?at={lat},{lon}`. What it does not know stays as it is. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? encodeURIComponent(values[name] ?? '') : whole,
+  )
+}

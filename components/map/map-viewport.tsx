@@ -1,12 +1,10 @@
-import { Attribution } from './attribution'
-import { BasemapSwitch } from './basemap-switch'
-import { Crosshair } from './crosshair'
-import { FocusRing } from './focus-ring'
-import { MapCanvas } from './map-canvas'
-import type { MapProps } from './map-props'
-import { PrintPicture } from './print-picture'
-import { ScaleBars } from './scale-bars'
-import { TroubleNotice } from './trouble-notice'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { scaleBar } from './controls/scale'
+import { MapCanvas, type MapTrouble } from './map-canvas'
+import type { MapProps, View } from './map-props'
+import type { Basemap } from './style/palette'
 import type { Island } from './use-island'
 
 const NONE: readonly string[] = []
@@ -31,7 +29,7 @@ export function MapViewport({ island, label, overlay, onCreated }: Props) {
           onCreated={onCreated}
           onMap={island.begin}
           onChoose={island.choose}
-          onTrouble={island.tellTrouble}
+          onTrouble={island.describeTrouble}
         />
       </div>
       {map && <PrintPicture map={map} label={label} />}
@@ -44,5 +42,152 @@ export function MapViewport({ island, label, overlay, onCreated }: Props) {
       </div>
       <FocusRing />
     </div>
+  )
+}
+
+/** Printers get an empty frame from WebGL: its picture is copied just before. */
+function PrintPicture({ map, label }: { map: MapLibreMap; label: string }) {
+  const paper = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const copy = () => {
+      const target = paper.current
+      if (!target) return
+      // Drawn and copied within one task, for the browser clears it afterwards.
+      map.redraw()
+      const picture = map.getCanvas()
+      target.width = picture.width
+      target.height = picture.height
+      target.getContext('2d')?.drawImage(picture, 0, 0)
+    }
+    window.addEventListener('beforeprint', copy)
+    return () => window.removeEventListener('beforeprint', copy)
+  }, [map])
+  return (
+    <canvas
+      ref={paper}
+      role="img"
+      aria-label={label}
+      width={0}
+      height={0}
+      className="hidden w-full print:block"
+    />
+  )
+}
+
+const ROOM = 110
+
+/** Miles first. Widths are shares of the map (cqw), so that the bars stay true on paper. */
+function ScaleBars({ view, width }: { view: View; width: number }) {
+  const bars = [scaleBar('miles', view, width, ROOM), scaleBar('kilometers', view, width, ROOM)]
+  return (
+    <div className="rounded-tr-control bg-surface/85 py-0.5 pr-2 pl-2 text-xs leading-4 text-ink">
+      {bars.map(({ text, share }) => (
+        <div key={text} className="flex items-center gap-1.5 whitespace-nowrap">
+          <span
+            style={{ width: `${(share * 100).toFixed(3)}cqw` }}
+            className="h-1.5 border-x-2 border-b-2 border-ink"
+          />
+          {text}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const texts: Readonly<Record<Exclude<MapTrouble, 'map'>, string>> = {
+  tiles: 'This background is not available right now. The outlines remain.',
+  overlay: 'Part of this map could not be loaded. The text of the page has everything; reload to try again.',
+}
+
+/** The status itself is always there, so that its words are announced when they come. */
+function TroubleNotice({ trouble }: { trouble: MapTrouble | undefined }) {
+  return (
+    <div role="status" className="absolute inset-x-2 top-14.5 z-20 mx-auto max-w-sm print:static">
+      {trouble && trouble !== 'map' && (
+        <p className="flex items-start gap-2 rounded-control border border-l-4 border-warn bg-warn-soft px-3 py-2 text-sm text-ink">
+          <Icon name="warn" className="mt-px size-5 text-warn" />
+          <span>{texts[trouble]}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const outlines = 'Outlines: Census Bureau'
+
+const credits: Readonly<Record<Basemap, string>> = {
+  outlines,
+  topo: `USGS The National Map · ${outlines}`,
+  imagery: `USGS The National Map · ${outlines}`,
+}
+
+/** Always in sight, on paper too. */
+function Attribution({ basemap, credit }: { basemap: Basemap; credit: string | undefined }) {
+  return (
+    <p className="ml-auto rounded-tl-control bg-surface/85 px-2 py-0.5 text-right text-xs leading-4.5 text-ink">
+      {credit && `${credit} · `}
+      {credits[basemap]}
+    </p>
+  )
+}
+
+/** Marks the center for those who choose with keys, buttons or a finger. */
+function Crosshair() {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className="pointer-events-none absolute top-1/2 left-1/2 size-12 -translate-1/2 opacity-0 group-has-[button:focus]/map:opacity-100 group-has-[button:hover]/map:opacity-100 group-has-[canvas:focus-visible]/map:opacity-100 pointer-coarse:opacity-100 print:hidden"
+    >
+      <path d={CROSS} stroke="#fff" strokeWidth="5" strokeLinecap="round" />
+      <path d={CROSS} stroke="#111" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+const CROSS = 'M24 4v14M24 30v14M4 24h14M30 24h14M24 24v.01'
+
+/** The canvas lies under everything else, so its own ring would be covered. */
+function FocusRing() {
+  return (
+    <div className="pointer-events-none absolute inset-0 z-20 hidden border-4 border-focus group-has-[canvas:focus-visible]/map:block print:hidden" />
+  )
+}
+
+const choices: readonly (readonly [Basemap, string])[] = [
+  ['outlines', 'Outlines'],
+  ['topo', 'Topographic'],
+  ['imagery', 'Imagery'],
+]
+
+interface BasemapSwitchProps {
+  value: Basemap
+  onChange: (basemap: Basemap) => void
+}
+
+function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
+  const name = useId()
+  return (
+    <fieldset className="absolute top-2 left-2 z-10 flex max-w-[calc(100%-1rem)] rounded-control border border-edge bg-surface print:hidden">
+      <legend className="sr-only">Map background</legend>
+      {choices.map(([basemap, label]) => (
+        <label
+          key={basemap}
+          className="flex h-11 cursor-pointer items-center px-2 text-sm @sm:px-3 @sm:text-[0.9375rem] text-ink first-of-type:rounded-l-control last-of-type:rounded-r-control hover:bg-accent-soft has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={basemap}
+            checked={basemap === value}
+            onChange={() => onChange(basemap)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,9 +1,8 @@
 import type { Feature, FeatureCollection } from 'geojson'
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
-import { featureLayers } from './feature-layers'
-import { boundsOf } from './fit'
-import { isShape } from './is-shape'
-import type { MapFeatures, MapOverlay } from './map-props'
+import { boundsOf } from '../fit'
+import type { MapFeatures, MapOverlay } from '../map-props'
+import { featureLayers, isShape } from './feature-layers'
 import { type Basemap, type Palette, paletteFor, type Theme } from './palette'
 
 interface Look {

@@ -1,7 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { MapRole } from '../map-props'
 import { hatchName } from './hatch'
-import { isShape } from './is-shape'
-import type { MapRole } from './map-props'
 import type { Palette } from './palette'
 
 const source = 'features'
@@ -92,6 +91,11 @@ function selectedPoint({ selected, halo }: Palette, isSelected: ExpressionSpecif
     'circle-stroke-width': 4,
   }
   return { id: 'selected-point', type: 'circle', source, filter: all(isShape('Point'), isSelected), paint }
+}
+
+/** True for the plain and the multiple form of a geometry. */
+export function isShape(shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification {
+  return ['in', ['geometry-type'], ['literal', [shape, `Multi${shape}`]]]
 }
 
 function names({ ink, halo }: Palette): LayerSpecification {

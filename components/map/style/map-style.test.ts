@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { MapFeature } from '../map-props'
 import { featureLayerIds } from './feature-layers'
-import type { MapFeature } from './map-props'
 import { mapStyle } from './map-style'
 import type { Basemap, Theme } from './palette'
 

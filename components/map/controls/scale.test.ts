@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { metresPerPixel } from './ground'
-import { scaleBar } from './scale'
+import { metresPerPixel, scaleBar } from './scale'
 
 const denver = { longitude: -105, latitude: 39.7, zoom: 12 }
 

@@ -1,0 +1,191 @@
+import type { KeyboardEvent } from 'react'
+import { resultBounds } from '../fit'
+import type { MapFeatures, MapProps, MapRole } from '../map-props'
+import type { Island } from '../use-island'
+import { type Direction, STEP } from './key-command'
+import { MapButton, PlaceButtons } from './place-buttons'
+
+const text = { pick: 'Select this point', select: 'Select what is here' } as const
+
+interface Props extends Pick<MapProps, 'features' | 'bounds' | 'legend' | 'pickLabel'> {
+  island: Island
+}
+
+/** What needs no dragging, the legend and the help: under the picture, so that nothing of it is covered. */
+export function MapControls({ island, features, bounds, legend, pickLabel }: Props) {
+  const { camera, choose, canPick, canSelect, place } = island
+  const results = resultBounds(features.features) ?? bounds
+  return (
+    <div className="relative border-t border-line px-1 pt-2 pb-1 @sm:px-2 print:border-0">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 print:hidden">
+        <div className="flex gap-x-1 @sm:gap-x-2">
+          <PanButtons onPan={(direction) => camera?.pan(direction, STEP)} />
+          <ZoomButtons onZoom={(levels) => camera?.zoomBy(levels)} />
+        </div>
+        <PlaceButtons
+          chooseLabel={canPick ? (pickLabel ?? text.pick) : text.select}
+          canGoBack={place?.canGoBack ?? false}
+          hasResults={results !== undefined}
+          onChoose={canPick || canSelect ? () => choose() : undefined}
+          onResults={() => results && camera?.goTo({ bounds: results })}
+          onBack={island.goBack}
+        />
+      </div>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 pt-1 text-sm">
+        <Legend features={features} words={legend} />
+        <KeyboardHelp />
+      </div>
+    </div>
+  )
+}
+
+const keys = [
+  ['Arrow keys', 'Move the map'],
+  ['Shift and an arrow', 'Move it a little'],
+  ['+ and −', 'Zoom in and out'],
+  ['Enter or Space', 'Select what is at the center'],
+  ['Tab', 'Leave the map'],
+] as const
+
+/** Opens over the map, so that the page does not move. */
+function KeyboardHelp() {
+  return (
+    <details className="group/help ml-auto print:hidden" onKeyDown={closeOnEscape}>
+      <summary className="flex min-h-7 list-none items-center rounded-control px-1 text-sm text-accent underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
+        Keyboard help
+      </summary>
+      <dl className="absolute right-2 bottom-full z-20 mb-2 grid max-w-[calc(100%-1rem)] grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-control border border-edge bg-surface p-4 text-sm shadow-lg">
+        {keys.map(([key, meaning]) => (
+          <div key={key} className="contents">
+            <dt className="font-semibold">{key}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+const labels = [
+  ['west', 'Move the map west'],
+  ['north', 'Move the map north'],
+  ['south', 'Move the map south'],
+  ['east', 'Move the map east'],
+] as const
+
+/** Every move without dragging. */
+function PanButtons({ onPan }: { onPan: (direction: Direction) => void }) {
+  return (
+    <fieldset className="flex gap-0.5 @sm:gap-1">
+      <legend className="sr-only">Move</legend>
+      {labels.map(([direction, label]) => (
+        <MapButton key={direction} square label={label} onClick={() => onPan(direction)}>
+          <MapIcon name={direction} />
+        </MapButton>
+      ))}
+    </fieldset>
+  )
+}
+
+function ZoomButtons({ onZoom }: { onZoom: (levels: 1 | -1) => void }) {
+  return (
+    <fieldset className="flex gap-0.5 @sm:gap-1">
+      <legend className="sr-only">Zoom</legend>
+      <MapButton square label="Zoom out" onClick={() => onZoom(-1)}>
+        <MapIcon name="out" />
+      </MapButton>
+      <MapButton square label="Zoom in" onClick={() => onZoom(1)}>
+        <MapIcon name="in" />
+      </MapButton>
+    </fieldset>
+  )
+}
+
+const paths = {
+  north: 'M12 19V5M6 11l6-6 6 6',
+  east: 'M5 12h14M13 6l6 6-6 6',
+  south: 'M12 5v14M6 13l6 6 6-6',
+  west: 'M19 12H5M11 6l-6 6 6 6',
+  in: 'M12 5v14M5 12h14',
+  out: 'M5 12h14',
+} as const
+
+function MapIcon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className="size-5"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}
+
+const names: Readonly<Record<MapRole, string>> = {
+  result: 'Result',
+  choice: 'To choose from',
+  context: 'Nearby, for orientation',
+}
+
+const roles: readonly MapRole[] = ['result', 'choice', 'context']
+
+const areas = {
+  result: 'fill-accent/20 stroke-accent',
+  choice: 'stroke-warn [stroke-dasharray:5_2.5]',
+  context: 'stroke-edge [stroke-dasharray:1.5_3]',
+} as const
+
+/** What is drawn, in words and pattern. */
+function Legend({ features, words = {} }: { features: MapFeatures; words?: MapProps['legend'] }) {
+  const shown = roles.flatMap((role) => {
+    const drawn = features.features.filter(({ properties }) => properties.role === role)
+    if (drawn.length === 0) return []
+    return [{ role, isPoint: drawn.every(({ geometry }) => geometry.type.endsWith('Point')) }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label="Legend" className="contents">
+      {shown.map(({ role, isPoint }) => (
+        <li key={role} className="flex items-center gap-1.5">
+          <svg
+            viewBox="0 0 24 16"
+            aria-hidden="true"
+            focusable="false"
+            className="h-4 w-6 shrink-0 fill-none"
+          >
+            {isPoint ? <PointSample role={role} /> : <AreaSample role={role} />}
+          </svg>
+          {words[role] ?? names[role]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AreaSample({ role }: { role: MapRole }) {
+  return (
+    <>
+      {role === 'choice' && <path d="M4 14 14 2M10 14 20 2" strokeWidth="2" className="stroke-warn/60" />}
+      <rect x="2" y="2" width="20" height="12" strokeWidth="2" className={areas[role]} />
+    </>
+  )
+}
+
+function PointSample({ role }: { role: MapRole }) {
+  if (role === 'result') return <circle cx="12" cy="8" r="6" className="fill-accent" />
+  if (role === 'choice') return <circle cx="12" cy="8" r="5" strokeWidth="3" className="stroke-warn" />
+  return <circle cx="12" cy="8" r="3.5" className="fill-edge" />
+}

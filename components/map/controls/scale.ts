@@ -1,0 +1,75 @@
+import { formatCount } from '@/lib/format'
+import { feetToMeters, milesToMeters } from '@/lib/units'
+import type { View } from '../map-props'
+
+export interface ScaleBar {
+  text: string
+  /** Of the map's width, so that the bar stays true when the picture is printed larger or smaller. */
+  share: number
+}
+
+const units = {
+  miles: [
+    { metres: milesToMeters(1), one: 'mile', many: 'miles' },
+    { metres: feetToMeters(1), one: 'foot', many: 'feet' },
+  ],
+  kilometers: [
+    { metres: 1000, one: 'km', many: 'km' },
+    { metres: 1, one: 'm', many: 'm' },
+  ],
+} as const
+
+/** The longest round distance that fits into `room` pixels of a map `width` pixels wide. */
+export function scaleBar(
+  system: keyof typeof units,
+  { latitude, zoom }: View,
+  width: number,
+  room: number,
+): ScaleBar {
+  const perPixel = metresPerPixel(latitude, zoom)
+  const [large, small] = units[system]
+  const unit = perPixel * room >= large.metres ? large : small
+  const count = roundDown((perPixel * room) / unit.metres)
+  return {
+    text: formatCount(count, unit.one, unit.many),
+    share: (count * unit.metres) / perPixel / width,
+  }
+}
+
+interface Position {
+  longitude: number
+  latitude: number
+}
+
+const EQUATOR = 40_075_016.686
+const EARTH_RADIUS = 6_371_008.8
+/** The map draws the whole world 512 pixels wide at zoom 0. */
+const WORLD_PIXELS = 512
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+export function metresPerPixel(latitude: number, zoom: number): number {
+  return (EQUATOR * Math.cos(radians(latitude))) / (WORLD_PIXELS * 2 ** zoom)
+}
+
+export function distanceBetween(from: Position, to: Position): number {
+  const halfway = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2
+  const cosines = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude))
+  const chord = halfway(from.latitude, to.latitude) + cosines * halfway(from.longitude, to.longitude)
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** As it looks on the map: clockwise degrees from north on the screen. */
+export function directionOnMap(from: Position, to: Position): number {
+  const northing = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2))
+  const east = radians(((to.longitude - from.longitude + 540) % 360) - 180)
+  const north = northing(to.latitude) - northing(from.latitude)
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
+}
+
+/** To 1, 2 or 5 and zeros. */
+function roundDown(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  const digit = [5, 2, 1].find((each) => each * power <= value) ?? 1
+  return digit * power
+}
