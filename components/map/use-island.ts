@@ -1,18 +1,28 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type RefObject, useId, useMemo, useState } from 'react'
-import { createCamera } from './camera'
-import { featureLayerIds } from './feature-layers'
-import { targetOf } from './fit'
-import type { Command } from './key-command'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { createCamera, readBounds, readView } from './camera'
+import { type Command, commandFor } from './controls/key-command'
+import { describeMove } from './describe-move'
+import { drawnAt } from './drawn-features'
+import { type Target, targetOf } from './fit'
+import type { MapTrouble } from './map-canvas'
 import type { Bounds, MapProps, View } from './map-props'
+import { featureLayerIds } from './style/feature-layers'
+import { mapStyle } from './style/map-style'
+import type { Basemap } from './style/palette'
 import { useChoose } from './use-choose'
 import { useDrawnReport } from './use-drawn-report'
-import { useMapKeys } from './use-map-keys'
-import { useMedia } from './use-media'
-import { useNewTarget } from './use-new-target'
-import { usePicture } from './use-picture'
-import { useTravel } from './use-travel'
 import { createViewEcho } from './view-echo'
+import { createViewHistory } from './view-history'
 
 const COUNTIES_FROM = 5
 
@@ -65,4 +75,144 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   return { ...picture, ...can, keysId, map, camera, target, layers, place, words, begin, choose, goBack }
 }
 
+/** The canvas is MapLibre's own element, so its name, role and keys are put on from outside. */
+function useMapKeys(
+  map: MapLibreMap | undefined,
+  { label, keysId, onCommand }: { label: string; keysId: string; onCommand: (command: Command) => void },
+): void {
+  const obey = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandFor(event)
+    if (!command) return
+    event.preventDefault()
+    onCommand(command)
+  })
+
+  useEffect(() => {
+    const canvas = map?.getCanvas()
+    if (!canvas) return
+    const press = (event: KeyboardEvent) => obey(event)
+    canvas.addEventListener('keydown', press)
+    return () => canvas.removeEventListener('keydown', press)
+  }, [map])
+
+  useEffect(() => {
+    const canvas = map?.getCanvas()
+    // Without this role screen readers keep the arrow keys for themselves.
+    canvas?.setAttribute('role', 'application')
+    canvas?.setAttribute('aria-label', `${label}: moving the map`)
+    canvas?.setAttribute('aria-describedby', keysId)
+  }, [map, label, keysId])
+}
+
+/** What is drawn, in the system's light or dark, and what is missing from it. */
+function usePicture({ features, selectedId, overlay, basemap: kept, onBasemap }: MapProps) {
+  const [own, setOwn] = useState<Basemap>('outlines')
+  const basemap = kept ?? own
+  const [trouble, setTrouble] = useState<MapTrouble>()
+  const [detailed, setDetailed] = useState(false)
+  const theme = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light'
+  const style = useMemo(
+    () => mapStyle({ theme, basemap, features, selectedId, detailed, overlay }),
+    [theme, basemap, features, selectedId, detailed, overlay],
+  )
+
+  function changeBasemap(next: Basemap) {
+    setTrouble(undefined)
+    setOwn(next)
+    onBasemap?.(next)
+  }
+
+  function describeTrouble(next: MapTrouble) {
+    if (next !== 'overlay' || !overlay?.saysTrouble) setTrouble(next)
+  }
+
+  return { style, basemap, changeBasemap, trouble, describeTrouble, detailed, setDetailed }
+}
+
+/** Follows a media query while the page is open. Only for parts that never render on the server. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}
+
+/** Goes where a page newly points to; never back to where the map began, whatever else changes. */
+function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => void): void {
+  const key = JSON.stringify(target)
+  const reached = useRef(key)
+  const go = useEffectEvent(() => goTo(target))
+  useEffect(() => {
+    if (!ready || reached.current === key) return
+    reached.current = key
+    go()
+  }, [ready, key])
+}
+
 export type Island = ReturnType<typeof useIsland>
+
+/** Held keys make one sentence of many steps. */
+const PAUSE_MS = 400
+
+interface Place {
+  view: View
+  width: number
+  canGoBack: boolean
+}
+
+/** Where the map is, how it got there, and that in words. */
+function useTravel(
+  map: MapLibreMap | undefined,
+  layers: readonly string[],
+  { onView, overlay }: Pick<MapProps, 'onView' | 'overlay'>,
+) {
+  const [place, setPlace] = useState<Place>()
+  const [words, setWords] = useState('')
+  const [history] = useState(createViewHistory)
+  const spoken = useRef<View>(undefined)
+
+  const settle = useEffectEvent((at: MapLibreMap) => {
+    const view = readView(at)
+    setPlace({ view, width: at.getContainer().clientWidth, canGoBack: history.settle(view) })
+    onView?.(view, readBounds(at))
+  })
+
+  const speak = useEffectEvent((at: MapLibreMap) => {
+    const view = readView(at)
+    const move = spoken.current && describeMove(spoken.current, view, at.getContainer().clientWidth)
+    spoken.current = view
+    if (!move) return
+    const middle = at.project(at.getCenter())
+    const here = drawnAt(at, middle, layers)?.properties
+    setWords(here ? `${move} At the center: ${overlay?.describe?.(here) ?? here.name}.` : move)
+  })
+
+  useEffect(() => {
+    if (!map) return
+    let pause: ReturnType<typeof setTimeout>
+    const rest = () => {
+      settle(map)
+      clearTimeout(pause)
+      pause = setTimeout(() => whenDrawn(map, () => speak(map)), PAUSE_MS)
+    }
+    spoken.current = readView(map)
+    settle(map)
+    const watch = map.on('moveend', rest)
+    return () => {
+      clearTimeout(pause)
+      watch.unsubscribe()
+    }
+  }, [map])
+
+  return { place, words, back: history.back }
+}
+
+/** What stands at the center is known once its tile is drawn; until then the last zoom's is there. */
+function whenDrawn(map: MapLibreMap, act: () => void): void {
+  if (map.areTilesLoaded()) act()
+  else map.once('idle', act)
+}
