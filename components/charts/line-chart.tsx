@@ -1,4 +1,4 @@
-import { lineLook } from './line-looks'
+import { lineLook } from './line-sample'
 import { type LineScale, lineScale } from './line-scale'
 
 export interface ChartLine {

@@ -1,5 +1,3 @@
-import { lineLook } from './line-looks'
-
 /** What a line of the chart looks like, beside its name. */
 export function LineSample({ index }: { index: number }) {
   const { stroke, dash, width } = lineLook(index)
@@ -9,3 +7,17 @@ export function LineSample({ index }: { index: number }) {
     </svg>
   )
 }
+
+/** Told apart by dashes as well as by color, so that black and white paper shows them too. */
+const lineLooks = [
+  { stroke: 'stroke-accent', fill: 'fill-accent', dash: undefined, width: 2.25 },
+  { stroke: 'stroke-warn', fill: 'fill-warn', dash: '7 3', width: 2.25 },
+  { stroke: 'stroke-good', fill: 'fill-good', dash: '2 3', width: 2.5 },
+  { stroke: 'stroke-bad', fill: 'fill-bad', dash: '10 3 2 3', width: 2.25 },
+  { stroke: 'stroke-ink', fill: 'fill-ink', dash: '4 2', width: 1.5 },
+  { stroke: 'stroke-muted', fill: 'fill-muted', dash: undefined, width: 1.25 },
+] as const
+
+type LineLook = (typeof lineLooks)[number]
+
+export const lineLook = (index: number): LineLook => lineLooks[index % lineLooks.length] ?? lineLooks[0]

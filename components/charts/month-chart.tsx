@@ -1,3 +1,4 @@
+import { formatMonth, formatNumber } from '@/lib/format'
 import { chartScale } from './chart-scale'
 import type { PeriodCount } from './month-counts'
 
@@ -111,7 +112,7 @@ function Tick({ tick, left, right, y }: { tick: number; left: number; right: num
         strokeWidth={tick === 0 ? 1.5 : 1}
       />
       <text x={left - 6} y={y + 4} textAnchor="end" fontSize="12" className="fill-muted">
-        {tick.toLocaleString('en-US')}
+        {formatNumber(tick)}
       </text>
     </>
   )
@@ -151,11 +152,5 @@ function Column({
   )
 }
 
-const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-const shorten = (period: string) => writePeriod(period, shortMonth)
-export const namePeriod = (period: string) => writePeriod(period, longMonth)
-
-const writePeriod = (period: string, format: Intl.DateTimeFormat) =>
-  period.length === 4 ? period : format.format(new Date(`${period}-01T00:00:00Z`))
+const shorten = (period: string) => (period.length === 4 ? period : formatMonth(period))
+export const namePeriod = (period: string) => (period.length === 4 ? period : formatMonth(period, 'long'))

@@ -1,7 +1,6 @@
 'use client'
 
-import { placeLink } from './place-link'
-import { joinPoints, type KeptPlace, pointKey } from './place-list'
+import { joinPoints, type KeptPlace, placeLink, pointKey } from './place-list'
 import { usePlaces } from './use-places'
 
 const MOST = 8

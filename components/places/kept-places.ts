@@ -1,19 +1,29 @@
-import { NO_PLACES, type Places } from './place-list'
-import { readPlaces } from './read-places'
+import {
+  joinPoints,
+  MOST_NAME,
+  MOST_NOTE,
+  MOST_RECENT,
+  MOST_SAVED,
+  MOST_TYPED,
+  NO_PLACES,
+  type Places,
+  type RecentPlace,
+  type SavedPlace,
+} from './place-list'
 
 // Another version is another key: what another release kept is left alone until all is erased.
 export const KEPT_UNDER = 'openplat.places.1'
 const FAMILY = 'openplat.places.'
 
 /** `refused`: the browser keeps nothing, as some do in private windows. `full`: it would, but has no room. */
-export type Kept = 'kept' | 'refused' | 'full'
+export type StoreOutcome = 'kept' | 'refused' | 'full'
 
 export interface PlaceStore {
   /** The same object until something changes. */
   read(): Places
   /** Applies a change to what is there now, so that another tab's writes stay. */
-  change(change: (places: Places) => Places): Kept
-  erase(): Kept
+  change(change: (places: Places) => Places): StoreOutcome
+  erase(): StoreOutcome
   /** Tells of changes here and in other tabs; answers with how to stop. */
   listen(listener: () => void): () => void
 }
@@ -30,7 +40,7 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
   const notice = () => {
     for (const listener of listeners) listener()
   }
-  function attempt(write: (kept: Storage) => void): Kept {
+  function attempt(write: (kept: Storage) => void): StoreOutcome {
     let kept: Storage
     try {
       kept = storage()
@@ -66,6 +76,65 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
   }
 }
 
+/** Whatever lies in the storage, only whole places come out, and every whole place does. */
+export function readPlaces(kept: string | null): Places {
+  const parsed = parseJson(kept)
+  if (!isRecord(parsed)) return NO_PLACES
+  return {
+    saved: joinPoints(listOf(parsed.saved).flatMap(readSaved)).slice(0, MOST_SAVED),
+    recent: joinPoints(listOf(parsed.recent).flatMap(readRecent)).slice(0, MOST_RECENT),
+    remembers: parsed.remembers !== false,
+  }
+}
+
+/** One or none: what has no position on earth is no place; missing words are empty. */
+export function readSaved(value: unknown): SavedPlace[] {
+  if (!isRecord(value)) return []
+  const place = readPlace(value)
+  const savedOn = text(value.savedOn, 10)
+  if (!place || !isDay(savedOn)) return []
+  return [{ ...place, note: text(value.note, MOST_NOTE), savedOn }]
+}
+
+export function readRecent(value: unknown): RecentPlace[] {
+  if (!isRecord(value)) return []
+  const place = readPlace(value)
+  const openedAt = text(value.openedAt, 30)
+  if (!place || Number.isNaN(Date.parse(openedAt))) return []
+  return [{ ...place, openedAt }]
+}
+
+function readPlace({ latitude, longitude, name, typed }: Record<string, unknown>) {
+  if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) return undefined
+  const words = text(name, MOST_NAME).trim()
+  return {
+    latitude,
+    longitude,
+    name: words || `${latitude}, ${longitude}`,
+    typed: text(typed, MOST_TYPED),
+  }
+}
+
+export function parseJson(kept: string | null): unknown {
+  try {
+    return kept === null ? undefined : JSON.parse(kept)
+  } catch {
+    return undefined
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '')
+
+const isWithin = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+
 function textIn(storage: () => Storage): string | null {
   try {
     return storage().getItem(KEPT_UNDER)
@@ -73,3 +142,13 @@ function textIn(storage: () => Storage): string | null {
     return null
   }
 }
+
+/** Why nothing was kept, and what can be done. */
+export const notKept: Readonly<Record<Exclude<StoreOutcome, 'kept'>, string>> = {
+  refused:
+    'Not saved: this browser keeps nothing on the device, as in a private window. The address of this page leads here again; keep that as a bookmark.',
+  full: 'Not saved: the space that this browser gives this site is full. Remove some saved places first.',
+}
+
+export const ceiling = (most: number): string =>
+  `Not saved: ${most} places are saved already, the most that are kept. Remove some first.`

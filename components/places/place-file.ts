@@ -1,5 +1,6 @@
+import { plural } from '@/lib/format'
+import { isRecord, listOf, parseJson, readRecent, readSaved } from './kept-places'
 import { joinPoints, type Places, type RecentPlace, type SavedPlace } from './place-list'
-import { isRecord, listOf, parseJson, readRecent, readSaved } from './read-places'
 
 const FORMAT = 'openplat-places'
 const VERSION = 1
@@ -26,7 +27,7 @@ const texts = {
   noVersion: 'The file does not say its version.',
   cut: 'The file is damaged or ends too early. What could still be read in it is counted here.',
   unread: (list: string, numbers: number[]) =>
-    `${list}: ${numbers.length === 1 ? 'number' : 'numbers'} ${numbers.join(', ')} could not be read (no position, or no date).`,
+    `${list}: ${plural(numbers.length, 'number')} ${numbers.join(', ')} could not be read (no position, or no date).`,
 }
 
 export const writePlaceFile = ({ saved, recent }: Places, now: Date): string =>

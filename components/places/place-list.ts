@@ -83,3 +83,26 @@ export function joinPoints<T extends KeptPlace>(...lists: readonly (readonly T[]
   for (const place of lists.flat()) if (!known.has(pointKey(place))) known.set(pointKey(place), place)
   return [...known.values()]
 }
+
+export const MOST_SHOWN = 5
+
+/** What the home page shows: the latest seen, then the latest saved, each place once. */
+export const shownPlaces = ({ saved, recent }: Places): KeptPlace[] =>
+  joinPoints<KeptPlace>(recent, saved).slice(0, MOST_SHOWN)
+
+/** The calendar day where the device is, as `2026-11-22`. */
+export function today(now = new Date()): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** Where a place opens; pages that do something else with one give their own, with the same two gaps. */
+const OPEN_PLACE = '/place?at={at}&q={q}'
+
+export function placeLink(place: KeptPlace, template: string = OPEN_PLACE): string {
+  return template
+    .replace('{at}', () => encodeURIComponent(pointKey(place)))
+    .replace(/&\w+=\{q\}/, (gap) =>
+      place.typed ? gap.replace('{q}', () => encodeURIComponent(place.typed)) : '',
+    )
+}

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createPlaceStore, KEPT_UNDER } from './kept-places'
-import { matchPlaces } from './match-places'
+import { createPlaceStore, KEPT_UNDER, readPlaces } from './kept-places'
 import { readPlaceFile, writePlaceFile } from './place-file'
-import { placeLink } from './place-link'
 import {
   describePlace,
   MOST_RECENT,
   mergePlaces,
   NO_PLACES,
   type Places,
+  placeLink,
   pointKey,
   type RecentPlace,
   rememberPlace,
@@ -17,7 +16,7 @@ import {
   type SavedPlace,
   savePlace,
 } from './place-list'
-import { readPlaces } from './read-places'
+import { matchPlaces } from './suggestion'
 
 const degrees = (most: number) =>
   fc.integer({ min: -most * 1000, max: most * 1000 }).map((thousandths) => thousandths / 1000)

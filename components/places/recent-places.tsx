@@ -1,9 +1,7 @@
 'use client'
 
 import { Icon } from '../ui/icon'
-import { placeLink } from './place-link'
-import { isSaved, pointKey } from './place-list'
-import { shownPlaces } from './shown-places'
+import { isSaved, placeLink, pointKey, shownPlaces } from './place-list'
 import { usePlaces } from './use-places'
 
 const texts = {

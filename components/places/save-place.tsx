@@ -2,9 +2,17 @@
 
 import { useState } from 'react'
 import { Button } from '../ui/button'
-import { isSaved, MOST_NAME, MOST_SAVED, MOST_TYPED, pointKey, removePlace, savePlace } from './place-list'
-import { ceiling, notKept } from './say-kept'
-import { today } from './today'
+import { ceiling, notKept } from './kept-places'
+import {
+  isSaved,
+  MOST_NAME,
+  MOST_SAVED,
+  MOST_TYPED,
+  pointKey,
+  removePlace,
+  savePlace,
+  today,
+} from './place-list'
 import { placeStore, usePlaces } from './use-places'
 
 interface Props {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_PLACES } from './place-list'
-import { saySuggestions } from './say-suggestions'
-import { suggest } from './suggestion'
-import { isWholeAddress } from './whole-address'
+import { describeSuggestions, isWholeAddress, suggest } from './suggestion'
 
 const at = (latitude: number, name: string) => ({ latitude, longitude: -100, name, typed: '' })
 const places = {
@@ -47,10 +45,10 @@ describe('suggestions', () => {
   ])('are not asked for %j', (text) => expect(isWholeAddress(text)).toBe(false))
 
   it('are announced once they are known', () => {
-    expect(saySuggestions('ma', 0, false, false)).toBe('')
-    expect(saySuggestions('main', 2, true, false)).toMatch(/^2 suggestions/)
-    expect(saySuggestions('12 main st, x', 0, true, false)).toBe('')
-    expect(saySuggestions('12 main st, x', 0, false, false)).toMatch(/^No suggestions/)
-    expect(saySuggestions('12 main st, x', 0, false, true)).toMatch(/could not be had/)
+    expect(describeSuggestions('ma', 0, false, false)).toBe('')
+    expect(describeSuggestions('main', 2, true, false)).toMatch(/^2 suggestions/)
+    expect(describeSuggestions('12 main st, x', 0, true, false)).toBe('')
+    expect(describeSuggestions('12 main st, x', 0, false, false)).toMatch(/^No suggestions/)
+    expect(describeSuggestions('12 main st, x', 0, false, true)).toMatch(/could not be had/)
   })
 })

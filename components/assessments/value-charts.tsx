@@ -1,0 +1,33 @@
+import { formatCompactDollars, formatDollars } from '@/lib/format'
+import { ValueChart } from '../charts/value-chart'
+import { labelOf, valueKinds } from './value-kinds'
+import { kindsIn, type ValueYear } from './value-years'
+
+interface Props {
+  tableId: string
+  years: readonly ValueYear[]
+}
+
+/** One chart for each kind of value: no two kinds share an axis. Land and buildings are in the table only. */
+export function ValueCharts({ tableId, years }: Props) {
+  const kinds = kindsIn(years).filter((kind) => Object.hasOwn(valueKinds, kind))
+  if (kinds.length === 0 || years.length < 2) return null
+  const oldestFirst = years.toReversed()
+  return (
+    <div className="grid gap-x-8 gap-y-2 md:grid-cols-2 print:grid-cols-3">
+      {kinds.map((kind) => (
+        <ValueChart
+          key={kind}
+          title={labelOf(kind)}
+          points={oldestFirst.map(({ year, amounts }) => ({
+            label: String(year),
+            value: amounts[kind] ?? null,
+          }))}
+          formatValue={formatDollars}
+          formatTick={formatCompactDollars}
+          tableId={tableId}
+        />
+      ))}
+    </div>
+  )
+}

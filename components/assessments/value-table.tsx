@@ -1,0 +1,66 @@
+import { formatDollars } from '@/lib/format'
+import { type Column, DataTable } from '../ui/data-table'
+import { type Definition, Term } from '../ui/term'
+import { type FigureKind, labelOf } from './value-kinds'
+import { kindsIn, type ValueYear } from './value-years'
+
+interface Props {
+  id: string
+  caption: string
+  years: readonly ValueYear[]
+  define: (kind: FigureKind) => Definition
+}
+
+/** One row for each asked year, one column for each kind: no two kinds ever share one. */
+export function ValueTable({ id, caption, years, define }: Props) {
+  const kinds = kindsIn(years)
+  const columns: Column<ValueYear>[] = [
+    { id: 'year', label: 'Year', rowHeader: true, cell: formatYear },
+    ...(kinds.length > 0 ? kinds.map((kind) => toColumn(kind, years, define)) : [nothing]),
+  ]
+  return (
+    <DataTable id={id} caption={caption} columns={columns} rows={years} rowKey={({ year }) => String(year)} />
+  )
+}
+
+/** The stage under its year rather than in a column: a phone has no room for one. */
+const formatYear = ({ year, stage }: ValueYear) => (
+  <>
+    {year}
+    {stage && <span className="block text-sm font-normal text-muted">{stage}</span>}
+  </>
+)
+
+const nothing: Column<ValueYear> = {
+  id: 'value',
+  label: 'Value',
+  cell: ({ year }) => <NotPublished year={year} />,
+}
+
+function toColumn(kind: FigureKind, years: readonly ValueYear[], define: Props['define']): Column<ValueYear> {
+  const bases = kind === 'landValue' || kind === 'improvementValue' ? basesOf(years, kind) : []
+  return {
+    id: kind,
+    numeric: true,
+    label: (
+      // Positioned, so that the words for screen readers scroll with the table and do not widen the page.
+      <span className="relative">
+        <Term definition={define(kind)}>{labelOf(kind)}</Term>
+        {bases.length > 0 && <span className="block text-sm font-normal">{bases.join(', ')}</span>}
+      </span>
+    ),
+    cell: ({ year, published, amounts }) => {
+      const amount = amounts[kind]
+      if (amount !== undefined) return formatDollars(amount)
+      return published ? <span className="text-muted">not published</span> : <NotPublished year={year} />
+    },
+  }
+}
+
+function NotPublished({ year }: { year: number }) {
+  return <span className="whitespace-normal text-muted">not published for {year}</span>
+}
+
+const basesOf = (years: readonly ValueYear[], part: 'landValue' | 'improvementValue') => [
+  ...new Set(years.flatMap(({ bases }) => bases[part] ?? [])),
+]

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
+import { DataTable } from '../ui/data-table'
+import { Term } from '../ui/term'
+import { decodeAction } from './facility-codes'
+import { EventDay, FacilityEvent, numberRows } from './facility-event'
+import { facilityProgram } from './facility-programs'
+import { describeCount, describeCut, describeNothing } from './facility-sentences'
+import { facilityTerms } from './facility-terms'
+
+interface Props {
+  id: string
+  program: StatuteCompliance
+}
+
+type Action = Omit<StatuteCompliance['recentInformalActions'][number], 'system'>
+type FormalAction = StatuteCompliance['recentFormalActions'][number]
+
+const texts = {
+  informal: 'informal action',
+  formal: 'formal action',
+  noPenalty: 'none published',
+  notAdded:
+    'Each penalty stands with its own action, as published. They are not added up, because one case can be listed under several permits and in several programs.',
+}
+
+export function FacilityInformalActions({ id, program }: Props) {
+  const {
+    recentInformalActions: listed,
+    informalActionsRecorded: recorded,
+    informalActions,
+    period,
+  } = program
+  return (
+    <div className="mb-6">
+      <h3 className="mb-1.5 text-lg font-semibold">
+        <Term definition={facilityTerms.informalAction}>Informal actions</Term>
+      </h3>
+      <ActionTable
+        id={`${id}-informal`}
+        caption={`${nameOf(program)}: informal actions listed, ${describeCount(recorded, informalActions)}`}
+        rows={listed}
+        recorded={recorded}
+        nothing={describeNothing(texts.informal, period, informalActions)}
+      />
+    </div>
+  )
+}
+
+export function FacilityFormalActions({ id, program }: Props) {
+  const { recentFormalActions: listed, formalActionsRecorded: recorded, formalActions, period } = program
+  return (
+    <div className="mb-6">
+      <h3 className="mb-1.5 text-lg font-semibold">
+        <Term definition={facilityTerms.formalAction}>Formal actions</Term> and penalties
+      </h3>
+      <ActionTable<FormalAction>
+        id={`${id}-formal`}
+        caption={`${nameOf(program)}: formal actions listed, ${describeCount(recorded, formalActions)}`}
+        rows={listed}
+        recorded={recorded}
+        nothing={describeNothing(texts.formal, period, formalActions)}
+        describeOutcome={describePenalty}
+      />
+      {listed.length > 0 && (
+        <p className="text-base text-muted">
+          {texts.notAdded}
+          {program.penaltiesText && ` The agency’s own total for this program is ${program.penaltiesText}.`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const nameOf = ({ statute, programName }: StatuteCompliance) => facilityProgram(statute, programName).name
+
+function describePenalty({ penalty, penaltyNote }: FormalAction): ReactNode {
+  return (
+    <>
+      Penalty: {penalty ? <strong className="font-semibold">{penalty.text}</strong> : texts.noPenalty}
+      {penaltyNote && ` (${penaltyNote})`}
+    </>
+  )
+}
+
+interface TableProps<T> {
+  id: string
+  caption: string
+  rows: readonly T[]
+  recorded: number
+  nothing: string
+  describeOutcome?: (action: T) => ReactNode
+}
+
+function ActionTable<T extends Action>({
+  id,
+  caption,
+  rows,
+  recorded,
+  nothing,
+  describeOutcome,
+}: TableProps<T>) {
+  if (rows.length === 0) return <p>{nothing}</p>
+  const cut = describeCut(rows.length, recorded)
+  return (
+    <>
+      <DataTable
+        id={id}
+        caption={caption}
+        rows={numberRows(rows)}
+        rowKey={({ key }) => key}
+        columns={[
+          { id: 'date', label: 'Date', rowHeader: true, cell: ({ date }) => <EventDay date={date} /> },
+          {
+            id: 'what',
+            label: describeOutcome ? 'What was done, and the penalty' : 'What was done',
+            cell: (event) => (
+              <FacilityEvent
+                what={event.type ? decodeAction(event.type) : null}
+                event={event}
+                outcome={describeOutcome?.(event)}
+              />
+            ),
+          },
+        ]}
+      />
+      {cut && <p className="text-base text-muted">{cut}</p>}
+    </>
+  )
+}

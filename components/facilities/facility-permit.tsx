@@ -1,0 +1,78 @@
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
+import type { ReportFacility } from '@/connectors/federal-env-compliance/report/report-facility'
+import { formatDay } from '@/lib/format'
+import { Term } from '../ui/term'
+import { decodeAreas, decodeSize, decodeSystem, readPermitStatus } from './facility-codes'
+import { FacilityQuarterStrip } from './facility-quarter-strip'
+import { facilityTerms } from './facility-terms'
+
+type Permit = ReportFacility['permits'][number]
+
+interface Props {
+  /** None where quarters are given for a number that no permit has. */
+  permit: Permit | undefined
+  compliance: StatuteCompliance['permits'][number] | undefined
+  /** Of the place: told only where the permit has another. */
+  facilityName: string | null
+}
+
+/** One permit: what it is, whether it is in force, and its quarters. */
+export function FacilityPermit({ permit, compliance, facilityName }: Props) {
+  const id = permit?.sourceId ?? compliance?.sourceId ?? 'without a number'
+  const system = permit?.system ?? null
+  return (
+    <div className="mb-6">
+      <h3 className="text-lg leading-snug font-semibold">
+        {(system && decodeSystem(system)) ?? 'Permit'}{' '}
+        <code className="text-base font-normal wrap-anywhere text-muted">{id}</code>
+      </h3>
+      {permit && <PermitLines permit={permit} facilityName={facilityName} />}
+      {compliance && (
+        <FacilityQuarterStrip
+          permit={id}
+          quarters={compliance.quarters}
+          counted={compliance.quartersInNoncompliance}
+        />
+      )}
+      {compliance?.asOf && (
+        <p className="text-base text-muted">Status of this permit as of {formatDay(compliance.asOf)}.</p>
+      )}
+    </div>
+  )
+}
+
+interface LinesProps {
+  permit: Permit
+  facilityName: string | null
+}
+
+function PermitLines({ permit, facilityName }: LinesProps) {
+  const { system, name, status, universe, expires, areas } = permit
+  const { plain } = readPermitStatus(status)
+  const isDecoded = status !== null && status.toLowerCase() !== plain.toLowerCase()
+  return (
+    <ul className="mb-3">
+      <li>
+        Status: <span className="font-semibold">{plain}</span>
+        {isDecoded && <span className="text-muted"> (published as “{status}”)</span>}
+      </li>
+      {universe !== null && (
+        <li>
+          <Term definition={facilityTerms.major}>Class</Term>: {decodeSize(universe)}
+        </li>
+      )}
+      {expires !== null && (
+        <li>
+          End date: <time dateTime={expires}>{formatDay(expires)}</time>
+        </li>
+      )}
+      {areas !== null && (
+        <li>
+          Covers: {decodeAreas(areas).join('; ')} <span className="text-muted">({areas})</span>
+        </li>
+      )}
+      {name !== null && name !== facilityName && <li>Name in this program: {name}</li>}
+      {system !== null && decodeSystem(system) === undefined && <li>System: {system}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,124 @@
+import { facilityMarks, markStatus } from './facility-mark'
+import { FacilityMarkBox } from './facility-mark-box'
+import {
+  type FacilityQuarter,
+  formatPeriod,
+  groupQuarters,
+  groupYears,
+  type QuarterYear,
+  quarterNumber,
+  summarizeQuarters,
+} from './facility-quarters'
+
+interface Props {
+  /** Of the permit: names the table. */
+  permit: string
+  quarters: readonly FacilityQuarter[]
+  /** How many quarters the agency itself counts, said where ours differ. */
+  counted: number | null
+}
+
+const texts = {
+  row: 'Recorded',
+  partial: 'partial quarter',
+  nodata: 'no data',
+  dates: 'quarter without dates',
+}
+
+/** One sentence, the quarters as a table of one row, and the same in words. */
+export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
+  if (quarters.length === 0) return <p className="mb-3 text-muted">{summarizeQuarters(quarters)}</p>
+  const ours = quarters.filter(({ status }) => /violation|significant/.test(markStatus(status))).length
+  return (
+    <div className="mb-4">
+      <p className="mb-2 font-semibold">{summarizeQuarters(quarters)}</p>
+      <table className="w-full max-w-lg table-fixed border-separate border-spacing-x-px border-spacing-y-0.5 text-center text-sm">
+        <caption className="sr-only">Permit {permit}, quarter by quarter, oldest first</caption>
+        <thead>
+          <tr>
+            <td rowSpan={2} className="w-0 p-0" />
+            {groupYears(quarters).map((year) => (
+              <YearHeader key={year.key} year={year} />
+            ))}
+          </tr>
+          <tr>
+            {quarters.map((quarter, index) => (
+              <th key={keyOf(quarter, index)} scope="col" className="relative p-0 font-normal text-muted">
+                <span aria-hidden="true">{quarterNumber(quarter) ?? '?'}</span>
+                <span className="sr-only">
+                  {quarter.from ? formatPeriod(quarter) : texts.dates}
+                  {quarter.partial && `, ${texts.partial}`}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className="relative w-0 p-0">
+              <span className="sr-only">{texts.row}</span>
+            </th>
+            {quarters.map((quarter, index) => (
+              <td key={keyOf(quarter, index)} className="relative p-0">
+                <FacilityMarkBox mark={markStatus(quarter.status)} partial={quarter.partial} fill />
+                <span className="sr-only">{quarter.status ?? texts.nodata}</span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <ul className="mt-1.5 text-base text-muted">
+        {groupQuarters(quarters).map(({ key, when, status }) => (
+          <li key={key}>
+            {when}: <span className="text-ink">{status}</span>
+          </li>
+        ))}
+      </ul>
+      {counted !== null && counted !== ours && (
+        <p className="mt-1 text-base text-muted">
+          The agency’s own count of quarters with violations is {counted}; it need not cover the same
+          quarters.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ from }: FacilityQuarter, index: number) => `${from} ${index}`
+
+/** A lone quarter is too narrow for four digits. */
+function YearHeader({ year: { year, quarters } }: { year: QuarterYear }) {
+  return (
+    <th
+      scope="colgroup"
+      colSpan={quarters}
+      className="relative border-b border-line p-0 font-semibold text-muted"
+    >
+      {quarters === 1 && year ? (
+        <>
+          <span aria-hidden="true">’{year.slice(2)}</span>
+          <span className="sr-only">{year}</span>
+        </>
+      ) : (
+        (year ?? '?')
+      )}
+    </th>
+  )
+}
+
+/** What the letters mean, once for all strips. */
+export function FacilityMarkLegend() {
+  return (
+    <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1.5 text-base">
+      {Object.entries(facilityMarks).map(([mark, { label }]) => (
+        <li key={mark} className="inline-flex items-center gap-2">
+          <FacilityMarkBox mark={mark as keyof typeof facilityMarks} />
+          {label}
+        </li>
+      ))}
+      <li>
+        <span className="font-semibold">*</span> partial quarter
+      </li>
+    </ul>
+  )
+}

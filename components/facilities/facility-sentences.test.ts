@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import {
+  decodeAction,
+  decodeAreas,
+  decodeInspection,
+  decodeSystem,
+  joinPermitStates,
+  readPermitStatus,
+} from './facility-codes'
+import { definitionsFor, facilityProgram, programAnchor } from './facility-programs'
+import {
+  describeCount,
+  describeCut,
+  describeExtracts,
+  describeFacility,
+  describeNothing,
+  describeStatus,
+  joinWords,
+} from './facility-sentences'
+
+const permit = (statute: string, status: string | null) => ({
+  statute,
+  programName: statute,
+  system: null,
+  sourceId: null,
+  name: null,
+  universe: null,
+  status,
+  expires: null,
+  areas: null,
+})
+
+const program = (statute: string, currentStatus: string | null = null) => ({
+  statute,
+  programName: `The ${statute} program`,
+  currentStatus,
+})
+
+describe('what a facility is, in one sentence', () => {
+  it('names its business, its programs, and whether each is active', () => {
+    const facility = {
+      naics: [{ code: '212321', description: 'Construction Sand and Gravel Mining' }],
+      sic: [],
+      permits: [
+        permit('CAA', 'Permanently Closed'),
+        permit('CWA', 'Terminated'),
+        permit('CWA', 'Admin Continued'),
+        permit('RCRA', 'Active (H )'),
+        permit('EP313', null),
+      ],
+    }
+    expect(
+      describeFacility(
+        facility,
+        ['CAA', 'CWA', 'RCRA', 'EP313'].map((each) => program(each)),
+      ),
+    ).toBe(
+      'Recorded as Construction Sand and Gravel Mining; regulated for air pollution (not active), discharges to water (active), hazardous waste (active) and releases of toxic chemicals (status not published).',
+    )
+  })
+
+  it('stays a sentence without business or programs', () => {
+    expect(describeFacility({ naics: [], sic: [], permits: [] }, [])).toBe(
+      'Listed, without a program that this report covers.',
+    )
+    expect(describeFacility({ naics: [], sic: [], permits: [] }, [program('XYZ')])).toBe(
+      'Regulated for The XYZ program (status not published).',
+    )
+  })
+})
+
+describe('how a program stands now', () => {
+  it.each([
+    ['CWA', 'No Violation Identified', 'No violation is recorded now.'],
+    ['CWA', 'Significant/Category I Noncompliance', 'A significant violation is recorded now.'],
+    ['CWA', 'Terminated Permit', 'The permit has ended, so the agency gives no status now.'],
+    ['CAA', null, 'No status is published now, which is not a clean record.'],
+    ['CAA', 'Something new', 'Recorded as “Something new”.'],
+    ['EP313', null, facilityProgram('EP313').withoutStatus],
+    ['EP313', 'Violation Identified', 'A violation is recorded now.'],
+  ])('%s with %s', (statute, status, sentence) => {
+    expect(describeStatus(program(statute, status))).toBe(sentence)
+  })
+})
+
+describe('lists', () => {
+  const period = { complianceFrom: null, actionsFrom: '2021-11-14', through: null }
+
+  it('says since when nothing is listed, and what was cut', () => {
+    expect(describeNothing('inspection', period, 0)).toBe('No inspection is listed since November 14, 2021.')
+    expect(describeNothing('inspection', { ...period, actionsFrom: null }, null)).toBe(
+      'No inspection is listed.',
+    )
+    expect(describeNothing('inspection', period, 3)).toMatch(/2021, although the agency’s own total is 3\.$/)
+    expect(describeCut(10, 240)).toBe('The 10 newest of 240; the official report has all.')
+    expect(describeCut(3, 3)).toBeNull()
+  })
+
+  it('explains in the same line a count that differs from the agency’s own', () => {
+    expect(describeCount(11, 11)).toBe('11')
+    expect(describeCount(11, null)).toBe('11')
+    expect(describeCount(569, 30)).toMatch(/^569; the agency’s own total is 30, because it does not count/)
+    expect(describeCount(9, 17)).toMatch(/^9; the agency’s own total is 17, because it can count/)
+  })
+
+  it('gives each system its own extract date, and names what has none', () => {
+    const dates = { 'ICIS-Air': '2026-11-13', EIS: null }
+    expect(describeExtracts(['ICIS-Air', 'EIS', 'constructor'], dates)).toBe(
+      'November 13, 2026 (ICIS-Air), not published (EIS) and not published (constructor)',
+    )
+    expect(describeExtracts([], dates)).toBe('not published')
+  })
+
+  it('joins words', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual([
+      '',
+      'a',
+      'a and b',
+      'a, b and c',
+    ])
+  })
+})
+
+describe('codes', () => {
+  it('are decoded beside what was published, and pass through where they are not known', () => {
+    expect(decodeInspection('FCE On-Site')).toEqual({
+      plain: 'Full evaluation on site',
+      published: 'FCE On-Site',
+    })
+    expect(decodeInspection('toString')).toEqual({ plain: 'toString' })
+    expect(decodeAction('Administrative Order')).toEqual({ plain: 'Administrative Order' })
+    expect(decodeAreas('CAASIP, CAAXYZ')).toEqual(['state plan for clean air', 'CAAXYZ'])
+    expect(decodeSystem('constructor')).toBeUndefined()
+  })
+
+  it('read the status of a permit, padded or not', () => {
+    expect(readPermitStatus('Active (H )')).toEqual({ state: 'active', plain: 'Active' })
+    expect(readPermitStatus('Inactive ( )').state).toBe('inactive')
+    expect(readPermitStatus('OPERATING').state).toBe('active')
+    expect(readPermitStatus('Moved to Mars')).toEqual({ state: 'unknown', plain: 'Moved to Mars' })
+    expect(readPermitStatus(null).plain).toBe('Not published')
+  })
+
+  it('make a program active by any permit in force, and leave it open without a known word', () => {
+    expect(joinPermitStates(['Terminated', null, 'Effective'])).toBe('active')
+    expect(joinPermitStates(['Terminated', null])).toBe('inactive')
+    expect(joinPermitStates([null, 'Moved to Mars'])).toBe('unknown')
+  })
+})
+
+describe('programs', () => {
+  it('explain their own laws only', () => {
+    const laws = ['Clean Air Act', 'Clean Water Act', 'Safe Drinking Water Act']
+    const terms = definitionsFor(['CAA', 'XYZ']).map(({ term }) => term)
+    expect(terms.filter((term) => laws.includes(term))).toEqual(['Clean Air Act'])
+    expect(new Set(terms).size).toBe(terms.length)
+  })
+
+  it('have an address on the page, whatever they are called', () => {
+    expect(programAnchor('EP313')).toBe('program-ep313')
+    expect(programAnchor('Odd / name')).toBe('program-odd-name')
+  })
+})

@@ -1,0 +1,96 @@
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
+import type { ReportFacility } from '@/connectors/federal-env-compliance/report/report-facility'
+import { formatDay } from '@/lib/format'
+import { joinPermitStates, type PermitState } from './facility-codes'
+import { markStatus } from './facility-mark'
+import { facilityProgram } from './facility-programs'
+
+const states = {
+  active: 'active',
+  inactive: 'not active',
+  unknown: 'status not published',
+} as const satisfies Record<PermitState, string>
+
+/** What a place is, in one sentence: its business, and what it is regulated for. */
+export function describeFacility(
+  { naics, sic, permits }: Pick<ReportFacility, 'naics' | 'sic' | 'permits'>,
+  compliance: readonly Pick<StatuteCompliance, 'statute' | 'programName'>[],
+): string {
+  const business = [...naics, ...sic].find(({ description }) => description)?.description
+  const subjects = compliance.map(({ statute, programName }) => {
+    const own = permits.filter((permit) => permit.statute === statute)
+    return `${facilityProgram(statute, programName).subject} (${states[joinPermitStates(own.map(({ status }) => status))]})`
+  })
+  const regulated =
+    subjects.length > 0
+      ? `regulated for ${joinWords(subjects)}`
+      : 'listed, without a program that this report covers'
+  return business ? `Recorded as ${business}; ${regulated}.` : `${capitalize(regulated)}.`
+}
+
+/** The status of one program now, in plain words; what the agency wrote stands beside it. */
+export function describeStatus({
+  statute,
+  programName,
+  currentStatus,
+}: Pick<StatuteCompliance, 'statute' | 'programName' | 'currentStatus'>): string {
+  const { withoutStatus } = facilityProgram(statute, programName)
+  if (currentStatus === null && withoutStatus) return withoutStatus
+  if (/^terminated permit$/i.test(currentStatus ?? ''))
+    return 'The permit has ended, so the agency gives no status now.'
+  return statusSentences[markStatus(currentStatus)] ?? `Recorded as “${currentStatus}”.`
+}
+
+const statusSentences: Partial<Record<string, string>> = {
+  clear: 'No violation is recorded now.',
+  violation: 'A violation is recorded now.',
+  significant: 'A significant violation is recorded now.',
+  undetermined: 'The agency has not determined the status now.',
+  nodata: 'No status is published now, which is not a clean record.',
+}
+
+/** An empty list, since when it would have been filled, and what the agency counts all the same. */
+export function describeNothing(
+  what: string,
+  { actionsFrom }: StatuteCompliance['period'],
+  ofAgency: number | null,
+): string {
+  const nothing = actionsFrom
+    ? `No ${what} is listed since ${formatDay(actionsFrom)}`
+    : `No ${what} is listed`
+  return ofAgency ? `${nothing}, although the agency’s own total is ${ofAgency}.` : `${nothing}.`
+}
+
+/** How many entries are listed; where the agency's own total differs, why it can. */
+export function describeCount(recorded: number, ofAgency: number | null): string {
+  if (ofAgency === null || ofAgency === recorded) return String(recorded)
+  const why =
+    ofAgency < recorded
+      ? 'it does not count every entry that it lists'
+      : 'it can count an entry once for each permit, or count one that it does not list'
+  return `${recorded}; the agency’s own total is ${ofAgency}, because ${why}`
+}
+
+/** Which entries of a list are shown, where it is cut. */
+export function describeCut(shown: number, recorded: number): string | null {
+  return recorded > shown ? `The ${shown} newest of ${recorded}; the official report has all.` : null
+}
+
+export function describeExtracts(
+  systems: readonly string[],
+  dates: Readonly<Record<string, string | null>>,
+): string {
+  const dated = systems.map((system) => {
+    const date = Object.hasOwn(dates, system) ? dates[system] : null
+    return `${date ? formatDay(date) : 'not published'} (${system})`
+  })
+  return dated.length > 0 ? joinWords(dated) : 'not published'
+}
+
+/** "a, b and c" */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

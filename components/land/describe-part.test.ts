@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { describePart } from './survey-terms'
+
+describe('a part of a section in words', () => {
+  it.each([
+    ['aliquot', 'SESW', 'The southeast quarter of the southwest quarter'],
+    ['aliquot', 'N2', 'The north half'],
+    ['aliquot', 'NE', 'The northeast quarter'],
+    ['lot', 'L 2', 'Government lot 2'],
+    ['aliquot', 'XYZW', 'XYZW'],
+    ['other', 'TR 41', 'TR 41'],
+  ] as const)('%s %s', (kind, label, words) => {
+    expect(describePart({ kind, label })).toBe(words)
+  })
+})

@@ -1,0 +1,64 @@
+import type { SurveyRecord } from '@/connectors/federal-land-survey/records'
+import { formatAcres } from '@/lib/format'
+import { type Fact, Facts } from '../ui/facts'
+import { Term } from '../ui/term'
+import { describePart, surveyTerms } from './survey-terms'
+
+interface Props {
+  record: SurveyRecord
+  /** Computed by us from the outline, where there is one. */
+  computedAcres?: number | null
+}
+
+/** One section or township, each number with its word explained. */
+export function SurveyFacts({ record, computedAcres }: Props) {
+  const { section, township, range, meridian, stateName, plssid, sectionId } = record
+  const items: (Fact | false)[] = [
+    section !== null && {
+      id: 'section',
+      label: <Term definition={surveyTerms.section} />,
+      value: record.kind === 'section' ? Number(section.number) : `${section.typeName} ${section.number}`,
+      note:
+        Number(section.number) > 36 && 'Numbers above 36 occur where a township was surveyed irregularly.',
+    },
+    {
+      id: 'township',
+      label: <Term definition={surveyTerms.township} />,
+      value: township.label,
+      note: duplicateNote(record),
+    },
+    { id: 'range', label: <Term definition={surveyTerms.range} />, value: range.label },
+    {
+      id: 'meridian',
+      label: <Term definition={surveyTerms.meridian} />,
+      value: `${meridian.name} (code ${meridian.code})`,
+    },
+    { label: 'State', value: stateName },
+    ...partFacts(record),
+    typeof computedAcres === 'number' && {
+      label: 'Area of the outline',
+      value: formatAcres(computedAcres),
+      note: 'Computed by us from the outline; not the acres of record.',
+    },
+    { label: 'Identifier', value: <code className="wrap-anywhere">{sectionId ?? plssid}</code> },
+  ]
+  return <Facts items={items.filter((item) => item !== false)} />
+}
+
+const duplicateNote = ({ duplicate }: SurveyRecord) =>
+  duplicate !== '0' && `A second township of the same numbers exists; this is duplicate ${duplicate}.`
+
+function partFacts({ parts }: SurveyRecord): Fact[] {
+  return parts.map((part) => ({
+    id: `part ${part.label}`,
+    label: (
+      <Term definition={part.kind === 'lot' ? surveyTerms.lot : surveyTerms.aliquot}>
+        {part.kind === 'lot' ? 'Lot here' : 'Part of the section here'}
+      </Term>
+    ),
+    value: `${describePart(part)} (${part.label})`,
+    note:
+      part.gisAcres !== null &&
+      `${formatAcres(part.gisAcres)} by the publisher’s map; not the acres of record.`,
+  }))
+}

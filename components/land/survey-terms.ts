@@ -1,0 +1,60 @@
+import type { Definition } from '../ui/term'
+
+/** The survey's words in ours. */
+export const surveyTerms = {
+  township: {
+    term: 'Township',
+    meaning:
+      'A square about six miles on a side, counted north or south of a base line: T2N is the second row north. It holds 36 sections. Not a unit of government.',
+  },
+  range: {
+    term: 'Range',
+    meaning:
+      'The column a township stands in, counted east or west of a principal meridian: R3E is the third column east.',
+  },
+  section: {
+    term: 'Section',
+    meaning:
+      'A square about one mile on a side, nominally 640 acres, numbered 1 to 36 from the northeast corner of its township, back and forth. Some townships have higher numbers.',
+  },
+  meridian: {
+    term: 'Principal meridian',
+    meaning:
+      'The north-south line from which ranges are counted. Each survey has its own, so the same numbers occur in several places.',
+  },
+  aliquot: {
+    term: 'Aliquot part',
+    meaning:
+      'A half or quarter of a section, or of such a part. SENW is the southeast quarter of the northwest quarter, nominally 40 acres.',
+  },
+  lot: {
+    term: 'Government lot',
+    meaning:
+      'A numbered piece of a section that is not a regular quarter, usually beside water or along the edge of a township.',
+  },
+} as const satisfies Record<string, Definition>
+
+const quarters: Record<string, string> = {
+  NE: 'northeast quarter',
+  NW: 'northwest quarter',
+  SE: 'southeast quarter',
+  SW: 'southwest quarter',
+  N2: 'north half',
+  S2: 'south half',
+  E2: 'east half',
+  W2: 'west half',
+}
+
+interface Part {
+  kind: 'aliquot' | 'lot' | 'other'
+  label: string
+}
+
+/** SESW in words: "the southeast quarter of the southwest quarter". What does not decode stays as published. */
+export function describePart({ kind, label }: Part): string {
+  if (kind === 'lot') return `Government lot ${label.replace(/^L(?:ot)?\s*/i, '')}`
+  const letters = label.replace(/\s/g, '').match(/.{2}/g) ?? []
+  const words = letters.map((pair) => quarters[pair])
+  if (letters.join('') !== label.replace(/\s/g, '') || words.some((word) => word === undefined)) return label
+  return `The ${words.join(' of the ')}`
+}

@@ -1,0 +1,75 @@
+import type { Meta } from '@/lib/connector/result'
+import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { LazyMap } from '../map/lazy-map'
+import { Provenance } from '../provenance/provenance'
+import { Panel } from '../ui/page/panel'
+
+interface Props {
+  found: AddressMatches
+  meta: Meta
+  /** The page that asks for a point: `/land?at={lat},{lon}`. */
+  pointHref: string
+}
+
+/** Several places answer to the address, or none: never the first in silence. */
+export function AddressChoices({ found, meta, pointHref }: Props) {
+  const { matches } = found
+  if (matches.length === 0) {
+    return (
+      <Panel id="addresses" title="No such address was found" state="none">
+        <p>
+          The Census Bureau knows no address “{found.asked}”. New streets are often missing, and a city or ZIP
+          code alone is not enough.
+        </p>
+        <p className="mt-2">
+          Add the city and state or the ZIP code, type coordinates, or click the place on the map.
+        </p>
+        <div className="mt-4">
+          <LazyMap
+            label="Map of the United States"
+            features={{ type: 'FeatureCollection', features: [] }}
+            pickHref={pointHref}
+          />
+        </div>
+        <Provenance meta={meta} />
+      </Panel>
+    )
+  }
+  const places = matches.map((match) => {
+    const id = `${match.latitude},${match.longitude}`
+    return { ...match, id, href: pointHref.replace('{lat},{lon}', id) }
+  })
+  return (
+    <Panel
+      id="addresses"
+      title="Which one do you mean?"
+      state="found"
+      stateLabel={`${matches.length} matches`}
+    >
+      <ol className="mb-4 grid list-decimal gap-1 pl-6">
+        {places.map(({ address, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {address}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <LazyMap
+        label="Map of the matches"
+        listLabel="The list of matches"
+        features={{
+          type: 'FeatureCollection',
+          features: places.map(({ id, address, latitude, longitude }) => ({
+            type: 'Feature',
+            id,
+            properties: { name: address, role: 'choice' },
+            geometry: { type: 'Point', coordinates: [longitude, latitude] },
+          })),
+        }}
+        featureHref={pointHref.replace('{lat},{lon}', '{id}')}
+      />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  columnGroups,
+  type PublishedRow,
+  type RollColumn,
+  readColumn,
+} from '@/connectors/us-florida-parcels/public'
+import { type Column, DataTable } from '../ui/data-table'
+
+interface Row extends RollColumn {
+  value: string | number | null
+}
+
+const texts = {
+  show: (count: number) => `Show all ${count} columns`,
+  columns: 'Columns',
+  added: 'Columns that are new in this edition',
+  undescribed: 'Not described here',
+  unsure: 'as published',
+}
+
+const columns: Column<Row>[] = [
+  { id: 'name', label: 'Column', cell: ({ source }) => <code>{source}</code>, rowHeader: true },
+  { id: 'label', label: 'What it is', cell: ({ label }) => label },
+  { id: 'value', label: 'Published value', cell: (row) => <Value row={row} /> },
+]
+
+/** Nothing of the row is kept back but who owns it, which is not even read. */
+export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow }) {
+  const groups = groupRows(attributes)
+  return (
+    <details>
+      <summary className="mb-3 inline-block min-h-6 py-0.5 text-accent underline underline-offset-[0.2em]">
+        {texts.show(Object.keys(attributes).length)}
+      </summary>
+      {groups.map(({ title, rows }, index) => (
+        <DataTable
+          key={title}
+          id={`columns-${index}`}
+          caption={`${texts.columns}: ${title}`}
+          columns={columns}
+          rows={rows}
+          rowKey={({ source }) => source}
+        />
+      ))}
+    </details>
+  )
+}
+
+function Value({ row: { kind, value, isUnsure } }: { row: Row }) {
+  const { published, meaning } = readColumn(kind, value)
+  return (
+    <span className="wrap-anywhere">
+      {published}
+      {meaning && <span className="text-muted"> ({meaning})</span>}
+      {isUnsure && value !== 0 && published !== 'Blank' && (
+        <span className="text-muted"> ({texts.unsure})</span>
+      )}
+    </span>
+  )
+}
+
+const known = new Set(columnGroups.flatMap(({ columns: own }) => own.map(({ source }) => source)))
+
+/** The last columns of the layer change from year to year. */
+function groupRows(attributes: PublishedRow): { title: string; rows: Row[] }[] {
+  const toRow = (column: RollColumn): Row => ({ ...column, value: attributes[column.source] ?? null })
+  const groups = columnGroups.map(({ title, columns: own }) => ({
+    title,
+    rows: own.filter(({ source }) => Object.hasOwn(attributes, source)).map(toRow),
+  }))
+  const added = Object.keys(attributes)
+    .filter((source) => !known.has(source))
+    .map((source) => toRow({ source, label: texts.undescribed, kind: 'text', isUnsure: false }))
+  return [...groups, { title: texts.added, rows: added }].filter(({ rows }) => rows.length > 0)
+}

@@ -1,0 +1,171 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type PublishedRow, rollValues } from '@/connectors/us-florida-parcels/public'
+import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
+import { ParcelColumnsTable } from './parcel-columns-table'
+import { ParcelLandFacts } from './parcel-land-facts'
+import { describeSurvey, ParcelPlaceFacts, surveyQuestion } from './parcel-place-facts'
+import { ParcelSaleFacts } from './parcel-sale-facts'
+import { ParcelValueFacts } from './parcel-value-facts'
+
+/** As a county's own land was recorded: exempt from all tax, never sold, nothing built. */
+const recorded: PublishedRow = {
+  PARCEL_ID: '082S305005000002',
+  CO_NO: 27,
+  ASMNT_YR: 2026,
+  DOR_UC: '086',
+  PA_UC: '10',
+  JV: 72680,
+  AV_SD: 72680,
+  AV_NSD: 65565,
+  TV_SD: 0,
+  TV_NSD: 0,
+  JV_HMSTD: 0,
+  LND_VAL: 71400,
+  SPEC_FEAT_: 1280,
+  LND_SQFOOT: 35702,
+  DT_LAST_IN: 1125,
+  IMP_QUAL: ' ',
+  CONST_CLAS: 0,
+  EFF_YR_BLT: 0,
+  ACT_YR_BLT: 0,
+  NO_RES_UNT: 0,
+  SALE_PRC1: 0,
+  SALE_YR1: 0,
+  QUAL_CD1: ' ',
+  PUBLIC_LND: 'C',
+  TWN: '02S',
+  RNG: '30W',
+  SEC: '8',
+  PHY_ADDR1: '4109 N PALAFOX ST',
+  PHY_CITY: 'PENSACOLA',
+  PHY_ZIPCD: 32505,
+}
+
+const sold: PublishedRow = {
+  ...recorded,
+  ...{ SALE_PRC1: 310000, SALE_YR1: 2024, SALE_MO1: '05', QUAL_CD1: '01', VI_CD1: 'I', M_PAR_SAL1: ' ' },
+  ...{ OR_BOOK1: '8123', OR_PAGE1: '0044' },
+  ...{ SALE_PRC2: 100, SALE_YR2: 2019, SALE_MO2: ' ', QUAL_CD2: '11', VI_CD2: 'V', M_PAR_SAL2: 'C' },
+}
+
+/** Each fact as "label: value note", with the definitions that open beside labels left out. */
+function factsOf(element: React.ReactElement): string {
+  return renderToStaticMarkup(element)
+    .replace(/<span popover.*?<\/span>/g, '')
+    .replace(/<\/dt>/g, ': ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\(definition\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ :/g, ':')
+}
+
+describe('the values', () => {
+  const text = factsOf(<ParcelValueFacts values={rollValues(recorded)} />)
+
+  it('keep their kinds and levies apart, and mean the 0 of what is exempt', () => {
+    expect(text).toContain('Just value: $72,680 The county’s assessment as of January 1, 2026. Not a price.')
+    expect(text).toContain('Assessed value, all levies but school: $65,565')
+    expect(text).toContain('Assessed value, school levies: $72,680')
+    expect(text).toContain('Taxable value, all levies but school: $0')
+    expect(text).toContain('Homestead portion: None on this roll')
+  })
+
+  it('derive no value of the building', () => {
+    expect(text).toContain('Value of the building: Not published; not derived here')
+    expect(text).not.toContain('1,280 $')
+  })
+
+  it('are unknown, not 0, where the roll knows no just value', () => {
+    const unknown = factsOf(<ParcelValueFacts values={rollValues({ ...recorded, JV: 0, AV_NSD: 0 })} />)
+    expect(unknown).toContain('Just value: Not published')
+    expect(unknown).toContain('all levies but school: Not published')
+  })
+})
+
+describe('the sales', () => {
+  it('say that there is none rather than a price of 0', () => {
+    expect(factsOf(<ParcelSaleFacts values={rollValues(recorded)} />)).toMatch(/No sale is on this roll/)
+    expect(factsOf(<ParcelSaleFacts values={rollValues(recorded)} />)).not.toContain('$')
+  })
+
+  it('never stand without their code, its doubt, and the record they are from', () => {
+    const text = factsOf(<ParcelSaleFacts values={rollValues(sold)} />)
+    expect(text).toContain('May 2024')
+    expect(text).toContain('$310,000')
+    expect(text).toContain('01: qualified, a sale between independent parties')
+    expect(text).toContain('not by a list of the roll')
+    expect(text).toContain('I: Land with a building when it was sold')
+    expect(text).toContain('book 8123, page 0044')
+    expect(text).toContain('When: 2019')
+    expect(text).toContain('usually a formality of the deed')
+    expect(text).toContain('Not decoded here')
+    expect(text).toContain('several parcels were sold for one price')
+  })
+})
+
+describe('land and building', () => {
+  it('decode the use, derive acres and say so, and know no year 0', () => {
+    const text = factsOf(<ParcelLandFacts values={rollValues(recorded)} />)
+    expect(text).toContain('Counties (code 086)')
+    expect(text).toContain('The county’s own code is 10.')
+    expect(text).toContain('Land area: 35,702 square feet')
+    expect(text).toContain('Land area (derived): 0.82 acres Derived by us')
+    expect(text).toContain('Year built: Not published')
+    expect(text).toContain('November 2025')
+  })
+
+  it('does not pass the effective year off as the year built, nor a tower as one home', () => {
+    const text = factsOf(
+      <ParcelLandFacts
+        values={rollValues({ ...recorded, ACT_YR_BLT: 1925, EFF_YR_BLT: 2015, NO_RES_UNT: 312 })}
+      />,
+    )
+    expect(text).toContain('Year built: 1925')
+    expect(text).toContain('2015 Not the year in which it was built.')
+    expect(text).toContain('312 A whole building can be one parcel')
+  })
+})
+
+describe('the place', () => {
+  it('names county, public owner and section, with a way to look the section up', () => {
+    const text = factsOf(<ParcelPlaceFacts values={rollValues(recorded)} />)
+    expect(text).toContain('Escambia Number 27')
+    expect(text).toContain('Owned by the county (C)')
+    expect(text).toContain('Township 02S, range 30W, section 8')
+    expect(renderToStaticMarkup(<ParcelPlaceFacts values={rollValues(recorded)} />)).toContain(
+      'href="/land?q=Sec.',
+    )
+  })
+
+  it('asks for the section in words that are understood', () => {
+    const parsed = parseLegalDescription(surveyQuestion(rollValues(recorded)) ?? '')
+    expect(parsed).toMatchObject({
+      kind: 'description',
+      description: {
+        section: 8,
+        township: { number: 2, direction: 'S' },
+        range: { number: 30, direction: 'W' },
+        meridians: ['29'],
+      },
+    })
+  })
+
+  it('asks nothing where the land was never surveyed so', () => {
+    expect(surveyQuestion(rollValues({ ...recorded, SEC: '00G' }))).toBeUndefined()
+    expect(describeSurvey(rollValues({ ...recorded, SEC: ' ', RNG: ' ' }))).toBe('Township 02S')
+    expect(describeSurvey({})).toBe('')
+  })
+})
+
+describe('every column', () => {
+  it('is told of, also one that is new this year, without a style in the markup', () => {
+    const markup = renderToStaticMarkup(<ParcelColumnsTable attributes={{ ...recorded, ORIG_FID: 7 }} />)
+    for (const name of Object.keys(recorded)) expect(markup).toContain(`<code>${name}</code>`)
+    expect(markup).toContain('<code>ORIG_FID</code>')
+    expect(markup).toContain('Not described here')
+    expect(markup).toContain('which the roll also writes for unknown')
+    expect(markup).toContain('Blank')
+    expect(markup).not.toContain('style=')
+  })
+})

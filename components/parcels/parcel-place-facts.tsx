@@ -1,0 +1,119 @@
+import {
+  decodePublicLand,
+  labelOf,
+  numberIn,
+  parcelTerms,
+  type RollKey,
+  type RollValues,
+  textIn,
+} from '@/connectors/us-florida-parcels/public'
+import { countyByNumber } from '@/lib/florida/counties'
+import { type Fact, Facts } from '../ui/facts'
+import { Term } from '../ui/term'
+
+interface Props {
+  values: RollValues
+}
+
+const texts = {
+  unknown: 'Not published',
+  survey: 'As the roll has it, of the Tallahassee Meridian.',
+  surveyLink: 'Look this section up',
+  legal: 'Cut after about 30 characters by the roll. Not a legal description to rely on.',
+  own: 'The county’s own code, as published.',
+}
+
+/** Where it is, and by which numbers other records know it. */
+export function ParcelPlaceFacts({ values }: Props) {
+  const zip = numberIn(values, 'postalCode')
+  const county = countyByNumber(numberIn(values, 'countyNumber') ?? 0)
+  const street = [textIn(values, 'address'), textIn(values, 'addressSecondLine')].filter(Boolean).join(', ')
+  const known = (key: RollKey, note?: string) => textFact(labelOf(key), textIn(values, key), note)
+  const items: (Fact | false)[] = [
+    { label: labelOf('parcelId'), value: textIn(values, 'parcelId') ?? texts.unknown },
+    { label: labelOf('address'), value: street || texts.unknown },
+    { label: labelOf('city'), value: textIn(values, 'city') ?? texts.unknown },
+    { label: labelOf('postalCode'), value: zip === null ? texts.unknown : String(zip).padStart(5, '0') },
+    county !== undefined && {
+      label: labelOf('county'),
+      value: county.name,
+      note: `Number ${county.number} at the Department of Revenue.`,
+    },
+    surveyFact(values),
+    known('legalDescription', texts.legal),
+    textFact(
+      <Term definition={parcelTerms.censusBlock} />,
+      textIn(values, 'censusBlock'),
+      undefined,
+      'block',
+    ),
+    known('neighborhood', texts.own),
+    known('marketArea', texts.own),
+    known('taxingAuthority', texts.own),
+    publicLandFact(textIn(values, 'publicLandCode')),
+    known('alternateParcelId'),
+    known('stateParcelId'),
+  ]
+  return <Facts items={items.filter((item) => item !== false)} />
+}
+
+function textFact(label: Fact['label'], value: string | null, note?: string, id?: string): Fact | false {
+  return value !== null && { label, value, ...(note ? { note } : {}), ...(id ? { id } : {}) }
+}
+
+function surveyFact(values: RollValues): Fact | false {
+  const said = describeSurvey(values)
+  if (!said) return false
+  const question = surveyQuestion(values)
+  return {
+    label: 'Township, range, section',
+    value: (
+      <>
+        {said}{' '}
+        {question && (
+          <a
+            href={`/land?${new URLSearchParams({ q: question })}`}
+            className="inline-block min-h-6 font-normal"
+          >
+            {texts.surveyLink}
+          </a>
+        )}
+      </>
+    ),
+    note: texts.survey,
+  }
+}
+
+/** "Township 02S, range 30W, section 8", as far as it is published. */
+export function describeSurvey(values: RollValues): string {
+  const [township, range, section] = read(values)
+  const parts = [
+    township && `township ${township}`,
+    range && `range ${range}`,
+    section && `section ${section}`,
+  ]
+  const said = parts.filter(Boolean).join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** The same as a legal description; undefined where a part is missing or not of the usual form, as in land grants. */
+export function surveyQuestion(values: RollValues): string | undefined {
+  const [township = '', range = '', section = ''] = read(values)
+  const [, row, northOrSouth] = /^0*(\d{1,2})([NS])$/.exec(township) ?? []
+  const [, column, eastOrWest] = /^0*(\d{1,2})([EW])$/.exec(range) ?? []
+  const [, number] = /^0*(\d{1,2})$/.exec(section) ?? []
+  if (!row || !column || !number) return undefined
+  return `Sec. ${number}, T. ${row} ${northOrSouth}., R. ${column} ${eastOrWest}., Tallahassee Meridian, Florida`
+}
+
+const read = (values: RollValues) =>
+  (['township', 'range', 'section'] as const).map((key) => textIn(values, key)?.toUpperCase())
+
+function publicLandFact(code: string | null): Fact | false {
+  if (code === null) return false
+  const { meaning } = decodePublicLand(code)
+  return {
+    label: labelOf('publicLandCode'),
+    value: meaning ? `${meaning} (${code})` : `Code ${code}`,
+  }
+}

@@ -1,0 +1,13 @@
+import type { BuildingEntity } from '@/connectors/open-data-discovery/buildings/feed'
+import { formatCount, formatDollars } from '@/lib/format'
+
+/** A permit states what the work is to cost; nobody has checked it. */
+export const formatMoney = (value: number): string => `declared cost ${formatDollars(value)}`
+
+export const describeDwellings = (units: number): string => formatCount(units, 'dwelling')
+
+export const entityWords: Readonly<Record<BuildingEntity, string>> = {
+  'building-permit': 'Permit',
+  'building-inspection': 'Inspection',
+  'property-violation': 'Violation or complaint',
+}
