@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@/lib/connector/errors'
+import type { ErrorCode, Problem } from '@/lib/connector/errors'
+import type { State } from '../ui/state-chip'
 
 interface Advice {
   headline: string
@@ -26,9 +27,5 @@ export const adviceFor = {
   upstream_timeout: { headline: 'The source took too long', mayPass: true },
 } as const satisfies Record<ErrorCode, Advice>
 
-/** "in 40 seconds", "in 2 minutes", "in 9 hours": rounded up, so that the next try is not too early. */
-export function formatWait(seconds: number): string {
-  const [size, unit] = seconds <= 90 ? [1, 'second'] : seconds <= 5_400 ? [60, 'minute'] : [3_600, 'hour']
-  const count = Math.ceil(seconds / size)
-  return `in ${count} ${unit}${count === 1 ? '' : 's'}`
-}
+/** What the title of a part says that has no answer. */
+export const stateOfProblem = ({ isWaiting }: Problem): State => (isWaiting ? 'waiting' : 'failed')

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '@/lib/connector/errors'
-import { ButtonLink } from '../ui/button-link'
+import { formatWait } from '@/lib/format'
+import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { adviceFor, formatWait } from './problem-advice'
+import { adviceFor } from './problem-advice'
 
 interface Props {
   problem: Problem
@@ -14,8 +15,12 @@ interface Props {
   instead?: { href: string; label: string }
 }
 
+const texts = { waiting: 'Still waiting', reload: 'Reload' }
+
 /** What happened, what still stands, one control. */
 export function ProblemNotice({ problem, stillStands, retry, instead }: Props) {
+  if (problem.isWaiting)
+    return <WaitingNotice message={problem.message} stillStands={stillStands} reload={retry} />
   const { headline, mayPass } = adviceFor[problem.code]
   const control = mayPass && retry ? { href: retry, label: 'Try again' } : instead
   return (
@@ -34,6 +39,25 @@ export function ProblemNotice({ problem, stillStands, retry, instead }: Props) {
       {control && (
         <p className="mt-2">
           <ButtonLink href={control.href}>{control.label}</ButtonLink>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** Nothing failed: the answer may be there when the page is loaded again. */
+function WaitingNotice({
+  message,
+  stillStands,
+  reload,
+}: Pick<Props, 'stillStands'> & { message: string; reload?: string | undefined }) {
+  return (
+    <Notice kind="info" title={texts.waiting}>
+      <p>{message}</p>
+      {stillStands && <p>{stillStands}</p>}
+      {reload && (
+        <p className="mt-2">
+          <ButtonLink href={reload}>{texts.reload}</ButtonLink>
         </p>
       )}
     </Notice>

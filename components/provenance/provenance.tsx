@@ -1,16 +1,14 @@
 import type { Meta } from '@/lib/connector/result'
-import { originOf, sayDated } from '@/lib/provenance/origin-of'
-import { formatAge } from '../ui/format-age'
-import { formatDay } from '../ui/format-day'
+import { formatAge, formatDay } from '@/lib/format'
+import { describeDated, originOf } from '@/lib/provenance/origin-of'
 import { Moment } from '../ui/moment'
-import { RequestList } from './request-list'
 
 const states = { miss: 'asked just now', fresh: 'fresh', stale: 'older answer' } as const
 
 /** Where an answer came from and how old it is. Stands at the answer, on screen and on paper. */
 export function Provenance({ meta }: { meta: Meta }) {
   const { publisher, source, dataset, retrievedAt, ageSeconds, state, attribution, licence } = originOf(meta)
-  const dated = sayDated(meta.dated, sayDay)
+  const dated = describeDated(meta.dated, describeDay)
   return (
     <footer data-provenance="" className="mt-4 border-t border-line pt-3 text-base text-muted">
       <p>
@@ -52,8 +50,41 @@ export function Provenance({ meta }: { meta: Meta }) {
   )
 }
 
+const texts = {
+  none: 'Nothing was asked of a source for this answer.',
+  lead: 'What this server asked the source, in order:',
+}
+
+/** A GET can be repeated by following it; anything else is only told. */
+function RequestList({ requests }: { requests: Meta['requests'] }) {
+  if (requests.length === 0) return <p>{texts.none}</p>
+  return (
+    <div>
+      <p>{texts.lead}</p>
+      <ol className="list-decimal pl-6">
+        {countAlike(requests).map(({ method, url, times }) => (
+          <li key={`${method} ${url}`} className="font-mono text-sm wrap-anywhere">
+            {method} {method === 'GET' ? <a href={url}>{url}</a> : url}
+            {times > 1 && ` (${times} times)`}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A question put to the source again after a failure is one entry. */
+function countAlike(requests: Meta['requests']) {
+  const times = new Map<string, Meta['requests'][number] & { times: number }>()
+  for (const request of requests) {
+    const key = `${request.method} ${request.url}`
+    times.set(key, { ...request, times: (times.get(key)?.times ?? 0) + 1 })
+  }
+  return [...times.values()]
+}
+
 /** Publishers write days, moments and years; only what is a day is put into words. */
-function sayDay(published: string): string {
+function describeDay(published: string): string {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(published) ?? []
   return day ? formatDay(day) : published
 }

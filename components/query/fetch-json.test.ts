@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerCall } from '@/lib/connector/door'
+import { answerCall } from '@/lib/connector/http/call'
 import { createExampleEngine } from '@/lib/connector/testing/example-engine'
 import { fetchJson } from './fetch-json'
 

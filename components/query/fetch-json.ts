@@ -1,6 +1,5 @@
-import { ENVELOPE } from '@/lib/connector/envelope'
 import type { Problem } from '@/lib/connector/errors'
-import type { Meta } from '@/lib/connector/result'
+import { ENVELOPE, type Meta } from '@/lib/connector/result'
 
 interface Options {
   /** An abandoned question rejects with the signal's reason; nothing else rejects. */

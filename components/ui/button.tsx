@@ -44,3 +44,20 @@ export function Button({ look = 'primary', type = 'submit', children, ...native 
     </button>
   )
 }
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  href,
+  look = 'secondary',
+  children,
+}: {
+  href: string
+  look?: ButtonLook
+  children: ReactNode
+}) {
+  return (
+    <a href={href} className={`no-underline ${buttonLook(look)}`}>
+      {children}
+    </a>
+  )
+}

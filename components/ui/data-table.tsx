@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { type Sort, SortLink } from './sort-link'
 
 export interface Column<Row> {
   id: string
@@ -81,6 +80,26 @@ function HeaderCell<Row>({ column: { label, numeric, sort } }: { column: Column<
     >
       {sort ? <SortLink sort={sort}>{label}</SortLink> : label}
     </th>
+  )
+}
+
+interface Sort {
+  /** The same page, sorted by this column, or the other way round. */
+  href: string
+  /** How the rows are sorted now, if by this column. */
+  direction?: 'ascending' | 'descending'
+}
+
+const marks = { ascending: '↑', descending: '↓', none: '↕' } as const
+
+function SortLink({ sort: { href, direction }, children }: { sort: Sort; children: ReactNode }) {
+  return (
+    <a href={href} data-print="bare" className="inline-flex min-h-6 items-center gap-1">
+      {children}
+      <span aria-hidden="true" className="no-underline">
+        {marks[direction ?? 'none']}
+      </span>
+    </a>
   )
 }
 

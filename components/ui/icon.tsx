@@ -1,3 +1,5 @@
+'use client'
+
 const paths = {
   info: 'M12 11v6M12 7.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   warn: 'M12 9.5v4.5M12 17v.01M12 3.5 2.5 20h19L12 3.5Z',
@@ -14,7 +16,10 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Always beside words, so it is hidden from assistive technology. */
+/**
+ * Always beside words, so it is hidden from assistive technology. A client component, because what a page's stream
+ * puts off inside a picture would be hidden by a style attribute until it comes, which the policy refuses.
+ */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

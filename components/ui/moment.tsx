@@ -1,4 +1,4 @@
-import { formatMoment } from './format-moment'
+import { formatMoment } from '@/lib/format'
 
 /** A point in time in words, with the exact one for machines and on hover. */
 export function Moment({ iso }: { iso: string }) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from './button'
-import { Icon } from './icon'
+import { Button } from '../button'
+import { Icon } from '../icon'
 
 interface Props {
   /** Page that takes `at=lat,lon`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type State, StateChip } from './state-chip'
+import { type State, StateChip } from '../state-chip'
 
 interface Props {
   /** Also the address of the panel: /place#elevation. */

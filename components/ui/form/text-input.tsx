@@ -34,3 +34,19 @@ export function TextInput({ name, id, label, hint, error, width = 'full', type =
     </Field>
   )
 }
+
+interface TextAreaProps extends FieldText {
+  defaultValue?: string
+  rows?: number
+  maxLength?: number
+  spellCheck?: boolean
+}
+
+export function TextArea({ name, id, label, hint, error, rows = 5, ...native }: TextAreaProps) {
+  const text = { name, id, label, hint, error }
+  return (
+    <Field {...text}>
+      <textarea {...describeControl(text)} {...native} rows={rows} className={controlLook} />
+    </Field>
+  )
+}

@@ -1,4 +1,4 @@
-import { Icon } from './icon'
+import { Icon } from '../icon'
 import { TakeFocus } from './take-focus'
 
 export interface FieldProblem {

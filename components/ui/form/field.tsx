@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
+import { Icon } from '../icon'
 
 export interface FieldText {
   /** Name of the parameter; also the id, unless one is given. Error summaries link to it. */
@@ -63,4 +63,9 @@ export function Field({
       {children}
     </div>
   )
+}
+
+/** Fields side by side where there is room; their controls share one line whatever their hints. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className="grid items-end gap-x-5 sm:auto-cols-fr sm:grid-flow-col">{children}</div>
 }

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { FieldError, type FieldText, Hint } from './field'
+import type { Option } from './select'
+
+interface Props {
+  type: 'radio' | 'checkbox'
+  id: string
+  name: string
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  defaultChecked?: boolean
+}
+
+/** One radio button or checkbox with its words: the whole row is the target. */
+export function Choice({ type, id, name, value, label, hint, defaultChecked }: Props) {
+  return (
+    <div className="flex min-h-11 items-start gap-3 py-2">
+      <input
+        type={type}
+        id={id}
+        name={name}
+        value={value}
+        defaultChecked={defaultChecked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 size-6 shrink-0 accent-accent"
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="block">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-base text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface CheckboxProps extends FieldText {
+  /** What a form sends when it is checked; absent when not. */
+  value?: string
+  defaultChecked?: boolean
+}
+
+export function Checkbox({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  value = 'on',
+  defaultChecked,
+}: CheckboxProps) {
+  return (
+    <div className={`mb-5 min-w-0 ${error ? 'border-l-4 border-bad pl-3' : ''}`}>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <Choice
+        type="checkbox"
+        id={id}
+        name={name}
+        value={value}
+        label={label}
+        hint={hint}
+        defaultChecked={defaultChecked}
+      />
+    </div>
+  )
+}
+
+interface CheckboxGroupProps extends FieldText {
+  options: readonly Option[]
+  /** Values that are checked. */
+  chosen: readonly string[]
+}
+
+/** Any number of choices under one name. The first one has the group's id, so an error summary's link takes focus. */
+export function CheckboxGroup({ name, id = name, label, hint, error, options, chosen }: CheckboxGroupProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset
+      aria-describedby={describedBy}
+      className={`mb-5 min-w-0 ${error ? 'border-l-4 border-bad pl-3' : ''}`}
+    >
+      <legend className="mb-1 font-semibold">{label}</legend>
+      {hint && <Hint id={id}>{hint}</Hint>}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {options.map(({ value, label: text }, index) => (
+          <Choice
+            key={value}
+            type="checkbox"
+            id={index === 0 ? id : `${id}-${value}`}
+            name={name}
+            value={value}
+            label={text}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+}
+
+interface RadioGroupProps extends FieldText {
+  options: readonly RadioOption[]
+  defaultValue?: string
+  inline?: boolean
+}
+
+/** The first choice has the group's id, so an error summary's link lands on something that takes focus. */
+export function RadioGroup({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  options,
+  defaultValue,
+  inline,
+}: RadioGroupProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={`mb-5 ${error ? 'border-l-4 border-bad pl-3' : ''}`}>
+      <fieldset aria-describedby={describedBy} className="min-w-0">
+        <legend className="mb-1 font-semibold">{label}</legend>
+        {hint && <Hint id={id}>{hint}</Hint>}
+        {error && <FieldError id={id}>{error}</FieldError>}
+        <div className={inline ? 'flex flex-wrap gap-x-6' : ''}>
+          {options.map((option, index) => (
+            <Choice
+              key={option.value}
+              type="radio"
+              id={index === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              defaultChecked={option.value === defaultValue}
+              {...option}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
