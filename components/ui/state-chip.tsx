@@ -7,10 +7,13 @@ const states = {
   failed: { label: 'Failed', icon: 'bad', tone: 'bg-bad-soft text-bad' },
   stale: { label: 'Older answer', icon: 'clock', tone: 'bg-warn-soft text-warn' },
   asking: { label: 'Asking', icon: 'clock', tone: 'bg-paper text-muted' },
+  waiting: { label: 'Still waiting', icon: 'clock', tone: 'bg-paper text-muted' },
   'on-request': { label: 'On request', icon: 'info', tone: 'bg-paper text-muted' },
 } as const satisfies Record<string, { label: string; icon: IconName; tone: string }>
 
 export type State = keyof typeof states
+
+export const labelOfState = (state: State): string => states[state].label
 
 /** Told by icon and words, not by color alone. `label` says it more exactly, such as "3 found". */
 export function StateChip({ state, label }: { state: State; label?: string }) {

@@ -1,5 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import type { Definition } from './definition'
+
+/** A term of art and what it means, where it matters in the words of a named authority. */
+export interface Definition {
+  term: string
+  meaning: string
+  source?: { name: string; href?: string }
+}
 
 /** Opens by click, touch and keyboard, closes with Escape, moves nothing, needs no scripting.
  *  On paper the definitions come as one list: see `DefinitionsPrintList`. */
@@ -31,4 +37,25 @@ export function Term({ definition, children }: { definition: Definition; childre
 
 export function DefinitionSource({ source: { name, href } }: { source: NonNullable<Definition['source']> }) {
   return <span className="mt-1 block text-muted">Source: {href ? <a href={href}>{name}</a> : name}</span>
+}
+
+/** The words a page explains by touch, spelled out at the end of its printed form. */
+export function DefinitionsPrintList({ definitions }: { definitions: readonly Definition[] }) {
+  if (definitions.length === 0) return null
+  return (
+    <section className="hidden print:block">
+      <h2 className="mt-4 mb-2 text-lg font-semibold">Words used on this page</h2>
+      <dl>
+        {definitions.map(({ term, meaning, source }) => (
+          <div key={term} className="mb-1.5">
+            <dt className="font-semibold">{term}</dt>
+            <dd>
+              {meaning}
+              {source && <DefinitionSource source={source} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

@@ -1,4 +1,4 @@
-const count = (number: number) => number.toLocaleString('en-US')
+import { formatNumber } from '@/lib/format'
 
 interface Props {
   from: number
@@ -10,10 +10,10 @@ interface Props {
 /** Paper has no pages to turn: which part of a list stands on it. */
 export function PrintedPart({ from, to, total }: Props) {
   const whole =
-    total === undefined ? 'there are more' : `of ${typeof total === 'number' ? count(total) : total}`
+    total === undefined ? 'there are more' : `of ${typeof total === 'number' ? formatNumber(total) : total}`
   return (
     <p className="mt-2 hidden font-semibold print:block">
-      Printed: {count(from)} to {count(to)}
+      Printed: {formatNumber(from)} to {formatNumber(to)}
       {total === undefined ? '; ' : ' '}
       {whole}. The other pages of this list are not printed here.
     </p>
