@@ -1,4 +1,4 @@
-import { PlaceQuestion } from '@/app/place-question'
+import { PlaceQuestion } from '@/app/_lib/places/place-question'
 import type { PlaceUrl } from './url'
 
 const texts = { change: 'Change the place', find: 'Find a place' }

@@ -1,20 +1,5 @@
-import type { Outcome } from '../panels/outcome'
-import { endingWords } from './ending-words'
-
-/** One thing that both places can be asked for. */
-export interface Attribute<T> {
-  id: string
-  label: string
-  /** Null: not published. */
-  say: (data: T) => string | null
-  /** The figure itself, where a difference between two can mean something. */
-  amount?: (data: T) => number | null
-  unit?: string
-  /** Why the two must not be subtracted all the same. */
-  guard?: (a: T, b: T) => string | undefined
-  /** Words about another row, which are never the same and no difference either. */
-  isNote?: true
-}
+import { dataOf, endingNames, type Outcome } from '../panels/outcome'
+import type { Attribute, Panel, PanelData } from '../panels/panel'
 
 export interface CompareCell {
   text: string
@@ -40,14 +25,14 @@ export interface CompareRow {
 const NOT_PUBLISHED = 'Not published'
 
 /** The rows of a panel: what becomes of one place never changes what is said of the other. */
-export function compareRows<T>(
-  attributes: readonly Attribute<T>[],
+export function comparePanel<T extends PanelData>(
+  { compare }: { compare: readonly Attribute<T>[] },
   a: Outcome<T>,
   b: Outcome<T>,
 ): CompareRow[] {
   const [dataA, dataB] = [dataOf(a), dataOf(b)]
   if (!dataA && !dataB) return []
-  return attributes.map((attribute) => {
+  return compare.map((attribute) => {
     const cells = { a: toCell(attribute, a), b: toCell(attribute, b) }
     const verdict = judge(attribute, dataA, dataB)
     const { id, label, unit } = attribute
@@ -59,19 +44,16 @@ export function compareRows<T>(
   })
 }
 
-export const dataOf = <T>(outcome: Outcome<T>): T | undefined =>
-  'data' in outcome ? outcome.data : undefined
-
-function toCell<T>({ say, amount }: Attribute<T>, outcome: Outcome<T>): CompareCell {
+function toCell<T>({ text, amount }: Attribute<T>, outcome: Outcome<T>): CompareCell {
   const data = dataOf(outcome)
-  if (!data) return { text: endingWords[outcome.ending] }
+  if (!data) return { text: endingNames[outcome.ending].cell }
   const figure = amount?.(data) ?? null
-  return { text: say(data) ?? NOT_PUBLISHED, ...(figure === null ? {} : { amount: figure }) }
+  return { text: text(data) ?? NOT_PUBLISHED, ...(figure === null ? {} : { amount: figure }) }
 }
 
-function judge<T>({ say, isNote }: Attribute<T>, a: T | undefined, b: T | undefined): Verdict {
+function judge<T>({ text, isNote }: Attribute<T>, a: T | undefined, b: T | undefined): Verdict {
   if (isNote) return 'note'
-  const [inA, inB] = [a && say(a), b && say(b)]
+  const [inA, inB] = [a && text(a), b && text(b)]
   const [hasA, hasB] = [inA !== null && inA !== undefined, inB !== null && inB !== undefined]
   if (hasA && hasB) return inA === inB ? 'same' : 'differs'
   return hasA ? 'only-a' : hasB ? 'only-b' : 'neither'
@@ -83,4 +65,20 @@ function subtract<T>({ amount, guard }: Attribute<T>, a: T, b: T): Pick<CompareR
   if (inA === null || inB === null) return {}
   const reason = guard?.(a, b)
   return reason ? { reason } : { difference: inB - inA }
+}
+
+/** What keeps the values of a panel apart, said where a difference would be missed. */
+export const describeApart = (panel: Panel, a: Outcome<PanelData>, b: Outcome<PanelData>): string[] =>
+  (panel.describeApart?.(dataOf(a), dataOf(b)) ?? []).filter((reason) => reason !== undefined)
+
+export const caveatsOf = (outcome: Outcome<PanelData>): readonly string[] => dataOf(outcome)?.caveats ?? []
+
+/** What limits both records is said once; what limits one of them, at that one. */
+export function shareCaveats(a: Outcome<PanelData>, b: Outcome<PanelData>) {
+  const [inA, inB] = [caveatsOf(a), caveatsOf(b)]
+  return {
+    both: inA.filter((caveat) => inB.includes(caveat)),
+    a: inA.filter((caveat) => !inB.includes(caveat)),
+    b: inB.filter((caveat) => !inA.includes(caveat)),
+  }
 }

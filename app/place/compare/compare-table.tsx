@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
 import { Icon } from '@/components/ui/icon'
+import { formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
 import type { CompareCell, CompareRow, Verdict } from './compare-rows'
-import { sayDifference } from './say-difference'
 
 const texts = {
   attribute: 'What',
@@ -80,7 +80,7 @@ function RowHead({ row, isPair }: { row: CompareRow; isPair: boolean }) {
         </span>
       )}
       {difference !== undefined && verdict === 'differs' && (
-        <span className="block text-sm">{texts.difference(sayDifference(difference, unit))}</span>
+        <span className="block text-sm">{texts.difference(formatDifference(difference, unit))}</span>
       )}
       {reason && (
         <span className="block text-sm">
@@ -103,4 +103,19 @@ function Value({ letter, cell, isMarked }: { letter: string; cell: CompareCell; 
       <span className={`min-w-0 ${isMarked ? 'font-semibold' : ''}`}>{cell.text}</span>
     </td>
   )
+}
+
+/** As exact as the values themselves are shown. */
+const amounts: Readonly<Record<string, (size: number) => string>> = {
+  $: formatDollars,
+  ft: formatFeet,
+  mi: formatMiles,
+}
+
+/** "18 ft more", "$12,000 less", "no difference": B beside A. */
+export function formatDifference(difference: number, unit = ''): string {
+  const size = Math.abs(difference)
+  if (Number(size.toFixed(2)) === 0) return 'no difference'
+  const text = amounts[unit]?.(size) ?? [formatNumber(size, 2), unit].filter(Boolean).join(' ')
+  return `${text} ${difference > 0 ? 'more' : 'less'}`
 }

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Read } from '@/app/data'
-import { createHouse } from '@/connectors/engine'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
-import { settleAll } from '../export/settle-all'
-import { type Outcomes, readDossier } from '../panels/dossier'
-import { panelIds } from '../panels/outcome'
-import { placeAt } from '../place-at'
-import { comparePanel, reasonsOf } from './compare-panels'
+import { panels } from '../panels'
+import { assessment } from '../panels/assessment'
+import { elevation } from '../panels/elevation'
+import type { Panel } from '../panels/panel'
+import { parcel } from '../panels/parcel'
+import { type Outcomes, readOutcomes } from '../panels/testing/read-outcomes'
+import { placeAt } from '../place'
+import { comparePanel, describeApart } from './compare-rows'
+import { formatDifference } from './compare-table'
 import { comparedDocument } from './compared-document'
-import { parseCompareUrl } from './parse'
-import { sayDifference } from './say-difference'
-import { compareHref, gapHref, swapped } from './url'
+import { compareHref, compareUrl, gapHref, swapped } from './url'
 
 const points = {
   pensacola: { latitude: 30.421345, longitude: -87.216955 },
@@ -24,14 +26,13 @@ let pensacola: Outcomes
 let houston: Outcomes
 
 beforeAll(async () => {
-  const { engine, close } = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   const read: Read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
-  const dossier = (point: { latitude: number; longitude: number }) =>
-    settleAll(readDossier(placeAt(point), read, { series: true }))
+  const dossier = (point: { latitude: number; longitude: number }) => readOutcomes(placeAt(point), read)
   pensacola = await dossier(points.pensacola)
   houston = await dossier(points.houston)
   await close()
-}, 30_000)
+})
 
 /** Another parcel of Florida's roll, by what it differs in. */
 function otherParcel(changed: {
@@ -49,29 +50,32 @@ function otherParcel(changed: {
   }
 }
 
+const pairs = () =>
+  panels.map((panel) => ({ panel: panel as Panel, a: pensacola[panel.id], b: houston[panel.id] }))
+
 const row = (rows: ReturnType<typeof comparePanel>, id: string) => rows.find((each) => each.id === id)
 
 describe('two places side by side', () => {
   it('subtracts feet from feet', () => {
-    const elevation = row(comparePanel('elevation', pensacola.elevation, houston.elevation), 'elevation')
-    const { a, b, difference, verdict } = elevation ?? {}
+    const height = row(comparePanel(elevation, pensacola.elevation, houston.elevation), 'elevation')
+    const { a, b, difference, verdict } = height ?? {}
     expect(verdict).toBe('differs')
     expect(difference).toBeCloseTo((b?.amount ?? 0) - (a?.amount ?? 0))
     expect(a?.text).toMatch(/ ft$/)
   })
 
   it('never puts a value of Florida beside one of elsewhere, and says why', () => {
-    const rows = comparePanel('parcel', pensacola.parcel, houston.parcel)
+    const rows = comparePanel(parcel, pensacola.parcel, houston.parcel)
     expect(row(rows, 'marketValue')).toMatchObject({ b: { text: 'Not covered' }, verdict: 'only-a' })
     expect(rows.filter(({ difference }) => difference !== undefined)).toEqual([])
-    expect(reasonsOf('parcel', pensacola.parcel, houston.parcel)).toEqual([
+    expect(describeApart(parcel, pensacola.parcel, houston.parcel)).toEqual([
       expect.stringContaining('Florida law'),
     ])
   })
 
   it('subtracts values of one kind, source and year only', () => {
     const compared = (other: Outcomes['parcel']) =>
-      row(comparePanel('parcel', pensacola.parcel, other), 'marketValue')
+      row(comparePanel(parcel, pensacola.parcel, other), 'marketValue')
     const same = compared(otherParcel({ marketValue: 1_000_000 }))
     expect(same?.difference).toBe((same?.b.amount ?? 0) - (same?.a.amount ?? 0))
     for (const [other, why] of [
@@ -89,37 +93,34 @@ describe('two places side by side', () => {
   })
 
   it('shows no assessed value before a home is confirmed', () => {
-    for (const { a, b } of comparePanel('assessment', pensacola.assessment, houston.assessment))
+    for (const { a, b } of comparePanel(assessment, pensacola.assessment, houston.assessment))
       expect(`${a.text} ${b.text}`).not.toContain('$')
   })
 
   it('is the same the other way round, and without differences beside itself', () => {
     const turned = { 'only-a': 'only-b', 'only-b': 'only-a' } as Record<string, string>
-    for (const panel of panelIds) {
-      const rows = comparePanel(panel, pensacola[panel], houston[panel])
-      const back = comparePanel(panel, houston[panel], pensacola[panel])
+    for (const { panel, a, b } of pairs()) {
+      const rows = comparePanel(panel, a, b)
+      const back = comparePanel(panel, b, a)
       expect(back.map(({ verdict }) => verdict)).toEqual(
         rows.map(({ verdict }) => turned[verdict] ?? verdict),
       )
       expect(back.map(({ difference }) => difference ?? 0)).toEqual(
         rows.map(({ difference = 0 }) => (difference === 0 ? 0 : -difference)),
       )
-      for (const { verdict, difference } of comparePanel(panel, houston[panel], houston[panel]))
+      for (const { verdict, difference } of comparePanel(panel, b, b))
         expect([['same', 'neither', 'note'].includes(verdict), difference ?? 0]).toEqual([true, 0])
     }
   })
 
   it('is a file in which each value has the source of its own place', async () => {
-    const document = comparedDocument(
-      { a: pensacola, b: houston },
-      {
-        names: { a: 'Pensacola', b: 'Houston' },
-        points: { a: points.pensacola, b: points.houston },
-        question: { a: '30.421345,-87.216955' },
-        sample: true,
-        now: new Date(),
-      },
-    )
+    const document = comparedDocument(pairs(), {
+      names: { a: 'Pensacola', b: 'Houston' },
+      points: { a: points.pensacola, b: points.houston },
+      question: { a: '30.421345,-87.216955' },
+      sample: true,
+      now: new Date(),
+    })
     const [header = [], ...cells] = readCsv(joinText(csv.render(document)).slice(1))
     const rows = cells.map((each) => Object.fromEntries(header.map((label, n) => [label, each[n] ?? ''])))
     for (const panel of ['Elevation', 'Florida parcel', 'Building permits'])
@@ -147,13 +148,11 @@ describe('the address of a comparison', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
       fc.property(side, side, fc.boolean(), (a, b, series) => {
-        const url = { a, b, series, plain: false }
+        const url = { a, b, series }
         const href = compareHref(url)
-        const read = parseCompareUrl(Object.fromEntries(new URL(href, 'http://x').searchParams))
-        expect(read).toEqual({
-          url: { ...url, a: { q: undefined, at: undefined, ...a }, b: { q: undefined, at: undefined, ...b } },
-          dropped: [],
-        })
+        const read = compareUrl.parse(Object.fromEntries(new URL(href, 'http://x').searchParams))
+        expect(read.url).toEqual(url)
+        expect(read.dropped).toEqual([])
         expect(swapped(swapped(url))).toEqual(url)
         expect(gapHref(url, 'b').endsWith('b={at}&qb={q}')).toBe(true)
       }),
@@ -161,7 +160,7 @@ describe('the address of a comparison', () => {
   })
 
   it('names what cannot be read', () => {
-    expect(parseCompareUrl({ a: '91,0', qa: 'x', b: ['1,2', '3,4'] })).toMatchObject({
+    expect(compareUrl.parse({ a: '91,0', qa: 'x', b: ['1,2', '3,4'] })).toMatchObject({
       url: { a: { q: 'x' } },
       dropped: ['a', 'b'],
     })
@@ -174,5 +173,5 @@ describe('a difference in words', () => {
     [-12_000, '$', '$12,000 less'],
     [0.001, 'mi', 'no difference'],
     [-0.3, 'percentage points', '0.3 percentage points less'],
-  ])('%s %s is %s', (difference, unit, said) => expect(sayDifference(difference, unit)).toBe(said))
+  ])('%s %s is %s', (difference, unit, said) => expect(formatDifference(difference, unit)).toBe(said))
 })

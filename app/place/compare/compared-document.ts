@@ -1,18 +1,11 @@
-import type { Meta } from '@/lib/connector/result'
-import type { ExportDocument, Provenance } from '@/lib/export/document'
+import type { ExportDocument } from '@/lib/export/document'
 import type { Column, Row } from '@/lib/export/table'
-import { originOf } from '@/lib/provenance/origin-of'
-import { unanswered } from '@/lib/provenance/unanswered'
-import type { Outcomes, PanelData } from '../panels/dossier'
-import { type Outcome, type PanelId, panelIds } from '../panels/outcome'
-import { panelWords } from '../panels/panel-words'
-import { comparePanel, reasonsOf } from './compare-panels'
-import type { Verdict } from './compare-rows'
-import { endingWords } from './ending-words'
-import { caveatsOf } from './share-caveats'
+import { endingNames, metasOf, reasonOf, sourceOf } from '../panels/outcome'
+import { caveatsOf, comparePanel, describeApart, type Verdict } from './compare-rows'
+import type { EndedPair } from './read-pairs'
 import { type SideId, sideIds } from './url'
 
-interface Asked {
+interface Heading {
   names: Record<SideId, string>
   points: Record<SideId, { latitude: number; longitude: number }>
   question: Record<string, string>
@@ -22,7 +15,6 @@ interface Asked {
 
 const texts = {
   title: 'Two places side by side',
-  none: 'None: no source answered for this panel',
   verdicts: {
     same: 'same',
     differs: 'differs',
@@ -56,59 +48,45 @@ const columns: Column[] = [
 ]
 
 /** The comparison as a file: each value with its own source and date, what is missing with its reason. */
-export function comparedDocument(outcomes: Record<SideId, Outcomes>, asked: Asked): ExportDocument {
-  const written = panelIds.flatMap((panel) => sideIds.map((side) => ({ panel, side })))
-  const sources = written.map(({ panel, side }) => sourceOf(outcomes[side][panel]))
+export function comparedDocument(pairs: readonly EndedPair[], heading: Heading): ExportDocument {
+  const { names, question, sample, now } = heading
+  const ends = pairs.flatMap((pair) => sideIds.map((side) => ({ pair, side, outcome: pair[side] })))
+  const sources = ends.map(({ outcome }) => sourceOf(metasOf(outcome)))
   const moments = sources.flatMap(({ retrievedAt }) => retrievedAt.split(' | ')).filter(Boolean)
   return {
     title: texts.title,
-    filename: `compare-${asked.names.a}-${asked.names.b}`,
-    question: asked.question,
+    filename: `compare-${names.a}-${names.b}`,
+    question,
     table: {
       columns,
-      rows: written.flatMap(({ panel, side }, source) => toRows(panel, side, outcomes, asked, source)),
+      rows: ends.flatMap(({ pair, side }, source) => toRows(pair, side, heading, source)),
       notes: texts.notes,
     },
     sources,
     isComparison: true,
-    caveats: [
-      ...new Set([
-        ...texts.caveats,
-        ...written.flatMap(({ panel, side }) => caveatsOf(outcomes[side][panel])),
-      ]),
-    ],
-    sample: asked.sample,
-    retrievedAt: moments.toSorted().at(-1) ?? asked.now.toISOString(),
+    caveats: [...new Set([...texts.caveats, ...ends.flatMap(({ outcome }) => caveatsOf(outcome))])],
+    sample,
+    retrievedAt: moments.toSorted().at(-1) ?? now.toISOString(),
   }
 }
 
-function sourceOf(outcome: Outcome<unknown>): Provenance {
-  const [first, ...others]: Meta[] = 'metas' in outcome ? (outcome.metas ?? []) : []
-  return first ? originOf(first, ...others) : unanswered(texts.none)
-}
-
-function toRows<P extends PanelId>(
-  panel: P,
-  side: SideId,
-  outcomes: Record<SideId, Outcomes>,
-  { names, points }: Asked,
-  source: number,
-): Row[] {
-  const own: Outcome<PanelData[P]> = outcomes[side][panel]
+function toRows(pair: EndedPair, side: SideId, { names, points }: Heading, source: number): Row[] {
+  const { panel, a, b } = pair
+  const own = pair[side]
   const { longitude, latitude } = points[side]
   const geometry = { type: 'Point' as const, coordinates: [longitude, latitude] }
   const shared = {
-    panel: panelWords[panel].title,
+    panel: panel.title,
     side: side.toUpperCase(),
     name: names[side],
-    outcome: endingWords[own.ending],
+    outcome: endingNames[own.ending].cell,
   }
-  const apart = reasonsOf<P>(panel, outcomes.a[panel], outcomes.b[panel]).join(' ')
-  if (!('data' in own)) {
-    const value = own.ending === 'failed' ? own.problem.message : own.why
-    return [{ cells: { ...shared, attribute: 'Outcome', value, reason: apart || null }, geometry, source }]
-  }
-  return comparePanel<P>(panel, outcomes.a[panel], outcomes.b[panel]).map((row) => ({
+  const apart = describeApart(panel, a, b).join(' ') || null
+  if (!('data' in own))
+    return [
+      { cells: { ...shared, attribute: 'Outcome', value: reasonOf(own), reason: apart }, geometry, source },
+    ]
+  return comparePanel(panel, a, b).map((row) => ({
     cells: {
       ...shared,
       attribute: row.label,
@@ -117,7 +95,7 @@ function toRows<P extends PanelId>(
       unit: row.unit ?? null,
       compared: texts.verdicts[row.verdict],
       difference: side === 'b' ? toCents(row.difference) : null,
-      reason: row.reason ?? (apart || null),
+      reason: row.reason ?? apart,
     },
     geometry,
     source,

@@ -1,50 +1,39 @@
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { formatAge } from '@/components/ui/format-age'
-import { Panel } from '@/components/ui/panel'
+import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { StateChip } from '@/components/ui/state-chip'
-import type { Dossier, PanelData } from '../panels/dossier'
-import type { Outcome, PanelId } from '../panels/outcome'
-import { panelWords } from '../panels/panel-words'
-import { sayEnding } from '../panels/say-ending'
-import { Sources } from '../panels/sources'
+import { formatAge } from '@/lib/format'
+import { Sources } from '../panels/foot'
+import { metasOf, type Outcome } from '../panels/outcome'
+import type { Panel, PanelData } from '../panels/panel'
 import { placeHref } from '../url'
-import { comparePanel, reasonsOf } from './compare-panels'
+import { comparePanel, describeApart, shareCaveats } from './compare-rows'
 import { CompareTable } from './compare-table'
-import { shareCaveats } from './share-caveats'
+import type { PendingPair } from './read-pairs'
 import { type CompareUrl, compareHref, type Side } from './url'
 
-export interface Pair<T> {
-  a: T
-  b: T
-}
-
-interface Props<P extends PanelId> {
-  panel: P
+interface Props extends Pick<PendingPair, 'later'> {
   url: CompareUrl
-  names: Pair<string>
-  dossiers: Pair<Dossier>
+  names: { a: string; b: string }
 }
 
 const texts = {
   stillStands: 'The other place, and the other panels, are not affected.',
   open: (letter: string) => `Open in the dossier of ${letter}`,
-  load: 'Load the series of both counties',
   older: (age: string) => `An older answer, ${age}; a newer one is being asked for.`,
   caption: (title: string) => `${title}, side by side`,
 }
 
 /** One record of both places. It waits for its own two answers and for nothing else. */
-export async function ComparedPanel<P extends PanelId>({ panel, url, names, dossiers }: Props<P>) {
-  const [a, b]: Outcome<PanelData[P]>[] = await Promise.all([dossiers.a[panel], dossiers.b[panel]])
-  if (!a || !b) return null
-  const { title } = panelWords[panel]
+export async function ComparedPanel({ url, names, later }: Props) {
+  const { panel, a, b } = await later
+  const { id, title, onRequest } = panel
   const rows = comparePanel(panel, a, b)
   const caveats = shareCaveats(a, b)
   const shared = { panel, retry: compareHref(url) }
-  const isOnRequest = panel === 'labor' && (a.ending === 'on-request' || b.ending === 'on-request')
+  const isOnRequest = a.ending === 'on-request' || b.ending === 'on-request'
   return (
-    <Panel id={panel} title={title}>
+    <PanelFrame id={id} title={title}>
       {rows.length > 0 && (
         <CompareTable
           caption={texts.caption(title)}
@@ -53,7 +42,7 @@ export async function ComparedPanel<P extends PanelId>({ panel, url, names, doss
           isPair={'data' in a && 'data' in b}
         />
       )}
-      {reasonsOf(panel, a, b).map((reason) => (
+      {describeApart(panel, a, b).map((reason) => (
         <p key={reason} className="mb-3">
           {reason}
         </p>
@@ -63,39 +52,40 @@ export async function ComparedPanel<P extends PanelId>({ panel, url, names, doss
         <End {...shared} letter="A" side={url.a} outcome={a} caveats={caveats.a} />
         <End {...shared} letter="B" side={url.b} outcome={b} caveats={caveats.b} />
       </div>
-      {isOnRequest && (
+      {onRequest && isOnRequest && (
         <p className="mt-3 print:hidden">
           <a
-            href={`${compareHref({ ...url, series: true })}#labor`}
+            href={`${compareHref({ ...url, ...onRequest.options })}#${id}`}
             className="inline-flex min-h-11 items-center"
           >
-            {texts.load}
+            {onRequest.labelForTwo}
           </a>
         </p>
       )}
-    </Panel>
+    </PanelFrame>
   )
 }
 
-interface EndProps<P extends PanelId> {
-  panel: P
+interface EndProps {
+  panel: Panel
   letter: 'A' | 'B'
   side: Side
-  outcome: Outcome<PanelData[P]>
+  outcome: Outcome<PanelData>
   /** What limits the record of this place alone. */
   caveats: readonly string[]
   retry: string
 }
 
 /** What became of the question for one of the two, with its sources and their dates. */
-function End<P extends PanelId>({ panel, letter, side, outcome, caveats, retry }: EndProps<P>) {
-  const href = `${placeHref(side)}#${panel}`
-  const metas = 'metas' in outcome ? (outcome.metas ?? []) : []
+function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
+  const href = `${placeHref(side)}#${panel.id}`
+  const { tone, text } = panel.answer(outcome)
+  const metas = metasOf(outcome)
   const age = Math.max(0, ...metas.map(({ ageSeconds }) => ageSeconds))
   return (
     <div className="min-w-0">
       <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-        {letter} <StateChip state={outcome.ending} label={sayEnding(panel, outcome)} />
+        {letter} <StateChip state={tone} label={text} />
       </h3>
       {'why' in outcome && <p className="mt-2">{outcome.why}</p>}
       {outcome.ending === 'stale' && <p className="mt-2 text-warn">{texts.older(formatAge(age))}</p>}

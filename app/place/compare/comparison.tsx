@@ -1,17 +1,15 @@
-import { read } from '@/app/data'
+import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
+import { read } from '@/app/_lib/read/data'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
-import { readDossier } from '../panels/dossier'
-import { panelIds } from '../panels/outcome'
-import { panelWords } from '../panels/panel-words'
-import { namePlace } from '../say-place'
-import { Streamed } from '../streamed'
-import type { Understood } from '../understand'
+import { formatPlace } from '../place'
+import type { Understood } from '../understood'
 import { placeHref } from '../url'
-import { ChooseSide } from './choose-side'
+import { ChooseSide } from './choose-places'
 import { ComparedPanel } from './compared-panel'
-import { type CompareUrl, compareHref, compareQuery, swapped } from './url'
+import { readPairs } from './read-pairs'
+import { type CompareUrl, compareHref, compareUrl, swapped } from './url'
 
 type Settled = Extract<Understood, { kind: 'place' }>
 
@@ -28,56 +26,44 @@ const texts = {
   swap: 'Swap A and B',
   asking: 'Asking for both places…',
   files: 'this comparison',
-  whole: 'Show the whole page without scripting',
   same: 'Both are the same place.',
 }
 
 /** Two dossiers row by row. */
 export function Comparison({ url, a, b }: Props) {
-  const asked = { series: url.series ?? false }
-  const dossiers = { a: readDossier(a.place, read, asked), b: readDossier(b.place, read, asked) }
-  const names = { a: namePlace(a.place, a.said), b: namePlace(b.place, b.said) }
+  const pairs = readPairs({ a: a.place, b: b.place }, read, { series: url.series ?? false })
+  const names = { a: formatPlace(a.place, a.said), b: formatPlace(b.place, b.said) }
   // Found once, a place is known by its point: whoever comes by this address need not look it up again.
   const known = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
   return (
     <>
       <Heads url={known} names={names} />
-      {panelIds.map((panel) => (
+      <StillWaitingFor later={Promise.all(pairs.map(({ later }) => later))} />
+      {pairs.map(({ panel: { id, title }, later }) => (
         <Streamed
-          key={panel}
-          whole={url.plain ?? false}
+          key={id}
+          later={later}
           fallback={
-            <Panel id={panel} title={panelWords[panel].title} state="asking">
+            <Panel id={id} title={title} state="asking">
               <p className="min-h-64 text-muted">{texts.asking}</p>
             </Panel>
           }
         >
-          <ComparedPanel panel={panel} url={known} names={names} dossiers={dossiers} />
+          <ComparedPanel url={known} names={names} later={later} />
         </Streamed>
       ))}
       <ExportLinks
         what={texts.files}
         formats={formats}
-        href={(format) =>
-          `/place/compare/export?format=${format}&${compareQuery({ ...known, plain: false })}`
-        }
+        href={(format) => `/place/compare/export?format=${format}&${compareUrl.toQuery(known)}`}
       />
     </>
   )
 }
 
 function Heads({ url, names }: { url: CompareUrl; names: { a: string; b: string } }) {
-  const plain = compareHref({ ...url, plain: true })
   return (
     <>
-      {!url.plain && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0; url=${plain}`} />
-          <p className="mb-6">
-            <a href={plain}>{texts.whole}</a>
-          </p>
-        </noscript>
-      )}
       <dl className="mb-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
         {(['a', 'b'] as const).map((side) => (
           <div key={side} className="flex gap-3 rounded-panel border border-line bg-surface p-4">

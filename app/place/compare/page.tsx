@@ -1,61 +1,102 @@
 import type { Metadata } from 'next'
-import { read } from '@/app/data'
-import { noindex } from '@/app/noindex'
-import type { Query } from '@/app/read-query'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { type Understood, understandPlace } from '../understand'
-import { ChooseBoth } from './choose-both'
+import { type Answered, begin } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { read } from '@/app/_lib/read/data'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { QuestionPage } from '../question-page'
+import { understandPlace } from '../understand'
+import type { Understood } from '../understood'
+import { Unsettled } from '../unsettled'
+import { placeUrl } from '../url'
+import { ChooseBoth } from './choose-places'
 import { Comparison } from './comparison'
-import { parseCompareUrl } from './parse'
-import { UnsettledSide } from './unsettled-side'
-import { sideIds } from './url'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { type CompareUrl, compareHref, compareUrl, type SideId, sideIds } from './url'
 
 const texts = {
   title: 'Compare two places',
   lead: 'The public records of two places side by side: elevation, survey section, assessment record, Florida parcel, facilities near, permits and county figures.',
   guard:
     'Values of different kinds or of different jurisdictions never share a row, and no difference between them is computed.',
+  another: 'Ask for another place',
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { a, b } = parseCompareUrl(await searchParams).url
+export async function generateMetadata({ searchParams }: PageProps<'/place/compare'>): Promise<Metadata> {
+  const { a, b } = compareUrl.parse(await searchParams).url
   const isAsked = [a, b].some(({ at, q }) => at || q)
   return isAsked ? { title: 'Two places side by side', ...noindex } : { title: texts.title }
 }
 
-export default async function Page({ searchParams }: Props) {
-  const { url, dropped } = parseCompareUrl(await searchParams)
+export default async function Page({ searchParams }: PageProps<'/place/compare'>) {
+  const { url, dropped } = compareUrl.parse(await searchParams)
+  const reply = await begin(answer(url))
+  const isAsked = sideIds.every((side) => url[side].at || url[side].q)
+  return (
+    <QuestionPage
+      reply={reply}
+      dropped={dropped}
+      heading={<PageHeading title={texts.title} lead={isAsked ? undefined : texts.lead} />}
+      question={<Question url={url} />}
+    />
+  )
+}
+
+async function answer(url: CompareUrl): Promise<Answered> {
   const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
+  if (a.kind === 'place' && b.kind === 'place') return { shown: <Comparison url={url} a={a} b={b} /> }
   const errors = { a: questionOf(a), b: questionOf(b) }
   const problems = sideIds.flatMap((side) => {
     const message = errors[side]
     return message ? [{ field: `q${side}`, message }] : []
   })
-  const isSettled = a.kind === 'place' && b.kind === 'place'
+  return {
+    problems,
+    shown: (
+      <>
+        <Question url={url} understood={{ a, b }} errors={errors} />
+        <UnsettledSide url={url} side="a" understood={a} />
+        <UnsettledSide url={url} side="b" understood={b} />
+      </>
+    ),
+  }
+}
+
+type QuestionProps = Pick<Parameters<typeof ChooseBoth>[0], 'url'> & Partial<Parameters<typeof ChooseBoth>[0]>
+
+/** Until it is known what they mean, both sides are shown as they were typed. */
+const Question = ({ url, understood = unknown, errors = {} }: QuestionProps) => (
+  <>
+    <p className="mb-6 max-w-reading">{texts.guard}</p>
+    <ChooseBoth url={url} understood={understood} errors={errors} />
+  </>
+)
+
+const unknown = { a: { kind: 'nothing' }, b: { kind: 'nothing' } } as const
+
+const questionOf = (side: Understood) => (side.kind === 'question' ? side.question : undefined)
+
+interface SideProps {
+  url: CompareUrl
+  side: SideId
+  understood: Understood
+}
+
+/** What is in the way of one of the two; its choices lead back here with the other place kept. */
+function UnsettledSide({ url, side, understood }: SideProps) {
+  if (understood.kind === 'place') return null
+  const words = compareHref({ ...url, [side]: { q: url[side].q } })
   return (
-    <PageFrame>
-      <ErrorSummary problems={problems} />
-      <PageHeading title={texts.title} lead={isSettled ? undefined : texts.lead} />
-      <DroppedNotice dropped={dropped} />
-      {isSettled ? (
-        <Comparison url={url} a={a} b={b} />
-      ) : (
-        <>
-          <p className="mb-6 max-w-reading">{texts.guard}</p>
-          <ChooseBoth url={url} understood={{ a, b }} errors={errors} />
-          {a.kind !== 'place' && <UnsettledSide url={url} side="a" understood={a} />}
-          {b.kind !== 'place' && <UnsettledSide url={url} side="b" understood={b} />}
-        </>
-      )}
-    </PageFrame>
+    <Unsettled
+      understood={understood}
+      retry={compareHref(url)}
+      another={{ href: compareHref({ ...url, [side]: {} }), label: texts.another }}
+      pointHref={`${words}&${side}={lat},{lon}`}
+      toHref={(href) => toSideHref(url, side, href)}
+    />
   )
 }
 
-const questionOf = (side: Understood) => (side.kind === 'question' ? side.question : undefined)
+/** A choice of the dossier as a choice of one side. */
+function toSideHref(url: CompareUrl, side: SideId, href: string): string {
+  const { at, q } = placeUrl.parse(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).url
+  return at || q ? compareHref({ ...url, [side]: { at, q } }) : href
+}

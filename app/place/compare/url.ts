@@ -1,31 +1,19 @@
 import type { Route } from 'next'
-import { formatPoint, type PlaceUrl } from '../url'
+import { declareUrl, flag, group, named, point, text, type UrlOf } from '@/lib/url-state'
+
+const MOST_TEXT = 1_000
 
 export const sideIds = ['a', 'b'] as const
 export type SideId = (typeof sideIds)[number]
+
 /** A place of the two, as the dossier's own address has it. */
-export type Side = Pick<PlaceUrl, 'q' | 'at'>
+const side = (id: SideId) => group({ at: named(id, point()), q: named(`q${id}`, text(MOST_TEXT)) })
 
-export interface CompareUrl extends Pick<PlaceUrl, 'series' | 'plain'> {
-  a: Side
-  b: Side
-}
+export const compareUrl = declareUrl({ a: side('a'), b: side('b'), series: flag() })
+export type CompareUrl = UrlOf<typeof compareUrl>
+export type Side = CompareUrl[SideId]
 
-export function compareQuery({ a, b, series, plain }: CompareUrl): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [id, { at, q }] of [['a', a] as const, ['b', b] as const]) {
-    if (at) query.set(id, formatPoint(at))
-    if (q) query.set(`q${id}`, q)
-  }
-  if (series) query.set('series', '1')
-  if (plain) query.set('plain', '1')
-  return query
-}
-
-export function compareHref(url: CompareUrl): Route {
-  const text = compareQuery(url).toString()
-  return (text ? `/place/compare?${text}` : '/place/compare') as Route
-}
+export const compareHref = (url: CompareUrl): Route => compareUrl.toHref('/place/compare', url)
 
 export const swapped = (url: CompareUrl): CompareUrl => ({ ...url, a: url.b, b: url.a })
 

@@ -1,30 +1,41 @@
-import { exportRoute, toIssues } from '@/app/export-route'
-import { openHouse } from '@/app/house'
-import { invalidParams } from '@/lib/connector/door'
+import { exportRoute } from '@/app/_lib/files/export-route'
+import { read } from '@/app/_lib/read/data'
+import { getApp } from '@/app/_lib/site/app'
+import { invalidParams } from '@/lib/connector/http/call'
+import { formatPlace } from '../../place'
+import { understandPlace } from '../../understand'
+import type { Understood } from '../../understood'
 import { comparedDocument } from '../compared-document'
-import { parseCompareUrl } from '../parse'
-import { readBoth } from '../read-both'
-import { compareQuery } from '../url'
+import { readPairs } from '../read-pairs'
+import { compareUrl, type SideId } from '../url'
 
-const UNDECIDED =
-  'The words do not name one place yet. Open the page of the comparison and choose one, then take its file.'
+const texts = {
+  undecided:
+    'The words do not name one place yet. Open the page of the comparison and choose one, then take its file.',
+}
 
 /** Two places side by side as a file. */
 export const GET = exportRoute({
-  parse(query) {
-    const { url, dropped } = parseCompareUrl(query)
-    return { question: url, issues: toIssues(dropped) }
-  },
+  address: compareUrl,
   async read(url) {
-    const both = await readBoth(url)
-    if (both.kind === 'problem') return both
-    if (both.kind === 'undecided') {
-      return { problem: invalidParams([{ path: both.side, message: UNDECIDED }]) }
-    }
-    const { outcomes, names, points } = both
+    const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
+    if (a.kind !== 'place') return refuse('a', a)
+    if (b.kind !== 'place') return refuse('b', b)
+    const pairs = readPairs({ a: a.place, b: b.place }, read, { series: url.series ?? false })
+    const points = { a: a.place.point, b: b.place.point }
     const known = { ...url, a: { ...url.a, at: points.a }, b: { ...url.b, at: points.b } }
-    const question = Object.fromEntries(compareQuery({ ...known, plain: false }))
-    const { sample } = (await openHouse()).engine
-    return { document: comparedDocument(outcomes, { names, points, question, sample, now: new Date() }) }
+    const document = comparedDocument(await Promise.all(pairs.map(({ later }) => later)), {
+      names: { a: formatPlace(a.place, a.said), b: formatPlace(b.place, b.said) },
+      points,
+      question: Object.fromEntries(compareUrl.toQuery(known)),
+      sample: (await getApp()).engine.sample,
+      now: new Date(),
+    })
+    return { document }
   },
 })
+
+const refuse = (side: SideId, understood: Understood) =>
+  understood.kind === 'problem'
+    ? { problem: understood.problem }
+    : { problem: invalidParams([{ path: side, message: texts.undecided }]) }

@@ -1,0 +1,96 @@
+import { KeptChoices } from '@/components/places/kept-choices'
+import { PlaceBox } from '@/components/places/place-box'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { formatPoint } from '@/lib/url-state'
+import { formatPlace } from '../place'
+import type { Understood } from '../understood'
+import { type CompareUrl, compareHref, gapHref, type Side, type SideId, sideIds } from './url'
+
+interface BothProps {
+  url: CompareUrl
+  understood: Record<SideId, Understood>
+  errors: Partial<Record<SideId, string | undefined>>
+}
+
+interface SideProps {
+  url: CompareUrl
+  side: SideId
+}
+
+const texts = {
+  label: { a: 'First place (A)', b: 'Second place (B)' },
+  hint: 'Address, coordinates, legal description or Florida parcel number.',
+  submit: 'Compare',
+  submitSide: { a: 'Use as A', b: 'Use as B' },
+  change: 'Choose another',
+}
+
+/** Both places in one question; one that is known already is only named. */
+export function ChooseBoth({ url, understood, errors }: BothProps) {
+  return (
+    <form action="/place/compare" key={compareHref(url)} className="mb-8 max-w-3xl">
+      {sideIds.map((side) => {
+        const known = understood[side]
+        if (known.kind !== 'place') return <SideField key={side} url={url} side={side} error={errors[side]} />
+        return (
+          <div key={side} className="mb-5">
+            <KeptSide side={side} value={{ ...url[side], at: known.place.point }} />
+            <p className="flex flex-wrap items-center gap-x-4">
+              <span className="font-semibold">
+                {side.toUpperCase()}: {formatPlace(known.place, known.said)}
+              </span>
+              <a href={compareHref({ ...url, [side]: {} })} className="inline-flex min-h-11 items-center">
+                {texts.change}
+              </a>
+            </p>
+          </div>
+        )
+      })}
+      <KeptRest url={url} />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </form>
+  )
+}
+
+/** Another place for one of the two. */
+export function ChooseSide({ url, side }: SideProps) {
+  const other = side === 'a' ? 'b' : 'a'
+  return (
+    <form action="/place/compare" key={compareHref(url)} className="min-w-0">
+      <KeptSide side={other} value={url[other]} />
+      <KeptRest url={url} />
+      <SideField url={url} side={side} />
+      <SubmitButton look="secondary">{texts.submitSide[side]}</SubmitButton>
+    </form>
+  )
+}
+
+/** Any words that the dossier takes, or a place kept on this device. The other side stays as it is. */
+function SideField({ url, side, error }: SideProps & { error?: string | undefined }) {
+  const { at, q } = url[side]
+  const leadsTo = gapHref(url, side)
+  return (
+    <div className="mb-5 min-w-0">
+      <PlaceBox
+        name={`q${side}`}
+        label={texts.label[side]}
+        hint={texts.hint}
+        error={error}
+        defaultValue={q ?? (at && `${at.latitude}, ${at.longitude}`)}
+        leadsTo={leadsTo}
+      />
+      <KeptChoices leadsTo={leadsTo} />
+    </div>
+  )
+}
+
+/** What a form does not ask for goes along with it. */
+const KeptSide = ({ side, value: { at, q } }: { side: SideId; value: Side }) => (
+  <>
+    {at && <input type="hidden" name={side} value={formatPoint(at)} />}
+    {q && <input type="hidden" name={`q${side}`} value={q} />}
+  </>
+)
+
+const KeptRest = ({ url: { series } }: { url: CompareUrl }) =>
+  series && <input type="hidden" name="series" value="1" />
