@@ -1,65 +1,96 @@
+import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { read } from '@/app/data'
-import { noindex } from '@/app/noindex'
-import { isPreviewFetcher } from '@/app/preview-fetcher'
-import type { Query } from '@/app/read-query'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { type Answered, begin } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { previewMetadata } from '@/app/_lib/preview/preview-metadata'
+import { read } from '@/app/_lib/read/data'
+import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
+import { LazyMap } from '@/components/map/lazy-map'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatPoint, type Query } from '@/lib/url-state'
 import { FindPlace } from './change-place'
 import { Dossier } from './dossier'
-
-import { parsePlaceUrl } from './parse'
-import { placePreview } from './preview/place-preview'
+import { describePlace } from './preview/describe-place'
+import { QuestionPage } from './question-page'
 import { understandPlace } from './understand'
 import { Unsettled } from './unsettled'
-import { formatPoint } from './url'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { type PlaceUrl, placeHref, placeUrl, retryHref } from './url'
 
 const texts = {
   title: 'One place, everything on record',
   lead: 'Elevation, survey section, tax assessment, parcel, facilities near, permits and county figures: what public records say about one place, each with its origin and its age.',
   coverage:
     'Covers the United States and its territories. Elevation and facilities cover all of it; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
+  map: 'Map of the United States',
+  pick: 'Or choose the place on the map.',
+  otherwise: 'Coordinates can be read without the address look-up.',
+  another: 'Ask something else',
+  description:
+    'Elevation, survey section, tax assessment, parcel, facilities near, permits: what public records say about this place, each with its source and its date.',
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { url } = parsePlaceUrl(await searchParams)
+export async function generateMetadata({ searchParams }: PageProps<'/place'>): Promise<Metadata> {
+  const { url } = placeUrl.parse(await searchParams)
   const asked = url.q?.slice(0, 80) ?? (url.at && formatPoint(url.at))
   if (!asked) return { title: texts.title }
   return { title: `${asked}: everything on record`, ...noindex, ...(await placePreview(url)) }
 }
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/place'>) {
   const query = await searchParams
-  const { url, dropped } = parsePlaceUrl(query)
+  const { url, dropped } = placeUrl.parse(query)
   if (isPreviewFetcher(await headers())) return <Unread />
+  const reply = await begin(answer(url, countTries(query)))
+  return <QuestionPage reply={reply} dropped={dropped} question={<Question url={url} />} />
+}
+
+/** A place brings its own heading; everything else stands below the box. */
+async function answer(url: PlaceUrl, tries: number): Promise<Answered> {
   const understood = await understandPlace(url, read)
   if (understood.kind === 'place')
-    return (
-      <PageFrame>
-        <DroppedNotice dropped={dropped} />
-        <Dossier url={url} understood={understood} tries={countTries(query)} />
-      </PageFrame>
-    )
+    return { shown: <Dossier url={url} understood={understood} tries={tries} /> }
   const error = understood.kind === 'question' ? understood.question : undefined
-  const isStart = understood.kind === 'nothing'
+  return {
+    problems: error ? [{ field: 'q', message: error }] : [],
+    shown: (
+      <>
+        <Question url={url} error={error} />
+        {understood.kind === 'nothing' && <PickOnMap />}
+        <Unsettled
+          understood={understood}
+          retry={retryHref(url, tries)}
+          stillStands={texts.otherwise}
+          another={{ href: '/place', label: texts.another }}
+          pointHref={`${placeHref({ q: url.q })}&at={lat},{lon}`}
+        />
+      </>
+    ),
+  }
+}
+
+function Question({ url, error }: { url: PlaceUrl; error?: string | undefined }) {
+  const isStart = !url.q && !url.at
   return (
-    <PageFrame>
-      <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
+    <>
       <PageHeading title={texts.title} lead={isStart ? texts.lead : undefined} />
-      <DroppedNotice dropped={dropped} />
       {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <FindPlace url={url} error={error} />
-      <Unsettled url={url} understood={understood} tries={countTries(query)} />
-    </PageFrame>
+    </>
   )
 }
+
+const PickOnMap = () => (
+  <>
+    <p className="mb-3 noscript:hidden">{texts.pick}</p>
+    <LazyMap
+      label={texts.map}
+      features={{ type: 'FeatureCollection', features: [] }}
+      pickHref="/place?at={lat},{lon}"
+    />
+  </>
+)
 
 /** For whoever reads the head of the page only: no source is asked. */
 const Unread = () => (
@@ -69,3 +100,17 @@ const Unread = () => (
 )
 
 const countTries = ({ try: tries }: Query): number => (Number(tries) > 0 ? Math.min(Number(tries), 99) : 0)
+
+/** Title, words and picture of a dossier's link; nothing for the empty page. */
+async function placePreview(url: PlaceUrl): Promise<Metadata> {
+  const { q, at } = url
+  const described = describePlace(url)
+  if (!described) return {}
+  const { title, place } = described
+  return previewMetadata({
+    title: `${title}: everything on record`,
+    description: place ? `${place}. ${texts.description}` : texts.description,
+    href: placeHref({ q, at }),
+    image: `/place/preview?${placeUrl.toQuery({ q, at })}`,
+  })
+}

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Read } from '@/app/data'
-import { createHouse } from '@/connectors/engine'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { xlsx } from '@/lib/export/xlsx'
-import { type Outcomes, readDossier } from '../panels/dossier'
-import { placeAt } from '../place-at'
+import { type Outcomes, readOutcomes, toEnded } from '../panels/testing/read-outcomes'
+import { placeAt } from '../place'
 import { dossierDocument } from './dossier-document'
-import { settleAll } from './settle-all'
 
 const orlando = placeAt(
   { latitude: 28.5384, longitude: -81.3792 },
@@ -24,14 +23,14 @@ const asked = {
 let outcomes: Outcomes
 
 beforeAll(async () => {
-  const { engine, close } = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   const read: Read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
-  outcomes = await settleAll(readDossier(orlando, read, { series: false }))
+  outcomes = await readOutcomes(orlando, read, false)
   await close()
-}, 30_000)
+})
 
 async function records(changed: Partial<Outcomes> = {}) {
-  const text = joinText(csv.render(dossierDocument({ ...outcomes, ...changed }, asked)))
+  const text = joinText(csv.render(dossierDocument(toEnded({ ...outcomes, ...changed }), asked)))
   const [header = [], ...rows] = readCsv(text.slice(1))
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
 }
@@ -98,7 +97,7 @@ describe('a dossier as a file', () => {
   })
 
   it('is a sheet a panel, and features with the panel’s name', async () => {
-    const document = dossierDocument(outcomes, asked)
+    const document = dossierDocument(toEnded(outcomes), asked)
     const { sheetNames } = readWorkbook(await xlsx.render(document))
     expect(sheetNames.length).toBeGreaterThanOrEqual(8)
     expect(sheetNames.at(-1)).toBe('Sources and caveats')

@@ -1,14 +1,10 @@
 import type { Meta } from '@/lib/connector/result'
-import type { ExportDocument, Part, Provenance } from '@/lib/export/document'
+import type { ExportDocument, Part } from '@/lib/export/document'
 import type { Column, Row, Table } from '@/lib/export/table'
-import { originOf } from '@/lib/provenance/origin-of'
-import { unanswered } from '@/lib/provenance/unanswered'
-import type { Outcomes, PanelData } from '../panels/dossier'
-import { type Outcome, type PanelId, panelIds } from '../panels/outcome'
-import { panelWords } from '../panels/panel-words'
-import { type PanelPart, panelParts } from './panel-parts'
+import type { EndedPanel } from '../panels/dossier'
+import { endingNames, metasOf, reasonOf, sourceOf } from '../panels/outcome'
 
-interface Asked {
+interface Heading {
   title: string
   question: Record<string, string>
   caveats: readonly string[]
@@ -16,8 +12,8 @@ interface Asked {
   sample: boolean
 }
 
-interface Written {
-  panel: PanelId
+/** Rows of one source, or what became of it. */
+interface Section {
   /** Title of the panel, and of its source where it has several. */
   name: string
   ending: string
@@ -28,15 +24,6 @@ interface Written {
 }
 
 const texts = {
-  none: 'None: no source answered for this panel',
-  endings: {
-    found: 'found',
-    stale: 'found, an older answer',
-    none: 'none: the source was asked and has nothing here',
-    'not-covered': 'not covered: no source here covers the place',
-    failed: 'failed: the source could not be asked',
-    'on-request': 'not asked',
-  },
   empty: 'A field that a source leaves empty has no row. A panel without rows says why.',
 }
 
@@ -50,52 +37,45 @@ const longColumns: Column[] = [
 ]
 
 /** The dossier as a file: each panel as a table, and all of them field by field; a panel that found nothing says so. */
-export function dossierDocument(outcomes: Outcomes, asked: Asked): ExportDocument {
-  const written = panelIds.flatMap((panel) => writePanel(panel, outcomes))
-  const sources = written.map(
-    ({ metas: [first, ...others] }): Provenance =>
-      first ? originOf(first, ...others) : unanswered(texts.none),
-  )
-  const moments = written.flatMap(({ metas }) => metas.map(({ retrievedAt }) => retrievedAt)).sort()
+export function dossierDocument(dossier: readonly EndedPanel[], heading: Heading): ExportDocument {
+  const { title, question, caveats, now, sample } = heading
+  const sections = dossier.flatMap(toSections)
+  const moments = sections.flatMap(({ metas }) => metas.map(({ retrievedAt }) => retrievedAt)).sort()
   return {
-    title: asked.title,
-    filename: `place-${asked.title}`,
-    question: asked.question,
+    title,
+    filename: `place-${title}`,
+    question,
     table: {
       columns: longColumns,
-      rows: written.flatMap(toLongRows),
+      rows: sections.flatMap(toLongRows),
       notes: [texts.empty],
     },
-    parts: written.map(toPart),
-    sources,
-    caveats: [...asked.caveats],
-    sample: asked.sample,
-    retrievedAt: moments.at(-1) ?? asked.now.toISOString(),
+    parts: sections.map(toPart),
+    sources: sections.map(({ metas }) => sourceOf(metas)),
+    caveats: [...caveats],
+    sample,
+    retrievedAt: moments.at(-1) ?? now.toISOString(),
   }
 }
 
-function writePanel<P extends PanelId>(panel: P, outcomes: Outcomes): Written[] {
-  const outcome: Outcome<PanelData[P]> = outcomes[panel]
-  const write: (data: PanelData[P]) => PanelPart[] = panelParts[panel]
-  const { title } = panelWords[panel]
-  const ending = texts.endings[outcome.ending]
+function toSections({ panel, outcome }: EndedPanel): Section[] {
+  const { title } = panel
+  const ending = endingNames[outcome.ending].file
   if (!('data' in outcome)) {
-    const why = outcome.ending === 'failed' ? outcome.problem.message : outcome.why
-    const metas = 'metas' in outcome ? (outcome.metas ?? []) : []
-    return [{ panel, name: title, ending, why, table: { columns: [], rows: [], notes: [] }, metas }]
+    const table = { columns: [], rows: [], notes: [] }
+    return [{ name: title, ending, why: reasonOf(outcome), table, metas: metasOf(outcome) }]
   }
-  return write(outcome.data).map(({ name, table, metas = outcome.metas, problem }) => ({
-    panel,
+  return panel.rows(outcome.data).map(({ name, table, metas = outcome.metas, problem }) => ({
     name: name ? `${title}: ${name}` : title,
-    ending: problem ? texts.endings.failed : ending,
-    why: problem ?? (table.rows.length === 0 ? texts.endings.none : undefined),
+    ending: problem ? endingNames.failed.file : ending,
+    why: problem ?? (table.rows.length === 0 ? endingNames.none.file : undefined),
     table,
     metas: problem ? [] : metas,
   }))
 }
 
 /** One row for each value; record numbers count within the panel's source. */
-function toLongRows({ name, ending, why, table }: Written, source: number): Row[] {
+function toLongRows({ name, ending, why, table }: Section, source: number): Row[] {
   if (why !== undefined) return [{ cells: { panel: name, ending, field: 'Outcome', value: why }, source }]
   const notes = table.notes.map((note) => ({
     cells: { panel: name, ending, field: 'Note', value: note },
@@ -112,7 +92,7 @@ function toLongRows({ name, ending, why, table }: Written, source: number): Row[
   return [...values, ...notes]
 }
 
-function toPart({ name, ending, why, table }: Written, source: number): Part {
+function toPart({ name, ending, why, table }: Section, source: number): Part {
   if (why === undefined)
     return { name, table: { ...table, rows: table.rows.map((row) => ({ ...row, source })) } }
   const columns: Column[] = [

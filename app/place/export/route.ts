@@ -1,14 +1,12 @@
-import { read } from '@/app/data'
-import { exportRoute, toIssues } from '@/app/export-route'
-import { openHouse } from '@/app/house'
-import { invalidParams } from '@/lib/connector/door'
-import { readDossier } from '../panels/dossier'
-import { parsePlaceUrl } from '../parse'
-import { namePlace } from '../say-place'
+import { exportRoute } from '@/app/_lib/files/export-route'
+import { read } from '@/app/_lib/read/data'
+import { getApp } from '@/app/_lib/site/app'
+import { invalidParams } from '@/lib/connector/http/call'
+import { readDossier, settleAll } from '../panels/dossier'
+import { formatPlace } from '../place'
 import { understandPlace } from '../understand'
-import { placeQuery } from '../url'
+import { placeUrl } from '../url'
 import { dossierDocument } from './dossier-document'
-import { settleAll } from './settle-all'
 
 const texts = {
   undecided:
@@ -21,10 +19,7 @@ const texts = {
 
 /** Everything on record about one place as a file: all panels, each with how it ended. */
 export const GET = exportRoute({
-  parse(query) {
-    const { url, dropped } = parsePlaceUrl(query)
-    return { question: url, issues: toIssues(dropped) }
-  },
+  address: placeUrl,
   async read(url) {
     const understood = await understandPlace(url, read)
     if (understood.kind === 'problem') return understood
@@ -32,13 +27,13 @@ export const GET = exportRoute({
       return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
     }
     const { place, said } = understood
-    const outcomes = await settleAll(readDossier(place, read, { series: url.series ?? false }))
-    const document = dossierDocument(outcomes, {
-      title: namePlace(place, said),
-      question: Object.fromEntries(placeQuery({ ...url, at: place.point, plain: false })),
+    const dossier = await settleAll(readDossier(place, read, { series: url.series ?? false }))
+    const document = dossierDocument(dossier, {
+      title: formatPlace(place, said),
+      question: Object.fromEntries(placeUrl.toQuery({ ...url, at: place.point })),
       caveats: [...texts.caveats, ...said.notes],
       now: new Date(),
-      sample: (await openHouse()).engine.sample,
+      sample: (await getApp()).engine.sample,
     })
     return { document }
   },

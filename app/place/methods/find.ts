@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { Method } from '@/lib/connector/method'
+import { UNREADABLE, understandPlace } from '../understand'
+import type { Choice, Understood } from '../understood'
+import { placeHref, placeUrl } from '../url'
+import { placeShape, readerOf, sources, toError, words, writePlace } from './place-shape'
+
+const params = z.strictObject({ text: words })
+
+const candidate = z.object({
+  label: z.string(),
+  text: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  page: z.string().describe('Where it is chosen on this site.'),
+})
+
+const result = z.object({
+  outcome: z.enum(['place', 'candidates', 'question']),
+  ...placeShape,
+  question: z.string().nullable().describe('What to choose or to mend, unless it is one place.'),
+  candidates: z
+    .array(candidate)
+    .describe(
+      'Give text, latitude and longitude of the one that is meant to getDossier, where they are given.',
+    ),
+  sources,
+})
+
+type FindResult = z.input<typeof result>
+
+const texts = {
+  which: 'Which one do you mean?',
+  sections: 'The same numbers occur in several surveys. Choose the one in the right state and meridian.',
+  noAddress: (asked: string) =>
+    `The Census Bureau knows no address “${asked}”. New streets are often missing, and a city or ZIP code alone is not enough. Add the city and state or the ZIP code, or give coordinates.`,
+}
+
+export const find = {
+  summary:
+    'The place that words mean: one place, several candidates to choose from, or a question about what is missing. Never the first of several in silence.',
+  title: 'Find a place',
+  params,
+  result,
+  example: { text: '742 W Inkwell St, Chicago, IL' },
+  // Its parts are kept, each for itself.
+  cache: false,
+  cost: 3,
+  async run({ text }, context) {
+    return toFound(text, await understandPlace({ q: text }, readerOf(context)))
+  },
+  cite({ sources: [first] }) {
+    if (!first) return {}
+    const { source, publisher, attribution, licence, dataset, dated, record } = first
+    return { source, publisher, attribution, licence, dataset, dated, record }
+  },
+} satisfies Method<typeof params, typeof result>
+
+function toFound(text: string, understood: Understood): FindResult {
+  switch (understood.kind) {
+    case 'problem':
+      throw toError(understood.problem)
+    case 'place': {
+      const { place, said, metas } = understood
+      const written = writePlace(place, said)
+      return { outcome: 'place', ...written, question: null, candidates: [], sources: metas }
+    }
+    case 'addresses': {
+      const { found, meta } = understood
+      const candidates = found.matches.map(({ address, latitude, longitude }) => ({
+        ...{ label: address, text, latitude, longitude },
+        page: placeHref({ q: text, at: { latitude, longitude } }),
+      }))
+      const question = candidates.length > 0 ? texts.which : texts.noAddress(found.asked)
+      return { ...undecided(text, question, candidates), sources: [meta] }
+    }
+    case 'sections': {
+      const { said, choices, outlines, meta } = understood
+      const question = choices.length > 0 ? texts.sections : (outlines.coverage?.message ?? outlines.note)
+      const found = undecided(text, question, choices.map(toCandidate))
+      return { ...found, notes: said.notes, readAs: said.as, sources: [meta] }
+    }
+    case 'parcels': {
+      const { choices, meta } = understood
+      return { ...undecided(text, texts.which, choices.map(toCandidate)), sources: [meta] }
+    }
+    case 'question':
+      return undecided(text, understood.question, (understood.choices ?? []).map(toCandidate))
+    case 'nothing':
+      return undecided(text, UNREADABLE, [])
+  }
+}
+
+const undecided = (text: string, question: string, candidates: FindResult['candidates']): FindResult => ({
+  outcome: candidates.length > 0 ? 'candidates' : 'question',
+  place: null,
+  readAs: null,
+  notes: [],
+  page: placeHref({ q: text }),
+  question,
+  candidates,
+  sources: [],
+})
+
+/** A choice is a link to a page; what names a place or a township can be asked for here as well. */
+function toCandidate({ label, href }: Choice): FindResult['candidates'][number] {
+  const { pathname, searchParams } = new URL(href, 'https://openplat.invalid')
+  const isPlace = pathname === '/place'
+  const { q = searchParams.get('id'), at } = isPlace
+    ? placeUrl.parse(Object.fromEntries(searchParams)).url
+    : {}
+  return {
+    label,
+    text: q ?? null,
+    latitude: at?.latitude ?? null,
+    longitude: at?.longitude ?? null,
+    page: href,
+  }
+}

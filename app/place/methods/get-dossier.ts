@@ -1,0 +1,163 @@
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Method } from '@/lib/connector/method'
+import { panels } from '../panels'
+import { type EndedPanel, type PendingPanel, readDossier } from '../panels/dossier'
+import { endingNames, metasOf, reasonOf } from '../panels/outcome'
+import type { Panel, ResultOptions } from '../panels/panel'
+import { understandPlace } from '../understand'
+import { placeUrl } from '../url'
+import { placeShape, readerOf, sources, toError, words, writePlace } from './place-shape'
+
+const POINT = 'Give text, or latitude and longitude.'
+const UNDECIDED =
+  'The words do not name one place yet. Ask find for the candidates, or for what is missing, and give the one that is meant.'
+
+const params = z
+  .strictObject({
+    text: words.optional(),
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+    series: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Jobs and prices too. Their source answers few questions a day, so they are asked for on request only.',
+      ),
+    facilities: z
+      .int()
+      .min(0)
+      .max(5_000)
+      .default(10)
+      .describe('Regulated facilities to list, nearest first.'),
+    includeOutlines: z.boolean().default(false).describe('Outlines of section and parcel as GeoJSON.'),
+    waitSeconds: z
+      .int()
+      .min(1)
+      .max(50)
+      .default(20)
+      .describe('What has not come by then is still-waiting. It is asked on: ask again a little later.'),
+  })
+  .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+    path: ['latitude'],
+    error: 'latitude and longitude belong together.',
+  })
+  .refine(({ text, latitude }) => text !== undefined || latitude !== undefined, {
+    path: ['text'],
+    error: POINT,
+  })
+
+const outcomes = [...Object.values(endingNames).map(({ wire }) => wire), 'still-waiting'] as const
+
+const panelResult = <S extends z.ZodType>(data: S) =>
+  z.object({
+    title: z.string(),
+    outcome: z
+      .enum(outcomes)
+      .describe(
+        'older: the source could not be asked again. none: it was asked and has nothing here. not-covered: no source here covers the place.',
+      ),
+    why: z.string().nullable().describe('Why there are no data; null where there are.'),
+    problem: z
+      .object({ code: z.string(), message: z.string(), retryAfter: z.number().optional() })
+      .nullable(),
+    choices: z.array(z.object({ label: z.string(), page: z.string() })).describe('Where to go on from here.'),
+    data: data.nullable(),
+    sources,
+  })
+
+type PanelResults<L extends readonly Panel[]> = {
+  [P in L[number] as P['id']]: ReturnType<typeof panelResult<P['result']>>
+}
+
+/** Each panel under its id, in the shape that it declares. */
+export const panelResults = <const L extends readonly Panel[]>(list: L) =>
+  Object.fromEntries(list.map(({ id, result: data }) => [id, panelResult(data)])) as PanelResults<L>
+
+const result = z.object({
+  ...placeShape,
+  place: placeShape.place.unwrap(),
+  panels: z.object(panelResults(panels)),
+  file: z.string().describe('The same as a file, with csv, xlsx, json or geojson as its format.'),
+  sources: sources.describe('Where the place itself was looked up.'),
+})
+
+const texts = {
+  waiting: (asked: string, seconds: number) =>
+    `No answer of ${asked} came within ${seconds} seconds. It is still waited for here: ask again in a few seconds.`,
+}
+
+export const getDossier = {
+  summary:
+    'Everything on record about one place: elevation, section of the land survey, assessment candidates, Florida parcel, regulated facilities, building permits, and on request jobs and prices. Each part says how it ended and where it comes from.',
+  title: 'Everything on record about a place',
+  params,
+  result,
+  example: { text: '742 W Inkwell St, Chicago, IL', facilities: 3 },
+  // Its parts are kept, each for itself.
+  cache: false,
+  // A test counts what is asked.
+  cost: panels.flatMap(({ reads }) => reads).length,
+  async run({ text: q, latitude, longitude, series, waitSeconds, ...options }, context) {
+    const read = readerOf(context)
+    const at = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+    const understood = await understandPlace({ q, at }, read)
+    if (understood.kind === 'problem') throw toError(understood.problem)
+    if (understood.kind !== 'place') throw new ConnectorError('invalid_params', UNDECIDED, { field: 'text' })
+    const { place, said, metas } = understood
+    const panels = await writeWithin(waitSeconds, readDossier(place, read, { series }), options)
+    const file = `/place/export?${placeUrl.toQuery({ at: place.point, q, series })}`
+    // Each panel is written in its own shape, and the result schema checks it.
+    return { ...writePlace(place, said), panels: panels as Result['panels'], file, sources: metas }
+  },
+} satisfies Method<typeof params, typeof result>
+
+type Result = z.input<typeof result>
+
+/** Every panel as far as it has ended by then; the others go on. */
+export async function writeWithin(
+  seconds: number,
+  dossier: readonly PendingPanel[],
+  options: ResultOptions,
+): Promise<Record<string, unknown>> {
+  const stop = new AbortController()
+  const late = setTimeout(seconds * 1_000, undefined, { signal: stop.signal }).catch(() => undefined)
+  const written = dossier.map(async ({ panel, later }) => {
+    const outcome = await Promise.race([later, late])
+    return [panel.id, outcome ? toResult({ panel, outcome }, options) : stillWaiting(panel, seconds)] as const
+  })
+  const results = Object.fromEntries(await Promise.all(written))
+  stop.abort()
+  return results
+}
+
+const blank = { why: null, problem: null, choices: [], data: null, sources: [] }
+
+function toResult({ panel, outcome }: EndedPanel, options: ResultOptions) {
+  const { title } = panel
+  const head = { ...blank, title, outcome: endingNames[outcome.ending].wire, sources: metasOf(outcome) }
+  if ('data' in outcome) return { ...head, data: panel.toResult(outcome.data, options) }
+  const ended = { ...head, why: reasonOf(outcome) }
+  switch (outcome.ending) {
+    case 'failed': {
+      const { code, message, retryAfter } = outcome.problem
+      return { ...ended, problem: { code, message, ...(retryAfter === undefined ? {} : { retryAfter }) } }
+    }
+    case 'none':
+      return ended
+    case 'not-covered':
+      return { ...ended, choices: outcome.elsewhere ? [toChoice(outcome.elsewhere)] : [] }
+    case 'on-request':
+      return { ...ended, choices: (outcome.choices ?? []).map(toChoice) }
+  }
+}
+
+const toChoice = ({ label, href }: { label: string; href: string }) => ({ label, page: href })
+
+const stillWaiting = ({ title, publisher }: Panel, seconds: number) => ({
+  ...blank,
+  title,
+  outcome: 'still-waiting',
+  why: texts.waiting(publisher, seconds),
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { ConnectorError, type Problem } from '@/lib/connector/errors'
+import { metaSchema } from '@/lib/connector/http/meta-schema'
+import type { Context } from '@/lib/connector/method'
+import type { Place } from '../place'
+import type { Interpretation } from '../understood'
+import { placeHref } from '../url'
+
+/** Where something comes from, beside each thing that comes from somewhere. */
+export const sources = z
+  .array(metaSchema.meta({ id: 'Meta' }))
+  .describe('Where it comes from, and how old each answer is.')
+
+export const words = z
+  .string()
+  .trim()
+  .min(1)
+  .max(1_000)
+  .describe(
+    'An address with house number, street, city and state; coordinates in any form; a legal description such as T2N R3E Sec 14, Boise Meridian; or a Florida parcel number.',
+  )
+
+export const placeShape = {
+  place: z
+    .object({
+      latitude: z.number(),
+      longitude: z.number(),
+      address: z.string().nullable().describe('By which assessment and permits are found.'),
+      matchedAddress: z.string().nullable().describe('As the address look-up writes it.'),
+      city: z.string().nullable(),
+      states: z
+        .array(z.string())
+        .describe('Two letters. The first contains the point; more near a border; none at sea or abroad.'),
+    })
+    .nullable(),
+  readAs: z
+    .enum([
+      'address',
+      'coordinates',
+      'legal description',
+      'Florida parcel number',
+      'point on the map',
+      'your saved place',
+    ])
+    .nullable()
+    .describe('What the words were taken for.'),
+  notes: z.array(z.string()).describe('How exact the place is, and which words were not used.'),
+  page: z.string().describe('The page about it on this site.'),
+}
+
+export function writePlace(
+  { point, address, city, states }: Place,
+  { as, notes, matchedAddress }: Interpretation,
+) {
+  const place = {
+    ...point,
+    address: address ?? null,
+    matchedAddress: matchedAddress ?? null,
+    city: city ?? null,
+    states,
+  }
+  return { place, readAs: as, notes, page: placeHref({ at: point, q: address }) }
+}
+
+/** How the readers of the page ask, put over what a method may ask. */
+export function readerOf({ ask }: Context): Read {
+  if (!ask) throw new Error('Only a declaration that composes can put places together')
+  return ask as Read
+}
+
+export const toError = ({ code, message, issues, retryAfter }: Problem) =>
+  new ConnectorError(code, message, { issues, ...(retryAfter === undefined ? {} : { retryAfter }) })

@@ -1,0 +1,215 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { placeExamples } from '@/app/_lib/places/place-question'
+import { createSite } from '@/app/_lib/site/create-site'
+import type { App } from '@/connectors/engine'
+import { catalogue } from '@/lib/connector/catalogue'
+import { createMcpServer } from '@/lib/connector/http/mcp'
+import type { Context } from '@/lib/connector/method'
+import { paramsSchema, resultSchema } from '@/lib/connector/schema'
+import { places } from '.'
+import { find } from './find'
+import { getDossier } from './get-dossier'
+
+const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
+const pensacola = '138 E Quillfeather Ct, Pensacola, FL'
+
+let house: App
+beforeAll(async () => {
+  house = await createSite({ environment })
+})
+
+async function answered(site: App, name: 'find' | 'getDossier', params: object) {
+  const result = await site.engine.callNamed('places', name, params)
+  if (!result.ok) throw new Error(`${name}: ${result.error.message}`)
+  return result
+}
+const found = async (text: string) => find.result.parse((await answered(house, 'find', { text })).data)
+async function dossier(params: object, site = house) {
+  const { data, meta } = await answered(site, 'getDossier', params)
+  return { ...getDossier.result.parse(data), meta }
+}
+const endingsOf = ({ panels }: Awaited<ReturnType<typeof dossier>>) =>
+  Object.fromEntries(Object.entries(panels).map(([panel, { outcome }]) => [panel, outcome]))
+
+describe('the methods of places', () => {
+  it('stand after the ten of the contract', () => {
+    const names = catalogue(house.engine).connectors.map(({ connector }) => connector)
+    expect(names).toHaveLength(11)
+    expect(names.at(-1)).toBe('places')
+  })
+
+  it.each(Object.entries(places.methods))('%s keeps the promises of a method', async (name, method) => {
+    const result = await house.engine.callNamed('places', name, method.example)
+    expect(result).toMatchObject({ ok: true, meta: { connector: 'places', method: name, sample: true } })
+    if (result.ok) expect(method.result.safeParse(result.data).success).toBe(true)
+    expect(paramsSchema(method)).toMatchObject({ type: 'object', additionalProperties: false })
+    expect(resultSchema(method)).toMatchObject({ type: 'object' })
+    const surprised = await house.engine.callNamed('places', name, { ...method.example, surprise: 1 })
+    expect(surprised).toMatchObject({ error: { code: 'invalid_params', issues: [{ path: 'surprise' }] } })
+  })
+})
+
+describe('find', () => {
+  it.each([
+    [pensacola, 'address', ['FL']],
+    ['43.6 -116.2', 'coordinates', ['ID']],
+    ['S14 T3N R68W 6th PM', 'legal description', ['CO']],
+    ['58-0028-0240120', 'Florida parcel number', ['FL']],
+  ])('takes %s', async (text, readAs, states) => {
+    expect(await found(text)).toMatchObject({ outcome: 'place', readAs, place: { states }, question: null })
+  })
+
+  it('names where an address was looked up, and nobody where none was asked', async () => {
+    const address = await answered(house, 'find', { text: pensacola })
+    expect(address.meta).toMatchObject({ connector: 'places', publisher: 'U.S. Census Bureau' })
+    expect(address.meta.requests).toHaveLength(1)
+    expect((await answered(house, 'find', { text: '43.6 -116.2' })).meta.requests).toEqual([])
+  })
+
+  it.each([
+    ['742 Inkwell St, Boise, ID', 2],
+    ['T2N R3E', 10],
+  ])('has candidates for %s, and each that has words leads on', async (text, least) => {
+    const { outcome, place, question, candidates } = await found(text)
+    expect({ outcome, place }).toEqual({ outcome: 'candidates', place: null })
+    expect(question).toBeTruthy()
+    expect(candidates.length).toBeGreaterThanOrEqual(least)
+    const [first] = candidates
+    const { text: words = null, latitude = null, longitude = null } = first ?? {}
+    if (latitude !== null)
+      expect(endingsOf(await dossier({ text: words, latitude, longitude }))).toMatchObject({
+        elevation: 'found',
+      })
+    else expect((await found(words ?? '')).candidates.length).toBeGreaterThan(0)
+  })
+
+  it.each(['nowhere', '43N 116W'])('asks back about %s', async (text) => {
+    const { place, question } = await found(text)
+    expect(place).toBeNull()
+    expect(question).toMatch(/[.?]$/)
+  })
+})
+
+describe('getDossier', () => {
+  it('says of each part how it ended, with data and provenance where there are some', async () => {
+    const given = await dossier({ text: pensacola, series: true, includeOutlines: true })
+    expect(endingsOf(given)).toEqual({
+      ...{ elevation: 'found', section: 'found', assessment: 'found', parcel: 'found' },
+      ...{ facilities: 'found', permits: 'not-covered', labor: 'found' },
+    })
+    for (const { outcome, data, sources, why } of Object.values(given.panels)) {
+      expect(data === null).toBe(outcome !== 'found')
+      expect(why === null).toBe(outcome === 'found')
+      if (outcome === 'found') expect(sources.length).toBeGreaterThan(0)
+    }
+    expect(given.panels.facilities.data?.nearest.length).toBeLessThanOrEqual(10)
+    expect(given.panels.parcel.data?.outline?.type).toMatch(/Polygon$/)
+    // As old as the oldest of all that was asked, some of which stands beside no value.
+    for (const { sources } of [given, ...Object.values(given.panels)])
+      for (const { retrievedAt } of sources) expect(given.meta.retrievedAt <= retrievedAt).toBe(true)
+  })
+
+  it('takes a point alone, and asks nobody at sea', async () => {
+    const sea = await dossier({ latitude: 30, longitude: -60 })
+    expect(new Set(Object.values(endingsOf(sea)))).toEqual(new Set(['not-covered']))
+    expect(sea.meta.requests).toEqual([])
+  })
+
+  it('names no owner, and no value of a home that nobody has confirmed', async () => {
+    const { panels } = await dossier({ text: pensacola })
+    const { owner, ownerName, mailingAddress } = panels.parcel.data?.record ?? {}
+    expect({ owner, ownerName, mailingAddress }).toEqual({
+      owner: null,
+      ownerName: null,
+      mailingAddress: null,
+    })
+    const candidates = panels.assessment.data?.candidates ?? []
+    expect(candidates.length).toBeGreaterThan(0)
+    for (const candidate of candidates)
+      expect(Object.keys(candidate).sort()).toEqual(['address', 'city', 'page', 'parcelId', 'propertyKey'])
+  })
+
+  it.each([
+    [{}, 'text'],
+    [{ latitude: 30 }, 'latitude'],
+    [{ text: '742 Inkwell St, Boise, ID' }, 'text'],
+  ])('refuses %j, which is not one place', async (params, path) => {
+    const refused = await house.engine.callNamed('places', 'getDossier', params)
+    expect(refused).toMatchObject({ ok: false, error: { code: 'invalid_params', issues: [{ path }] } })
+  })
+
+  it('gives the other parts where one source is down, and says which', async () => {
+    const faulty = await createSite({ environment })
+    faulty.faults?.set('epqs.nationalmap.gov', 'down')
+    const given = await dossier({ text: pensacola }, faulty)
+    expect(endingsOf(given)).toMatchObject({ elevation: 'failed', section: 'found', parcel: 'found' })
+    expect(given.panels.elevation.problem?.code).toBe('upstream_unavailable')
+  })
+
+  it('does not wait for the slowest, whose answer is there the next time', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked: string[] = []
+    const slow = await createSite({
+      environment,
+      transport: (transport) => async (request) => {
+        const { hostname } = new URL(request.url)
+        asked.push(hostname)
+        if (hostname === 'epqs.nationalmap.gov') await released
+        return transport(request)
+      },
+    })
+    const first = await dossier({ text: pensacola, waitSeconds: 1 }, slow)
+    expect(endingsOf(first)).toMatchObject({ elevation: 'still-waiting', section: 'found' })
+    expect(first.panels.elevation.why).toContain('Geological Survey')
+    release()
+    expect(endingsOf(await dossier({ text: pensacola }, slow))).toMatchObject({ elevation: 'found' })
+    expect(asked.filter((host) => host === 'epqs.nationalmap.gov')).toHaveLength(1)
+  })
+
+  it.each(placeExamples)('takes as much of an allowance for %s as it asks', async (text) => {
+    const { engine } = await createSite({ environment })
+    let asked = 0
+    const ask: Context['ask'] = (connector, name, params) => {
+      asked += 1
+      return engine.callNamed(connector, name, params, { internal: true })
+    }
+    await getDossier.run(getDossier.params.parse({ text, series: true }), { ask } as Context)
+    expect(asked).toBeLessThanOrEqual(getDossier.cost)
+    expect(asked).toBeGreaterThan(getDossier.cost / 2)
+  })
+})
+
+describe('for models', () => {
+  it('a dossier of a downtown can be read whole, with its sources', async () => {
+    const client = new Client({ name: 'test', version: '1' })
+    const [here, there] = InMemoryTransport.createLinkedPair()
+    const costs: number[] = []
+    const conversation = {
+      call: () => ({}),
+      origin: 'https://land.example',
+      hasCredentials: false,
+      refuse: async (cost: number) => {
+        costs.push(cost)
+        return undefined
+      },
+    }
+    await createMcpServer(house.engine, conversation).connect(there)
+    await client.connect(here)
+    const { tools } = await client.listTools()
+    const own = tools.filter(({ name }) => name.startsWith('places_')).map(({ title }) => title)
+    expect(own.slice(0, 2)).toEqual(['Find a place', 'Everything on record about a place'])
+    expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThanOrEqual(120_000)
+    const given = { text: pensacola, facilities: 5_000, includeOutlines: true, series: true }
+    const result = await client.callTool({ name: 'places_getDossier', arguments: given })
+    const texts = (result.content as { text: string }[]).map(({ text }) => text)
+    expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(60_000)
+    expect(texts[1]).toMatch(/^Source: Several publishers.+Retrieved \d{4}-/)
+    expect(texts[0]).toContain('"publisher":"U.S. Geological Survey"')
+    expect(costs).toEqual([getDossier.cost - 1])
+  })
+})
