@@ -1,19 +1,19 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import { localGovernments } from '@/app/say-not-covered'
-import type { DossierPage } from '../dossier-page'
-import { placeAt } from '../place-at'
-import type { Outcomes } from './dossier'
+import { expect, it, vi } from 'vitest'
+import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
+import { placeAt } from '../place'
+import { assessment } from './assessment'
 import { DossierPanel } from './dossier-panel'
+import type { Outcomes } from './testing/read-outcomes'
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
 const point = { latitude: 39.7406, longitude: -104.9852 }
 
-async function draw(assessment: Outcomes['assessment']): Promise<string> {
-  const dossier = { assessment: Promise.resolve(assessment) } as unknown as DossierPage['dossier']
-  const url = { at: point, series: false, plain: true } as DossierPage['url']
-  const page = { url, place: placeAt(point), dossier, whole: true, tries: 0 }
+async function draw(outcome: Outcomes['assessment']): Promise<string> {
+  const page = { url: { at: point }, place: placeAt(point), dossier: [], tries: 0 }
   const stream = await renderToReadableStream(
-    <DossierPanel panel="assessment" page={page} body={() => null} />,
+    <DossierPanel panel={assessment} later={Promise.resolve(outcome)} page={page} />,
   )
   await stream.allReady
   return new Response(stream).text()

@@ -1,102 +1,82 @@
-import type { ReactNode } from 'react'
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { workflows } from '@/app/_lib/frame/workflows'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { ButtonLink } from '@/components/ui/button-link'
-import { formatAge } from '@/components/ui/format-age'
+import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
-import { Panel } from '@/components/ui/panel'
+import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import type { Meta } from '@/lib/connector/result'
-import { type DossierPage, retryHref } from '../dossier-page'
-import { Streamed } from '../streamed'
-import { placeHref } from '../url'
-import type { PanelData } from './dossier'
-import { workflowHref } from './links'
-import type { Outcome, PanelId } from './outcome'
-import { panelWords, workflowName } from './panel-words'
-import { PendingPanel } from './pending-panel'
-import { sayEnding } from './say-ending'
-import { Sources } from './sources'
+import { formatAge } from '@/lib/format'
+import { placeHref, retryHref } from '../url'
+import type { DossierPage, PendingPanel } from './dossier'
+import { Sources } from './foot'
+import type { Outcome } from './outcome'
+import type { Panel } from './panel'
 
-export interface BodyProps<P extends PanelId> {
-  data: PanelData[P]
-  metas: Meta[]
+interface Props extends PendingPanel {
   page: DossierPage
-}
-
-interface Props<P extends PanelId> {
-  panel: P
-  page: DossierPage
-  /** What is found, in words, with its sources. */
-  body: (props: BodyProps<P>) => ReactNode
 }
 
 const texts = {
   stillStands: 'The other panels of this page come from elsewhere and are not affected.',
+  asking: (whom: string) => `Asking ${whom}…`,
   older: (age: string) => `This answer is ${age}.`,
-  asking: 'A newer one is being asked for.',
+  refreshing: 'A newer one is being asked for.',
   open: (workflow: string) => `Open in ${workflow}`,
   covers: (workflow: string) => `What ${workflow} covers`,
-  load: 'Load the series',
 }
 
 /** One record of the place. It ends as one thing, says it at its title, and has one control. */
-export function DossierPanel<P extends PanelId>({ panel, page, body }: Props<P>) {
+export function DossierPanel(props: Props) {
+  const { id, title, publisher, height } = props.panel
+  const pending = (
+    <PanelFrame id={id} title={title} state="asking">
+      <p className={`text-muted ${height}`}>{texts.asking(publisher)}</p>
+    </PanelFrame>
+  )
   return (
-    <Streamed whole={page.whole} fallback={<PendingPanel panel={panel} />}>
-      <EndedPanel panel={panel} page={page} body={body} />
+    <Streamed later={props.later} fallback={pending}>
+      <EndedPanel {...props} />
     </Streamed>
   )
 }
 
-async function EndedPanel<P extends PanelId>({ panel, page, body: Body }: Props<P>) {
-  const outcome: Outcome<PanelData[P]> = await page.dossier[panel]
+async function EndedPanel({ panel, later, page }: Props) {
+  const outcome = await later
+  const { tone, text } = panel.answer(outcome)
   return (
-    <Panel
-      id={panel}
-      title={panelWords[panel].title}
-      state={outcome.ending}
-      stateLabel={sayEnding(panel, outcome)}
-    >
+    <PanelFrame id={panel.id} title={panel.title} state={tone} stateLabel={text}>
       {'why' in outcome && <p>{outcome.why}</p>}
-      {outcome.ending === 'stale' && <p className="mb-4 text-warn">{sayOlder(outcome.metas)}</p>}
+      {outcome.ending === 'stale' && <p className="mb-4 text-warn">{describeAge(outcome.metas)}</p>}
       {outcome.ending === 'failed' && (
         <ProblemNotice
           problem={outcome.problem}
           stillStands={texts.stillStands}
-          retry={retryHref(page, panel)}
-          instead={{ href: workflowHref(panel, page.place), label: texts.open(workflowName(panel)) }}
+          retry={retryHref(page.url, page.tries, panel.id)}
+          instead={{ href: panel.href(page.place), label: texts.open(workflowOf(panel)) }}
         />
       )}
-      {'data' in outcome && <Body data={outcome.data} metas={outcome.metas} page={page} />}
+      {'data' in outcome && <panel.body data={outcome.data} metas={outcome.metas} />}
       {'why' in outcome && outcome.metas && <Sources metas={outcome.metas} />}
       {outcome.ending !== 'failed' && <Control panel={panel} page={page} outcome={outcome} />}
-    </Panel>
+    </PanelFrame>
   )
 }
 
 interface ControlProps {
-  panel: PanelId
+  panel: Panel
   page: DossierPage
-  outcome: Exclude<Outcome<unknown>, { ending: 'failed' }>
+  outcome: Outcome<unknown>
 }
 
 /** Where to go from here, with everything about the place filled in. */
-function Control({ panel, page: { url, place }, outcome }: ControlProps) {
-  const { ending } = outcome
-  const name = workflowName(panel)
-  if (ending === 'on-request' && outcome.choices)
+function Control({ panel, page, outcome }: ControlProps) {
+  if (outcome.ending === 'on-request' && outcome.choices)
     return (
       <ul className="mt-2 print:hidden">
         <LinkItems links={outcome.choices} />
       </ul>
     )
-  const elsewhere = ending === 'not-covered' && outcome.elsewhere
-  const [href, label] = elsewhere
-    ? [elsewhere.href, elsewhere.label]
-    : ending === 'not-covered'
-      ? [panelWords[panel].workflow, texts.covers(name)]
-      : panel === 'labor' && ending === 'on-request'
-        ? [`${placeHref({ ...url, series: true })}#labor`, texts.load]
-        : [workflowHref(panel, place), texts.open(name)]
+  const { href, label } = nextOf(panel, page, outcome)
   return (
     <p className="mt-4 print:hidden">
       <ButtonLink href={href}>{label}</ButtonLink>
@@ -104,9 +84,22 @@ function Control({ panel, page: { url, place }, outcome }: ControlProps) {
   )
 }
 
+function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>) {
+  const name = workflowOf(panel)
+  if (outcome.ending === 'not-covered')
+    return outcome.elsewhere ?? { href: panel.workflow, label: texts.covers(name) }
+  if (outcome.ending === 'on-request' && panel.onRequest) {
+    const { options, label } = panel.onRequest
+    return { href: `${placeHref({ ...url, ...options })}#${panel.id}`, label }
+  }
+  return { href: panel.href(place), label: texts.open(name) }
+}
+
+const workflowOf = ({ workflow }: Panel) => workflows.find(({ href }) => href === workflow)?.label ?? ''
+
 /** Where a newer one could not be had, the source line says so; in a page kept as it was seen nobody is asked. */
-function sayOlder(metas: readonly Meta[]): string {
+function describeAge(metas: readonly Meta[]): string {
   const older = texts.older(formatAge(Math.max(0, ...metas.map(({ ageSeconds }) => ageSeconds))))
   const isAsked = metas.every(({ isKept, refreshFailed }) => !isKept && !refreshFailed)
-  return isAsked ? `${older} ${texts.asking}` : older
+  return isAsked ? `${older} ${texts.refreshing}` : older
 }

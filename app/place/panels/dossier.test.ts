@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Read } from '@/app/data'
-import { localGovernments } from '@/app/say-not-covered'
-import { createHouse } from '@/connectors/engine'
-import type { Fault } from '@/lib/connector/faults'
-import type { Place } from '../place'
-import { placeAt } from '../place-at'
-import { type Outcomes, readDossier } from './dossier'
-import { panelIds } from './outcome'
-import { settle } from './settle'
+import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { createApp } from '@/connectors/engine'
+import type { Fault } from '@/lib/connector/upstream/faults'
+import { type Place, placeAt } from '../place'
+import { settle } from './dossier'
+import { panelIds, readOutcomes } from './testing/read-outcomes'
 
 const point = { latitude: 30.421345, longitude: -87.216955 }
 const pensacola = placeAt(point, {
@@ -28,7 +26,7 @@ const GEOCODER = 'geocoding.geo.census.gov'
 /** Every panel's ending, and which hosts were asked; `faulty` does what is said of it. */
 async function open(place: Place, faulty: Record<string, Fault> = {}) {
   const hosts = new Set<string>()
-  const { engine, faults } = await createHouse({
+  const { engine, faults } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     transport: (transport) => (request) => {
       hosts.add(new URL(request.url).hostname)
@@ -38,9 +36,7 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
   for (const [host, fault] of Object.entries(faulty)) faults?.set(host, fault)
   const read = ((connector, method, params) =>
     engine.call(connector, method, params, { internal: true })) as Read
-  const dossier = readDossier(place, read, { series: true })
-  const entries = panelIds.map(async (panel) => [panel, await dossier[panel]] as const)
-  const outcomes = Object.fromEntries(await Promise.all(entries)) as unknown as Outcomes
+  const outcomes = await readOutcomes(place, read)
   const endings = Object.fromEntries(panelIds.map((panel) => [panel, outcomes[panel].ending]))
   return { outcomes, endings, hosts: [...hosts] }
 }
@@ -79,10 +75,10 @@ describe('one place', () => {
   it('takes the parcel of the address, with its kinds of value and without its owner', async () => {
     const { outcomes } = await open(pensacola)
     if (!('data' in outcomes.parcel)) throw new Error(outcomes.parcel.ending)
-    const { key, parcel, attributes } = outcomes.parcel.data
+    const { key, parcel, values } = outcomes.parcel.data
     expect(key).toBe('27:082S305005000002')
     expect([parcel.owner, parcel.ownerName, parcel.mailingAddress]).toEqual([null, null, null])
-    expect(attributes).toMatchObject({ JV: parcel.marketValue, AV_NSD: parcel.assessedValue })
+    expect(values).toMatchObject({ justValue: parcel.marketValue, assessedValue: parcel.assessedValue })
   })
 
   it('finds a parcel on whose street the point lies by its address, and says so', async () => {

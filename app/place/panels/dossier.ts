@@ -1,37 +1,54 @@
-import type { Read } from '@/app/data'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { reportBug } from '@/app/_lib/site/report-bug'
+import { toProblem } from '@/lib/connector/result'
 import type { Place } from '../place'
-import { type AssessmentData, readAssessment } from './assessment'
-import { type ElevationData, readElevation } from './elevation'
-import { type FacilitiesData, readFacilities } from './facilities'
-import { type LaborData, readLabor } from './labor'
-import type { Outcome, PanelId } from './outcome'
-import { type ParcelData, readParcel } from './parcel'
-import { type PermitsData, readPermits } from './permits'
-import { readSection, type SectionData } from './section'
-import { settle } from './settle'
+import type { PlaceUrl } from '../url'
+import { panels } from '.'
+import { failed, type Outcome } from './outcome'
+import type { Panel, PanelData, ReadOptions } from './panel'
 
-export interface PanelData {
-  elevation: ElevationData
-  section: SectionData
-  assessment: AssessmentData
-  parcel: ParcelData
-  facilities: FacilitiesData
-  permits: PermitsData
-  labor: LaborData
+/** A panel with what becomes of its question. Each ends by itself: await them one by one. None ever rejects. */
+export interface PendingPanel {
+  panel: Panel
+  later: Promise<Outcome<PanelData>>
 }
 
-/** Each panel ends by itself: await them one by one. None ever rejects. */
-export type Dossier = { [P in PanelId]: Promise<Outcome<PanelData[P]>> }
-export type Outcomes = { [P in PanelId]: Outcome<PanelData[P]> }
+export interface EndedPanel {
+  panel: Panel
+  outcome: Outcome<PanelData>
+}
 
-export function readDossier(place: Place, read: Read, asked: { series: boolean }): Dossier {
-  return {
-    elevation: settle(() => readElevation(place, read)),
-    section: settle(() => readSection(place, read)),
-    assessment: settle(() => readAssessment(place, read)),
-    parcel: settle(() => readParcel(place, read)),
-    facilities: settle(() => readFacilities(place, read)),
-    permits: settle(() => readPermits(place, read)),
-    labor: settle(() => readLabor(place, read, asked)),
+/** What every part of a dossier needs to know of its page. */
+export interface DossierPage {
+  url: PlaceUrl
+  place: Place
+  dossier: readonly PendingPanel[]
+  /** Counts how often somebody tried again. */
+  tries: number
+}
+
+export const readDossier = (
+  place: Place,
+  read: Read,
+  options: ReadOptions,
+  list: readonly Panel[] = panels,
+): PendingPanel[] => list.map((panel) => ({ panel, later: fetchPanel(panel, place, read, options) }))
+
+export const fetchPanel = (panel: Panel, place: Place, read: Read, options: ReadOptions) =>
+  settle(() => panel.read(place, read, options))
+
+/** A panel ends whatever happens in it: a mistake of ours costs this panel only. */
+export async function settle<T>(
+  reading: () => Promise<Outcome<T>>,
+  report: (error: unknown) => string = reportBug,
+): Promise<Outcome<T>> {
+  try {
+    return await reading()
+  } catch (error) {
+    return failed(toProblem(error, report))
   }
 }
+
+/** A file waits for every panel. */
+export const settleAll = (dossier: readonly PendingPanel[]): Promise<EndedPanel[]> =>
+  Promise.all(dossier.map(async ({ panel, later }) => ({ panel, outcome: await later })))

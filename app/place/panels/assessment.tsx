@@ -1,0 +1,300 @@
+import { z } from 'zod'
+import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/covered-places'
+import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
+import { describeReadAs, searchAssessments } from '@/app/_lib/coverage/search-assessments'
+import { suggestSource } from '@/app/_lib/coverage/suggest-source'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { compareFigures } from '@/components/assessments/value-guard'
+import { labelOf } from '@/components/assessments/value-kinds'
+import type { ListedSource } from '@/connectors/us-public-assessments/recipe/listed-source'
+import { formatCount } from '@/lib/format'
+import { stateByCode } from '@/lib/geography/states'
+import type { Place } from '../place'
+import { PanelFoot } from './foot'
+import { linkTo, wordsOf } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { BodyProps, Panel } from './panel'
+import { type CountyFound, findCity, findCounty, findMatch } from './whereabouts'
+
+/** Somebody's home, perhaps. No value is shown before a person has said that it is the right one. */
+interface AssessmentCandidate {
+  key: string
+  address: string | null
+  city: string | null
+  parcelId: string | null
+  /** Where the person says whether it is the right one. */
+  href: string
+}
+
+interface AssessmentData {
+  source: ListedSource
+  candidates: AssessmentCandidate[]
+  /** More match than are listed. */
+  truncated: boolean
+  caveats: string[]
+}
+
+const texts = {
+  outside:
+    'Tax assessments are kept by counties and towns of the United States; this point lies in none of them.',
+  needsAddress: (places: string) =>
+    `Assessments are found by address, not by a point. The record that covers this place: ${places}. Type the address of the home to look it up.`,
+  mayCover: (places: string) =>
+    `Assessments are found by address, not by a point. Records that may cover this place: ${places}. Choose one and type the address of the home.`,
+  several: 'More than one record may cover this address. Choose the one to search.',
+  municipality: (place: string) =>
+    `${place} has a roll for each city, town and village. Choose the one that assesses the home.`,
+  nothing: (title: string) =>
+    `${title} has no such address. Check the house number and the spelling, or use the parcel number from the tax bill.`,
+  byNumber:
+    'What lies at the point itself stands under “Florida parcel” on this page, with a way in by its number.',
+  candidates:
+    'Candidates, not a match: no value is given before a person has confirmed on the page which of them it is.',
+  cut: 'More properties match than are listed.',
+  unconfirmed:
+    'No value is shown before a person has confirmed which home is meant. Confirm each one on its own page.',
+  searched: 'Searched:',
+  choose: 'Is one of these your home? No value is shown before you say so.',
+  noNumber: 'without a number',
+  number: 'Parcel',
+  more: 'More homes match than are listed. Add the unit, the city or the ZIP code to the address.',
+}
+
+const result = z.object({
+  source: z.object({ id: z.string(), title: z.string(), authority: z.string() }),
+  candidates: z
+    .array(
+      z.object({
+        propertyKey: z.string(),
+        address: z.string().nullable(),
+        city: z.string().nullable(),
+        parcelId: z.string().nullable(),
+        page: z.string().describe('Where a person says whether it is the right one.'),
+      }),
+    )
+    .describe('Candidates, not a match: a person has to say which it is before any value is asked for.'),
+  truncated: z.boolean().describe('More match than are listed.'),
+  caveats: z.array(z.string()),
+})
+
+export const assessment = {
+  id: 'assessment',
+  title: 'Tax assessment',
+  publisher: 'the assessment office',
+  reads: [
+    'us-public-assessments.listSources',
+    'geocoder.countyAt',
+    'geocoder.findAddress',
+    'us-public-assessments.searchProperties',
+  ],
+  read: fetchAssessment,
+  answer: (outcome) =>
+    answerOf(
+      outcome,
+      ({ candidates, truncated }) =>
+        `${formatCount(candidates.length, 'candidate')}${truncated ? ' and more' : ''}`,
+    ),
+  height: 'min-h-64',
+  body: AssessmentBody,
+  rows: ({ candidates, truncated, caveats }) => [
+    {
+      table: {
+        columns: [
+          { key: 'address', label: 'Candidate', type: 'text' },
+          { key: 'city', label: 'City', type: 'text' },
+          { key: 'parcelId', label: 'Parcel number', type: 'text' },
+          { key: 'href', label: 'Page on which to confirm it', type: 'text' },
+        ],
+        rows: candidates.map(({ address, city, parcelId, href }) => ({
+          cells: { address, city, parcelId, href },
+        })),
+        notes: [texts.candidates, ...(truncated ? [texts.cut] : []), ...caveats],
+      },
+    },
+  ],
+  // No value: which home is meant has to be confirmed first. What can be compared is who keeps the record.
+  compare: [
+    { id: 'source', label: 'Record', text: ({ source }) => source.title },
+    { id: 'authority', label: 'Kept by', text: ({ source }) => source.authority },
+    {
+      id: 'kinds',
+      label: 'Kinds of value it publishes',
+      text: ({ source }) => source.valueKinds.map(labelOf).join(', ') || null,
+    },
+    {
+      id: 'candidates',
+      label: 'Candidates to confirm',
+      text: ({ candidates, truncated }) => `${candidates.length}${truncated ? ' or more' : ''}`,
+    },
+  ],
+  describeApart: (a, b) => (a || b ? [texts.unconfirmed, a && b && describeApart(a, b)] : []),
+  result,
+  toResult: ({ source: { id, title, authority }, candidates, truncated, caveats }) => ({
+    source: { id, title, authority },
+    candidates: candidates.map(({ key, href, address, city, parcelId }) => ({
+      ...{ propertyKey: key, address, city, parcelId },
+      page: href,
+    })),
+    truncated,
+    caveats,
+  }),
+  workflow: '/assessments',
+  href: (place) => (place.address ? assessmentHref('find', { q: wordsOf(place) }) : '/assessments'),
+} satisfies Panel<'assessment', AssessmentData, typeof result>
+
+/** Why the values of two homes would share no row even once both are confirmed; undefined where they would. */
+function describeApart(a: AssessmentData, b: AssessmentData): string | undefined {
+  const figure = ({ source }: AssessmentData) => ({
+    source: source.id,
+    kind: source.valueKinds[0] ?? 'assessedValue',
+    year: 0,
+    amount: 0,
+  })
+  const compared = compareFigures(figure(a), figure(b))
+  return compared.kind === 'refused' ? compared.reason : undefined
+}
+
+interface Step {
+  source?: string
+  q?: string | undefined
+  county?: string | undefined
+  key?: string
+}
+
+/** Where somebody says which candidate is theirs. */
+export const assessmentHref = (step: 'find' | 'check', asked: Step): string =>
+  linkTo(`/assessments/${step}`, { ...asked })
+
+async function fetchAssessment(place: Place, read: Read): Promise<Outcome<AssessmentData>> {
+  if (place.states.length === 0) return notCovered(texts.outside)
+  const [listed, county, city] = await Promise.all([
+    read('us-public-assessments', 'listSources', {}),
+    findCounty(place, read),
+    findCity(place, read),
+  ])
+  if (!listed.ok) return failed(listed.error)
+  const asked = askedPlaces(place, county, city)
+  const { address } = place
+  const fitting = suggestSource(listed.data.sources, asked)
+  if (fitting.kind === 'unknown-place' || fitting.kind === 'not-covered') {
+    const office = fitting.kind === 'not-covered' ? fitting.office : undefined
+    const { title, why, next } = describeNotCovered({ place: describeStates(asked), office })
+    return notCovered(`${title}. ${why} ${next}`, { elsewhere: localGovernments })
+  }
+  const sources = fitting.kind === 'one' ? [fitting.source] : fitting.sources
+  // Without the county nobody can say which of several it is: that failed, and is no choice to leave to a person.
+  if (sources.length > 1 && county.kind === 'problem') return failed(county.problem)
+  if (!address || fitting.kind === 'several') return toChoice(sources, asked, address)
+  return search(fitting.source, { ...place, address }, county, read)
+}
+
+/** Where two states may be meant, both are asked about; the county settles it. */
+function askedPlaces({ states }: Place, found: CountyFound, city: string | undefined): PlaceInCounty[] {
+  if (found.kind === 'county') {
+    const { state, fips } = found.county
+    return [{ state, countyId: fips, ...(city ? { city } : {}) }]
+  }
+  return states.map((state) => ({ state, ...(city ? { city } : {}) }))
+}
+
+const describeStates = (places: readonly PlaceInCounty[]) =>
+  places.map(({ state }) => stateByCode(state)?.name ?? state).join(' or ')
+
+function toChoice(
+  sources: readonly ListedSource[],
+  asked: readonly PlaceInCounty[],
+  address: string | undefined,
+): Outcome<never> {
+  const places = sources.map(placeOf).join('; ')
+  const isSure = sources.every((source) => asked.some((place) => coverageOf(source, place) === 'covers'))
+  const why = address ? texts.several : isSure ? texts.needsAddress(places) : texts.mayCover(places)
+  const choices = sources.map((source) => ({
+    label: placeOf(source),
+    href: address
+      ? assessmentHref('find', { source: source.id, q: address })
+      : linkTo('/assessments', { source: source.id }),
+  }))
+  return { ending: 'on-request', why, choices }
+}
+
+async function search(
+  source: ListedSource,
+  place: Place & { address: string },
+  county: CountyFound,
+  read: Read,
+): Promise<Outcome<AssessmentData>> {
+  const { address } = place
+  if (source.status !== 'enabled') return notCovered(`${source.title}: ${source.statusReason ?? ''}`.trim())
+  const name = county.kind === 'county' ? county.county.name : undefined
+  const {
+    found: answer,
+    inCounty,
+    readAs,
+  } = await searchAssessments(
+    (asked) =>
+      read('us-public-assessments', 'searchProperties', {
+        source: source.id,
+        streetAddress: address,
+        ...asked,
+      }),
+    {
+      county: async () => name,
+      matchedAddress: async () => (await findMatch(place, read))?.address,
+    },
+  )
+  if (!answer.ok) {
+    if (answer.error.code !== 'invalid_params') return failed(answer.error)
+    const href = assessmentHref('find', { source: source.id, q: address })
+    const isOfMunicipality = answer.error.issues.some(({ path }) => path === 'municipalityCode')
+    const why = isOfMunicipality ? texts.municipality(placeOf(source)) : answer.error.message
+    return { ending: 'on-request', why, choices: [{ label: placeOf(source), href }] }
+  }
+  const { records, summary, caveats } = answer.data
+  const metas = [answer.meta]
+  if (records.length === 0) {
+    const further = source.state === 'FL' ? [texts.byNumber] : []
+    return { ending: 'none', why: [texts.nothing(source.title), ...further].join(' '), metas }
+  }
+  const step = { source: source.id, q: address, county: inCounty }
+  const candidates = records.map(({ propertyKey: key, siteAddress, city, parcelId }) => ({
+    ...{ key, address: siteAddress, city, parcelId },
+    href: assessmentHref('check', { ...step, key }),
+  }))
+  return found(
+    {
+      source,
+      candidates,
+      truncated: summary.truncated,
+      caveats: readAs ? [describeReadAs(readAs), ...caveats] : caveats,
+    },
+    metas,
+  )
+}
+
+/** At most five, with enough to tell them apart. */
+function AssessmentBody({ data, metas }: BodyProps<AssessmentData>) {
+  const { source, candidates, truncated, caveats } = data
+  return (
+    <>
+      <p className="mb-2">
+        {texts.searched} {source.title}, {source.authority}.
+      </p>
+      <p className="mb-2 font-semibold">{texts.choose}</p>
+      <ol className="mb-4 divide-y divide-line border-y border-line">
+        {candidates.map(({ key, address, city, parcelId, href }) => {
+          const number = `${texts.number} ${parcelId ?? texts.noNumber}`
+          return (
+            <li key={key} className="py-2">
+              <a href={href} className="inline-flex min-h-8 items-center font-semibold">
+                {address ?? number}
+              </a>
+              <p className="text-base text-muted">{[city, address && number].filter(Boolean).join(' · ')}</p>
+            </li>
+          )
+        })}
+      </ol>
+      {truncated && <p className="mb-4">{texts.more}</p>}
+      <PanelFoot caveats={caveats} metas={metas} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { ElevationFacts } from '@/components/land/elevation-facts'
+import { elevationTable } from '@/connectors/federal-elevation/get-elevation'
+import { type ElevationRecord, elevationRecord } from '@/connectors/federal-elevation/records'
+import { formatDay, formatFeet, formatMeters } from '@/lib/format'
+import type { Place } from '../place'
+import { PanelFoot } from './foot'
+import { linkToPlace } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { Panel } from './panel'
+
+interface ElevationData {
+  record: ElevationRecord
+  caveats: string[]
+}
+
+const texts = {
+  outside:
+    'Elevations are published for the United States and its territories. By the outlines here this point lies in none of them: at sea, abroad, or on an island too small for the outlines.',
+  nothing: 'No elevation is published here.',
+}
+
+const result = z.object({ record: elevationRecord, caveats: z.array(z.string()) })
+
+export const elevation = {
+  id: 'elevation',
+  title: 'Elevation',
+  publisher: 'the U.S. Geological Survey',
+  reads: ['federal-elevation.getElevation'],
+  read: fetchElevation,
+  answer: (outcome) => answerOf(outcome),
+  height: 'min-h-270 sm:min-h-180',
+  body: ({ data: { record, caveats }, metas }) => (
+    <>
+      <ElevationFacts record={record} />
+      <PanelFoot caveats={caveats} metas={metas} />
+    </>
+  ),
+  rows({ record, caveats }) {
+    const table = elevationTable([record])
+    return [{ table: { ...table, notes: [...table.notes, ...caveats] } }]
+  },
+  compare: [
+    {
+      id: 'elevation',
+      label: 'Ground elevation (interpolated, not surveyed)',
+      unit: 'ft',
+      text: ({ record: { elevationFeet: feet } }) => (feet === null ? null : formatFeet(feet)),
+      amount: ({ record }) => record.elevationFeet,
+    },
+    {
+      id: 'cell',
+      label: 'Cell size of the model',
+      text: ({ record: { resolutionMeters: meters } }) => (meters === null ? null : formatMeters(meters)),
+    },
+    {
+      id: 'measured',
+      label: 'Measured on',
+      text: ({ record: { acquisitionDate: day } }) => day && formatDay(day),
+    },
+  ],
+  result,
+  toResult: ({ record, caveats }) => ({ record, caveats }),
+  workflow: '/land',
+  href: (place) => linkToPlace('/land', place),
+} satisfies Panel<'elevation', ElevationData, typeof result>
+
+async function fetchElevation({ point, states }: Place, read: Read): Promise<Outcome<ElevationData>> {
+  if (states.length === 0) return notCovered(texts.outside)
+  const answer = await read('federal-elevation', 'getElevation', point)
+  if (!answer.ok) return failed(answer.error)
+  const metas = [answer.meta]
+  const { caveats, records } = answer.data
+  const [record] = records
+  if (!record || record.elevation === null)
+    return { ending: 'none', why: record?.noValueReason ?? texts.nothing, metas }
+  return found({ record, caveats }, metas)
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { classifyViolation, violationClasses } from '@/components/facilities/violation-class'
+import { type NearRow, nearRow } from '@/connectors/federal-env-compliance/near/near-rows'
+import { facilityTable } from '@/connectors/federal-env-compliance/search/facility-row'
+import { formatCount, formatMiles, formatNumber } from '@/lib/format'
+import type { Place } from '../place'
+import { toChoicePin } from './features'
+import { PanelFoot } from './foot'
+import { linkToPlace } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { BodyProps, Panel } from './panel'
+
+interface FacilitiesData {
+  /** Nearest first: the ten to list. */
+  nearest: NearRow[]
+  /** All that were loaded, for the map. */
+  rows: NearRow[]
+  radiusMiles: number
+  /** The count equation in words; adds up to the source's own total. */
+  equation: string
+  matched: number | null
+  notes: string[]
+  caveats: string[]
+}
+
+/** Nearest first. A mile of a city can hold thousands, and the page carries what it draws. */
+const MOST_DRAWN = 200
+const MOST_LISTED = 10
+const RADIUS_MILES = 1
+/** An address is a point along the street, commonly 20 to 40 meters off. */
+const ADDRESS_ACCURACY_METERS = 40
+
+const texts = {
+  outside:
+    'The facilities of the Environmental Protection Agency are listed for the United States and its territories; this point lies in none of them.',
+  absence: 'That none is recorded is not proof that there is none.',
+  uncounted: 'More than are counted',
+  unnamed: 'Unnamed facility',
+  noPosition: 'No position published',
+  inactive: 'not active',
+  uncertain: 'position not exact',
+  nearest: (shown: number, all: number) =>
+    shown < all ? `The nearest ${shown} of ${formatNumber(all)} that are listed` : 'Nearest first',
+  incomplete: 'Not all facilities were read at both places, so no difference is computed.',
+  undrawn: `Only the ${MOST_DRAWN} nearest facilities are drawn; the panel counts them all.`,
+}
+
+const result = z.object({
+  radiusMiles: z.number(),
+  matched: z.number().nullable().describe('As the source counts them.'),
+  countSentence: z.string(),
+  nearest: z.array(nearRow).describe('Nearest first, as many as were asked for.'),
+  caveats: z.array(z.string()),
+})
+
+export const facilities = {
+  id: 'facilities',
+  title: 'Regulated facilities within a mile',
+  publisher: 'the Environmental Protection Agency',
+  reads: ['federal-env-compliance.facilitiesNear'],
+  read: fetchFacilities,
+  answer: (outcome) =>
+    answerOf(outcome, ({ matched }) =>
+      matched === null ? texts.uncounted : formatCount(matched, 'facility', 'facilities'),
+    ),
+  height: 'min-h-240',
+  body: FacilitiesBody,
+  features: ({ rows }) =>
+    rows
+      .slice(0, MOST_DRAWN)
+      .flatMap((row) => toChoicePin(`facility ${row.key}`, row.name ?? texts.unnamed, row)),
+  describeUndrawn: ({ rows }) => (rows.length > MOST_DRAWN ? texts.undrawn : undefined),
+  rows: ({ rows, equation, notes, caveats }) => [
+    { table: facilityTable(rows, [equation, ...notes, ...caveats]) },
+  ],
+  compare: [
+    {
+      id: 'count',
+      label: 'Facilities within a mile',
+      unit: 'facilities',
+      text: ({ matched }) => (matched === null ? null : formatNumber(matched)),
+      amount: ({ matched }) => matched,
+    },
+    {
+      id: 'violations',
+      label: 'Of those read, with a violation in the current record',
+      unit: 'facilities',
+      text: (data) => formatNumber(inViolation(data)),
+      amount: inViolation,
+      guard: (a, b) => (isWhole(a) && isWhole(b) ? undefined : texts.incomplete),
+    },
+    { id: 'nearest', label: 'Nearest', text: ({ nearest: [first] }) => first?.name ?? null },
+    {
+      id: 'distance',
+      label: 'Its distance',
+      unit: 'mi',
+      text(data) {
+        const miles = distance(data)
+        return miles === null ? null : formatMiles(miles)
+      },
+      amount: distance,
+    },
+    { id: 'equation', label: 'How they were counted', text: ({ equation }) => equation, isNote: true },
+  ],
+  result,
+  toResult: ({ rows, radiusMiles, matched, equation, notes, caveats }, options) => ({
+    ...{ radiusMiles, matched, countSentence: equation },
+    nearest: rows.slice(0, options.facilities),
+    caveats: [...notes, ...caveats],
+  }),
+  workflow: '/environment',
+  href: (place) => linkToPlace('/environment', place),
+} satisfies Panel<'facilities', FacilitiesData, typeof result>
+
+function inViolation({ rows }: FacilitiesData): number {
+  return rows.filter((row) => classifyViolation(row) === 'current').length
+}
+
+function distance({ nearest: [first] }: FacilitiesData): number | null {
+  return first?.distanceMiles ?? null
+}
+
+const isWhole = ({ matched, rows }: FacilitiesData) => matched !== null && rows.length === matched
+
+async function fetchFacilities(place: Place, read: Read): Promise<Outcome<FacilitiesData>> {
+  if (place.states.length === 0) return notCovered(texts.outside)
+  // The question of the page for facilities, word for word, so that an answer serves both.
+  const answer = await read('federal-env-compliance', 'facilitiesNear', {
+    service: 'all-media',
+    ...place.point,
+    radiusMiles: RADIUS_MILES,
+    activeOnly: false,
+    rings: 3,
+    pointAccuracyMeters: place.address ? ADDRESS_ACCURACY_METERS : 0,
+  })
+  if (!answer.ok) return failed(answer.error)
+  const metas = [answer.meta]
+  const { rows, counts, radiusMiles, notes, caveats } = answer.data
+  const { sentence: equation, matched } = counts
+  if (matched === 0) return { ending: 'none', why: `${equation} ${texts.absence}`, metas }
+  const nearest = rows.slice(0, MOST_LISTED)
+  return found({ nearest, rows, radiusMiles, equation, matched, notes, caveats }, metas)
+}
+
+/** How many, with everything that limits the figure; then the nearest. */
+function FacilitiesBody({ data, metas }: BodyProps<FacilitiesData>) {
+  const { nearest, rows, equation, notes, caveats } = data
+  const [lead, ...others] = caveats
+  return (
+    <>
+      <p className="mb-2 font-semibold">{lead}</p>
+      <p className="mb-4">{equation}</p>
+      <h3 className="mb-1 font-semibold">{texts.nearest(nearest.length, rows.length)}</h3>
+      <ol className="mb-4 divide-y divide-line border-y border-line">
+        {nearest.map((row) => (
+          <Facility key={row.key} row={row} />
+        ))}
+      </ol>
+      <PanelFoot notes={notes} caveats={others} metas={metas} />
+    </>
+  )
+}
+
+function Facility({ row }: { row: NearRow }) {
+  const { registryId, isFrsId, distanceMiles } = row
+  const name = row.name ?? texts.unnamed
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {registryId && isFrsId ? (
+          <a href={`/environment/facility/${registryId}`} className="min-h-6 py-0.5 font-semibold">
+            {name}
+          </a>
+        ) : (
+          <span className="font-semibold">{name}</span>
+        )}
+        <span className="tabular-nums">
+          {distanceMiles === null ? texts.noPosition : `${distanceMiles.toFixed(2)} mi`}
+        </span>
+      </div>
+      <p className="text-base text-muted">
+        {[
+          violationClasses[classifyViolation(row)],
+          row.active === false && texts.inactive,
+          row.ringUncertain && texts.uncertain,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Geometry } from 'geojson'
+import type { MapFeature, MapRole } from '@/components/map/map-props'
+import type { Point } from '@/lib/url-state'
+
+interface Positioned {
+  latitude: number | null
+  longitude: number | null
+}
+
+/** A record to choose from, where it has a position. */
+export const toChoicePin = (id: string, name: string, { latitude, longitude }: Positioned): MapFeature[] =>
+  latitude === null || longitude === null ? [] : [toPin(id, name, 'choice', { latitude, longitude })]
+
+export const toPin = (id: string, name: string, role: MapRole, { latitude, longitude }: Point): MapFeature =>
+  toFeature(id, name, role, { type: 'Point', coordinates: [longitude, latitude] })
+
+export const toFeature = (id: string, name: string, role: MapRole, geometry: Geometry): MapFeature => ({
+  type: 'Feature',
+  id,
+  properties: { name, role },
+  geometry,
+})
