@@ -1,14 +1,20 @@
 // biome-ignore-all lint/style/noRestrictedImports: whether a link is understood can only be told by the page it leads to.
+
 import { describe, expect, it } from 'vitest'
-import { parseAssessmentsUrl } from '@/app/assessments/parse'
-import { parseCostsUrl } from '@/app/costs/parse'
-import { parseEnvironmentUrl } from '@/app/environment/parse'
-import { parseLandUrl } from '@/app/land/parse'
-import { parseParcelsUrl } from '@/app/parcels/parse'
-import { parsePermitsUrl } from '@/app/permits/parse'
-import { placeAt } from '../place-at'
-import { assessmentHref, parcelAssessmentHref, permitSourceHref, propertyHref, workflowHref } from './links'
-import { type PanelId, panelIds } from './outcome'
+import { assessmentsUrl } from '@/app/assessments/url'
+import { costsUrl } from '@/app/costs/url'
+import { environmentUrl } from '@/app/environment/url'
+import { landUrl } from '@/app/land/url'
+import { parcelsUrl } from '@/app/parcels/url'
+import { permitsUrl } from '@/app/permits/url'
+import { placeAt } from '../place'
+import { panels } from '.'
+import { assessment, assessmentHref } from './assessment'
+import { facilities } from './facilities'
+import type { Panel } from './panel'
+import { assessmentByNumberHref, parcel } from './parcel'
+import { permitSourceHref, permits, propertyHref } from './permits'
+import { section } from './section'
 
 const point = { latitude: 28.529999, longitude: -81.385001 }
 const address = '165 W Inkblot Way, Apt #4 & 5, Orlando, FL 32801'
@@ -20,32 +26,32 @@ const pathOf = (href: string) => href.split('?')[0]
 /** What each page leaves out of a link, and the point or the words it has understood. */
 const pages: Record<string, (query: Record<string, string>) => { dropped: string[]; understood: unknown }> = {
   '/land': (query) => {
-    const { url, dropped } = parseLandUrl(query)
+    const { url, dropped } = landUrl.parse(query)
     return { dropped, understood: url.at }
   },
   '/environment': (query) => {
-    const { url, dropped } = parseEnvironmentUrl(query)
+    const { url, dropped } = environmentUrl.parse(query)
     return { dropped, understood: url.at }
   },
   '/parcels': (query) => {
-    const { value, dropped } = parseParcelsUrl(query)
-    return { dropped, understood: value.at }
+    const { url, dropped } = parcelsUrl.parse(query)
+    return { dropped, understood: url.at }
   },
   '/permits': (query) => {
-    const { url, dropped } = parsePermitsUrl(query)
+    const { url, dropped } = permitsUrl.parse(query)
     return { dropped, understood: url.q ?? url.source ?? url.property }
   },
   '/costs': (query) => {
-    const { url, dropped, errors } = parseCostsUrl(query)
+    const { url, dropped, errors } = costsUrl.parse(query)
     return { dropped: [...dropped, ...Object.keys(errors)], understood: url.place }
   },
   '/assessments': () => ({ dropped: [], understood: 'the question' }),
   '/assessments/find': (query) => {
-    const { url, dropped } = parseAssessmentsUrl(query)
+    const { url, dropped } = assessmentsUrl.parse(query)
     return { dropped, understood: url.q }
   },
   '/assessments/check': (query) => {
-    const { url, dropped } = parseAssessmentsUrl(query)
+    const { url, dropped } = assessmentsUrl.parse(query)
     return { dropped, understood: url.key }
   },
 }
@@ -57,9 +63,9 @@ function open(href: string) {
 }
 
 describe('a link into a workflow', () => {
-  it.each(panelIds)('of the panel %s is understood by its page, with nothing left out', (panel: PanelId) => {
+  it.each(panels)('of the panel $id is understood by its page, with nothing left out', (panel: Panel) => {
     for (const place of places) {
-      const { dropped, understood } = open(workflowHref(panel, place))
+      const { dropped, understood } = open(panel.href(place))
       expect(dropped).toEqual([])
       expect(understood).toBeTruthy()
     }
@@ -68,10 +74,9 @@ describe('a link into a workflow', () => {
   it('keeps the point to the sixth decimal and the words as they were typed', () => {
     const [, typed] = places
     if (!typed) throw new Error('There is no such place')
-    for (const panel of ['section', 'facilities', 'parcel'] as const)
-      expect(open(workflowHref(panel, typed)).understood).toEqual(point)
-    for (const panel of ['assessment', 'permits'] as const)
-      expect(open(workflowHref(panel, typed)).understood).toBe(address)
+    for (const panel of [section, facilities, parcel])
+      expect(open(panel.href(typed)).understood).toEqual(point)
+    for (const panel of [assessment, permits]) expect(open(panel.href(typed)).understood).toBe(address)
   })
 
   it('leads on from what was found', () => {
@@ -90,8 +95,8 @@ describe('a link into a workflow', () => {
 })
 
 it('leads from a Florida parcel to its assessment by its number', () => {
-  const href = parcelAssessmentHref('58-0032-0240395', 'Orange')
-  const { url, dropped } = parseAssessmentsUrl(queryOf(href))
+  const href = assessmentByNumberHref('58-0032-0240395', 'Orange')
+  const { url, dropped } = assessmentsUrl.parse(queryOf(href))
   expect(dropped).toEqual([])
   expect(url).toMatchObject({ source: 'florida-assessments', id: '58-0032-0240395', county: 'Orange' })
 })

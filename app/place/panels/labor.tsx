@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { pageNow } from '@/app/_lib/read/reading-scope'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { countySeriesId } from '@/connectors/federal-labor-stats/describe-series'
+import { type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stats/load-series'
+import { seriesTable } from '@/connectors/federal-labor-stats/series-table'
+import { formatNumber } from '@/lib/format'
+import { formatPoint } from '@/lib/url-state'
+import type { Place } from '../place'
+import { PanelFoot } from './foot'
+import { linkTo } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { BodyProps, Panel, ReadOptions } from './panel'
+import { type County, findCounty } from './whereabouts'
+
+interface Figure {
+  /** "Aug 2026". */
+  period: string
+  value: number
+  published: string | null
+}
+
+interface SeriesNow {
+  series: LoadedSeries
+  latest?: Figure & { preliminary: boolean }
+  /** Twelve months before the latest, where the source has it. */
+  yearBefore?: Figure
+}
+
+interface LaborData {
+  county: County
+  /** The county's unemployment rate first, then what concerns property in the whole country. */
+  series: SeriesNow[]
+  notes: string[]
+  caveats: string[]
+}
+
+const texts = {
+  request:
+    'Unemployment in the county, beside building costs and rent in the whole country. The source answers few questions a day, so it is asked only when you want it.',
+  outside: 'The source publishes figures by county, and this point lies in no county of the United States.',
+  nothing: (county: County) => `The source publishes no series of ${county.name}, ${county.state}.`,
+  caption: (county: County) => `${county.name}, ${county.state}, and the country`,
+  otherMonth: (a = 'none', b = 'none') => `The latest figures are of different months: ${a} and ${b}.`,
+  unpublished: 'Not published',
+  preliminary: 'preliminary',
+}
+
+const figure = z.object({ period: z.string(), value: z.number(), published: z.string().nullable() })
+
+const result = z.object({
+  county: z.object({ fips: z.string(), name: z.string(), state: z.string() }),
+  series: z.array(
+    z.object({
+      series: loadedSeries,
+      latest: figure.extend({ preliminary: z.boolean() }).nullable(),
+      yearBefore: figure.nullable(),
+    }),
+  ),
+  caveats: z.array(z.string()),
+})
+
+export const labor = {
+  id: 'labor',
+  title: 'Jobs and prices',
+  publisher: 'the Bureau of Labor Statistics',
+  reads: ['geocoder.countyAt', 'federal-labor-stats.getMultipleSeries'],
+  read: fetchLabor,
+  answer: (outcome) => answerOf(outcome),
+  height: 'min-h-32',
+  body: LaborBody,
+  rows: ({ series, notes, caveats }) => [
+    {
+      table: seriesTable(
+        series.map((each) => each.series),
+        [...notes, ...caveats],
+      ),
+    },
+  ],
+  // The county's own rate only: the other series are the same for the whole country.
+  compare: [
+    { id: 'county', label: 'County', text: ({ county }) => `${county.name}, ${county.state}` },
+    {
+      id: 'unemployment',
+      label: 'Unemployment rate of the county',
+      unit: 'percentage points',
+      text(data) {
+        const rate = rateOf(data)
+        return rate ? `${rate.published ?? rate.value} % (${rate.period})` : null
+      },
+      amount: (data) => rateOf(data)?.value ?? null,
+      guard(a, b) {
+        const [inA, inB] = [rateOf(a)?.period, rateOf(b)?.period]
+        return inA === inB ? undefined : texts.otherMonth(inA, inB)
+      },
+    },
+  ],
+  result,
+  toResult: ({ county, series, notes, caveats }) => ({
+    county,
+    series: series.map(({ series: one, latest = null, yearBefore = null }) => ({
+      ...{ series: one, latest, yearBefore },
+    })),
+    caveats: [...notes, ...caveats],
+  }),
+  workflow: '/costs',
+  href: ({ point }) => linkTo('/costs', { place: formatPoint(point) }),
+  onRequest: {
+    options: { series: true },
+    label: 'Load the series',
+    labelForTwo: 'Load the series of both counties',
+  },
+} satisfies Panel<'labor', LaborData, typeof result>
+
+const rateOf = ({ series: [first] }: LaborData) => first?.latest
+
+/** Unemployment, the price of building and of rent in the whole country. */
+const national = ['LNS14000000', 'WPUSI012011', 'CUUR0000SEHA'] as const
+/** The latest month can lie in the year before, and so does the one to compare it with. */
+const YEARS_BACK = 2
+
+async function fetchLabor(
+  place: Place,
+  read: Read,
+  { series: isAsked }: ReadOptions,
+): Promise<Outcome<LaborData>> {
+  if (place.states.length === 0) return notCovered(texts.outside)
+  if (!isAsked) return { ending: 'on-request', why: texts.request }
+  const whereabouts = await findCounty(place, read)
+  if (whereabouts.kind === 'problem') return failed(whereabouts.problem)
+  if (whereabouts.kind === 'none') return notCovered(texts.outside, { metas: [whereabouts.meta] })
+  const { county } = whereabouts
+  const endYear = pageNow().getUTCFullYear()
+  const seriesIds = [countySeriesId(county.fips, '03'), ...national]
+  const question = { seriesIds, startYear: endYear - YEARS_BACK, endYear }
+  const answer = await read('federal-labor-stats', 'getMultipleSeries', question)
+  if (!answer.ok) return failed(answer.error)
+  const metas = [answer.meta]
+  const { notes, caveats } = answer.data
+  const series = answer.data.series.map(toSeriesNow)
+  if (series.every(({ latest }) => latest === undefined))
+    return { ending: 'none', why: texts.nothing(county), metas }
+  return found({ county, series, notes, caveats }, metas)
+}
+
+function toSeriesNow(series: LoadedSeries): SeriesNow {
+  const figures = series.observations.flatMap(toFigure)
+  const [latest] = figures
+  if (!latest) return { series }
+  const before = figures.find(({ at }) => at.kind === latest.at.kind && at.month === latest.at.month - 12)
+  const { at: _, ...figure } = latest
+  return { series, latest: figure, ...(before ? { yearBefore: toPlain(before) } : {}) }
+}
+
+/** An average of a year, and a period without a value, is no figure to compare. */
+function toFigure(observation: SeriesObservation) {
+  const { value, published, footnotes } = observation
+  const at = periodOf(observation)
+  if (!at || value === null) return []
+  const preliminary = footnotes.some(({ code }) => code === 'P')
+  return [{ at, period: formatPeriod(at), value, published, preliminary }]
+}
+
+const toPlain = ({ period, value, published }: Figure): Figure => ({ period, value, published })
+
+const columns: Column<SeriesNow>[] = [
+  {
+    id: 'series',
+    label: 'Series',
+    rowHeader: true,
+    cell: ({ series: { name, unit } }) => (
+      <>
+        {name}
+        {unit && <span className="block font-normal text-muted">{unit}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'latest',
+    label: 'Latest',
+    numeric: true,
+    cell: ({ latest }) => (
+      <Value figure={latest} note={latest?.preliminary ? texts.preliminary : undefined} />
+    ),
+  },
+  {
+    id: 'before',
+    label: 'A year before',
+    numeric: true,
+    cell: ({ yearBefore }) => <Value figure={yearBefore} />,
+  },
+]
+
+/** The last value of each series and the one twelve months before. */
+function LaborBody({ data: { county, series, notes, caveats }, metas }: BodyProps<LaborData>) {
+  return (
+    <>
+      <DataTable
+        id="labor-figures"
+        caption={texts.caption(county)}
+        columns={columns}
+        rows={series}
+        rowKey={({ series: { seriesId } }) => seriesId}
+      />
+      <PanelFoot notes={notes} caveats={caveats} metas={metas} />
+    </>
+  )
+}
+
+function Value({ figure, note }: { figure: Figure | undefined; note?: string | undefined }) {
+  if (!figure) return <span className="text-muted">{texts.unpublished}</span>
+  return (
+    <>
+      {figure.published ?? formatNumber(figure.value)}
+      <span className="block text-sm text-muted">{[figure.period, note].filter(Boolean).join(', ')}</span>
+    </>
+  )
+}

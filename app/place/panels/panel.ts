@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import type { MapFeature } from '@/components/map/map-props'
+import type { Definition } from '@/components/ui/term'
+import type { OpenplatEngine } from '@/connectors/engine'
+import type { MethodsOf } from '@/lib/connector/engine/engine'
+import type { Meta } from '@/lib/connector/result'
+import type { Table } from '@/lib/export/table'
+import type { Place } from '../place'
+import type { Answer, Outcome } from './outcome'
+
+type Registry = OpenplatEngine['registry']
+type Calls<C extends keyof Registry & string> = `${C}.${keyof MethodsOf<Registry[C]> & string}`
+
+/** "federal-elevation.getElevation" */
+export type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string]
+
+export interface ReadOptions {
+  /** The county's labor series too, whose source answers few questions a day. */
+  series: boolean
+}
+
+export interface PanelData {
+  /** What limits the record, the weightiest first. */
+  caveats: readonly string[]
+}
+
+export interface BodyProps<Data> {
+  data: Data
+  metas: readonly Meta[]
+}
+
+/** Rows of one source within a panel: a panel of several sources has several. */
+export interface PanelTable {
+  /** Beside the panel's title, where there are several. */
+  name?: string
+  table: Table
+  /** Left out: all that the panel rests on. */
+  metas?: readonly Meta[]
+  /** Why one of several sources gave no rows. */
+  problem?: string
+}
+
+/** One thing that two places can be compared by. */
+export interface Attribute<Data> {
+  id: string
+  label: string
+  /** Null: not published. */
+  text(data: Data): string | null
+  /** The figure itself, where a difference between two can mean something. */
+  amount?(data: Data): number | null
+  unit?: string
+  /** Why the two must not be subtracted all the same. */
+  guard?(a: Data, b: Data): string | undefined
+  /** Words about another row, which are never the same and no difference either. */
+  isNote?: true
+}
+
+/** How much of a record a program asks for. */
+export interface ResultOptions {
+  facilities: number
+  includeOutlines: boolean
+}
+
+/**
+ * One record of a place, whole: pages, files, comparison and programs loop over these.
+ * Methods rather than properties, so that panels of different data fit into one list.
+ */
+export interface Panel<
+  Id extends string = string,
+  Data extends PanelData = PanelData,
+  Result extends z.ZodType = z.ZodType,
+> {
+  id: Id
+  /** The same whatever becomes of the question, so that nothing moves. */
+  title: string
+  /** Whose answer is waited for. */
+  publisher: string
+  /** Every call that `read` may make. */
+  reads: readonly Call[]
+  read(place: Place, read: Read, options: ReadOptions): Promise<Outcome<Data>>
+  answer(outcome: Outcome<Data>): Answer
+  /** About as high as what is usually found, so that little moves when it comes. */
+  height: `min-h-${string}`
+  /** What is found, in words, with its sources. */
+  body(props: BodyProps<Data>): ReactNode
+  /** Terms of the body that are explained on paper. */
+  definitions?: readonly Definition[]
+  features?(data: Data): MapFeature[]
+  /** What is found and not among the features. */
+  describeUndrawn?(data: Data): string | undefined
+  /** In the columns that the record's own downloads have. */
+  rows(data: Data): PanelTable[]
+  compare: readonly Attribute<Data>[]
+  /** What keeps the values of two places apart, said where a difference would be missed. */
+  describeApart?(a: Data | undefined, b: Data | undefined): (string | undefined)[]
+  /** What programs are given. */
+  result: Result
+  toResult(data: Data, options: ResultOptions): z.input<Result>
+  /** The part of the product that takes the question further. */
+  workflow: string
+  /** The workflow with everything about the place filled in. */
+  href(place: Place): string
+  /** How it is asked for, where that takes a person's own wish. */
+  onRequest?: { options: Partial<ReadOptions>; label: string; labelForTwo: string }
+}

@@ -1,0 +1,185 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { createApp } from '@/connectors/engine'
+import { csv } from '@/lib/export/csv'
+import { joinText } from '@/lib/export/testing/join-text'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import type { Point } from '@/lib/url-state'
+import { comparedDocument } from '../compare/compared-document'
+import { ComparedPanel } from '../compare/compared-panel'
+import { readPairs } from '../compare/read-pairs'
+import { Glance } from '../dossier'
+import { drawDossier } from '../dossier-map'
+import { dossierDocument } from '../export/dossier-document'
+import { panelResults, writeWithin } from '../methods/get-dossier'
+import { placeAt } from '../place'
+import { panels } from '.'
+import { readDossier, settleAll } from './dossier'
+import { DossierPanel } from './dossier-panel'
+import { toPin } from './features'
+import { linkToPlace } from './links'
+import { answerOf, failed, found } from './outcome'
+import type { Panel } from './panel'
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+
+interface SnowData {
+  inches: number
+  point: Point
+  caveats: string[]
+}
+
+const result = z.object({ inches: z.number() })
+
+/** A panel that no other file knows. */
+const snow = {
+  id: 'snow',
+  title: 'Snow on the ground',
+  publisher: 'the snow office',
+  reads: ['federal-elevation.getElevation'],
+  async read({ point }, read) {
+    const answer = await read('federal-elevation', 'getElevation', point)
+    if (!answer.ok) return failed(answer.error)
+    const inches = (answer.data.records[0]?.elevationFeet ?? 0) / 100
+    return found({ inches, point, caveats: ['Melts by noon.'] }, [answer.meta])
+  },
+  answer: (outcome) => answerOf(outcome, ({ inches }) => `${inches.toFixed(1)} inches deep`),
+  height: 'min-h-32',
+  body: ({ data: { inches } }) => <p>Snow lies {inches.toFixed(1)} inches deep.</p>,
+  definitions: [{ term: 'Snow', meaning: 'Water that waits.' }],
+  features: ({ point }) => [toPin('snow', 'Snow', 'choice', point)],
+  describeUndrawn: () => 'Drifts are not drawn.',
+  rows: ({ inches }) => [
+    {
+      table: {
+        columns: [{ key: 'depth', label: 'Depth', type: 'number', unit: 'in' }],
+        rows: [{ cells: { depth: inches } }],
+        notes: [],
+      },
+    },
+  ],
+  compare: [
+    { id: 'depth', label: 'Depth of snow', unit: 'in', text: String, amount: ({ inches }) => inches },
+  ],
+  describeApart: (a, b) => [a && b && 'Snow falls where it likes.'],
+  result,
+  toResult: ({ inches }) => ({ inches }),
+  workflow: '/land',
+  href: (place) => linkToPlace('/land', place),
+} satisfies Panel<'snow', SnowData, typeof result>
+
+const list = [...panels, snow] as const
+
+const pensacola = { address: '138 E Quillfeather Ct, Pensacola, FL', city: 'PENSACOLA', state: 'FL' }
+const places = {
+  a: placeAt({ latitude: 30.421345, longitude: -87.216955 }, pensacola),
+  b: placeAt({ latitude: 45.68015, longitude: -107.91452 }),
+}
+const options = { series: false }
+const heading = { question: {}, caveats: [], now: new Date(), sample: true }
+
+let read: Read
+beforeAll(async () => {
+  const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
+})
+
+async function draw(node: React.ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(node)
+  await stream.allReady
+  return (await new Response(stream).text()).replaceAll(/<!--.*?-->/g, '')
+}
+
+const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
+  const [header = [], ...rows] = readCsv(joinText(csv.render(document)).slice(1))
+  return rows
+    .map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
+    .filter(({ Panel: title }) => title === snow.title)
+}
+
+describe('a panel that is added to the list', () => {
+  it('is on the page: at the glance, by itself, on the map and on paper', async () => {
+    const dossier = readDossier(places.a, read, options, list)
+    const page = { url: {}, place: places.a, dossier, tries: 0 }
+    const shown = await draw(
+      <>
+        <Glance dossier={dossier} />
+        {dossier.map((each) => (
+          <DossierPanel key={each.panel.id} {...each} page={page} />
+        ))}
+      </>,
+    )
+    const { inches } = await depthAt(places.a)
+    expect(shown.split(`${inches.toFixed(1)} inches deep`)).toHaveLength(4)
+    expect(shown).toContain(`Snow lies ${inches.toFixed(1)} inches deep.`)
+    expect(shown).toContain(`href="${snow.href(places.a).replaceAll('&', '&amp;')}"`)
+    const { features } = drawDossier(places.a, await settleAll(dossier))
+    expect(features.map(({ id }) => id).slice(-2)).toEqual(['snow', 'asked'])
+  })
+
+  it('is in the file of the dossier', async () => {
+    const dossier = await settleAll(readDossier(places.a, read, options, list))
+    const rows = rowsOf(dossierDocument(dossier, { title: 'Pensacola', ...heading }))
+    const { inches } = await depthAt(places.a)
+    expect(rows).toMatchObject([
+      {
+        Outcome: 'found',
+        Field: 'Depth',
+        Value: String(inches),
+        Unit: 'in',
+        Publisher: expect.stringMatching(/./),
+      },
+    ])
+  })
+
+  it('is compared, on the page and in the file', async () => {
+    const pairs = readPairs(places, read, options, list)
+    const [last] = pairs.slice(-1)
+    const names = { a: 'Pensacola', b: 'Montana' }
+    const shown = await draw(
+      last && <ComparedPanel url={{ a: {}, b: {}, series: false }} names={names} later={last.later} />,
+    )
+    expect(shown).toContain('Snow on the ground, side by side')
+    expect(shown).toContain('Snow falls where it likes.')
+    expect(shown.match(/Melts by noon/g)).toHaveLength(1)
+    const points = { a: places.a.point, b: places.b.point }
+    const ended = await Promise.all(pairs.map(({ later }) => later))
+    const rows = rowsOf(comparedDocument(ended, { names, points, ...heading }))
+    const [a, b] = [await depthAt(places.a), await depthAt(places.b)]
+    expect(rows.map(({ Difference }) => Difference)).toEqual(['', (b.inches - a.inches).toFixed(2)])
+  })
+
+  it('is given to programs, in its own shape', async () => {
+    const schema = z.object(panelResults(list))
+    const dossier = readDossier(places.a, read, options, list)
+    const panel = schema.parse(await writeWithin(20, dossier, { facilities: 3, includeOutlines: true })).snow
+    expectTypeOf(panel.data).toEqualTypeOf<{ inches: number } | null>()
+    const { inches } = await depthAt(places.a)
+    expect(panel).toMatchObject({ title: snow.title, outcome: 'found', why: null, data: { inches } })
+  })
+})
+
+async function depthAt(place: typeof places.a) {
+  const outcome = await snow.read(place, read)
+  if (!('data' in outcome)) throw new Error(outcome.ending)
+  return outcome.data
+}
+
+describe('what a panel declares', () => {
+  it.each(panels)('$id asks nothing else, and all of it', async (panel: Panel) => {
+    const asked = new Set<string>()
+    const listening: Read = (connector, method, params, call) => {
+      asked.add(`${connector}.${method}`)
+      return read(connector, method, params, call)
+    }
+    const chicago = placeAt(
+      { latitude: 42.060299, longitude: -87.738266 },
+      { address: '742 W Inkwell St, Chicago, IL' },
+    )
+    for (const place of [...Object.values(places), chicago])
+      await panel.read(place, listening, { series: true })
+    expect([...asked].sort()).toEqual([...panel.reads].sort())
+  })
+})

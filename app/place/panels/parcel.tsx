@@ -1,0 +1,291 @@
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
+import { z } from 'zod'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { compareFigures } from '@/components/assessments/value-guard'
+import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
+import { Facts } from '@/components/ui/facts'
+import { labelOf, parcelTerms, type RollValues } from '@/connectors/us-florida-parcels/public'
+import { recordTable } from '@/connectors/us-florida-parcels/search/parcel-answer'
+import { type Outline, publishedOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
+import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { isSameHouse } from '@/lib/street-address/same-house'
+import { readPublishedAddress } from '@/lib/street-address/street-address'
+import { formatPoint, type Point } from '@/lib/url-state'
+import type { Place } from '../place'
+import { toFeature } from './features'
+import { PanelFoot } from './foot'
+import { linkTo } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { Attribute, BodyProps, Panel } from './panel'
+
+interface ParcelData {
+  /** County number and parcel id, `27:082S305005000002`. */
+  key: string
+  /** Without owner. marketValue is Florida's just value. */
+  parcel: PropertyRecord
+  values: RollValues
+  rollYear: number | null
+  outline: Outline | null
+  /** How it was chosen. `other-address`: its outline contains the point, but it is not the address that was typed. */
+  by: 'outline' | 'address' | 'other-address'
+  /** Other parcels stacked on the same ground, as units of a condominium are. */
+  others: PropertyRecord[]
+  caveats: string[]
+}
+
+const texts = {
+  elsewhere: 'Parcels with their values are published for the whole state in Florida only.',
+  closed:
+    'The outlines are closed while a new year is loaded, so which parcel contains this point cannot be told now. The map shows the parcels around it.',
+  nothing: 'No parcel is drawn around this point: it may be water, a street or land without a number.',
+  beside:
+    'No parcel contains this point; it may lie on a street, in water or on land without a number. The map shows the parcels around it.',
+  roll: 'The state’s yearly copy of the county rolls: not title, not a survey, and not a price.',
+  cut: 'More parcels lie around this point than were read.',
+  anotherAddress: 'Another address',
+  found: 'Found',
+  unnamed: (key: string) => `Parcel ${key}`,
+  unknown: 'Not published',
+  others: (count: number) =>
+    `${count === 1 ? 'One' : formatNumber(count)} more ${plural(count, 'parcel is', 'parcels are')} stacked on the same ground, as units of a condominium are.`,
+  leftOut: (count: number) =>
+    `${formatCount(count, 'more parcel')} ${plural(count, 'lies', 'lie')} on the same ground and ${plural(count, 'is', 'are')} not in this file.`,
+  florida:
+    'These values are set under Florida law. A place elsewhere is valued by other rules, so its values never share a row with them and no difference is computed.',
+  otherParcel: 'One of the two is another parcel than the address that was typed.',
+  otherYear: (a: number | null, b: number | null) =>
+    `The two values are of different years: ${a ?? 'not stated'} and ${b ?? 'not stated'}. A difference would mix the places with the years.`,
+  assess: 'Look up its tax assessment by the parcel number',
+  values: 'What the roll says it is worth',
+}
+
+const chosenBy: Readonly<Record<ParcelData['by'], string>> = {
+  outline: 'The parcel whose outline contains the point.',
+  address:
+    'The parcel that has this address on the roll, near the point. The point itself lies elsewhere, commonly on the street.',
+  'other-address':
+    'Not the address that was typed: this is the parcel that contains the point, and a point for an address can lie on a neighbor’s land.',
+}
+
+/** Near enough to tell a parcel from its neighbors. */
+const ZOOM = 17
+
+const { justValue, assessedValue, taxableValue, schoolLevies, homestead, landValue, specialFeatures } =
+  parcelTerms
+
+const result = z.object({
+  key: z.string().describe('County number and parcel id.'),
+  record: propertyRecord,
+  rollYear: z.number().nullable(),
+  chosenBy: z.enum(['outline', 'address', 'other-address']),
+  others: z.array(z.string().nullable()).describe('Parcel ids stacked on the same ground.'),
+  outline: publishedOutline.optional(),
+  caveats: z.array(z.string()),
+})
+
+export const parcel = {
+  id: 'parcel',
+  title: 'Florida parcel',
+  publisher: 'the Florida Department of Revenue',
+  reads: ['us-florida-parcels.getParcelsInArea'],
+  read: fetchParcel,
+  answer: (outcome) =>
+    answerOf(outcome, ({ by }) => (by === 'other-address' ? texts.anotherAddress : texts.found)),
+  height: 'min-h-32',
+  body: ParcelBody,
+  definitions: [
+    ...[justValue, assessedValue, taxableValue, schoolLevies],
+    ...[homestead, landValue, specialFeatures],
+  ],
+  features: ({ key, parcel: { siteAddress }, outline }) =>
+    outline ? [toFeature(`parcel ${key}`, siteAddress ?? texts.unnamed(key), 'result', outline)] : [],
+  rows: ({ parcel: record, outline, by, others, caveats }) => {
+    const notes = [chosenBy[by], ...(others.length > 0 ? [texts.leftOut(others.length)] : []), ...caveats]
+    return [{ table: recordTable([{ record, geometry: outline }], notes, false) }]
+  },
+  compare: [
+    { id: 'chosen', label: 'How it was chosen', text: ({ by }) => chosenBy[by], isNote: true },
+    { id: 'address', label: labelOf('address'), text: (data) => data.parcel.siteAddress },
+    { id: 'number', label: labelOf('parcelId'), text: (data) => data.parcel.parcelId },
+    {
+      id: 'others',
+      label: 'More parcels stacked on the same ground',
+      text: ({ others }) => String(others.length),
+    },
+    { id: 'county', label: labelOf('county'), text: (data) => data.parcel.county },
+    { id: 'use', label: labelOf('landUse'), text: (data) => data.parcel.landUse },
+    { id: 'built', label: labelOf('yearBuilt'), text: (data) => toText(data.parcel.yearBuilt) },
+    { id: 'roll', label: labelOf('rollYear'), text: ({ rollYear }) => toText(rollYear) },
+    valueAttribute('marketValue', `${labelOf('justValue')} (assessment of January 1, not a price)`),
+    valueAttribute('assessedValue', labelOf('assessedValue')),
+    valueAttribute('taxableValue', labelOf('taxableValue')),
+    valueAttribute('landValue', labelOf('landValue')),
+  ],
+  describeApart: (a, b) => [Boolean(a) === Boolean(b) ? undefined : texts.florida],
+  result,
+  toResult: ({ key, parcel: record, rollYear, by, others, outline, caveats }, { includeOutlines }) => ({
+    ...{ key, record, rollYear, chosenBy: by },
+    others: others.map(({ parcelId }) => parcelId),
+    ...(includeOutlines ? { outline } : {}),
+    caveats: [chosenBy[by], ...caveats],
+  }),
+  workflow: '/parcels',
+  href: ({ point }) => linkTo('/parcels', { at: formatPoint(point), z: String(ZOOM) }),
+} satisfies Panel<'parcel', ParcelData, typeof result>
+
+type Amount = 'marketValue' | 'assessedValue' | 'taxableValue' | 'landValue'
+
+/** Florida values are set under one law for the whole state; one kind and one year at a time may be compared. */
+function valueAttribute(kind: Amount, label: string): Attribute<ParcelData> {
+  const figure = ({ parcel: { source, [kind]: amount }, rollYear }: ParcelData) => ({
+    ...{ source: source ?? '', kind, year: rollYear ?? 0, amount: amount ?? 0 },
+  })
+  return {
+    id: kind,
+    label,
+    unit: '$',
+    text: ({ parcel: { [kind]: amount } }) => (amount === null ? null : formatDollars(amount)),
+    amount: (data) => data.parcel[kind],
+    guard(a, b) {
+      if (a.by === 'other-address' || b.by === 'other-address') return texts.otherParcel
+      if (a.rollYear !== b.rollYear) return texts.otherYear(a.rollYear, b.rollYear)
+      const compared = compareFigures(figure(a), figure(b))
+      return compared.kind === 'refused' ? compared.reason : undefined
+    },
+  }
+}
+
+const toText = (value: string | number | null) => (value === null ? null : String(value))
+
+/** A point for an address lies along the street: its parcel is within so many meters. */
+const REACH_METERS = 70
+const METERS_PER_DEGREE = 111_320
+const MOST_ROWS = 200
+
+interface ParcelRow {
+  properties: PropertyRecord
+  geometry: Outline | null
+}
+
+async function fetchParcel(place: Place, read: Read): Promise<Outcome<ParcelData>> {
+  if (!place.states.includes('FL')) return notCovered(texts.elsewhere)
+  const question = { bbox: boxAround(place.point), includeGeometry: true, limit: MOST_ROWS }
+  const answer = await read('us-florida-parcels', 'getParcelsInArea', question)
+  if (!answer.ok) return failed(answer.error)
+  const metas = [answer.meta]
+  const { source, resultsTruncated } = answer.data
+  const rows = ('features' in answer.data ? answer.data.features : []) as ParcelRow[]
+  const chosen = choose(rows, place)
+  if (!chosen) return { ending: 'none', why: whyNone(rows, source.layer), metas }
+  const caveats = [
+    texts.roll,
+    // Its other notes count the rows around the point, which are not shown.
+    ...(source.layer === 'centroids' ? source.notes : []),
+    ...(resultsTruncated ? [texts.cut] : []),
+  ]
+  return found({ ...toParcel(chosen.rows), by: chosen.by, caveats }, metas)
+}
+
+function whyNone(rows: readonly ParcelRow[], layer: 'polygons' | 'centroids'): string {
+  if (layer === 'centroids') return texts.closed
+  return rows.length > 0 ? texts.beside : texts.nothing
+}
+
+/** The address outranks the point where somebody typed one. */
+function choose(rows: readonly ParcelRow[], { point, address }: Place) {
+  const around = rows.filter(({ geometry }) => contains(geometry, point))
+  const named = address ? rows.filter(({ properties }) => isAt(properties, address)) : []
+  const both = named.filter((row) => around.includes(row))
+  if (both.length > 0) return { by: 'outline' as const, rows: both }
+  if (named.length > 0) return { by: 'address' as const, rows: named }
+  const by = address ? ('other-address' as const) : ('outline' as const)
+  return around.length > 0 ? { by, rows: around } : undefined
+}
+
+function toParcel([first, ...others]: readonly ParcelRow[]) {
+  if (!first) throw new RangeError('A choice has at least one parcel')
+  const { properties: parcel, geometry: outline } = first
+  const { key, rollYear } = parcel.sourceAttributes ?? {}
+  return {
+    key: typeof key === 'string' ? key : '',
+    parcel,
+    values: valuesOf(parcel),
+    rollYear: typeof rollYear === 'number' ? rollYear : null,
+    outline,
+    others: others.map(({ properties }) => properties).filter(({ parcelId }) => parcelId !== parcel.parcelId),
+  }
+}
+
+const contains = (outline: Outline | null, { latitude, longitude }: Point) =>
+  outline !== null && booleanPointInPolygon([longitude, latitude], outline)
+
+function isAt({ siteAddress }: PropertyRecord, address: string): boolean {
+  const published = siteAddress && readPublishedAddress(siteAddress)
+  const asked = parseAddressQuestion(address)
+  return Boolean(published && asked?.readings.some((reading) => isSameHouse(reading, published)))
+}
+
+function boxAround({ latitude, longitude }: Point): number[] {
+  const north = REACH_METERS / METERS_PER_DEGREE
+  const east = north / Math.cos((latitude * Math.PI) / 180)
+  const edges = [longitude - east, latitude - north, longitude + east, latitude + north]
+  return edges.map((degrees) => Number(degrees.toFixed(6)))
+}
+
+/** The record's amounts, as the facts of a parcel read them. */
+function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord): RollValues {
+  const attributes = sourceAttributes ?? {}
+  const amount = (name: string) => {
+    const value = attributes[name]
+    return typeof value === 'number' ? value : null
+  }
+  return {
+    rollYear: amount('rollYear'),
+    justValue: marketValue,
+    assessedValueSchoolLevy: amount('assessedValueSchoolLevy'),
+    assessedValue: amount('assessedValueOtherLevies'),
+    taxableValueSchoolLevy: amount('taxableValueSchoolLevy'),
+    taxableValue: amount('taxableValueOtherLevies'),
+    homesteadJustValue: amount('homesteadJustValue'),
+    landValue,
+    specialFeatureValue: amount('specialFeatureValue'),
+  }
+}
+
+/** The state's roll of assessments has the numbers of its parcels. */
+export const assessmentByNumberHref = (id: string, county: string | null): string =>
+  linkTo('/assessments/find', { source: 'florida-assessments', id, county: county ?? undefined })
+
+/** One parcel of the roll: what it is, and each kind of value by itself. Never who owns it. */
+function ParcelBody({ data, metas }: BodyProps<ParcelData>) {
+  const { parcel, values, rollYear, by, others, caveats } = data
+  const { siteAddress, parcelId, county, landUse, yearBuilt } = parcel
+  return (
+    <>
+      <p className={by === 'other-address' ? 'mb-3 font-semibold text-warn' : 'mb-3'}>{chosenBy[by]}</p>
+      {others.length > 0 && <p className="mb-3">{texts.others(others.length)}</p>}
+      <Facts
+        items={[
+          { label: labelOf('address'), value: siteAddress ?? texts.unknown },
+          { label: labelOf('parcelId'), value: parcelId ?? texts.unknown },
+          { label: labelOf('county'), value: county ?? texts.unknown },
+          { label: labelOf('landUse'), value: landUse ?? texts.unknown },
+          { label: labelOf('yearBuilt'), value: yearBuilt ?? texts.unknown },
+          { label: labelOf('rollYear'), value: rollYear ?? texts.unknown },
+        ]}
+      />
+      {parcelId && (
+        <p className="mb-4 print:hidden">
+          <a href={assessmentByNumberHref(parcelId, county)} className="inline-flex min-h-11 items-center">
+            {texts.assess}
+          </a>
+        </p>
+      )}
+      <h3 className="mb-2 font-semibold">{texts.values}</h3>
+      <ParcelValueFacts values={values} />
+      <PanelFoot caveats={caveats} metas={metas} />
+    </>
+  )
+}
