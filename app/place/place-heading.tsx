@@ -1,11 +1,10 @@
 import { Notice } from '@/components/ui/notice'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { ChangePlace, FindPlace } from './change-place'
-import type { Place } from './place'
-import { namePlace, sayStates, stateName } from './say-place'
-import type { Said, Understood } from './understand'
-import { type PlaceUrl, placeHref } from './url'
+import { formatPlace, formatStates, type Place, stateName } from './place'
+import type { Interpretation, Understood } from './understood'
+import type { PlaceUrl } from './url'
 
 const texts = {
   eyebrow: 'Everything on record about',
@@ -16,7 +15,7 @@ const texts = {
     'Florida parcel number': 'Read as a Florida parcel number',
     'point on the map': 'A point on the map',
     'your saved place': 'A place that you saved',
-  } satisfies Record<Said['as'], string>,
+  } satisfies Record<Interpretation['as'], string>,
   how: 'How it was read',
   seaTitle: 'This place is at sea or outside the United States',
   sea: 'Public records of the United States and its territories do not reach here, so most panels below say “not covered”. If you meant another place, check the sign of the longitude: west is minus.',
@@ -26,24 +25,22 @@ const texts = {
   territoryTitle: (name: string) => `${name} is a territory`,
   territory:
     'Fewer records are published for it than for a state. Each panel below says whether its source covers this place.',
-  scripting: 'Show the whole page without scripting',
 }
 
 interface Props {
   url: PlaceUrl
   understood: Extract<Understood, { kind: 'place' }>
-  whole: boolean
 }
 
 /** What the place is, how the words were understood, and a way to say that another was meant. */
-export function PlaceHeading({ url, understood: { place, said }, whole }: Props) {
+export function PlaceHeading({ url, understood: { place, said } }: Props) {
   const { latitude, longitude } = place.point
   const isAway = place.states.length === 0
   const isNamed = Boolean(said.matchedAddress ?? place.address)
-  const where = isNamed ? [formatCoordinates(latitude, longitude).decimal, sayStates(place)] : []
+  const where = isNamed ? [formatCoordinates(latitude, longitude).decimal, formatStates(place)] : []
   return (
     <>
-      <PageHeading eyebrow={texts.eyebrow} title={namePlace(place, said)}>
+      <PageHeading eyebrow={texts.eyebrow} title={formatPlace(place, said)}>
         <p className="mt-3 text-base text-muted">
           {[texts.readAs[said.as], ...where].filter(Boolean).join(' · ')}.{' '}
           <a href="#reading" className="inline-block min-h-6 py-0.5 print:hidden">
@@ -51,7 +48,6 @@ export function PlaceHeading({ url, understood: { place, said }, whole }: Props)
           </a>
         </p>
       </PageHeading>
-      {!whole && <WholePage url={url} />}
       <WhereItLies place={place} />
       {isAway ? <FindPlace url={url} /> : <ChangePlace url={url} />}
     </>
@@ -79,18 +75,5 @@ function WhereItLies({ place }: { place: Place }) {
         </Notice>
       )}
     </>
-  )
-}
-
-/** Panels that arrive later need scripting to be put in their place; a browser without it goes to the whole page. */
-function WholePage({ url }: { url: PlaceUrl }) {
-  const href = placeHref({ ...url, plain: true })
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content={`0; url=${href}`} />
-      <p className="mb-6">
-        <a href={href}>{texts.scripting}</a>
-      </p>
-    </noscript>
   )
 }

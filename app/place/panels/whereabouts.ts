@@ -1,9 +1,9 @@
-import type { Read } from '@/app/data'
+import type { Read } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { stateOfFips } from '@/lib/counties'
+import { stateOfFips } from '@/lib/geography/counties'
+import type { Point } from '@/lib/url-state'
 import type { Place } from '../place'
-import type { Point } from '../url'
 
 export interface County {
   /** Five digits. */

@@ -1,6 +1,7 @@
-import type { Read } from '@/app/data'
-import type { Outcome, PanelId } from '../outcome'
-import { type Fate, openMatrixHouse } from './matrix-house'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import type { PanelId } from '..'
+import type { Outcome } from '../outcome'
+import { type Fate, openMatrixHouse } from './matrix-app'
 
 export interface MatrixPanel {
   /** Where its own source is: no two panels share one. */
@@ -8,7 +9,7 @@ export interface MatrixPanel {
   read: (fate: Fate | undefined, read: Read) => Promise<Outcome<unknown>>
 }
 
-export type MatrixPanels = Readonly<Partial<Record<PanelId, MatrixPanel>>>
+export type MatrixPanels = Readonly<Record<PanelId, MatrixPanel>>
 export type Fates = Partial<Record<PanelId, Fate>>
 
 export interface Ended {

@@ -1,13 +1,13 @@
-import type { Read } from '@/app/data'
-import { createHouse } from '@/connectors/engine'
-import { createFaults } from '@/lib/connector/faults'
-import type { Transport } from '@/lib/connector/transport'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { createApp } from '@/connectors/engine'
+import { createFaults } from '@/lib/connector/upstream/faults'
+import type { Transport } from '@/lib/connector/upstream/transport'
 
 /** What a source does to its panel; the place decides whether it is covered at all. */
 export type Fate = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
 export const fates: readonly Fate[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
 
-interface Given {
+interface Options {
   fateOf: (host: string) => Fate | undefined
   /** A slow source answers after this. */
   released: Promise<unknown>
@@ -26,8 +26,8 @@ interface Recorded {
 const recorded = new Map<string, Promise<Recorded>>()
 
 /** A real engine of its own, without anything kept, over sources that each have their fate. */
-export async function openMatrixHouse(given: Given): Promise<Read> {
-  const { engine } = await createHouse({
+export async function openMatrixHouse(given: Options): Promise<Read> {
+  const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     now: () => NOW,
     transport: (transport) => (request) => answer(request, transport, given),
@@ -35,7 +35,7 @@ export async function openMatrixHouse(given: Given): Promise<Read> {
   return ((connector, method, params) => engine.call(connector, method, params, { internal: true })) as Read
 }
 
-async function answer(request: Request, transport: Transport, { fateOf, released, onAsked }: Given) {
+async function answer(request: Request, transport: Transport, { fateOf, released, onAsked }: Options) {
   const { hostname } = new URL(request.url)
   const fate = fateOf(hostname)
   onAsked?.(hostname)

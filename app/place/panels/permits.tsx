@@ -1,0 +1,484 @@
+import { z } from 'zod'
+import { timelineOf } from '@/app/_lib/building-timeline'
+import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
+import { formatLocality } from '@/app/_lib/places/format-locality'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { BuildingEvent } from '@/components/permits/building-event'
+import { PermitItem } from '@/components/permits/permit-item'
+import { Provenance } from '@/components/provenance/provenance'
+import {
+  type BuildingAnswer,
+  buildingAnswer,
+  buildingTable,
+} from '@/connectors/open-data-discovery/buildings/building-answer'
+import type { Market } from '@/connectors/open-data-discovery/buildings/feed'
+import {
+  constructionAnswer,
+  constructionTable,
+} from '@/connectors/open-data-discovery/construction/construction-answer'
+import type { ListedConstructionSource } from '@/connectors/open-data-discovery/construction/listed-source'
+import type { ConstructionSource } from '@/connectors/open-data-discovery/construction/source'
+import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { formatCount, formatDay } from '@/lib/format'
+import { formatPoint } from '@/lib/url-state'
+import type { Place } from '../place'
+import { toChoicePin } from './features'
+import { PanelCaveats } from './foot'
+import { linkTo, wordsOf } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { BodyProps, Panel, PanelTable } from './panel'
+import { type CountyFound, findCity, findCounty } from './whereabouts'
+
+type PermitsAnswer = z.output<typeof constructionAnswer>
+
+interface OtherSource {
+  source: Pick<ConstructionSource, 'id' | 'city' | 'title'>
+  href: string
+  isSure: boolean
+}
+
+/** The newest rows of one source of new construction, or why there are none. */
+interface NewestPermits {
+  source: ListedConstructionSource
+  href: string
+  records: PermitsAnswer['records']
+  truncated: boolean
+  caveats: string[]
+  answer?: PermitsAnswer
+  meta?: Meta
+  problem?: Problem
+}
+
+/** What the city's own feeds say of the address. */
+interface PropertyRecords {
+  city: string
+  /** As it was asked for. */
+  line: string
+  href: string
+  answer?: BuildingAnswer
+  meta?: Meta
+  problem?: Problem
+}
+
+interface PermitsData {
+  /** "Chicago, Illinois" or "Cook County, Illinois". */
+  placeName: string
+  newest: NewestPermits[]
+  property?: PropertyRecords
+  /** More sources that cover the place, and those that may; not asked here. */
+  others: OtherSource[]
+  notes: string[]
+  /** Each source has its own. */
+  caveats: []
+}
+
+/** Where a city has records of the very address, they stand for the second source. */
+const MOST_SOURCES = 2
+const MOST_ROWS = 3
+const MOST_OF_EACH_FEED = 25
+const MOST_EVENTS = 5
+
+const texts = {
+  outside:
+    'Building permits are published by cities and counties of the United States; this point lies in none.',
+  uncovered: (name: string) =>
+    `No source here is known to publish building permits of ${name}. Its building department has them.`,
+  mayCover: (name: string) =>
+    `Whether one of these covers ${name} cannot be told from the place alone: coordinates tell the county, not the city, and some sources cover a region. Choose one to see its permits.`,
+  nothing: (name: string) => `The sources that cover ${name} list no permit.`,
+  postal: 'The city is the one in the postal address. A house outside the city limits can have the same one.',
+  whole: 'The newest permits are of the whole area that a source covers, not only of this address.',
+  notProof:
+    'A permit is not proof that construction started or finished. A record missing here may exist at the city.',
+  newest: (title: string) => `New construction: ${title}`,
+  newestNone: 'This source answered with no rows of new construction.',
+  all: 'All of them, with the map',
+  allAtAddress: 'All records of this address',
+  atAddress: (city: string) => `At this address, by ${city}`,
+  atAddressNone: 'No feed of the city that could be searched has a record of this address.',
+  latest: (shown: number, all: number) =>
+    shown < all
+      ? `The latest ${shown} of ${formatCount(all, 'record')}.`
+      : `${all === 1 ? 'One record' : formatCount(all, 'record')}.`,
+  cut: 'The city has more than were read.',
+  others: 'More sources, not asked here',
+  sure: 'covers this place',
+  unsure: 'may cover this place',
+  apart: 'Each city counts its permits in its own way: the two cannot be subtracted.',
+  unnamed: 'New construction',
+  areaOnly: 'Area list only',
+  inPart: 'Answered in part',
+  atAddressCount: (count: number, isCut: boolean) => `${count}${isCut ? ' or more' : ''} at address`,
+}
+
+const caveats = z.array(z.string())
+const problem = z.object({ code: z.string(), message: z.string() }).nullable()
+
+const result = z.object({
+  placeName: z.string(),
+  newest: z
+    .array(
+      z.object({
+        source: z.object({ id: z.string(), title: z.string(), reach: z.string() }),
+        records: constructionAnswer.shape.records,
+        truncated: z.boolean(),
+        caveats,
+        problem,
+      }),
+    )
+    .describe('The newest rows of the whole area that a source covers.'),
+  property: z
+    .object({
+      city: z.string(),
+      askedFor: z.string(),
+      answer: buildingAnswer.nullable(),
+      problem,
+    })
+    .nullable()
+    .describe('What the city’s own feeds say of the very address.'),
+  furtherSources: z.array(z.object({ id: z.string(), title: z.string(), covers: z.enum(['yes', 'maybe']) })),
+  caveats,
+})
+
+export const permits = {
+  id: 'permits',
+  title: 'Building permits',
+  publisher: 'the city',
+  reads: [
+    'geocoder.countyAt',
+    'geocoder.findAddress',
+    'open-data-discovery.listMunicipalBuildingOperationsSources',
+    'open-data-discovery.queryMunicipalBuildingOperations',
+    'open-data-discovery.describeConstructionSource',
+    'open-data-discovery.searchConstruction',
+  ],
+  read: fetchPermits,
+  answer: (outcome) =>
+    answerOf(outcome, ({ property }) =>
+      property?.answer ? describeRecords(property.answer) : texts.areaOnly,
+    ),
+  height: 'min-h-96',
+  body: PermitsBody,
+  features: ({ newest }) =>
+    newest.flatMap(({ source, records }) =>
+      records.flatMap((record, index) =>
+        toChoicePin(`permit ${source.id} ${index}`, record.address ?? texts.unnamed, record),
+      ),
+    ),
+  rows: ({ newest, property, notes }) => [
+    ...(property ? [toTable(property.line, property, notes)] : []),
+    ...newest.map((each) => toTable(each.source.title, each, notes)),
+  ],
+  // Cities count permits each in their own way, so nothing here is subtracted.
+  compare: [
+    { id: 'place', label: 'Asked for', text: ({ placeName }) => placeName },
+    {
+      id: 'sources',
+      label: 'Sources asked',
+      text: ({ newest }) => newest.map(({ source }) => source.title).join('; ') || null,
+    },
+    { id: 'newest', label: 'Newest permit listed', text: describeNewest },
+  ],
+  describeApart: (a, b) => [a && b && texts.apart],
+  result,
+  toResult: ({ placeName, newest, property, others, notes }) => ({
+    placeName,
+    newest: newest.map(({ source: { id, title, reach }, records, truncated, ...each }) => ({
+      ...{ source: { id, title, reach }, records, truncated, caveats: each.caveats },
+      problem: toPlain(each.problem),
+    })),
+    property: property
+      ? {
+          ...{ city: property.city, askedFor: property.line, answer: property.answer ?? null },
+          problem: toPlain(property.problem),
+        }
+      : null,
+    furtherSources: others.map(({ source: { id, title }, isSure }) => ({
+      ...{ id, title },
+      covers: isSure ? 'yes' : 'maybe',
+    })),
+    caveats: notes,
+  }),
+  workflow: '/permits',
+  href: (place) => linkTo('/permits', { q: wordsOf(place) ?? formatPoint(place.point) }),
+} satisfies Panel<'permits', PermitsData, typeof result>
+
+const toPlain = (why: Problem | undefined) => (why ? { code: why.code, message: why.message } : null)
+
+function toTable(
+  name: string,
+  {
+    answer,
+    meta,
+    problem: why,
+  }: Pick<NewestPermits, 'meta' | 'problem'> & { answer?: BuildingAnswer | PermitsAnswer },
+  notes: readonly string[],
+): PanelTable {
+  const table = !answer
+    ? { columns: [], rows: [], notes: [] }
+    : 'feeds' in answer
+      ? buildingTable(answer)
+      : constructionTable(answer)
+  return {
+    name,
+    table: { ...table, notes: [...table.notes, ...notes] },
+    ...(meta ? { metas: [meta] } : {}),
+    ...(why ? { problem: why.message } : {}),
+  }
+}
+
+function describeNewest({ newest }: PermitsData): string | null {
+  const dated = newest.flatMap(({ records }) =>
+    records.flatMap(({ date, kind }) => (date ? [{ date, kind }] : [])),
+  )
+  const [latest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))
+  return latest ? [formatDay(latest.date), latest.kind].filter(Boolean).join(', ') : null
+}
+
+export const permitSourceHref = (source: string) => linkTo('/permits', { source })
+
+export const propertyHref = (market: string, property: string) => linkTo('/permits', { market, property })
+
+/** Of the very address; what the city lists beside it is no finding about it. */
+function describeRecords({ feeds }: BuildingAnswer): string {
+  const answers = Object.values(feeds)
+  const count = answers.reduce((sum, { records }) => sum + records.length, 0)
+  if (count > 0)
+    return texts.atAddressCount(
+      count,
+      answers.some(({ truncated }) => truncated),
+    )
+  return answers.some(({ state }) => state === 'failed') ? texts.inPart : texts.areaOnly
+}
+
+async function fetchPermits(place: Place, read: Read): Promise<Outcome<PermitsData>> {
+  if (place.states.length === 0) return notCovered(texts.outside)
+  // No portal is asked for a place that none of its state publishes.
+  const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
+  const [county, city] = await Promise.all([findCounty(place, read), findCity(place, read)])
+  if (county.kind === 'problem' && !city && inStates.length > 0) return failed(county.problem)
+  const asked = askedPlace(place, county, city)
+  const isPlaced = asked.city !== undefined || asked.county !== undefined
+  const { sure, perhaps } = isPlaced ? coveringOf(constructionSources, asked) : { sure: [], perhaps: [] }
+  const name = formatLocality(asked)
+  if (sure.length === 0 && perhaps.length === 0) return notCovered(texts.uncovered(name))
+  const answers = await fetchSources(asked, place.address, sure, read)
+  if (answers.newest.length === 0 && !answers.property) return toChoice(name, [...sure, ...perhaps])
+  const others = toOthers(sure, perhaps, answers.newest)
+  return conclude({ placeName: name, ...answers, others, notes: notesFor(asked), caveats: [] })
+}
+
+async function fetchSources(
+  asked: Locality,
+  address: string | undefined,
+  sure: readonly ConstructionSource[],
+  read: Read,
+) {
+  const line = address?.split(',')[0]?.trim()
+  const [market, described] = await Promise.all([
+    line ? findMarket(asked, read) : undefined,
+    Promise.all(
+      sure.map(({ id }) => read('open-data-discovery', 'describeConstructionSource', { sourceId: id })),
+    ),
+  ])
+  const enabled = described
+    .flatMap((answer) => (answer.ok && answer.data.enabled ? [answer.data] : []))
+    .toSorted((a, b) => widthOf(a) - widthOf(b))
+  const [property, newest] = await Promise.all([
+    market && line ? fetchProperty(market, line, read) : undefined,
+    Promise.all(enabled.slice(0, market ? 1 : MOST_SOURCES).map((source) => fetchNewest(source, read))),
+  ])
+  return { newest, ...(property ? { property } : {}) }
+}
+
+const widthOf = ({ reach }: ListedConstructionSource) => ['city', 'county', 'region', 'state'].indexOf(reach)
+
+/** Without the county the city still tells; the county knows the state better than our outlines. */
+function askedPlace({ states }: Place, found: CountyFound, city: string | undefined): Locality {
+  const county = found.kind === 'county' ? found.county : undefined
+  return { state: county?.state ?? states[0] ?? '', city, county: county?.name }
+}
+
+function toOthers(
+  sure: readonly ConstructionSource[],
+  perhaps: readonly ConstructionSource[],
+  newest: readonly NewestPermits[],
+): OtherSource[] {
+  const asked = new Set(newest.map(({ source }) => source.id))
+  return [...sure, ...perhaps]
+    .filter(({ id }) => !asked.has(id))
+    .map((source) => ({ source, href: permitSourceHref(source.id), isSure: sure.includes(source) }))
+}
+
+const notesFor = ({ city }: Locality) => [...(city ? [texts.postal] : []), texts.whole]
+
+function toChoice(name: string, sources: readonly ConstructionSource[]): Outcome<never> {
+  const choices = sources.map(({ id, title }) => ({ label: title, href: permitSourceHref(id) }))
+  return { ending: 'on-request', why: texts.mayCover(name), choices }
+}
+
+/** What one source says stands, whatever became of the others; only when none answered has the panel failed. */
+function conclude(data: PermitsData): Outcome<PermitsData> {
+  const parts = [...(data.property ? [data.property] : []), ...data.newest]
+  const metas = parts.flatMap(({ meta }) => meta ?? [])
+  const [problem] = parts.flatMap((part) => part.problem ?? [])
+  const isFound =
+    data.newest.some(({ records }) => records.length > 0) ||
+    (data.property && (hasRecords(data.property) || isInPart(data.property)))
+  if (isFound) return found(data, metas)
+  return problem ? failed(problem) : { ending: 'none', why: texts.nothing(data.placeName), metas }
+}
+
+interface CityFeeds {
+  market: Market
+  city: string
+}
+
+/** The city with records of single properties that a place lies in; undefined: there is none here. */
+async function findMarket(place: Locality, read: Read): Promise<CityFeeds | undefined> {
+  const listed = await read('open-data-discovery', 'listMunicipalBuildingOperationsSources', {})
+  return listed.ok ? listed.data.markets.find((each) => isInMarket(each, place)) : undefined
+}
+
+async function fetchProperty(market: CityFeeds, line: string, read: Read): Promise<PropertyRecords> {
+  const question = { market: market.market, propertySearch: line, limit: MOST_OF_EACH_FEED }
+  const answer = await read('open-data-discovery', 'queryMunicipalBuildingOperations', question)
+  const entry = { city: market.city, line, href: propertyHref(market.market, line) }
+  return answer.ok
+    ? { ...entry, answer: answer.data, meta: answer.meta }
+    : { ...entry, problem: answer.error }
+}
+
+const hasRecords = ({ answer }: PropertyRecords): boolean =>
+  Object.values(answer?.feeds ?? {}).some(({ records }) => records.length > 0)
+
+/** Some feeds answered and others could not: nothing found is then no absence. */
+const isInPart = ({ answer }: PropertyRecords): boolean =>
+  Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
+
+async function fetchNewest(source: ListedConstructionSource, read: Read): Promise<NewestPermits> {
+  const question = { sourceId: source.id, limit: MOST_ROWS }
+  const answer = await read('open-data-discovery', 'searchConstruction', question)
+  const entry = { source, href: permitSourceHref(source.id) }
+  if (!answer.ok) return { ...entry, records: [], truncated: false, caveats: [], problem: answer.error }
+  const { data, meta } = answer
+  const { records, truncated, caveats } = data
+  return { ...entry, records, truncated, caveats, answer: data, meta }
+}
+
+/** What the city says of the address, then what was newly built around; each source by itself. */
+function PermitsBody({ data: { property, newest, others, notes } }: BodyProps<PermitsData>) {
+  return (
+    <>
+      {property && <AtAddress property={property} />}
+      {newest.map((each) => (
+        <Newest key={each.source.id} newest={each} />
+      ))}
+      {notes.map((note) => (
+        <p key={note} className="mt-3 text-muted">
+          {note}
+        </p>
+      ))}
+      <Others others={others} />
+    </>
+  )
+}
+
+function AtAddress({ property: { city, href, answer, meta, problem } }: { property: PropertyRecords }) {
+  const entries = answer ? timelineOf(answer) : []
+  const shown = entries.slice(0, MOST_EVENTS)
+  const feeds = Object.entries(answer?.feeds ?? {})
+  return (
+    <section aria-labelledby="permits-address" className="mb-6">
+      <h3 id="permits-address" className="mb-2 font-semibold">
+        {texts.atAddress(city)}
+      </h3>
+      {problem && <p>{problem.message}</p>}
+      {answer && (
+        <p>
+          {shown.length ? texts.latest(shown.length, entries.length) : texts.atAddressNone}
+          {feeds.some(([, { truncated }]) => truncated) && ` ${texts.cut}`}
+        </p>
+      )}
+      {feeds.map(
+        ([id, { title, problem: trouble }]) =>
+          trouble && (
+            <p key={id} className="mt-2 text-warn">
+              {title}: {trouble.message}
+            </p>
+          ),
+      )}
+      <ol className="mt-3 grid gap-3 empty:hidden">
+        {shown.map(({ key, ...entry }) => (
+          <BuildingEvent key={key} {...entry} />
+        ))}
+      </ol>
+      <p className="print:hidden">
+        <a href={href} className="inline-flex min-h-11 items-center">
+          {texts.allAtAddress}
+        </a>
+      </p>
+      {answer && <PanelCaveats items={[texts.notProof]} />}
+      {meta && <Provenance meta={meta} />}
+    </section>
+  )
+}
+
+function Newest({
+  newest: { source, href, records, answer, caveats, meta, problem },
+}: {
+  newest: NewestPermits
+}) {
+  const id = `permits-${source.id}`
+  return (
+    <section aria-labelledby={id} className="mb-6">
+      <h3 id={id} className="mb-2 font-semibold">
+        {texts.newest(source.title)}
+      </h3>
+      {problem && <p>{problem.message}</p>}
+      {!problem && records.length === 0 && <p>{answer?.doubt?.message ?? texts.newestNone}</p>}
+      <ol className="divide-y divide-line border-line not-empty:border-y">
+        {records.map((record, index) => (
+          <PermitItem
+            key={`${id}-${record.id ?? index}`}
+            id={`${id}-${index + 1}`}
+            record={record}
+            selected={false}
+            hasDays={source.dateMeaning !== null}
+          />
+        ))}
+      </ol>
+      <p className="print:hidden">
+        <a href={href} className="inline-flex min-h-11 items-center">
+          {texts.all}
+          <span className="sr-only">: {source.title}</span>
+        </a>
+      </p>
+      <PanelCaveats items={caveats.filter((caveat) => caveat !== answer?.doubt?.message)} />
+      {meta && <Provenance meta={meta} />}
+    </section>
+  )
+}
+
+function Others({ others }: Pick<PermitsData, 'others'>) {
+  if (others.length === 0) return null
+  return (
+    <details className="mt-4 print:hidden">
+      <summary className="inline-block min-h-6 py-0.5 text-accent underline underline-offset-[0.2em]">
+        {texts.others} ({others.length})
+      </summary>
+      <ul className="mt-2">
+        {others.map(({ source, href, isSure }) => (
+          <li key={source.id}>
+            <a href={href} className="inline-flex min-h-8 items-center">
+              {source.city}: {source.title}
+            </a>{' '}
+            <span className="text-muted">({isSure ? texts.sure : texts.unsure})</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Geometry } from 'geojson'
+import { z } from 'zod'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { SurveyFacts } from '@/components/land/survey-facts'
+import { surveyTerms } from '@/components/land/survey-terms'
+import { withoutSurvey } from '@/connectors/federal-land-survey/coverage'
+import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import { outlineGeometry, type SurveyRecord, surveyRecord } from '@/connectors/federal-land-survey/records'
+import { surveyTable } from '@/connectors/federal-land-survey/survey-table'
+import type { Problem } from '@/lib/connector/errors'
+import { formatCount } from '@/lib/format'
+import type { Place } from '../place'
+import { toFeature } from './features'
+import { PanelFoot } from './foot'
+import { linkToPlace } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { BodyProps, Panel } from './panel'
+
+interface SectionData {
+  /** Several where sections meet or overlap: none is more right than the others. */
+  records: SurveyRecord[]
+  note: string
+  caveats: string[]
+  /** For the map, and the acres computed from them; empty where they could not be had. */
+  outlines: Outlines['features']
+  /** Why there are no outlines, where the text was found and they were not. */
+  outlineProblem?: Problem
+}
+
+const texts = {
+  outside: 'The public land survey covers land in 30 states, and this point lies in no state.',
+  several: (count: number) =>
+    `${count} sections meet or overlap at this point. None of them is more right than the others.`,
+  noOutline: 'The outline could not be drawn:',
+}
+
+const result = z.object({
+  records: z.array(surveyRecord).describe('Several where sections meet; none is more right.'),
+  outlines: z.array(z.object({ id: z.string(), geometry: outlineGeometry })).optional(),
+  caveats: z.array(z.string()),
+})
+
+export const section = {
+  id: 'section',
+  title: 'Section of the land survey',
+  publisher: 'the Bureau of Land Management',
+  reads: ['federal-land-survey.getTownshipSection', 'federal-land-survey.locatePoint'],
+  read: fetchSection,
+  answer: (outcome) => answerOf(outcome, ({ records }) => formatCount(records.length, 'section')),
+  height: 'min-h-360 sm:min-h-270',
+  body: SectionBody,
+  definitions: Object.values(surveyTerms),
+  features: ({ outlines }) =>
+    outlines.flatMap(({ id, geometry, properties }) =>
+      geometry === null ? [] : [toFeature(id, properties.label, 'result', geometry as Geometry)],
+    ),
+  rows: ({ records, outlines, note, caveats }) => {
+    const rows = records.map((record) => {
+      const outline = outlines.find(({ id }) => id === record.sectionId || id === record.plssid)
+      return {
+        record,
+        geometry: (outline?.geometry ?? null) as Parameters<typeof surveyTable>[0][number]['geometry'],
+        computedAcres: outline?.properties.computedAcres ?? null,
+      }
+    })
+    return [{ table: surveyTable(rows, [note, ...caveats]) }]
+  },
+  compare: [
+    { id: 'state', label: 'State', text: ofEach(({ stateName }) => stateName) },
+    { id: 'meridian', label: 'Principal meridian', text: ofEach(({ meridian }) => meridian.name) },
+    { id: 'township', label: 'Township', text: ofEach(({ township }) => township.label) },
+    { id: 'range', label: 'Range', text: ofEach(({ range }) => range.label) },
+    {
+      id: 'section',
+      label: 'Section',
+      text: ofEach(({ section: each }) => each?.number.replace(/^0+(?=\d)/, '')),
+    },
+    {
+      id: 'identifier',
+      label: 'Survey identifier',
+      text: ofEach(({ sectionId, plssid }) => sectionId ?? plssid),
+    },
+  ],
+  result,
+  toResult: ({ records, outlines, note, caveats }, { includeOutlines }) => ({
+    records,
+    ...(includeOutlines ? { outlines: outlines.map(({ id, geometry }) => ({ id, geometry })) } : {}),
+    caveats: [note, ...caveats],
+  }),
+  workflow: '/land',
+  href: (place) => linkToPlace('/land', place),
+} satisfies Panel<'section', SectionData, typeof result>
+
+/** Where sections overlap there are several, and none is more right than the others. */
+function ofEach(text: (record: SurveyRecord) => string | undefined) {
+  return ({ records }: SectionData): string | null =>
+    [...new Set(records.map(text).filter((each) => each !== undefined))].join('; ') || null
+}
+
+/** Nobody is asked where the survey never was. */
+async function fetchSection({ point, states }: Place, read: Read): Promise<Outcome<SectionData>> {
+  const reasons = states.map((state) => withoutSurvey(state)?.message)
+  const [why = texts.outside] = reasons
+  if (reasons.every((reason) => reason !== undefined)) return notCovered(why)
+  const [survey, outline] = await Promise.all([
+    read('federal-land-survey', 'getTownshipSection', point),
+    read('federal-land-survey', 'locatePoint', point),
+  ])
+  if (!survey.ok) return failed(survey.error)
+  const { records, coverage, note, caveats } = survey.data
+  const metas = [survey.meta]
+  if (records.length === 0) {
+    const ending = coverage?.status === 'not_covered' ? 'not-covered' : 'none'
+    return { ending, why: coverage?.message ?? note, metas }
+  }
+  const data = { records, note, caveats, outlines: outline.ok ? outline.data.features : [] }
+  const outlineProblem = outline.ok ? {} : { outlineProblem: outline.error }
+  return found({ ...data, ...outlineProblem }, metas)
+}
+
+function SectionBody({ data, metas }: BodyProps<SectionData>) {
+  const { records, caveats, outlines, outlineProblem } = data
+  const acresOf = (id: string | null) =>
+    outlines.find((outline) => outline.id === id)?.properties.computedAcres
+  return (
+    <>
+      {records.length > 1 && <p className="mb-3">{texts.several(records.length)}</p>}
+      {records.map((record) => (
+        <div key={record.sectionId ?? record.plssid}>
+          <h3 className="mb-2 font-semibold">{record.label}</h3>
+          <SurveyFacts record={record} computedAcres={acresOf(record.sectionId)} />
+        </div>
+      ))}
+      {outlineProblem && (
+        <p className="text-muted">
+          {texts.noOutline} {outlineProblem.message}
+        </p>
+      )}
+      <PanelFoot caveats={caveats} metas={metas} />
+    </>
+  )
+}
