@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Read } from '@/app/data'
-import { createHouse } from '@/connectors/engine'
-import { parsePlaceUrl } from './parse'
-import { placeAt } from './place-at'
-import { type Understood, understandPlace } from './understand'
-import { type PlaceUrl, placeHref } from './url'
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { createApp } from '@/connectors/engine'
+import { placeAt } from './place'
+import { understandPlace } from './understand'
+import type { Understood } from './understood'
+import { type PlaceUrl, placeHref, placeUrl } from './url'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
-const house = await createHouse({ environment })
+const house = await createApp({ environment })
 const read = ((connector, method, params) =>
   house.engine.call(connector, method, params, { internal: true })) as Read
 const understand = (url: PlaceUrl) => understandPlace(url, read)
@@ -76,7 +76,7 @@ describe('the one box', () => {
     const township = await understand({ q: 'T2N R3E, Boise Meridian' })
     const [first] = township.kind === 'sections' ? township.choices : []
     const query = Object.fromEntries(new URLSearchParams(first?.href.split('?')[1]))
-    const { url, dropped } = parsePlaceUrl(query)
+    const { url, dropped } = placeUrl.parse(query)
     expect(dropped).toEqual([])
     const { said, place } = await placeOf(url)
     expect(said.as).toBe('legal description')
@@ -103,7 +103,7 @@ describe('the one box', () => {
   })
 
   it('names the source that is down, and asks no source for coordinates', async () => {
-    const broken = await createHouse({ environment })
+    const broken = await createApp({ environment })
     for (const host of ['geocoding.geo.census.gov', 'gis.blm.gov', 'services9.arcgis.com'])
       broken.faults?.set(host, 'refused')
     const ask = ((connector, method, params) =>
@@ -193,7 +193,7 @@ describe('the address of the dossier', () => {
   it('understands or asks back, whatever is typed', async () => {
     await fc.assert(
       fc.asyncProperty(words, async (q) => {
-        const { url } = parsePlaceUrl({ q })
+        const { url } = placeUrl.parse({ q })
         expect((await understand(url)).kind).toMatch(/^[a-z]+$/)
       }),
       { numRuns: 150 },
@@ -205,11 +205,11 @@ describe('the address of the dossier', () => {
       fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6)
     const at = fc.record({ latitude: degrees(90), longitude: degrees(180) })
     const q = fc.string({ minLength: 1, maxLength: 300 }).filter((text) => text.trim() === text)
-    const state = fc.record({ q, at, series: fc.boolean(), plain: fc.boolean() })
+    const state = fc.record({ q, at, series: fc.boolean() })
     fc.assert(
       fc.property(state, (written) => {
         const query = Object.fromEntries(new URL(placeHref(written), 'https://site.example').searchParams)
-        expect(parsePlaceUrl(query)).toEqual({ url: written, dropped: [] })
+        expect(placeUrl.parse(query)).toMatchObject({ url: written, dropped: [] })
       }),
     )
   })

@@ -1,64 +1,36 @@
-import type { Read } from '@/app/data'
-import { findPoint } from '@/app/find-point'
-import { readText } from '@/app/read-parcel-text'
-import { understandLegal } from '@/app/understand-legal'
+import { findPoint } from '@/app/_lib/places/find-point'
+import { readText } from '@/app/_lib/places/read-parcel-text'
+import { type UnderstoodLegal, understandLegal } from '@/app/_lib/places/understand-legal'
+import type { Read } from '@/app/_lib/read/reading-scope'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
-import type { Problem } from '@/lib/connector/errors'
-import type { Meta } from '@/lib/connector/result'
+import { type MapParcel, readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { parsePoint } from '@/lib/coordinates/parse-point'
-import { readParcelKey } from '@/lib/florida/parcel-key'
-import type { AddressMatches } from '@/lib/geocoder/find-address'
-import type { LegalDescription } from '@/lib/survey/legal-description'
-import type { Place } from './place'
-import { placeAt } from './place-at'
-import { sayGiven } from './say-given'
-import { toUnderstoodLegal } from './understand-land'
-import { understandParcelNumber } from './understand-parcel-number'
-import type { PlaceUrl } from './url'
-
-export interface Said {
-  as:
-    | 'address'
-    | 'coordinates'
-    | 'legal description'
-    | 'Florida parcel number'
-    | 'point on the map'
-    | 'your saved place'
-  notes: string[]
-  matchedAddress?: string
-  description?: LegalDescription
-}
-
-/** One of several to choose from, never the first in silence. */
-export interface Choice {
-  label: string
-  href: string
-}
-
-export type Understood =
-  | { kind: 'nothing' }
-  /** Says what to mend; choices, where the answer is one of a few. */
-  | { kind: 'question'; question: string; choices?: Choice[] }
-  | { kind: 'problem'; problem: Problem }
-  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
-  /** Every place that a legal description fits, or none. `landHref`: the same question with its map. */
-  | {
-      kind: 'sections'
-      said: Said
-      choices: Choice[]
-      outlines: Outlines
-      meta: Meta
-      landHref: string
-    }
-  | { kind: 'parcels'; asked: string; choices: Choice[]; meta: Meta }
-  | { kind: 'place'; place: Place; said: Said; metas: Meta[] }
+import { countyByNumber } from '@/lib/florida/counties'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
+import type { Point } from '@/lib/url-state'
+import { mayLieIn, type Place, placeAt } from './place'
+import type { Choice, Interpretation, Understood } from './understood'
+import { type PlaceUrl, placeHref } from './url'
 
 export const UNREADABLE =
   'This could not be read as a place. Type an address with house number, street, city and state; coordinates; a legal description such as T2N R3E Sec 14, Boise Meridian; or a Florida parcel number.'
 
+const texts = {
+  elsewhere: (address: string) =>
+    `The link also names the address “${address}”, which lies in another state than its point. The address is not used.`,
+  typed: (words: string) => `From “${words}”.`,
+  along:
+    'A point for an address lies along the street, commonly 20 to 40 meters off; it is not the position of the building or the parcel.',
+  middle: 'The middle of the section: a legal description is located to the section only.',
+  none: (asked: string) =>
+    `No parcel of the current Florida roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it. Elsewhere, type the address or coordinates.`,
+  found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
+}
+
 /** The one box: what somebody typed, or where they pointed, as one place or as the one thing in the way. */
 export async function understandPlace({ q, at }: PlaceUrl, read: Read): Promise<Understood> {
-  if (at) return { kind: 'place', ...sayGiven(at, q), metas: [] }
+  if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
   if (readParcelKey(q)) return understandParcelNumber(q, read)
   // A description first: it asks back where "43N 116W" could be either, coordinates would not.
@@ -81,3 +53,114 @@ async function understandPoint(q: string, read: Read): Promise<Understood> {
     metas: meta ? [meta] : [],
   }
 }
+
+/** A point that is already known, and the words it was found by: no source is asked for either. */
+function placeAtPoint(point: Point, words: string | undefined): { place: Place; said: Interpretation } {
+  const plain = { place: placeAt(point), said: { as: 'point on the map' as const, notes: [] } }
+  if (!words) return plain
+  const legal = parseLegalDescription(words, {})
+  if (legal.kind === 'description') {
+    const { description, notes } = legal
+    const said = [texts.typed(words), ...notes, texts.middle]
+    return { place: plain.place, said: { as: 'legal description', notes: said, description } }
+  }
+  if (parsePoint(words).kind === 'point')
+    return { place: plain.place, said: { as: 'coordinates', notes: [texts.typed(words)] } }
+  if (readText(words) === 'parcel')
+    return { place: plain.place, said: { as: 'Florida parcel number', notes: [texts.typed(words)] } }
+  return (
+    placeAtAddress(point, words) ?? {
+      ...plain,
+      said: { as: 'your saved place', notes: [texts.typed(words)] },
+    }
+  )
+}
+
+function placeAtAddress(point: Point, words: string): { place: Place; said: Interpretation } | undefined {
+  const asked = parseAddressQuestion(words)
+  if (!asked) return undefined
+  const state = asked.state || undefined
+  if (state && !mayLieIn(point, state))
+    return { place: placeAt(point), said: { as: 'point on the map', notes: [texts.elsewhere(words)] } }
+  const place = placeAt(point, { address: words.slice(0, 200), city: asked.city || undefined, state })
+  return { place, said: { as: 'address', notes: [texts.typed(words), texts.along] } }
+}
+
+type Known = Exclude<UnderstoodLegal, { kind: 'not-legal' }>
+
+const understandLandTexts = {
+  middle: 'This is the middle of the section: a legal description is located to the section only.',
+  unpublished: (id: string) =>
+    `The survey publishes no section ${id}. Check the numbers, or look for the place on the map.`,
+}
+
+/** A legal description that fits one section stands for its middle; all else is a choice, or a question. */
+async function toUnderstoodLegal(q: string, legal: Known, read: Read): Promise<Understood> {
+  if (legal.kind === 'problem') return legal
+  if (legal.kind === 'question') {
+    const { question, field, choices = [] } = legal.question
+    const answers = choices.map(({ label, value }) => ({ label, href: landHref({ q, [field]: value }) }))
+    return { kind: 'question', question, ...(answers.length > 0 ? { choices: answers } : {}) }
+  }
+  const { description, notes } = legal
+  const said: Interpretation = { as: 'legal description', notes, ...(description ? { description } : {}) }
+  if (legal.kind === 'section') return toMiddle(legal.id, said, read)
+  const { outlines, meta, doubt } = legal
+  if (doubt) said.notes = [...notes, doubt]
+  return { kind: 'sections', said, choices: choicesOf(outlines), outlines, meta, landHref: landHref({ q }) }
+}
+
+async function toMiddle(id: string, said: Interpretation, read: Read): Promise<Understood> {
+  const answer = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
+  if (!answer.ok) return { kind: 'problem', problem: answer.error }
+  const center = answer.data.features[0]?.properties.center
+  if (!center) return { kind: 'question', question: understandLandTexts.unpublished(id) }
+  const notes = [...said.notes, understandLandTexts.middle]
+  return { kind: 'place', place: placeAt(center), said: { ...said, notes }, metas: [answer.meta] }
+}
+
+/** A section leads to the record of its middle; a township without sections has no such middle. */
+const choicesOf = ({ features }: Outlines): Choice[] =>
+  features.map(({ id, properties: { label, sectionId, center } }) => ({
+    label,
+    href: sectionId && center ? placeHref({ at: center, q: sectionId }) : landHref({ id }),
+  }))
+
+const landHref = (query: Record<string, string>) => `/land?${new URLSearchParams(query)}`
+
+const countyName = (number: number) => {
+  const county = countyByNumber(number)
+  return county ? `${county.name} County` : `county ${number}`
+}
+
+/** Several counties use one number: then it is a choice. */
+async function understandParcelNumber(asked: string, read: Read): Promise<Understood> {
+  const found = await read('us-florida-parcels', 'findParcels', { asked: [asked.slice(0, 300)] })
+  if (!found.ok) return { kind: 'problem', problem: found.error }
+  const parcels = found.data.results.flatMap((result) => result.parcels)
+  const [only, ...more] = parcels
+  if (!only) {
+    const coordinates = parsePoint(asked)
+    return {
+      kind: 'question',
+      question: coordinates.kind === 'question' ? coordinates.question : texts.none(asked),
+    }
+  }
+  const { meta } = found
+  if (more.length > 0) return { kind: 'parcels', asked, choices: parcels.map(toChoice), meta }
+  const { latitude, longitude, city } = only
+  const line = lineOf(only)
+  const place = placeAt({ latitude, longitude }, { address: line, city: city ?? undefined, state: 'FL' })
+  const notes = [texts.found(only)]
+  return { kind: 'place', place, said: { as: 'Florida parcel number', notes }, metas: [meta] }
+}
+
+const toChoice = (parcel: MapParcel) => ({
+  label: [parcel.address, parcel.city, countyName(parcel.county)].filter(Boolean).join(', '),
+  // By its key alone, so that its address is read again: the other records are found by that.
+  href: placeHref({ q: parcel.key }),
+})
+
+/** The roll's own address, by which the other records can be found. */
+const lineOf = ({ address, city, postalCode }: MapParcel): string | undefined =>
+  address ? [address, city, `FL ${postalCode ?? ''}`.trim()].filter(Boolean).join(', ') : undefined

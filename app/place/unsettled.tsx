@@ -1,59 +1,130 @@
-import { LazyMap } from '@/components/map/lazy-map'
+import { AddressChoices } from '@/components/parcels/address-choices'
+import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { AddressChoices } from '@/components/records/address-choices'
-import { retryHref } from './dossier-page'
-import { OpenQuestion, ParcelChoices, SectionChoices } from './place-choices'
-import type { Understood } from './understand'
-import { type PlaceUrl, placeHref } from './url'
+import { Provenance } from '@/components/provenance/provenance'
+import { ButtonLink } from '@/components/ui/button'
+import { LinkItems } from '@/components/ui/link-items'
+import { Panel } from '@/components/ui/page/panel'
+import type { Choice, Understood } from './understood'
+
+type Kind<K extends Understood['kind']> = Extract<Understood, { kind: K }>
 
 interface Props {
-  url: PlaceUrl
   understood: Exclude<Understood, { kind: 'place' }>
-  tries: number
+  retry: string
+  stillStands?: string
+  /** Where another place can be asked for. */
+  another: { href: string; label: string }
+  /** Where a matched address leads, with the gaps `{lat}` and `{lon}`. */
+  pointHref: string
+  /** Where a choice of the dossier leads from here. */
+  toHref?: (href: string) => string
 }
 
 const texts = {
-  map: 'Map of the United States',
-  pick: 'Or choose the place on the map.',
-  otherwise: 'Coordinates can be read without the address look-up.',
-  elsewhere: 'Ask something else',
+  which: 'Which one do you mean?',
+  sections: 'The same numbers occur in several surveys. Choose the one in the right state and meridian.',
+  noSection: 'Nothing published fits',
+  land: 'See them on the map of the land survey',
+  question: 'One question first',
+  parcels: (asked: string) => `Florida parcels with the number ${asked}`,
+  noParcel: 'No parcel has this number',
+  noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
 }
 
-const NO_FEATURES = { type: 'FeatureCollection' as const, features: [] }
-const POINT_HREF = '/place?at={lat},{lon}'
-
 /** What became of a question that is not one place yet; each end has its next step. */
-export function Unsettled({ url, understood, tries }: Props) {
+export function Unsettled({ understood, toHref = (href) => href, ...ways }: Props) {
+  const withHref = <C extends Choice>(choices: readonly C[]) =>
+    choices.map((choice) => ({ ...choice, href: toHref(choice.href) }))
   switch (understood.kind) {
     case 'nothing':
-      return (
-        <>
-          <p className="mb-3 noscript:hidden">{texts.pick}</p>
-          <LazyMap label={texts.map} features={NO_FEATURES} pickHref={POINT_HREF} />
-        </>
-      )
+      return null
     case 'question':
-      return <OpenQuestion question={understood} />
-    case 'problem':
+      return (
+        <OpenQuestion
+          question={understood.question}
+          choices={understood.choices && withHref(understood.choices)}
+        />
+      )
+    case 'problem': {
+      const { retry, another, stillStands } = ways
       return (
         <ProblemNotice
           problem={understood.problem}
-          retry={retryHref({ url, tries })}
-          stillStands={texts.otherwise}
-          instead={{ href: '/place', label: texts.elsewhere }}
+          retry={retry}
+          instead={another}
+          stillStands={stillStands}
         />
       )
+    }
     case 'addresses':
-      return (
-        <AddressChoices
-          found={understood.found}
-          meta={understood.meta}
-          pointHref={`${placeHref({ q: url.q, plain: url.plain })}&at={lat},{lon}`}
-        />
-      )
+      return <AddressChoices found={understood.found} meta={understood.meta} pointHref={ways.pointHref} />
     case 'sections':
-      return <SectionChoices choices={understood} />
+      return <SectionChoices {...understood} choices={withHref(understood.choices)} />
     case 'parcels':
-      return <ParcelChoices choices={understood} />
+      return <ParcelChoices {...understood} choices={withHref(understood.choices)} />
   }
+}
+
+/** One thing that the words leave open, with the possible answers as links. Without any, the message at the box says it all. */
+function OpenQuestion({ question, choices }: { question: string; choices: Choice[] | undefined }) {
+  if (!choices) return null
+  return (
+    <Panel id="question" title={texts.question}>
+      <p className="mb-3">{question}</p>
+      <ChoiceList choices={choices} />
+    </Panel>
+  )
+}
+
+/** Every place that a legal description fits; none is taken without being chosen. */
+function SectionChoices({ choices, said, outlines, meta, landHref }: Kind<'sections'>) {
+  const { coverage, note, caveats } = outlines
+  const found = choices.length > 0
+  const uncovered = coverage?.status === 'not_covered'
+  return (
+    <Panel
+      id="places"
+      title={found ? texts.which : texts.noSection}
+      state={found ? 'found' : uncovered ? 'not-covered' : 'none'}
+      stateLabel={found ? `${choices.length} that fit` : undefined}
+    >
+      <p className="mb-2">{found ? texts.sections : (coverage?.message ?? note)}</p>
+      {said.notes.map((each) => (
+        <p key={each} className="mb-2 text-muted">
+          {each}
+        </p>
+      ))}
+      <ChoiceList choices={choices} />
+      <p className="mb-4 print:hidden">
+        <ButtonLink href={landHref}>{texts.land}</ButtonLink>
+      </p>
+      <Caveats items={caveats} />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}
+
+function ParcelChoices({ asked, choices, meta }: Kind<'parcels'>) {
+  const found = choices.length > 0
+  return (
+    <Panel
+      id="parcels"
+      title={found ? texts.parcels(asked) : texts.noParcel}
+      state={found ? 'found' : 'none'}
+      stateLabel={found ? `${choices.length} found` : undefined}
+    >
+      <p className="mb-2">{found ? texts.which : texts.noParcelLead}</p>
+      <ChoiceList choices={choices} />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}
+
+function ChoiceList({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ol className="mb-4 grid list-decimal pl-8 empty:hidden">
+      <LinkItems links={choices} />
+    </ol>
+  )
 }

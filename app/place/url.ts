@@ -1,35 +1,21 @@
 import type { Route } from 'next'
+import { declareUrl, flag, point, text, type UrlOf } from '@/lib/url-state'
 
-export interface Point {
-  latitude: number
-  longitude: number
-}
+const MOST_TEXT = 1_000
 
-/** The state of the dossier: what was typed, and the point that it stands for once that is known. */
-export interface PlaceUrl {
-  q?: string
-  at?: Point
+/** The dossier: what was typed, and the point that it stands for once that is known. */
+export const placeUrl = declareUrl({
+  at: point(),
+  q: text(MOST_TEXT),
   /** The county's labor series, which are asked for on request only. */
-  series?: boolean
-  /** The page whole in one piece, for browsers that run no script. */
-  plain?: boolean
-}
+  series: flag(),
+})
+export type PlaceUrl = Partial<UrlOf<typeof placeUrl>>
 
-/** Six decimals are about 0.1 m; the geocoder gives fourteen. */
-export const formatPoint = ({ latitude, longitude }: Point) => `${round(latitude)},${round(longitude)}`
+export const placeHref = (url: PlaceUrl): Route => placeUrl.toHref('/place', url)
 
-const round = (degrees: number) => Number(degrees.toFixed(6))
-
-export function placeQuery({ q, at, series, plain }: PlaceUrl): URLSearchParams {
-  const query = new URLSearchParams()
-  if (at) query.set('at', formatPoint(at))
-  if (q) query.set('q', q)
-  if (series) query.set('series', '1')
-  if (plain) query.set('plain', '1')
-  return query
-}
-
-export function placeHref(url: PlaceUrl): Route {
-  const text = placeQuery(url).toString()
-  return (text ? `/place?${text}` : '/place') as Route
+/** A browser does not load a page again for a link that differs in its anchor only: the count makes it another. */
+export function retryHref(url: PlaceUrl, tries: number, panel?: string): string {
+  const page = placeHref(url)
+  return `${page}${page.includes('?') ? '&' : '?'}try=${tries + 1}${panel ? `#${panel}` : ''}`
 }

@@ -1,8 +1,9 @@
 import { parsePoint } from '@/lib/coordinates/parse-point'
-import { countyOf } from '@/lib/county-of'
-import { stateAt } from '@/lib/state-at'
-import { stateByCode } from '@/lib/states'
-import { formatPoint, type PlaceUrl, type Point } from '../url'
+import { countyOf } from '@/lib/geography/county-of'
+import { stateAt } from '@/lib/geography/state-at'
+import { stateByCode } from '@/lib/geography/states'
+import { formatPoint, type Point } from '@/lib/url-state'
+import type { PlaceUrl } from '../url'
 
 export interface DescribedPlace {
   title: string
@@ -20,7 +21,7 @@ export function describePlace({ q, at }: Pick<PlaceUrl, 'q' | 'at'>): DescribedP
   if (!point) return q ? { title: q } : undefined
   const { latitude, longitude } = point
   const state = stateAt(longitude, latitude)
-  const name = state ? sayPlace(longitude, latitude, state) : texts.outside
+  const name = state ? formatCountyAndState(longitude, latitude, state) : texts.outside
   const isNamed = q !== undefined && inWords === undefined
   return {
     title: isNamed ? q : formatPoint(point).replace(',', ', '),
@@ -30,7 +31,7 @@ export function describePlace({ q, at }: Pick<PlaceUrl, 'q' | 'at'>): DescribedP
   }
 }
 
-const sayPlace = (longitude: number, latitude: number, state: string) =>
+const formatCountyAndState = (longitude: number, latitude: number, state: string) =>
   [countyOf(longitude, latitude, state), stateByCode(state)?.name ?? state].filter(Boolean).join(', ')
 
 function readPoint(text: string | undefined): Point | undefined {

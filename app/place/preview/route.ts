@@ -1,9 +1,9 @@
-import { asHeavy } from '@/app/heavy'
-import { openHouse } from '@/app/house'
-import { previewImage } from '@/app/preview-image'
-import { prices, refuseTooMany } from '@/app/visitor'
-import { problemResponse } from '@/lib/connector/door'
-import { parsePlaceUrl } from '../parse'
+import { asHeavy } from '@/app/_lib/files/heavy'
+import { previewImage } from '@/app/_lib/preview/preview-image'
+import { getApp } from '@/app/_lib/site/app'
+import { prices, refuseTooMany } from '@/app/_lib/site/visitor'
+import { problemResponse } from '@/lib/connector/http/call'
+import { placeUrl } from '../url'
 import { describePlace } from './describe-place'
 
 const texts = {
@@ -17,14 +17,14 @@ const DAY = 86_400
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers, prices.picture)
   if (refused) return problemResponse(refused)
-  const { url, dropped } = parsePlaceUrl(Object.fromEntries(new URL(request.url).searchParams))
+  const { url, dropped } = placeUrl.parse(Object.fromEntries(new URL(request.url).searchParams))
   const described = describePlace(url)
   if (!described || dropped.length > 0)
     return problemResponse({ code: 'invalid_params', message: texts.unreadable, issues: [] })
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   const preview = { ...described, facts: [], foot: texts.foot, sample: engine.sample }
-  return asHeavy(request, async (errand) => {
-    await errand.turn()
+  return asHeavy(request, async ({ turn }) => {
+    await turn()
     return previewImage(preview, DAY)
   })
 }

@@ -1,0 +1,43 @@
+import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import type { AddressMatches } from '@/lib/geocoder/find-address'
+import type { LegalDescription } from '@/lib/survey/legal-description'
+import type { Place } from './place'
+
+export interface Interpretation {
+  as:
+    | 'address'
+    | 'coordinates'
+    | 'legal description'
+    | 'Florida parcel number'
+    | 'point on the map'
+    | 'your saved place'
+  notes: string[]
+  matchedAddress?: string
+  description?: LegalDescription
+}
+
+/** One of several to choose from, never the first in silence. */
+export interface Choice {
+  label: string
+  href: string
+}
+
+export type Understood =
+  | { kind: 'nothing' }
+  /** Says what to mend; choices, where the answer is one of a few. */
+  | { kind: 'question'; question: string; choices?: Choice[] }
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
+  /** Every place that a legal description fits, or none. `landHref`: the same question with its map. */
+  | {
+      kind: 'sections'
+      said: Interpretation
+      choices: Choice[]
+      outlines: Outlines
+      meta: Meta
+      landHref: string
+    }
+  | { kind: 'parcels'; asked: string; choices: Choice[]; meta: Meta }
+  | { kind: 'place'; place: Place; said: Interpretation; metas: Meta[] }
