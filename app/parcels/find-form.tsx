@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button'
-import { LocateButton } from '@/components/ui/locate-button'
-import { TextInput } from '@/components/ui/text-input'
-import { type ParcelsUrl, parcelsQuery, START } from './url'
+import { LocateButton } from '@/components/ui/form/locate-button'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+import { type ParcelsUrl, parcelsUrl, START } from './url'
 
 const texts = {
   label: 'Address, city, county, parcel number or coordinates',
@@ -18,7 +18,7 @@ interface Props {
 /** A form the browser sends itself. What else was chosen goes along; the place does not. */
 export function FindForm({ url, error, plain }: Props) {
   const { at: _, zoom: __, q, open: ___, page: ____, ...rest } = url
-  const kept = parcelsQuery({ ...START, ...rest })
+  const kept = parcelsUrl.toQuery({ ...START, ...rest })
   if (plain) kept.set('plain', '1')
   return (
     <section aria-label="Find a place" className="min-w-0 flex-1 print:hidden">
@@ -40,7 +40,7 @@ export function FindForm({ url, error, plain }: Props) {
           />
         </div>
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3 lg:mb-5">
-          <Button>{texts.submit}</Button>
+          <SubmitButton>{texts.submit}</SubmitButton>
           <LocateButton path="/parcels" />
         </div>
       </form>

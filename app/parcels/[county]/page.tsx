@@ -1,43 +1,45 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { noindex } from '@/app/noindex'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { FailurePanel } from './failure-panel'
-import { NotFoundPanel } from './not-found-panel'
+import { AnswerPage } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { fetchElsewhere, fetchParcel } from './fetch-parcel'
+import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
-import { readElsewhere, readParcel } from './read-parcel'
 import { type ParcelQuestion, readQuestion } from './read-question'
 import { pageHref } from './url'
-import { WhichCounty } from './which-county'
-import { WhichParcel } from './which-parcel'
 
-interface Props {
-  params: Promise<{ county: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<'/parcels/[county]'>): Promise<Metadata> {
   const question = readQuestion((await params).county, await searchParams)
   const isParcel = question.kind === 'parcel'
   const title = isParcel ? `Parcel ${question.id}, ${question.county.name} County` : 'Find a Florida parcel'
   return { title, ...noindex }
 }
 
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: PageProps<'/parcels/[county]'>) {
   const question = readQuestion((await params).county, await searchParams)
   if (question.kind === 'elsewhere') redirect(question.href)
   if (question.kind === 'no-county') return <WhichCounty {...question} />
   if (question.kind === 'no-id') return <WhichParcel {...question} />
-  return <Answered question={question} />
+  return (
+    <AnswerPage
+      page={showParcel(question)}
+      stop="/parcels"
+      frame={(asking) => <Unanswered question={question}>{asking}</Unanswered>}
+    />
+  )
 }
 
-type Asked = Extract<ParcelQuestion, { kind: 'parcel' }>
+type ParcelRequest = Extract<ParcelQuestion, { kind: 'parcel' }>
 
-async function Answered({ question }: { question: Asked }) {
+async function showParcel(question: ParcelRequest) {
   const { county, id, owner } = question
-  const answer = await readParcel(county.number, id, owner)
+  const answer = await fetchParcel(county.number, id, owner)
   if (!answer.ok)
     return (
       <Unanswered question={question}>
@@ -52,7 +54,7 @@ async function Answered({ question }: { question: Asked }) {
   const parcelId = data.parcel?.parcelId
   if (parcelId)
     return <ParcelPage data={data} meta={meta} county={county} parcelId={parcelId} owner={owner} />
-  const choices = data.choices.length > 0 ? data.choices : await readElsewhere(id)
+  const choices = data.choices.length > 0 ? data.choices : await fetchElsewhere(id)
   return (
     <Unanswered question={question}>
       <NotFoundPanel county={county} id={id} choices={choices} meta={meta} />
@@ -60,7 +62,13 @@ async function Answered({ question }: { question: Asked }) {
   )
 }
 
-function Unanswered({ question: { id, county }, children }: { question: Asked; children: ReactNode }) {
+function Unanswered({
+  question: { id, county },
+  children,
+}: {
+  question: ParcelRequest
+  children: ReactNode
+}) {
   return (
     <PageFrame width="reading">
       <PageHeading

@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { usFloridaParcels } from '@/connectors/us-florida-parcels'
+import { columnGroups } from '@/connectors/us-florida-parcels/public'
 import { createFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
 import { personalFields } from '@/connectors/us-florida-parcels/wire'
-import { createEngine } from '@/lib/connector/engine'
+import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { countyByNumber } from '@/lib/florida/counties'
-import { parcelColumnGroups } from '@/lib/florida/parcel-columns'
-import { parcelsWithin } from '@/lib/sample-world/florida-parcels'
+import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { ParcelPage } from './parcel-page'
+
+// It asks for the request, and a part that is drawn by itself has none.
+vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 
 /** Around a tower, a park and plain lots in Orlando; the sample world always has the same ones. */
 const nearby = [...parcelsWithin([-81.3815, 28.5365, -81.3785, 28.5385])].filter(
@@ -41,8 +44,8 @@ async function show(index: number, { owner = false, closed = false } = {}) {
 describe('the page of a parcel of the source', () => {
   it('tells every column of the row, and asks for nothing personal', async () => {
     const { markup, columns } = await show(0)
-    for (const { name } of parcelColumnGroups.flatMap((group) => group.columns))
-      expect(markup).toContain(`<code>${name}</code>`)
+    for (const { source } of columnGroups.flatMap((group) => group.columns))
+      expect(markup).toContain(`<code>${source}</code>`)
     expect(markup).not.toContain('Not described here')
     for (const name of personalFields) expect(columns).not.toContain(name)
     expect(columns).toContain('PARCEL_ID')

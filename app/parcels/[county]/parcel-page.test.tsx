@@ -1,19 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { citeLayer } from '@/connectors/us-florida-parcels/cite-layer'
 import { toRecord } from '@/connectors/us-florida-parcels/records'
-import { type Layer, ownedAttributes } from '@/connectors/us-florida-parcels/wire'
-import { citeInto } from '@/lib/connector/citation'
+import { type Layer, ownedShape } from '@/connectors/us-florida-parcels/wire'
 import type { Problem } from '@/lib/connector/errors'
-import type { Meta } from '@/lib/connector/result'
+import { citeInto, type Meta } from '@/lib/connector/result'
 import { countyByNumber } from '@/lib/florida/counties'
-import { choicesOf, type ParcelChoice } from './choices'
-import { FailurePanel } from './failure-panel'
-import { NotFoundPanel } from './not-found-panel'
+import { choicesOf, type Parcel, type ParcelChoice } from './fetch-parcel'
+import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
-import type { Parcel } from './read-parcel'
-import { WhichCounty } from './which-county'
-import { WhichParcel } from './which-parcel'
+
+// It asks for the request, and a part that is drawn by itself has none.
+vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 
 const escambia = countyByNumber(27) ?? { number: 0, fips: '', name: '', slug: '' }
 const id = '082S305005000002'
@@ -54,15 +52,15 @@ const outline = {
   ],
 }
 
-interface Given {
+interface Options {
   layer?: Layer
   owner?: boolean
   name?: string
   polygons?: number
 }
 
-function parcelOf({ layer = 'polygons', owner = false, name = ' ', polygons = 1 }: Given = {}): Parcel {
-  const attributes = { ...ownedAttributes.parse({ ...row, OWN_NAME: name }), PARCEL_ID: id, CO_NO: 27 }
+function parcelOf({ layer = 'polygons', owner = false, name = ' ', polygons = 1 }: Options = {}): Parcel {
+  const attributes = { ...ownedShape.row.parse({ ...row, OWN_NAME: name }), parcelId: id, countyNumber: 27 }
   const edition = Date.UTC(2026, 8, 30)
   const parcel = toRecord(attributes, {
     layer,
@@ -80,7 +78,7 @@ function parcelOf({ layer = 'polygons', owner = false, name = ' ', polygons = 1 
   }
 }
 
-const render = (given: Given = {}) =>
+const render = (given: Options = {}) =>
   renderToStaticMarkup(
     <ParcelPage
       data={parcelOf(given)}

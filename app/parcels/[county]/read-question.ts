@@ -1,5 +1,5 @@
+import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber, countyBySlug, type FloridaCounty } from '@/lib/florida/counties'
-import { readParcelKey } from '@/lib/florida/parcel-key'
 import { pageHref } from './url'
 
 type Query = Record<string, string | string[] | undefined>

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-interface Asked {
+interface ParcelAddress {
   /** As in addresses of pages: `st-johns`. */
   slug: string
   /** Empty: asked for without a number, which is answered by how to give one. */
@@ -12,7 +12,7 @@ interface Asked {
 /** Stands in an address for a county that is still to be chosen. */
 export const ANY_COUNTY = 'county'
 
-export function pageHref({ slug, id, owner }: Asked): Route {
+export function pageHref({ slug, id, owner }: ParcelAddress): Route {
   const query = new URLSearchParams()
   if (id !== undefined) query.set('id', id)
   if (owner) query.set('owner', '1')

@@ -1,22 +1,23 @@
-import { z } from 'zod'
-import { exportRoute, toIssues } from '@/app/export-route'
-import { openHouse } from '@/app/house'
-import { createTaker } from '@/app/read-query'
+import { exportRoute } from '@/app/_lib/files/export-route'
+import { getApp } from '@/app/_lib/site/app'
 import { findParcels } from '@/connectors/us-florida-parcels/find-parcels'
 import { parcelsInView } from '@/connectors/us-florida-parcels/parcels-in-view'
-import { askedBy } from '@/lib/connector/asked-by'
-import { toDocument } from '@/lib/connector/export-door'
-import { setFilter } from '../url'
-import { readViewQuestion, type ViewQuestion } from '../view-question'
-import { shortMeta } from './short-meta'
+import { callerOf } from '@/lib/connector/http/caller'
+import { toDocument } from '@/lib/connector/http/export'
+import type { Meta } from '@/lib/connector/result'
+import { declareUrl, scalar } from '@/lib/url-state'
+import { filterUrl, viewUrl } from '../url'
+import { type ViewQuestion, viewIssues, viewQuestion } from '../view-question'
 
 /** Every parcel of an area that meets the filters, in the order of the list. */
 export const GET = exportRoute({
-  parse: readViewQuestion,
-  async read(question, { request }) {
-    const { engine } = await openHouse()
+  address: viewUrl,
+  refuse: viewIssues,
+  async read(url, { request }) {
+    const { engine } = await getApp()
+    const question = viewQuestion(url)
     const params = { ...question, page: 1, all: true }
-    const call = { internal: true, ...askedBy(request) }
+    const call = { internal: true, ...callerOf(request) }
     const answer = await engine.call('us-florida-parcels', 'parcelsInView', params, call)
     if (!answer.ok) return { problem: answer.error }
     const asked = { title: 'Florida parcels in an area', question: say(question) }
@@ -25,16 +26,15 @@ export const GET = exportRoute({
   },
 })
 
+const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (given) => given) })
+
 /** The selected parcels, wherever they lie: a plain form with `format` and `keys`, one on each line. */
 export const POST = exportRoute({
-  parse(query) {
-    const { take, dropped } = createTaker(query)
-    const lines = (take('keys', z.string()) ?? '').split(/\r?\n/)
-    return { question: lines.filter((line) => line.trim() !== ''), issues: toIssues(dropped) }
-  },
-  async read(keys, { request }) {
-    const { engine } = await openHouse()
-    const call = { internal: true, ...askedBy(request) }
+  address: keysUrl,
+  async read({ keys: typed = '' }, { request }) {
+    const keys = typed.split(/\r?\n/).filter((line) => line.trim() !== '')
+    const { engine } = await getApp()
+    const call = { internal: true, ...callerOf(request) }
     const answer = await engine.call('us-florida-parcels', 'findParcels', { asked: keys }, call)
     if (!answer.ok) return { problem: answer.error }
     const question = { selection: `${keys.length} parcels` }
@@ -43,10 +43,25 @@ export const POST = exportRoute({
   },
 })
 
+/**
+ * The source's address once, for it stands beside each of up to 20,000 rows and was asked for many parts.
+ * The time is that of the oldest part.
+ */
+function shortMeta(meta: Meta, retrievedAt: string | null = meta.retrievedAt): Meta {
+  const [first] = meta.requests
+    .filter(({ url }) => url.includes('/query'))
+    .map(({ url }) => url.split('?')[0])
+  const oldest = retrievedAt ?? meta.retrievedAt
+  const older = Math.floor((Date.parse(meta.retrievedAt) - Date.parse(oldest)) / 1000)
+  return {
+    ...meta,
+    requests: first === undefined ? [] : [{ method: 'GET', url: first }],
+    retrievedAt: oldest,
+    ageSeconds: meta.ageSeconds + Math.max(0, older),
+  }
+}
+
 /** What was asked, by the names of the page's address. */
 function say({ bbox, filter, sort }: ViewQuestion): Record<string, string> {
-  const query = new URLSearchParams({ bbox: bbox.join(',') })
-  setFilter(query, filter)
-  query.set('sort', sort)
-  return Object.fromEntries(query)
+  return { bbox: bbox.join(','), ...Object.fromEntries(filterUrl.toQuery(filter)), sort }
 }

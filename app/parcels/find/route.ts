@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { askedBy } from '@/lib/connector/asked-by'
-import { problemResponse, readJsonBody } from '@/lib/connector/door'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { ConnectorError } from '@/lib/connector/errors'
+import { problemResponse, readJsonBody } from '@/lib/connector/http/call'
+import { callerOf } from '@/lib/connector/http/caller'
 import { toProblem } from '@/lib/connector/result'
-import { answerBrowser } from '../answer-browser'
 import { splitKeys } from '../url'
+import { answerBrowser } from '../view-question'
 
 const body = z.object({ asked: z.array(z.string()) })
 
@@ -27,10 +27,10 @@ export async function POST(request: Request): Promise<Response> {
 async function answer(request: Request, readAsked: () => Promise<string[]>): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   try {
     const asked = await readAsked()
-    const call = { internal: true, ...askedBy(request) }
+    const call = { internal: true, ...callerOf(request) }
     const found = await engine.call('us-florida-parcels', 'findParcels', { asked }, call)
     if (!found.ok) return problemResponse(found.error)
     return answerBrowser(found, 'no-store')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areasOf, createAreaLog, levelOf } from './area-log'
-import { failedTile } from './failed-tile'
+import { failedTile } from './use-areas'
 
 const view = (zoom: number) => ({ longitude: -82.46, latitude: 27.95, zoom })
 const bounds: [number, number, number, number] = [-82.475, 27.94, -82.445, 27.96]

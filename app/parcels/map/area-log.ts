@@ -1,5 +1,5 @@
 import type { Bounds, View } from '@/components/map/map-props'
-import { type Tile, tilesOver } from '@/lib/tile-grid'
+import { type Tile, tilesOver } from '@/lib/tiles/tile-grid'
 import { GATE_ZOOM } from '../url'
 import type { AreaProgress } from './parcel-map-props'
 

@@ -1,9 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Palette } from '@/components/map/palette'
-import { toMapId } from '@/lib/florida/parcel-key'
-import type { ParcelView } from '@/lib/florida/parcel-view'
+import type { Palette } from '@/components/map/style/palette'
+import { type ParcelView, toMapId } from '@/connectors/us-florida-parcels/public'
 import { GATE_ZOOM } from '../url'
-import { sourceLayers } from './parcel-source'
+import { sourceLayers } from './parcel-properties'
 
 /**
  * What is selected or in focus, from the same tiles once more: a source of its own sorts out a handful of

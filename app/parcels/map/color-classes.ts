@@ -1,4 +1,5 @@
 import { type LandUseBand, landUseBands, landUseCodes } from '@/lib/florida/land-use'
+import { formatDollars } from '@/lib/format'
 import type { Coloring } from '../url'
 import { propertyNames } from './parcel-properties'
 
@@ -74,8 +75,10 @@ const salesBefore = (thisYear: number) => [20, 10, 5, 3, 1].map((ago) => thisYea
 type Say = (from: number, to: number) => string
 
 const dollars: Say = (from, to) => {
-  if (from === Number.NEGATIVE_INFINITY) return `Under ${money(to)}`
-  return to === Number.POSITIVE_INFINITY ? `${money(from)} or more` : `${money(from)} to under ${money(to)}`
+  if (from === Number.NEGATIVE_INFINITY) return `Under ${formatDollars(to)}`
+  return to === Number.POSITIVE_INFINITY
+    ? `${formatDollars(from)} or more`
+    : `${formatDollars(from)} to under ${formatDollars(to)}`
 }
 
 const years: Say = (from, to) => {
@@ -83,8 +86,6 @@ const years: Say = (from, to) => {
   if (to === Number.POSITIVE_INFINITY) return `${from} or later`
   return from === to - 1 ? `${from}` : `${from} to ${to - 1}`
 }
-
-const money = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 function steps(property: string, unknown: string, breaks: readonly number[], say: Say): ColorScale {
   const classes = ramp.map((fill, index): StepClass => {

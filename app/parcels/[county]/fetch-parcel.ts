@@ -1,0 +1,45 @@
+import 'server-only'
+import { z } from 'zod'
+import { read } from '@/app/_lib/read/data'
+import { readParcelKey } from '@/connectors/us-florida-parcels/public'
+import type { readParcelResult } from '@/connectors/us-florida-parcels/read-parcel'
+import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import type { Result } from '@/lib/connector/result'
+import { centerOf } from '@/lib/geography/geo'
+
+export type Parcel = z.output<typeof readParcelResult>
+export type ParcelAnswer = Result<Parcel>
+
+/** Without being asked for, the owner is not even read. */
+export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
+  read('us-florida-parcels', 'readParcel', { parcelId, county, owner, includeGeometry: true, detail: true })
+
+/** Who has the number where this county does not: a help, whose own failure is not told. */
+export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> {
+  const answer = await read('us-florida-parcels', 'readParcel', { parcelId })
+  return answer.ok ? choicesOf(answer.data) : []
+}
+
+export type ParcelChoice = Pick<Parcel['choices'][number], 'countyNumber' | 'parcelId' | 'address'>
+
+/** Every parcel that an answer without a county knows of, be it one or several. */
+export function choicesOf({ parcel, choices }: Pick<Parcel, 'parcel' | 'choices'>): ParcelChoice[] {
+  const key = parcel?.sourceAttributes?.key
+  const identity = typeof key === 'string' ? readParcelKey(key) : undefined
+  if (!identity) return choices
+  return [{ countyNumber: identity.county, parcelId: identity.parcelId, address: parcel?.address ?? null }]
+}
+
+const point = z.object({ longitude: z.number(), latitude: z.number() })
+
+export type Point = z.output<typeof point>
+
+/** A place on the parcel: within its outline, or the point that stands in for one. */
+export function parcelPoint({ geometry, parcel }: Pick<Parcel, 'geometry' | 'parcel'>): Point | null {
+  if (!isOutline(geometry)) return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
+  const [longitude = 0, latitude = 0] = centerOf(geometry)
+  return { longitude: round(longitude), latitude: round(latitude) }
+}
+
+/** Six decimals are about 0.1 m. */
+const round = (degrees: number) => Number(degrees.toFixed(6))

@@ -1,0 +1,217 @@
+import { stateOfProblem } from '@/components/provenance/problem-advice'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Provenance } from '@/components/provenance/provenance'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+import { Notice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Panel } from '@/components/ui/page/panel'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { countyByNumber, type FloridaCounty, floridaCounties } from '@/lib/florida/counties'
+import { parcelHref } from '../parcel-href'
+import { AppraiserAdvice } from './appraiser-advice'
+import type { ParcelChoice } from './fetch-parcel'
+import { ANY_COUNTY, pageHref } from './url'
+
+interface Props {
+  county: FloridaCounty
+  id: string
+  choices: readonly ParcelChoice[]
+  meta: Meta
+}
+
+const texts = {
+  none: (id: string, county: string) => `The statewide roll has no parcel ${id} in ${county} County.`,
+  several: (id: string, county: string) => `Several parcels of ${county} County fit the number ${id}.`,
+  why: 'Numbers change when land is split or joined, new ones come with the next yearly roll, and some counties keep condominium units elsewhere.',
+  elsewhere: 'The same number is in use here. It is another parcel:',
+  here: 'None of them was picked:',
+  waiting: 'The parcel is being looked up',
+  failed: 'The parcel could not be read',
+  eyebrow: 'Florida parcels',
+  title: 'Which county of Florida?',
+  lead: 'Counties number their parcels by themselves, so that a number alone can stand for several parcels.',
+  unknown: 'Florida has no such county',
+  end: 'The address of this page names',
+  nothing: 'No source was asked.',
+  all: 'All 67 counties',
+}
+
+/** Not here, or not only one: never a parcel that was not asked for. */
+export function NotFoundPanel({ county, id, choices, meta }: Props) {
+  const isHere = choices.some(({ countyNumber }) => countyNumber === county.number)
+  const [title, lead] = isHere
+    ? ['Which one do you mean?', texts.several(id, county.name)]
+    : ['No such parcel in this county', texts.none(id, county.name)]
+  return (
+    <Panel id="summary" title={title} state={isHere ? 'found' : 'none'}>
+      <p className="mb-3 wrap-anywhere">{lead}</p>
+      {!isHere && <p className="mb-3">{texts.why}</p>}
+      {choices.length > 0 && (
+        <>
+          <p>{isHere ? texts.here : texts.elsewhere}</p>
+          <Choices choices={choices} />
+        </>
+      )}
+      <FindForm slug={county.slug} typed={id} />
+      <AppraiserAdvice county={county.name} />
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}
+
+function Choices({ choices }: { choices: readonly ParcelChoice[] }) {
+  return (
+    <ul className="my-2">
+      {choices.map(({ countyNumber, parcelId, address }) => (
+        <li key={`${countyNumber} ${parcelId}`}>
+          <a
+            href={parcelHref({ county: countyNumber, parcelId })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {countyByNumber(countyNumber)?.name} County, parcel {parcelId}
+            {address && `, ${address}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FailurePanelProps {
+  problem: Problem
+  county: FloridaCounty
+  retry: string
+}
+
+/** Which office has the same record, while the source has no answer. */
+export function FailurePanel({ problem, county, retry }: FailurePanelProps) {
+  return (
+    <Panel
+      id="summary"
+      title={problem.isWaiting ? texts.waiting : texts.failed}
+      state={stateOfProblem(problem)}
+    >
+      <ProblemNotice
+        problem={problem}
+        retry={retry}
+        instead={{ href: '/parcels', label: 'Open the Florida map' }}
+      />
+      <AppraiserAdvice county={county.name} />
+    </Panel>
+  )
+}
+
+interface WhichParcelProps {
+  county: FloridaCounty
+  typed: string
+  error: string | undefined
+}
+
+/** The county is known, the parcel is still to be named. */
+export function WhichParcel({ county: { name, slug }, typed, error }: WhichParcelProps) {
+  return (
+    <PageFrame>
+      <ErrorSummary problems={error ? [{ field: 'id', message: error }] : []} />
+      <PageHeading
+        eyebrow={<a href="/parcels">Florida parcels</a>}
+        title={`A parcel of ${name} County`}
+        lead="Enter its number, or find it on the map by its address."
+      />
+      <FindForm slug={slug} typed={typed} errors={{ id: error }} />
+      <AppraiserAdvice county={name} />
+    </PageFrame>
+  )
+}
+
+interface WhichCountyProps {
+  given: string
+  typed: string
+  error: string | undefined
+}
+
+/** Said before anything is asked of a source; what was typed is kept for every county. */
+export function WhichCounty({ given, typed, error }: WhichCountyProps) {
+  return (
+    <PageFrame>
+      <ErrorSummary problems={error ? [{ field: 'county', message: error }] : []} />
+      <PageHeading eyebrow={<a href="/parcels">{texts.eyebrow}</a>} title={texts.title} lead={texts.lead} />
+      {given !== ANY_COUNTY && (
+        <Notice kind="warn" title={texts.unknown}>
+          <p>
+            {texts.end} <code className="wrap-anywhere">{given}</code>. {texts.nothing}
+          </p>
+        </Notice>
+      )}
+      <FindForm typed={typed} errors={{ county: error }} />
+      <nav aria-labelledby="counties-title">
+        <h2 id="counties-title" className="mb-2 text-xl font-semibold">
+          {texts.all}
+        </h2>
+        <ul className="columns-2 gap-x-6 sm:columns-3 lg:columns-4">
+          {floridaCounties.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={pageHref({ slug, id: typed || undefined })} className="inline-block min-h-6 py-1">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </PageFrame>
+  )
+}
+
+const findFormTexts = {
+  county: 'County',
+  none: 'Choose a county',
+  id: 'Parcel number',
+  hint: 'As on the tax bill or the appraiser’s page, for example 082S305005000002. Letters, dots, spaces and zeros in front are part of it.',
+  submit: 'Find the parcel',
+}
+
+interface FindFormProps {
+  slug?: string | undefined
+  typed: string
+  errors?: { county?: string | undefined; id?: string | undefined }
+}
+
+const options = floridaCounties.map(({ slug, name }) => ({ value: slug, label: name }))
+
+/** One form for every county: the page that is asked leads on to the right one. */
+function FindForm({ slug, typed, errors = {} }: FindFormProps) {
+  return (
+    <form
+      action={pageHref({ slug: slug ?? ANY_COUNTY })}
+      aria-label="Find a parcel"
+      key={`${slug} ${typed}`}
+      className="mb-8 max-w-xl print:hidden"
+    >
+      <Select
+        name="county"
+        label={findFormTexts.county}
+        error={errors.county}
+        options={options}
+        defaultValue={slug ?? ''}
+        empty={findFormTexts.none}
+      />
+      <TextInput
+        name="id"
+        label={findFormTexts.id}
+        hint={findFormTexts.hint}
+        error={errors.id}
+        defaultValue={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={240}
+      />
+      <SubmitButton>{findFormTexts.submit}</SubmitButton>
+    </form>
+  )
+}

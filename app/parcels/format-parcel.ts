@@ -1,0 +1,67 @@
+import type { MapParcel, ParcelFilter } from '@/connectors/us-florida-parcels/public'
+import { countyByNumber } from '@/lib/florida/counties'
+import { type LandUseBand, landUseBands, landUseName } from '@/lib/florida/land-use'
+import { formatDollars, formatNumber } from '@/lib/format'
+
+export const NOT_PUBLISHED = 'Not published'
+
+export const formatName = ({ address, parcelId }: Pick<MapParcel, 'address' | 'parcelId'>): string =>
+  address ?? `Parcel ${parcelId}`
+
+export const formatCounty = (county: number): string => {
+  const name = countyByNumber(county)?.name
+  return name ? `${name} County` : `County ${county}`
+}
+
+export const describeDollars = (dollars: number | null): string =>
+  dollars === null ? NOT_PUBLISHED : formatDollars(dollars, 2)
+
+export const describeNumber = (value: number | null, unit: string): string =>
+  value === null ? NOT_PUBLISHED : `${formatNumber(value)} ${unit}`
+
+export const formatYear = (year: number | null): string => (year === null ? NOT_PUBLISHED : String(year))
+
+export function formatLandUse(code: string | null): string {
+  if (code === null) return NOT_PUBLISHED
+  return `${landUseName(code) ?? 'A use the Department does not list'} (code ${code})`
+}
+
+type Sale = Pick<MapParcel, 'saleYear' | 'salePrice' | 'saleQualification'>
+
+/** Never the price without its qualification code: many recorded prices are no market prices. */
+export function describeSale({ saleYear, salePrice, saleQualification }: Sale): string {
+  if (saleYear === null) return 'None published'
+  const price = salePrice === null ? 'no price published' : describeDollars(salePrice)
+  const code =
+    saleQualification === null ? 'no qualification code' : `qualification code ${saleQualification}`
+  return `${saleYear}, ${price}, ${code}`
+}
+
+export const hasFilter = (filter: ParcelFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined)
+
+/** The filter in words, above the list. */
+export function describeFilter({ use, city, ...rest }: ParcelFilter): string {
+  const { minValue, maxValue, saleFrom, saleTo, builtFrom, builtTo } = rest
+  return [
+    formatRange('just value', minValue, maxValue, formatDollars),
+    formatRange('last sale', saleFrom, saleTo, String),
+    formatRange('built', builtFrom, builtTo, String),
+    city,
+    use && labelOf(use),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const labelOf = (use: LandUseBand) => landUseBands[use].label.toLowerCase()
+
+function formatRange(
+  what: string,
+  from: number | undefined,
+  to: number | undefined,
+  say: (value: number) => string,
+): string | undefined {
+  if (from === undefined) return to === undefined ? undefined : `${what} to ${say(to)}`
+  return to === undefined ? `${what} from ${say(from)}` : `${what} ${say(from)} to ${say(to)}`
+}
