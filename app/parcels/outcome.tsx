@@ -1,10 +1,10 @@
+import { AddressChoices } from '@/components/parcels/address-choices'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { AddressChoices } from '@/components/records/address-choices'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
-import { sayCounty, sayName } from './say-parcel'
+import { Panel } from '@/components/ui/page/panel'
+import { formatCounty, formatName } from './format-parcel'
 import type { Understanding } from './understand'
-import { PARCEL_ZOOM, type ParcelsUrl, parcelsHref, parcelsQuery, START } from './url'
+import { PARCEL_ZOOM, type ParcelsUrl, parcelsHref, parcelsUrl, START } from './url'
 
 interface Props {
   url: ParcelsUrl
@@ -47,7 +47,7 @@ export function Outcome({ url, understanding }: Props) {
 const withoutText = ({ q: _, ...rest }: ParcelsUrl): ParcelsUrl => rest
 
 function pointHref(url: ParcelsUrl): string {
-  const query = parcelsQuery({ ...withoutText(url), at: START.at, zoom: PARCEL_ZOOM })
+  const query = parcelsUrl.toQuery({ ...withoutText(url), at: START.at, zoom: PARCEL_ZOOM })
   return `/parcels?${query}&at={lat},{lon}`
 }
 
@@ -70,7 +70,7 @@ function CountyChoices({ url, asked, parcels }: ChoicesProps) {
           return (
             <li key={key}>
               <a href={href} className="inline-flex min-h-11 items-center">
-                {[sayCounty(county), sayName(parcel), city].filter(Boolean).join(', ')}
+                {[formatCounty(county), formatName(parcel), city].filter(Boolean).join(', ')}
               </a>
             </li>
           )

@@ -1,9 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Query } from '@/app/read-query'
-import { createHouse, type House } from '@/connectors/engine'
-import type { ParcelView } from '@/lib/florida/parcel-view'
-import { countyAt } from '@/lib/sample-world/county-at'
+import { type App, createApp } from '@/connectors/engine'
+import type { ParcelView } from '@/connectors/us-florida-parcels/public'
+import { countyAt } from '@/lib/sample-world/addresses/county-at'
+import type { Query } from '@/lib/url-state'
 import { nominalBounds } from './nominal-bounds'
 import Page, { generateMetadata } from './page'
 import { understand } from './understand'
@@ -12,12 +12,12 @@ import { GATE_ZOOM, START } from './url'
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
+const shared = globalThis as { [key]?: Promise<App> }
 const at = { latitude: 30.4213, longitude: -87.2169 }
-let house: House
+let house: App
 
 beforeAll(async () => {
-  house = await createHouse({
+  house = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '1000' },
   })
   shared[key] = Promise.resolve(house)
@@ -52,13 +52,11 @@ describe('the page without scripting', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('answers a wide view at once: too large, or how far its count is', async () => {
-    const started = performance.now()
+  it('answers a wide view before all of it is counted: too large, or how far its count is', async () => {
     expect(await draw({ at: '28.1,-81.6', z: '9', plain: '1' })).toMatch(
       /too large to count|counted \d+ of \d+ areas|About [\d,]+ parcels/,
     )
-    expect(performance.now() - started).toBeLessThan(10_000)
-  }, 20_000)
+  })
 
   it('counts or says why not where there is too much', async () => {
     expect(await draw({ plain: '1' })).toContain('too large to count')
@@ -71,7 +69,7 @@ describe('the page without scripting', () => {
 describe('the page', () => {
   it('keeps what of a link can be read and says what it dropped', async () => {
     const markup = await draw({ at: `${at.latitude},${at.longitude}`, z: 'near', sel: '%zz', color: 'built' })
-    expect(markup).toContain('sel, z')
+    expect(markup).toContain('z, sel')
     expect(markup).toContain('<option value="built" selected="">')
   })
 

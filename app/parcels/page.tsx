@@ -1,22 +1,21 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import type { Query } from '@/app/read-query'
+import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { read } from '@/app/_lib/read/data'
+import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { DroppedNotice, Notice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { usFloridaParcels } from '@/connectors/us-florida-parcels'
+import type { Query } from '@/lib/url-state'
 import { FindForm } from './find-form'
 import { Outcome } from './outcome'
-import { ParcelCaveats } from './parcel-caveats'
-import { parseParcelsUrl } from './parse'
-import { plainHref } from './plain-href'
-import { PlainParcels } from './plain-parcels'
-import { readState } from './read-state'
+import { showParcels } from './plain-parcels'
 import { understand } from './understand'
-import { type ParcelsUrl, parcelsHref } from './url'
+import { type ParcelsUrl, parcelsHref, parcelsUrl, plainHref } from './url'
 import { WorkspaceIsland } from './workspace/workspace-island'
 
 interface Props {
@@ -33,41 +32,67 @@ const texts = {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams
-  const { value } = parseParcelsUrl(query)
+  const { url } = parcelsUrl.parse(query)
   const asked = Object.keys(query).length > 0
   return {
-    title: value.q ? `${value.q.slice(0, 80)}: ${texts.title}` : texts.title,
+    title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title,
     ...(asked ? noindex : {}),
   }
 }
 
 export default async function Page({ searchParams }: Props) {
   const query = await searchParams
-  const { value: asked, dropped } = parseParcelsUrl(query)
+  const { url: asked, dropped } = parcelsUrl.parse(query)
   const isStart = Object.keys(query).length === 0
   const plain = query.plain !== undefined
-  const [understanding, state] = await Promise.all([understand(asked), readState()])
-  const error = understanding.kind === 'question' ? understanding.question : undefined
-  const { q: _, ...standing } = asked
-  const url = understanding.kind === 'place' ? understanding.url : standing
+  const reply = await begin(answer(asked, plain))
+  const problems = problemsOf(reply)
   return (
     <PageFrame width="full">
-      <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
+      <ErrorSummary problems={problems} />
       <DroppedNotice dropped={dropped} />
       <div className={isStart ? '' : 'gap-x-10 lg:flex lg:items-start'}>
         <PageHeading title={texts.title} lead={isStart ? texts.lead : undefined} />
         {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
-        <FindForm url={asked} error={error} plain={plain} />
+        <FindForm url={asked} error={problems[0]?.message} plain={plain} />
       </div>
-      <Outcome url={asked} understanding={understanding} />
-      {!state.ok && (
-        <ProblemNotice problem={state.error} retry={parcelsHref(asked)} stillStands={texts.down} />
-      )}
-      {plain ? <PlainParcels url={url} /> : <Scripted url={url} edition={state.edition} />}
-      <ParcelCaveats />
-      {state.ok && <Provenance meta={state.meta} />}
+      <Answer reply={reply} />
     </PageFrame>
   )
+}
+
+async function answer(asked: ParcelsUrl, plain: boolean): Promise<Answered> {
+  const [understanding, state] = await Promise.all([understand(asked), fetchState()])
+  const { q: _, ...standing } = asked
+  const url = understanding.kind === 'place' ? understanding.url : standing
+  const { question } = understanding.kind === 'question' ? understanding : {}
+  return {
+    problems: question ? [{ field: 'q', message: question }] : [],
+    shown: (
+      <>
+        <Outcome url={asked} understanding={understanding} />
+        {!state.ok && (
+          <ProblemNotice problem={state.error} retry={parcelsHref(asked)} stillStands={texts.down} />
+        )}
+        {plain ? await showParcels(url) : <Scripted url={url} edition={state.edition} />}
+        <ParcelCaveats />
+        {state.ok && <Provenance meta={state.meta} />}
+      </>
+    ),
+  }
+}
+
+/** What the source holds now. Without an answer the map goes on with what was kept under no edition. */
+async function fetchState() {
+  const answer = await read('us-florida-parcels', 'readLayerState', {})
+  if (!answer.ok) return { ...answer, edition: '0' }
+  const { edition } = answer.data
+  return { ...answer, edition: String(edition ?? 0) }
+}
+
+/** What limits every value on the page, as the connector says it. */
+function ParcelCaveats() {
+  return <Caveats items={usFloridaParcels.caveats} />
 }
 
 function Scripted({ url, edition }: { url: ParcelsUrl; edition: string }) {

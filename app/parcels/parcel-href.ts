@@ -1,6 +1,6 @@
 import type { Route } from 'next'
+import type { ParcelIdentity } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber } from '@/lib/florida/counties'
-import type { ParcelIdentity } from '@/lib/florida/parcel-key'
 import { pageHref } from './[county]/url'
 
 /** The page of one parcel. */

@@ -1,19 +1,18 @@
 import type { FeatureCollection } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
-import { toMapId } from '@/lib/florida/parcel-key'
-import type { ParcelView } from '@/lib/florida/parcel-view'
+import { type App, createApp } from '@/connectors/engine'
+import { type ParcelView, toMapId } from '@/connectors/us-florida-parcels/public'
 import { GET as count } from './count/route'
 import { GET as getFile, POST as postForm } from './export/route'
 import { POST as findMany, GET as findSome } from './find/route'
 import { GET as view } from './view/route'
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
-let house: House
+const shared = globalThis as { [key]?: Promise<App> }
+let house: App
 
 beforeAll(async () => {
-  house = await createHouse({
+  house = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '400' },
   })
   shared[key] = Promise.resolve(house)

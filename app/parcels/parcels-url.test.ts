@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import { landUseBands } from '@/lib/florida/land-use'
-import { parcelSorts } from '@/lib/florida/parcel-view'
-import { stateBounds } from '@/lib/state-at'
+import { stateBounds } from '@/lib/geography/state-at'
 import { touchesFlorida } from './area-query'
 import { fitLink } from './fit-link'
-import { parseParcelsUrl } from './parse'
 import {
   basemaps,
   colorings,
@@ -15,6 +14,7 @@ import {
   type ParcelsUrl,
   panels,
   parcelsHref,
+  parcelsUrl,
   START,
 } from './url'
 
@@ -76,7 +76,7 @@ describe('the address of the parcel map', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
       fc.property(state, (given) => {
-        const { value, dropped } = parseParcelsUrl(queryOf(parcelsHref(given)))
+        const { url: value, dropped } = parcelsUrl.parse(queryOf(parcelsHref(given)))
         expect(dropped).toEqual([])
         expect(plain(value)).toEqual(plain(given))
       }),
@@ -88,7 +88,7 @@ describe('the address of the parcel map', () => {
   })
 
   it('keeps what can be read and names what cannot', () => {
-    const { value, dropped } = parseParcelsUrl({
+    const { url: value, dropped } = parcelsUrl.parse({
       at: '28.5,-81.4',
       z: '99',
       min: '5000',
@@ -132,7 +132,7 @@ describe('the address of the parcel map', () => {
     const anything = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 60 }))
     fc.assert(
       fc.property(anything, (query) => {
-        const { value } = parseParcelsUrl(query)
+        const { url: value } = parcelsUrl.parse(query)
         expect(value.selected.length).toBeLessThanOrEqual(MOST_SELECTED)
         expect(value.zoom).toBeGreaterThanOrEqual(1)
       }),
@@ -147,7 +147,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(state, selected, (given, keys) => {
         const { href, carried } = fitLink({ ...given, selected: keys })
-        const { value } = parseParcelsUrl(queryOf(href))
+        const { url: value } = parcelsUrl.parse(queryOf(href))
         expect(value.selected).toEqual(keys.slice(0, carried))
         expect(href.length).toBeLessThan(LONGEST_LINK)
         if (carried === keys.length) return

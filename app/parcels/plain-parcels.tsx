@@ -1,66 +1,159 @@
-import { read } from '@/app/data'
+import type { ReactNode } from 'react'
+import { read } from '@/app/_lib/read/data'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
 import { ExportLinks } from '@/components/ui/export-links'
+import { Select } from '@/components/ui/form/select'
+import { TextInput } from '@/components/ui/form/text-input'
 import { Notice } from '@/components/ui/notice'
-import { areaQuery, OUTSIDE, touchesFlorida } from './area-query'
+import { Pager } from '@/components/ui/pager'
+import { parcelSorts } from '@/connectors/us-florida-parcels/public'
+import { landUseBands } from '@/lib/florida/land-use'
+import { formatNumber } from '@/lib/format'
+import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
 import { fileFormats } from './file-formats'
+import {
+  describeDollars,
+  describeSale,
+  formatCounty,
+  formatName,
+  formatYear,
+  hasFilter,
+} from './format-parcel'
 import { nominalBounds } from './nominal-bounds'
 import { parcelHref } from './parcel-href'
-import { PlainCount } from './plain-count'
-import { PlainFilters } from './plain-filters'
-import { plainHref } from './plain-href'
-import { hasFilter } from './say-filter'
-import { sayCount, sayCounty, sayDollars, sayName, saySale, sayYear } from './say-parcel'
-import { GATE_ZOOM, type ParcelsUrl } from './url'
-import { sayPartial, sayRows } from './workspace/say-view'
+import { GATE_ZOOM, INSIDE_ZOOM, type ParcelsUrl, parcelsUrl, plainHref } from './url'
+import { type CountState, describeCounted, toCountState } from './workspace/describe-count'
+import { describePartial, describeShownRows } from './workspace/describe-view'
+import { toFilterValues } from './workspace/filter/read-filter-form'
 
 /** The list of a place for whoever has scripting switched off: links and plain forms only. */
-export async function PlainParcels({ url }: { url: ParcelsUrl }) {
+export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
   if (!touchesFlorida(nominalBounds(url))) return <p className="mb-4 font-semibold">{OUTSIDE}</p>
   return (
     <>
       <PlainFilters url={url} />
-      {url.zoom < GATE_ZOOM ? <PlainCount url={url} /> : <PlainList url={url} />}
+      {await (url.zoom < GATE_ZOOM ? showCount(url) : showList(url))}
     </>
   )
 }
 
-async function PlainList({ url }: { url: ParcelsUrl }) {
+const fields = [
+  ['min', 'Lowest just value, dollars'],
+  ['max', 'Highest just value, dollars'],
+  ['sold_from', 'Last sale from, year'],
+  ['sold_to', 'Last sale to, year'],
+  ['built_from', 'Built from, year'],
+  ['built_to', 'Built to, year'],
+  ['city', 'City, as the roll writes it'],
+] as const
+
+/** A form the browser sends itself; the place goes along in hidden fields. */
+function PlainFilters({ url }: { url: ParcelsUrl }) {
+  const values = toFilterValues(url.filter)
+  const kept = parcelsUrl.toQuery({ ...url, filter: {}, sort: 'number', page: 1 })
+  kept.set('plain', '1')
+  return (
+    <form action="/parcels" aria-label="Filters" className="mb-6 max-w-3xl print:hidden">
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid items-end gap-x-5 sm:grid-cols-2">
+        {fields.map(([name, label]) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={label}
+            defaultValue={values[name]}
+            autoComplete="off"
+            {...(name === 'city' ? {} : { inputMode: 'numeric' as const })}
+          />
+        ))}
+        <Select
+          name="use"
+          label="Land use"
+          empty="Any"
+          options={Object.entries(landUseBands).map(([value, { label }]) => ({ value, label }))}
+          defaultValue={values.use}
+        />
+        <Select
+          name="sort"
+          label="Sort by"
+          options={Object.entries(parcelSorts).map(([value, label]) => ({ value, label }))}
+          defaultValue={url.sort}
+        />
+      </div>
+      <Button look="secondary">Apply filters</Button>
+    </form>
+  )
+}
+
+/** Too far out for a list: a count where the source can give one, and the way in. */
+async function showCount(url: ParcelsUrl): Promise<ReactNode> {
+  const count = await countParcels(url)
+  return (
+    <>
+      <p className="mb-2 font-semibold">{describeCounted(count, hasFilter(url.filter))}</p>
+      {count.kind === 'counting' && (
+        <p className="mb-2">
+          <a href={plainHref(url)} className="inline-flex min-h-11 items-center">
+            Go on counting
+          </a>
+        </p>
+      )}
+      <p className="mb-4">
+        Parcels are listed from a closer view on. Find an address above, or zoom in here.
+      </p>
+      <ButtonLink href={plainHref({ ...url, zoom: INSIDE_ZOOM, page: 1 })}>Zoom in</ButtonLink>
+    </>
+  )
+}
+
+async function countParcels(url: ParcelsUrl): Promise<CountState> {
+  const bounds = nominalBounds(url)
+  if (!isCountable(bounds)) return { kind: 'too-large' }
+  const answer = await read('us-florida-parcels', 'countInView', { bbox: bounds, filter: url.filter })
+  return answer.ok ? toCountState(answer.data) : { kind: 'failed', message: answer.error.message }
+}
+
+async function showList(url: ParcelsUrl): Promise<ReactNode> {
   const { filter, sort, page } = url
   const bounds = nominalBounds(url)
   const answer = await read('us-florida-parcels', 'parcelsInView', { bbox: bounds, filter, sort, page })
   if (!answer.ok) return <ProblemNotice problem={answer.error} retry={plainHref(url)} />
   const { rows, matched, areas, pages, page: shown } = answer.data
-  const partial = sayPartial(areas)
+  const partial = describePartial(areas)
   return (
     <>
-      <p className="mb-3 font-semibold">{sayRows(answer.data, hasFilter(filter))}</p>
+      <p className="mb-3 font-semibold">{describeShownRows(answer.data, hasFilter(filter))}</p>
       {partial && <Notice kind="warn">{partial}</Notice>}
       <ol className="mb-4 divide-y divide-line border-line not-empty:border-y">
         {rows.map((parcel) => (
           <li key={parcel.key} className="py-2">
             <a href={parcelHref(parcel)} className="inline-block min-h-6 font-semibold">
-              {sayName(parcel)}
+              {formatName(parcel)}
             </a>
             <p className="text-base text-muted">
-              {[parcel.city, sayCounty(parcel.county)].filter(Boolean).join(', ')}, parcel {parcel.parcelId}
+              {[parcel.city, formatCounty(parcel.county)].filter(Boolean).join(', ')}, parcel{' '}
+              {parcel.parcelId}
             </p>
             <p className="text-base">
-              Just value {sayDollars(parcel.justValue)}, roll of {sayYear(parcel.rollYear)}. Last sale:{' '}
-              {saySale(parcel)}.
+              Just value {describeDollars(parcel.justValue)}, roll of {formatYear(parcel.rollYear)}. Last
+              sale: {describeSale(parcel)}.
             </p>
           </li>
         ))}
       </ol>
-      <nav aria-label="Pages of the list" className="mb-4 flex gap-x-6 print:hidden">
-        {shown > 1 && <a href={plainHref({ ...url, page: shown - 1 })}>Previous page</a>}
-        {shown < pages && <a href={plainHref({ ...url, page: shown + 1 })}>Next page</a>}
-      </nav>
+      <Pager
+        back={[shown > 1 && { label: 'Previous page', href: plainHref({ ...url, page: shown - 1 }) }]}
+        here={`Page ${formatNumber(shown)} of ${formatNumber(pages)}`}
+        on={[shown < pages && { label: 'Next page', href: plainHref({ ...url, page: shown + 1 }) }]}
+      />
       {matched > 0 && (
         <ExportLinks
-          what={`these ${sayCount(matched)} parcels`}
+          what={`these ${formatNumber(matched)} parcels`}
           formats={fileFormats}
           href={(format) => `/parcels/export?format=${format}&${areaQuery(bounds, filter, { sort })}`}
         />

@@ -1,15 +1,16 @@
 import 'server-only'
-import { read } from '@/app/data'
-import { findPoint } from '@/app/find-point'
-import { readText, withoutState } from '@/app/read-parcel-text'
+import { findPoint } from '@/app/_lib/places/find-point'
+import { readText, withoutState } from '@/app/_lib/places/read-parcel-text'
+import { read } from '@/app/_lib/read/data'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { countyBounds, findCounties } from '@/lib/counties'
-import { countyOf } from '@/lib/county-of'
 import { citiesNamed } from '@/lib/florida/cities'
-import type { MapParcel } from '@/lib/florida/map-parcel'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
-import { isInFlorida } from './is-in-florida'
+import { countyBounds, findCounties } from '@/lib/geography/counties'
+import { countyOf } from '@/lib/geography/county-of'
+import { isWithinBounds } from '@/lib/geography/outline-lookup'
+import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { GATE_ZOOM, INSIDE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
 
 type Point = ParcelsUrl['at']
@@ -112,4 +113,12 @@ async function understandPlace(url: ParcelsUrl, text: string): Promise<Understan
     url: { ...url, at: point, zoom: PARCEL_ZOOM },
     notes: [...(matchedAddress ? [`Showing the surroundings of ${matchedAddress}.`] : []), ...notes],
   }
+}
+
+/** Our outlines are exact to about a kilometer: what lies in no state at all may be Florida's shore. */
+function isInFlorida({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  const state = stateAt(longitude, latitude)
+  if (state !== null) return state === 'FL'
+  const bounds = stateBounds('FL')
+  return bounds !== null && isWithinBounds(bounds, longitude, latitude)
 }

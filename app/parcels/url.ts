@@ -1,13 +1,34 @@
 import type { Route } from 'next'
-import type { ParcelFilter } from '@/lib/florida/parcel-filter'
-import { fromMapId, toMapId } from '@/lib/florida/parcel-key'
-import type { ParcelSort } from '@/lib/florida/parcel-view'
+import {
+  fromMapId,
+  labelOf,
+  parcelSorts,
+  readParcelKey,
+  toMapId,
+} from '@/connectors/us-florida-parcels/public'
+import { landUseBands } from '@/lib/florida/land-use'
+import {
+  box,
+  choice,
+  declareUrl,
+  group,
+  list,
+  named,
+  number,
+  page,
+  point,
+  type Report,
+  type StateOf,
+  scalar,
+  text,
+  type UrlOf,
+} from '@/lib/url-state'
 
 export const colorings = {
-  value: 'Just value',
-  perfoot: 'Land value per square foot',
-  built: 'Year built',
-  use: 'Land use',
+  value: labelOf('justValue'),
+  perfoot: labelOf('landValuePerSquareFoot'),
+  built: labelOf('yearBuilt'),
+  use: labelOf('landUse'),
   sale: 'Last sale',
 } as const
 export type Coloring = keyof typeof colorings
@@ -17,37 +38,6 @@ export type PanelName = keyof typeof panels
 
 export const basemaps = ['outlines', 'topo', 'imagery'] as const
 export type BasemapName = (typeof basemaps)[number]
-
-/** The state of the page. What is absent has its default. */
-export interface ParcelsUrl {
-  /** What was typed, while it still has to become a place. */
-  q?: string
-  at: { latitude: number; longitude: number }
-  zoom: number
-  filter: ParcelFilter
-  sort: ParcelSort
-  page: number
-  color: Coloring
-  base: BasemapName
-  panel: PanelName
-  /** Keys of the selected parcels, in the order they were chosen. */
-  selected: string[]
-  /** Key of the parcel in focus. */
-  open?: string
-}
-
-/** The whole of Florida. */
-export const START: ParcelsUrl = {
-  at: { latitude: 28.1, longitude: -83.4 },
-  zoom: 6,
-  filter: {},
-  sort: 'number',
-  page: 1,
-  color: 'value',
-  base: 'outlines',
-  panel: 'list',
-  selected: [],
-}
 
 /** Below this zoom there are too many parcels to draw. */
 export const GATE_ZOOM = 15
@@ -59,54 +49,94 @@ export const MOST_SELECTED = 500
 /** Longer links are cut by mail programs and messengers. */
 export const LONGEST_LINK = 2000
 
-/** Name in the address of each field of the filter. */
-export const filterNames = {
-  minValue: 'min',
-  maxValue: 'max',
-  saleFrom: 'sold_from',
-  saleTo: 'sold_to',
-  builtFrom: 'built_from',
-  builtTo: 'built_to',
-  city: 'city',
-  use: 'use',
-} as const satisfies Record<keyof ParcelFilter, string>
+const dollars = number({ min: 0, max: 1e12, decimals: 2, trim: (typed) => typed.replace(/[$,\s]/g, '') })
+const year = number({ min: 1600, max: 2199 })
+const MOST_CITY = 40
+const city = scalar({ type: 'string', maxLength: MOST_CITY }, (typed) =>
+  typed.length <= MOST_CITY ? typed.toUpperCase() : undefined,
+)
 
+const filters = {
+  minValue: named('min', dollars),
+  maxValue: named('max', dollars),
+  saleFrom: named('sold_from', year),
+  saleTo: named('sold_to', year),
+  builtFrom: named('built_from', year),
+  builtTo: named('built_to', year),
+  city,
+  use: choice(landUseBands),
+}
+
+const pairs = [
+  ['minValue', 'maxValue', 'min above max'],
+  ['saleFrom', 'saleTo', 'sold_from above sold_to'],
+  ['builtFrom', 'builtTo', 'built_from above built_to'],
+] as const
+
+/** Bounds that exclude each other are both left out. */
+function settleFilter(filter: StateOf<typeof filters>, report: Report): StateOf<typeof filters> {
+  const settled = { ...filter }
+  for (const [low, high, both] of pairs) {
+    const [from, to] = [filter[low], filter[high]]
+    if (from === undefined || to === undefined || from <= to) continue
+    delete settled[low]
+    delete settled[high]
+    report.drop(both)
+  }
+  return settled
+}
+
+/** The filter alone, as its form sends it. */
+export const filterUrl = declareUrl(filters, { settle: settleFilter })
+
+/** The whole of Florida. */
+const FLORIDA = { at: { latitude: 28.1, longitude: -83.4 }, zoom: 6 }
 /** Five decimals are a meter: enough for the middle of a map. */
-const round = (degrees: number) => Number(degrees.toFixed(5))
+const middle = point(5)
 
 /** A place alone means its parcels; no place at all means the state. */
-export const usualZoom = (at: ParcelsUrl['at'] | undefined): number =>
-  at === undefined || at === START.at ? START.zoom : PARCEL_ZOOM
+const usualZoom = ({ at }: Pick<typeof FLORIDA, 'at'>): number =>
+  middle.format(at) === middle.format(FLORIDA.at) ? FLORIDA.zoom : PARCEL_ZOOM
 
-export function setFilter(query: URLSearchParams, filter: ParcelFilter): void {
-  for (const [field, name] of Object.entries(filterNames)) {
-    const value = filter[field as keyof ParcelFilter]
-    if (value !== undefined) query.set(name, String(value))
-  }
+const key = scalar({ type: 'string' }, (part) => splitKeys(part).find(readParcelKey), toMapId)
+
+const fields = {
+  /** What was typed, while it still has to become a place. */
+  q: text(300),
+  at: middle.or(FLORIDA.at),
+  zoom: named('z', number({ min: 1, max: 19, decimals: 2 }).or(usualZoom)),
+  filter: group(filters),
+  sort: choice(parcelSorts).or('number'),
+  page: page(),
+  color: choice(colorings).or('value'),
+  base: choice(basemaps).or('outlines'),
+  panel: choice(panels).or('list'),
+  /** Keys of the selected parcels, in the order they were chosen. */
+  selected: named('sel', list(key, { most: MOST_SELECTED, split: /,/, join: ',' })),
+  /** Key of the parcel in focus. */
+  open: key,
 }
 
-export function parcelsQuery(url: Partial<ParcelsUrl>): URLSearchParams {
-  const { q, at, zoom, filter, selected, open, ...rest } = { ...START, ...url }
-  const query = new URLSearchParams()
-  if (q) query.set('q', q)
-  if (at !== START.at) query.set('at', `${round(at.latitude)},${round(at.longitude)}`)
-  if (zoom !== usualZoom(at)) query.set('z', String(Number(zoom.toFixed(2))))
-  setFilter(query, filter)
-  for (const name of ['sort', 'page', 'color', 'base', 'panel'] as const) {
-    if (rest[name] !== START[name]) query.set(name, String(rest[name]))
-  }
-  if (selected.length > 0) query.set('sel', selected.map(toMapId).join(','))
-  if (open) query.set('open', toMapId(open))
-  return query
+const rules = {
+  /** They may stand as they are, which keeps a link with many parcels short. */
+  legible: ',:',
+  settle: <Url extends StateOf<typeof fields>>(url: Url, report: Report): Url => ({
+    ...url,
+    filter: settleFilter(url.filter, report),
+  }),
 }
 
-/** Colons and commas may stand as they are, which keeps a link with many parcels short. */
-export function parcelsHref(url: Partial<ParcelsUrl>): Route {
-  const text = parcelsQuery(url).toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
-  return (text ? `/parcels?${text}` : '/parcels') as Route
-}
+export const parcelsUrl = declareUrl(fields, rules)
+export type ParcelsUrl = UrlOf<typeof parcelsUrl>
 
-/** Reads what `parcelsQuery` wrote as `sel`; a part that is not encoded text is left out. */
+/** How the list, the count and the files ask for an area. */
+export const viewUrl = declareUrl({ bbox: box(), ...fields }, rules)
+
+export const START: ParcelsUrl = parcelsUrl.parse({}).url
+
+export const parcelsHref = (url: Partial<ParcelsUrl>): Route => parcelsUrl.toHref('/parcels', url)
+
+/** Reads what the address has as `sel`; a part that is not encoded text is left out. */
 export function splitKeys(text: string): string[] {
   return text.split(',').flatMap((part) => {
     try {
@@ -115,4 +145,11 @@ export function splitKeys(text: string): string[] {
       return []
     }
   })
+}
+
+/** The page as a list without scripting. */
+export function plainHref(url: Partial<ParcelsUrl>): Route {
+  const query = parcelsUrl.toQuery(url)
+  query.set('plain', '1')
+  return `/parcels?${query}`
 }

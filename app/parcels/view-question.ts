@@ -1,9 +1,8 @@
-import { z } from 'zod'
-import { createTaker, type Query } from '@/app/read-query'
+import type { ParcelFilter, ParcelSort } from '@/connectors/us-florida-parcels/public'
 import type { Issue } from '@/lib/connector/errors'
-import type { ParcelFilter } from '@/lib/florida/parcel-filter'
-import type { ParcelSort } from '@/lib/florida/parcel-view'
-import { parseParcelsUrl } from './parse'
+import { ENVELOPE, type Meta } from '@/lib/connector/result'
+import type { ParsedUrl, Query, UrlOf } from '@/lib/url-state'
+import { viewUrl } from './url'
 
 export interface ViewQuestion {
   bbox: number[]
@@ -12,17 +11,23 @@ export interface ViewQuestion {
   page: number
 }
 
-/** What the page leaves out with a word, a program is told instead: it would get other rows. */
+type ViewUrl = UrlOf<typeof viewUrl>
+
 export function readViewQuestion(query: Query): { question: ViewQuestion; issues: Issue[] } {
-  const { take, dropped } = createTaker(query)
-  const bbox = (take('bbox', z.string()) ?? '').split(',').map(toNumber)
-  const { value, dropped: unread } = parseParcelsUrl(query)
-  const { filter, sort, page } = value
-  const isBox = bbox.length === 4 && bbox.every(Number.isFinite) && dropped.length === 0
-  return {
-    question: { bbox, filter, sort, page },
-    issues: [...(isBox ? [] : [NO_BOX]), ...unread.map(toIssue)],
-  }
+  const parsed = viewUrl.parse(query)
+  return { question: viewQuestion(parsed.url), issues: viewIssues(parsed) }
+}
+
+export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ViewQuestion => ({
+  bbox: bbox ?? [],
+  ...{ filter, sort, page },
+})
+
+/** What the page leaves out with a word, a program is told instead: it would get other rows. */
+export function viewIssues({ url, dropped }: ParsedUrl<ViewUrl>): Issue[] {
+  const unread = dropped.filter((name) => name !== 'bbox')
+  const hasBox = url.bbox !== undefined && unread.length === dropped.length
+  return [...(hasBox ? [] : [NO_BOX]), ...unread.map(toIssue)]
 }
 
 const NO_BOX: Issue = {
@@ -30,11 +35,17 @@ const NO_BOX: Issue = {
   message: 'Give a box in degrees: bbox=west,south,east,north.',
 }
 
-/** `Number` would read an empty text as 0. */
-const toNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN)
-
 function toIssue(dropped: string): Issue {
   const [path = '', upper] = dropped.split(' above ')
   const message = upper ? `${dropped}. Exchange the two.` : `${path} could not be read.`
   return { path, message }
+}
+
+/** What the page's own lists are read from: an answer with its provenance. */
+export function answerBrowser(answer: { data: unknown; meta: Meta }, keep: string): Response {
+  const { data, meta } = answer
+  return Response.json(
+    { data, meta },
+    { headers: { 'content-type': ENVELOPE, 'cache-control': keep, 'x-robots-tag': 'noindex' } },
+  )
 }

@@ -1,4 +1,5 @@
-import { type Condition, matches } from '@/lib/florida/parcel-filter'
+import { type Condition, matches } from '@/connectors/us-florida-parcels/public'
+import { formatDollars } from '@/lib/format'
 import { toFilterable } from './parcel-properties'
 
 /** What stands under the crosshair, for ears. */
@@ -7,8 +8,7 @@ export function describeParcel(
   properties: Readonly<Record<string, unknown>>,
 ): string {
   const parcel = toFilterable(properties)
-  const value =
-    parcel.justValue === null ? 'no just value' : `just value $${parcel.justValue.toLocaleString('en-US')}`
+  const value = parcel.justValue === null ? 'no just value' : `just value ${formatDollars(parcel.justValue)}`
   const words = `${properties.name}, ${value}`
   return matches(conditions, parcel) ? words : `${words}, does not meet the filters`
 }

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
-import type { Condition } from '@/lib/florida/parcel-filter'
+import type { Condition } from '@/connectors/us-florida-parcels/public'
 import { propertyNames } from './parcel-properties'
 
 /** True for the parcels that meet all conditions, exactly as the list counts them. */

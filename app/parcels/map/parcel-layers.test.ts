@@ -1,13 +1,12 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
-import { mapStyle } from '@/components/map/map-style'
-import { conditionsOf } from '@/lib/florida/parcel-filter'
+import { mapStyle } from '@/components/map/style/map-style'
+import { conditionsOf } from '@/connectors/us-florida-parcels/public'
 import { type Coloring, colorings } from '../url'
 import { CHOSEN, chosenLayers } from './chosen-layers'
 import { colorScale } from './color-classes'
-import { drawSketch } from './draw-sketch'
+import { drawSketch, SKETCH, sketchLayers } from './draw-sketch'
 import { parcelLayers, pickable } from './parcel-layers'
-import { SKETCH, sketchLayers } from './sketch-layers'
 
 const colors = Object.keys(colorings) as Coloring[]
 const filters = [{}, { minValue: 1, saleTo: 2020, city: 'MIAMI', use: 'commercial' as const }]

@@ -1,14 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import { hatchName } from '@/components/map/hatch'
-import type { Palette } from '@/components/map/palette'
-import type { Condition } from '@/lib/florida/parcel-filter'
-import type { ParcelView } from '@/lib/florida/parcel-view'
+import { hatchName } from '@/components/map/style/hatch'
+import type { Palette, Theme } from '@/components/map/style/palette'
+import type { Condition, ParcelView } from '@/connectors/us-florida-parcels/public'
 import { GATE_ZOOM } from '../url'
-import type { ColorScale } from './color-classes'
-import { colorExpression, isKnown } from './color-expression'
+import type { ColorScale, StepClass } from './color-classes'
 import { filterExpression } from './filter-expression'
-import { labelsFrom, labelText } from './label-text'
-import { SOURCE, sourceLayers } from './parcel-source'
+import { propertyNames, SOURCE, sourceLayers } from './parcel-properties'
 
 /** Where a pointer meets a parcel. */
 export const pickable: Readonly<Record<ParcelView['layer'], readonly string[]>> = {
@@ -122,4 +119,108 @@ function labels({ ink, halo }: Palette, { layer, conditions, scale }: ParcelLook
     },
     paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.75 },
   }
+}
+
+/** From here on there is room for the number of the house and what its color says. */
+const NUMBERS_FROM = 17
+/** And from here on for "Residential" on a lot of fifty feet. */
+const NAMES_FROM = 19
+
+/** From this zoom on parcels are labelled: letters of land uses are needed where the colors are. */
+const labelsFrom = (scale: ColorScale): number => (scale.kind === 'codes' ? 16 : NUMBERS_FROM)
+
+export function labelText(scale: ColorScale): ExpressionSpecification {
+  const number: ExpressionSpecification = ['to-string', ['get', 'n']]
+  const numbered = (words: ExpressionSpecification): ExpressionSpecification => [
+    'case',
+    isKnown(scale),
+    ['concat', number, '\n', words],
+    number,
+  ]
+  if (scale.kind === 'steps') return numbered(saying(scale))
+  const letter = lettersOf(scale)
+  return ['step', ['zoom'], letter, NUMBERS_FROM, numbered(letter), NAMES_FROM, numbered(saying(scale))]
+}
+
+function saying(scale: ColorScale): ExpressionSpecification {
+  const value: ExpressionSpecification = ['get', scale.property]
+  if (scale.kind === 'codes') {
+    const words = scale.classes.map((each) => [each.codes, each.words] as const)
+    return matchExpression(value, words, '')
+  }
+  if (scale.property === propertyNames.justValue) return shortDollars(value)
+  if (scale.property === propertyNames.landValuePerSquareFoot) return ['concat', '$', digits(value, 2, 2)]
+  return ['to-string', value]
+}
+
+function lettersOf({ property, classes }: Extract<ColorScale, { kind: 'codes' }>): ExpressionSpecification {
+  const letters = classes.map(({ codes, letter }) => [codes, letter] as const)
+  return matchExpression(['get', property], letters, '')
+}
+
+/** $950, $210K, $1.2M. What would round up to a thousand thousands is a million. */
+function shortDollars(value: ExpressionSpecification): ExpressionSpecification {
+  return [
+    'case',
+    ['>=', value, 999_500],
+    ['concat', '$', digits(['/', value, 1_000_000], 0, 1), 'M'],
+    ['>=', value, 1000],
+    ['concat', '$', whole(['/', value, 1000]), 'K'],
+    ['concat', '$', whole(value)],
+  ]
+}
+
+function digits(value: ExpressionSpecification, least: number, most: number): ExpressionSpecification {
+  return [
+    'number-format',
+    value,
+    { locale: 'en-US', 'min-fraction-digits': least, 'max-fraction-digits': most },
+  ]
+}
+
+/** A number format takes no digits after the point for no wish at all. */
+const whole = (value: ExpressionSpecification): ExpressionSpecification => ['to-string', ['round', value]]
+
+/** True where the parcel has a class. */
+export function isKnown(scale: ColorScale): ExpressionSpecification {
+  if (scale.kind === 'steps') return ['has', scale.property]
+  return ['in', ['get', scale.property], ['literal', scale.classes.flatMap(({ codes }) => codes)]]
+}
+
+/** The color of a parcel's class; what has none gets the last one. */
+export function colorExpression(scale: ColorScale, theme: Theme, unknown: string): ExpressionSpecification {
+  const value: ExpressionSpecification = ['get', scale.property]
+  if (scale.kind === 'steps') {
+    return ['case', isKnown(scale), stepExpression(value, scale.classes, theme), unknown]
+  }
+  return matchExpression(
+    value,
+    scale.classes.map(({ codes, fill }) => [codes, fill[theme]]),
+    unknown,
+  )
+}
+
+/** A text for each group of codes. */
+function matchExpression(
+  value: ExpressionSpecification,
+  groups: readonly (readonly [codes: readonly string[], text: string])[],
+  otherwise: string,
+): ExpressionSpecification {
+  const [first, ...others] = groups.map(([codes, text]): [string[], string] => [[...codes], text])
+  if (!first) return ['literal', otherwise]
+  return ['match', value, ...first, ...others.flat(), otherwise]
+}
+
+function stepExpression(
+  value: ExpressionSpecification,
+  classes: readonly StepClass[],
+  theme: Theme,
+): ExpressionSpecification {
+  const [first, ...others] = classes
+  return [
+    'step',
+    value,
+    first?.fill[theme] ?? '',
+    ...others.flatMap(({ from, fill }): [number, string] => [from, fill[theme]]),
+  ]
 }

@@ -1,8 +1,7 @@
 import type { Position } from 'geojson'
 import type { Bounds, View } from '@/components/map/map-props'
-import type { ParcelFilter } from '@/lib/florida/parcel-filter'
-import type { ParcelView } from '@/lib/florida/parcel-view'
-import type { Tile } from '@/lib/tile-grid'
+import type { ParcelFilter, ParcelView } from '@/connectors/us-florida-parcels/public'
+import type { Tile } from '@/lib/tiles/tile-grid'
 import type { BasemapName, Coloring } from '../url'
 
 /** How many of the areas in sight are there; failed ones can be asked again. */

@@ -1,21 +1,19 @@
 'use client'
 
-import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useMemo, useState } from 'react'
+import type { Map as MapLibreMap, Source } from 'maplibre-gl'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
-import { conditionsOf } from '@/lib/florida/parcel-filter'
-import { fromMapId } from '@/lib/florida/parcel-key'
+import { conditionsOf, fromMapId, toMapId } from '@/connectors/us-florida-parcels/public'
 import { CHOSEN, chosenLayers, isAnyChosen } from './chosen-layers'
 import { colorScale } from './color-classes'
 import { describeParcel } from './describe-parcel'
-import { drawSketch } from './draw-sketch'
+import { drawSketch, SKETCH, sketchLayers } from './draw-sketch'
+import { listedChanges } from './listed-changes'
 import { parcelLayers, pickable } from './parcel-layers'
 import type { ParcelMapProps } from './parcel-map-props'
-import { parcelSource, SOURCE } from './parcel-source'
-import { SKETCH, sketchLayers } from './sketch-layers'
+import { parcelSource, SOURCE, sourceLayers } from './parcel-properties'
 import { useAreas } from './use-areas'
-import { useListed } from './use-listed'
 
 export interface ParcelIslandProps extends ParcelMapProps {
   label: string
@@ -88,3 +86,56 @@ function useOverlay(props: ParcelMapProps): MapOverlay {
 const isSelectable: MapOverlay['isSelectable'] = ({ listed }) => listed === true
 const pointOf: MapOverlay['pointOf'] = ({ x, y }) => [Number(x), Number(y)]
 const NO_FEATURES: MapFeatures = { type: 'FeatureCollection', features: [] }
+
+interface Applied {
+  source: Source
+  sourceLayer: string
+  ids: Set<string>
+}
+
+/** Of which the map makes a frame without holding up the page, with a dozen tiles to look into. */
+const CHANGES_PER_FRAME = 150
+
+/** The map keeps by id what is listed, also for tiles that come later; a new edition's source begins anew. */
+function useListed(
+  map: MapLibreMap | undefined,
+  { listed, layer = 'polygons', edition }: Pick<ParcelMapProps, 'listed' | 'layer' | 'edition'>,
+): void {
+  const applied = useRef<Applied>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new edition is a new source, found by its name.
+  useEffect(() => {
+    const source = map?.getSource(SOURCE)
+    if (!map || !source) return
+    const sourceLayer = sourceLayers[layer]
+    const last = applied.current
+    const isKept = last?.source === source && last.sourceLayer === sourceLayer
+    const now = isKept ? last : { source, sourceLayer, ids: new Set<string>() }
+    applied.current = now
+    return changeByFrames(map, now, new Set(listed.map(toMapId)))
+  }, [map, listed, layer, edition])
+}
+
+/** Returns what stops it; where it stopped the next list goes on. */
+function changeByFrames(map: MapLibreMap, applied: Applied, wanted: ReadonlySet<string>): () => void {
+  let frame = 0
+  const step = () => {
+    // Gone with the style that held it; the next list finds the new one.
+    if (map.getSource(SOURCE) !== applied.source) return
+    const { added, removed } = listedChanges(applied.ids, wanted)
+    const changes = [...removed, ...added].slice(0, CHANGES_PER_FRAME)
+    for (const id of changes) toggle(map, applied, id)
+    if (changes.length < removed.length + added.length) frame = requestAnimationFrame(step)
+  }
+  step()
+  return () => cancelAnimationFrame(frame)
+}
+
+function toggle(map: MapLibreMap, { sourceLayer, ids }: Applied, id: string): void {
+  const feature = { source: SOURCE, sourceLayer, id }
+  if (ids.delete(id)) {
+    map.removeFeatureState(feature)
+    return
+  }
+  ids.add(id)
+  map.setFeatureState(feature, { listed: true })
+}

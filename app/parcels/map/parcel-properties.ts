@@ -1,4 +1,6 @@
-import type { Filterable } from '@/lib/florida/parcel-filter'
+import type { VectorSourceSpecification } from 'maplibre-gl'
+import type { Filterable } from '@/connectors/us-florida-parcels/public'
+import { GATE_ZOOM } from '../url'
 
 /** Names in the tiles, where every letter comes many thousand times. What the roll does not say is absent. */
 export const propertyNames = {
@@ -26,3 +28,20 @@ export function toFilterable(properties: Properties): Filterable {
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+
+export const SOURCE = 'parcels'
+
+/** The names in the tiles of what is drawn. */
+export const sourceLayers = { polygons: 'parcels', centroids: 'labels' } as const
+
+/** Tiles of one level only: closer in, the map enlarges them, and asks for nothing again. */
+export function parcelSource(edition: string): VectorSourceSpecification {
+  const address = `${window.location.origin}/tiles/parcels/${encodeURIComponent(edition)}/{z}/{x}/{y}`
+  return {
+    type: 'vector',
+    tiles: [address],
+    minzoom: GATE_ZOOM,
+    maxzoom: GATE_ZOOM,
+    promoteId: { parcels: 'id', labels: 'id' },
+  }
+}

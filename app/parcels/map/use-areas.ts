@@ -1,11 +1,10 @@
-import type { Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl'
+import type { Map as MapLibreMap, MapSourceDataEvent, OverscaledTileID } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readBounds, readView } from '@/components/map/camera'
 import { GATE_ZOOM } from '../url'
 import { type AreaLog, type AreaState, areasOf, createAreaLog, levelOf } from './area-log'
-import { failedTile, type TileId } from './failed-tile'
 import type { ParcelMapProps } from './parcel-map-props'
-import { SOURCE } from './parcel-source'
+import { SOURCE } from './parcel-properties'
 
 /** Tells how many of the areas in sight have come, and asks again for those that failed. */
 export function useAreas(
@@ -63,5 +62,17 @@ function watchAreas(map: MapLibreMap, log: AreaLog, update: () => void): () => v
     for (const watch of watches) watch.unsubscribe()
   }
 }
+
+type TileId = Pick<OverscaledTileID, 'canonical' | 'overscaledZ'>
+
+/** MapLibre adds to the event of an error which tile could not be loaded, and does not say so in its types. */
+export function failedTile(event: object): TileId | undefined {
+  if (!('sourceId' in event) || event.sourceId !== SOURCE || !('tile' in event)) return undefined
+  const { tile } = event
+  return hasId(tile) ? tile.tileID : undefined
+}
+
+const hasId = (tile: unknown): tile is { tileID: TileId } =>
+  typeof tile === 'object' && tile !== null && 'tileID' in tile
 
 type SourceEvent = 'sourcedataloading' | 'sourcedata' | 'sourcedataabort'

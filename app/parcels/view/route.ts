@@ -1,9 +1,8 @@
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { askedBy } from '@/lib/connector/asked-by'
-import { invalidParams, problemResponse } from '@/lib/connector/door'
-import { answerBrowser } from '../answer-browser'
-import { readViewQuestion } from '../view-question'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { invalidParams, problemResponse } from '@/lib/connector/http/call'
+import { callerOf } from '@/lib/connector/http/caller'
+import { answerBrowser, readViewQuestion } from '../view-question'
 
 /** For going back and forth; a partial answer is asked for again. */
 const KEEP = 'private, max-age=60'
@@ -14,8 +13,8 @@ export async function GET(request: Request): Promise<Response> {
   if (refused) return problemResponse(refused)
   const { question, issues } = readViewQuestion(Object.fromEntries(new URL(request.url).searchParams))
   if (issues.length > 0) return problemResponse(invalidParams(issues))
-  const { engine } = await openHouse()
-  const call = { internal: true, ...askedBy(request) }
+  const { engine } = await getApp()
+  const call = { internal: true, ...callerOf(request) }
   const answer = await engine.call('us-florida-parcels', 'parcelsInView', question, call)
   if (!answer.ok) return problemResponse(answer.error)
   const isWhole = answer.data.areas.problem === null

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fetchJson } from '@/components/query/fetch-json'
-import { createHouse, type House } from '@/connectors/engine'
-import type { ParcelView } from '@/lib/florida/parcel-view'
+import { type App, createApp } from '@/connectors/engine'
+import type { ParcelView } from '@/connectors/us-florida-parcels/public'
 import { areaQuery, isCountable } from '../area-query'
 import { GET as countParcels } from '../count/route'
 import { POST as findParcels } from '../find/route'
 import { nominalBounds } from '../nominal-bounds'
 import { GET as viewParcels } from '../view/route'
-import { findAsked } from './find-asked'
+import { findAsked } from './use-known-parcels'
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
+const shared = globalThis as { [key]?: Promise<App> }
 const routes: Record<string, (request: Request) => Promise<Response>> = {
   '/parcels/view': viewParcels,
   '/parcels/count': countParcels,
@@ -23,7 +23,7 @@ const never = new AbortController().signal
 /** The routes of the page behind the browser's fetch. */
 beforeAll(async () => {
   const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
-  shared[key] = Promise.resolve(await createHouse({ environment }))
+  shared[key] = Promise.resolve(await createApp({ environment }))
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     const url = new URL(path, 'http://site.example')
     return routes[url.pathname]?.(new Request(url, init))
