@@ -1,4 +1,4 @@
-import { controlLook } from '@/components/ui/field'
+import { controlLook } from '@/components/ui/form/field'
 
 interface Props<K extends string> {
   id: string

@@ -1,4 +1,4 @@
-import { sayCount } from '../say-parcel'
+import { formatNumber } from '@/lib/format'
 
 export type CountState =
   | { kind: 'too-large' }
@@ -8,14 +8,14 @@ export type CountState =
   | { kind: 'counted'; count: number; includesPlaceholders: boolean }
 
 /** Below the zoom at which parcels are drawn, in words only. */
-export function sayCounted(state: CountState, hasFilter: boolean): string {
+export function describeCounted(state: CountState, hasFilter: boolean): string {
   switch (state.kind) {
     case 'too-large':
       return 'This view is too large to count. Zoom in to a county or a city.'
     case 'counting':
       return state.areas === undefined || state.areas === 1
         ? 'Counting the parcels in view.'
-        : `Counting the parcels in view: counted ${sayCount(state.counted ?? 0)} of ${sayCount(state.areas)} areas.`
+        : `Counting the parcels in view: counted ${formatNumber(state.counted ?? 0)} of ${formatNumber(state.areas)} areas.`
     case 'failed':
       return `The parcels here could not be counted. ${state.message}`
     case 'counted': {
@@ -23,7 +23,7 @@ export function sayCounted(state: CountState, hasFilter: boolean): string {
       const note = state.includesPlaceholders
         ? ' The count includes pieces of land without a parcel number, such as roads.'
         : ''
-      return `About ${sayCount(state.count)} ${what}.${note}`
+      return `About ${formatNumber(state.count)} ${what}.${note}`
     }
   }
 }

@@ -1,34 +1,34 @@
-import { PAGE_SIZE, type ParcelView } from '@/lib/florida/parcel-view'
+import { PAGE_SIZE, type ParcelView } from '@/connectors/us-florida-parcels/public'
+import { formatNumber } from '@/lib/format'
 import type { AreaProgress } from '../map/parcel-map-props'
-import { sayCount } from '../say-parcel'
 
 type Shown = Pick<ParcelView, 'matched' | 'total' | 'page'> & { rows: readonly unknown[] }
 
 /** How much of how much: never rows without the line that says what is left out. */
-export function sayRows({ matched, total, page, rows }: Shown, hasFilter: boolean): string {
-  const inView = `${sayCount(total)} in view`
+export function describeShownRows({ matched, total, page, rows }: Shown, hasFilter: boolean): string {
+  const inView = `${formatNumber(total)} in view`
   if (total === 0) return 'No parcel is in view.'
   if (matched === 0) return `No parcel in view meets the filters (${inView}).`
   const what = hasFilter ? 'parcels in view that meet the filters' : 'parcels in view'
   const from = (page - 1) * PAGE_SIZE + 1
   const part =
     rows.length === matched
-      ? `Showing all ${sayCount(matched)} ${what}`
+      ? `Showing all ${formatNumber(matched)} ${what}`
       : rows.length === 0
-        ? `This page is empty. There are ${sayCount(matched)} ${what}`
-        : `Showing ${sayCount(from)} to ${sayCount(from + rows.length - 1)} of ${sayCount(matched)} ${what}`
+        ? `This page is empty. There are ${formatNumber(matched)} ${what}`
+        : `Showing ${formatNumber(from)} to ${formatNumber(from + rows.length - 1)} of ${formatNumber(matched)} ${what}`
   return hasFilter ? `${part} (${inView}).` : `${part}.`
 }
 
-export function sayPartial({ asked, loaded, problem }: ParcelView['areas']): string | undefined {
+export function describePartial({ asked, loaded, problem }: ParcelView['areas']): string | undefined {
   if (loaded >= asked) return undefined
   const missing = asked - loaded
-  const which = `${sayCount(missing)} of ${sayCount(asked)} areas could not be read`
+  const which = `${formatNumber(missing)} of ${formatNumber(asked)} areas could not be read`
   return `${which}, so this list is not complete. ${problem ?? ''}`.trim()
 }
 
 /** What the map could not draw is not listed either: both show one set. */
-export function sayUndrawn({ asked, failed }: AreaProgress, rows: number): string {
+export function describeUndrawn({ asked, failed }: AreaProgress, rows: number): string {
   const what = `${failed.length} of ${asked} areas of the map could not be loaded`
-  return rows === 0 ? `${what}.` : `${what}, so ${sayCount(rows)} rows of this page are left out.`
+  return rows === 0 ? `${what}.` : `${what}, so ${formatNumber(rows)} rows of this page are left out.`
 }

@@ -1,8 +1,19 @@
-import type { ParcelFilter } from '@/lib/florida/parcel-filter'
-import { parseFilter } from '../parse'
-import { filterNames } from '../url'
+import type { ParcelFilter } from '@/connectors/us-florida-parcels/public'
+import { filterUrl } from '../../url'
 
-export type FilterName = (typeof filterNames)[keyof ParcelFilter]
+const noValues = {
+  min: '',
+  max: '',
+  sold_from: '',
+  sold_to: '',
+  built_from: '',
+  built_to: '',
+  city: '',
+  use: '',
+}
+
+export type FilterName = keyof typeof noValues
+
 export type FilterValues = Record<FilterName, string>
 export type FilterErrors = Partial<Record<FilterName, string>>
 
@@ -32,29 +43,12 @@ const advice: Readonly<Record<string, readonly [field: FilterName, message: stri
 
 /** The rules are those of the address: what a form sends and what a link says are read alike. */
 export function readFilterForm(given: Partial<FilterValues>): { filter: ParcelFilter; errors: FilterErrors } {
-  const { value, dropped } = parseFilter(given)
+  const { url, dropped } = filterUrl.parse(given)
   const errors = Object.fromEntries(dropped.flatMap((what) => (advice[what] ? [advice[what]] : [])))
-  const filter = Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))
-  return { filter, errors }
+  return { filter: url, errors }
 }
 
-export function toFilterValues(filter: ParcelFilter): FilterValues {
-  const entries = Object.entries(filterNames).map(([field, name]) => [name, textOf(filter, field)] as const)
-  return Object.assign(noValues(), Object.fromEntries(entries))
-}
-
-const noValues = (): FilterValues => ({
-  min: '',
-  max: '',
-  sold_from: '',
-  sold_to: '',
-  built_from: '',
-  built_to: '',
-  city: '',
-  use: '',
+export const toFilterValues = (filter: ParcelFilter): FilterValues => ({
+  ...noValues,
+  ...Object.fromEntries(filterUrl.toQuery(filter)),
 })
-
-function textOf(filter: ParcelFilter, field: string): string {
-  const value = Object.entries(filter).find(([name]) => name === field)?.[1]
-  return value === undefined ? '' : String(value)
-}
