@@ -1,8 +1,8 @@
 import type { Bounds, View } from '@/components/map/map-props'
-import type { ParcelFilter } from '@/lib/florida/parcel-filter'
+import type { ParcelFilter } from '@/connectors/us-florida-parcels/public'
+import { formatNumber } from '@/lib/format'
 import { nominalBounds } from '../nominal-bounds'
-import { sayCount } from '../say-parcel'
-import { MOST_SELECTED, type ParcelsUrl, parcelsQuery } from '../url'
+import { MOST_SELECTED, type ParcelsUrl, parcelsUrl } from '../url'
 
 export interface WorkspaceState {
   url: ParcelsUrl
@@ -67,7 +67,7 @@ export function reduceWorkspace(state: WorkspaceState, event: WorkspaceEvent): W
 const viewOf = ({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): View => ({ ...at, zoom })
 const lookAt = (url: ParcelsUrl) => ({ url, view: viewOf(url), bounds: nominalBounds(url) })
 const without = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
-const placeOf = ({ at, zoom }: ParcelsUrl) => parcelsQuery({ at, zoom }).toString()
+const placeOf = ({ at, zoom }: ParcelsUrl) => parcelsUrl.toQuery({ at, zoom }).toString()
 
 /** The map's first word after a link was opened is where the link pointed: then the page of the list stays. */
 function arrive(url: ParcelsUrl, { view, bounds }: { view: View; bounds: Bounds }) {
@@ -88,7 +88,7 @@ function toggle(state: WorkspaceState, key: string): WorkspaceState {
     selected: without(selected, key),
     open: open === key ? undefined : open,
   })
-  return { ...next, said: `Removed. ${sayCount(next.url.selected.length)} selected.` }
+  return { ...next, said: `Removed. ${formatNumber(next.url.selected.length)} selected.` }
 }
 
 /** A single one is also the one in focus. */
@@ -98,8 +98,8 @@ function add(state: WorkspaceState, keys: readonly string[]): WorkspaceState {
   const left = all.length - selected.length
   const added = selected.length - state.url.selected.length
   const said = [
-    `${sayCount(added)} added, ${sayCount(selected.length)} selected.`,
-    left > 0 ? `${sayCount(left)} left out: at most ${MOST_SELECTED} can be selected.` : '',
+    `${formatNumber(added)} added, ${formatNumber(selected.length)} selected.`,
+    left > 0 ? `${formatNumber(left)} left out: at most ${MOST_SELECTED} can be selected.` : '',
   ]
   const next =
     added === 0 ? state : choose(state, { selected, open: keys.length === 1 ? keys[0] : undefined })

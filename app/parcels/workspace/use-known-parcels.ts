@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import { type FetchedJson, fetchJson } from '@/components/query/fetch-json'
+import type { FoundParcels, MapParcel } from '@/connectors/us-florida-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
-import type { MapParcel } from '@/lib/florida/map-parcel'
-import { findAsked } from './find-asked'
 
 export interface KnownParcels {
   /** Those that are known, in the order of the selection. */
@@ -54,6 +54,14 @@ export function useKnownParcels(selected: readonly string[], rows: readonly MapP
     retry: () => setProblem(undefined),
     learn: (parcels) => setKnown((before) => withParcels(before, parcels)),
   }
+}
+
+/** Keys or bare parcel numbers, up to as many as can be selected; answered in the order asked. */
+export async function findAsked(
+  asked: readonly string[],
+  signal: AbortSignal,
+): Promise<FetchedJson<{ results: FoundParcels[] }>> {
+  return fetchJson('/parcels/find', { signal, body: { asked } })
 }
 
 const withParcels = (known: Known, parcels: readonly MapParcel[]): Known =>

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Bounds } from '@/components/map/map-props'
 import { type FetchedJson, fetchJson } from '@/components/query/fetch-json'
-import type { ParcelView } from '@/lib/florida/parcel-view'
+import type { ParcelFilter, ParcelView } from '@/connectors/us-florida-parcels/public'
+import { areaQuery, isCountable } from '../area-query'
+import { type Counted, type CountState, toCountState } from './describe-count'
 
 export type ViewAnswer = FetchedJson<ParcelView>
 
@@ -20,3 +24,36 @@ export function useViewAnswer(query: string, enabled: boolean) {
 }
 
 const isWhole = (answer: ViewAnswer) => answer.ok && answer.data.areas.loaded === answer.data.areas.asked
+
+/** The value once it has stood still for so long. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}
+
+/** The source needs seconds to count a county: it is asked once the map rests. */
+const REST_MS = 600
+const GOING_ON_MS = 100
+
+const isCounted = (data: FetchedJson<Counted> | undefined) => data?.ok === true && data.data.count !== null
+
+export function useCount(bounds: Bounds, filter: ParcelFilter, wanted: boolean): CountState {
+  const query = areaQuery(bounds, filter).toString()
+  const settled = useSettled(query, REST_MS)
+  const countable = isCountable(bounds)
+  const { data } = useQuery({
+    queryKey: ['count', settled],
+    queryFn: ({ signal }) => fetchJson<Counted>(`/parcels/count?${settled}`, { signal }),
+    enabled: wanted && countable && settled === query,
+    staleTime: ({ state }) => (isCounted(state.data) ? Number.POSITIVE_INFINITY : 0),
+    // A large area is counted a few squares at a time.
+    refetchInterval: ({ state }) => (state.data?.ok && !isCounted(state.data) ? GOING_ON_MS : false),
+  })
+  if (!countable) return { kind: 'too-large' }
+  if (!data || settled !== query) return { kind: 'counting' }
+  return data.ok ? toCountState(data.data) : { kind: 'failed', message: data.problem.message }
+}

@@ -1,14 +1,13 @@
-import { useDeferredValue, useMemo, useReducer, useState } from 'react'
-import type { MapParcel } from '@/lib/florida/map-parcel'
-import { type Tile, tileAt } from '@/lib/tile-grid'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
+import { type Tile, tileAt } from '@/lib/tiles/tile-grid'
 import { areaQuery, touchesFlorida } from '../area-query'
+import { fitLink } from '../fit-link'
 import type { AreaProgress } from '../map/parcel-map-props'
-import { GATE_ZOOM, type ParcelsUrl } from '../url'
-import { reduceWorkspace, startWorkspace } from './reduce-workspace'
-import { useAddress } from './use-address'
+import { GATE_ZOOM, type ParcelsUrl, parcelsHref, parcelsUrl } from '../url'
+import { reduceWorkspace, startWorkspace, type WorkspaceState } from './reduce-workspace'
 import { useKnownParcels } from './use-known-parcels'
-import { useSettled } from './use-settled'
-import { useViewAnswer } from './use-view-answer'
+import { useSettled, useViewAnswer } from './use-view-answer'
 
 /** Steps of the arrow keys follow each other quickly, and every question counts against a visitor's limit. */
 const REST_MS = 150
@@ -69,3 +68,73 @@ function drawable(rows: MapParcel[], failed: readonly Tile[]): MapParcel[] {
 }
 
 export type Work = ReturnType<typeof useWorkspace>
+
+const ADDRESS_REST_MS = 400
+
+/** Writes the state into the address: a choice is a step of the history, a move is none. Back restores what was. */
+function useAddress(state: WorkspaceState, restore: (url: ParcelsUrl) => void): void {
+  const written = useRef(state)
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const writeSoon = useEffectEvent(() => {
+    pending.current = setTimeout(() => {
+      pending.current = undefined
+      write('replaceState', written.current.url)
+    }, ADDRESS_REST_MS)
+  })
+
+  useEffect(() => {
+    const last = written.current
+    if (last.url === state.url) return
+    written.current = state
+    const moveWaits = pending.current !== undefined
+    clearTimeout(pending.current)
+    pending.current = undefined
+    if (state.restores !== last.restores) return
+    if (state.choices === last.choices) return writeSoon()
+    if (moveWaits) write('replaceState', last.url)
+    write('pushState', state.url)
+  }, [state])
+
+  const restoreHere = useEffectEvent(() => {
+    const url = readAddress()
+    restore({ ...url, selected: readKeptSelection(history.state) ?? url.selected })
+  })
+
+  const begin = useEffectEvent(() => {
+    // After a reload the address alone would have lost what it could not carry.
+    if (readKeptSelection(history.state)) return restoreHere()
+    // What was typed has become a place: Back has to find that place, not the text.
+    const { q: _, ...standing } = readAddress()
+    if (parcelsHref(standing) !== parcelsHref(state.url)) writeSoon()
+  })
+
+  useEffect(() => {
+    begin()
+    const goBack = () => restoreHere()
+    addEventListener('popstate', goBack)
+    return () => {
+      removeEventListener('popstate', goBack)
+      clearTimeout(pending.current)
+    }
+  }, [])
+}
+
+const readAddress = () => parcelsUrl.parse(Object.fromEntries(new URLSearchParams(location.search))).url
+
+/** Next's router takes part in both, and keeps what else stands in the history's state. */
+function write(how: 'pushState' | 'replaceState', url: ParcelsUrl): void {
+  const { href, carried } = fitLink(url)
+  const isSame = href === `${location.pathname}${location.search}`
+  const kept = carried < url.selected.length ? keepSelection(url.selected) : null
+  history[how === 'pushState' && isSame && !kept ? 'replaceState' : how](kept, '', href)
+}
+
+/** In the browser's own history, beside the address: what of a selection no link can carry survives Back and reload. */
+const keepSelection = (keys: readonly string[]) => ({ parcels: keys })
+
+export function readKeptSelection(state: unknown): string[] | undefined {
+  if (typeof state !== 'object' || state === null || !('parcels' in state)) return undefined
+  const { parcels } = state
+  return Array.isArray(parcels) ? parcels.filter((key) => typeof key === 'string') : undefined
+}

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { MapParcel } from '@/lib/florida/map-parcel'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import { type PanelName, type ParcelsUrl, panels, START } from '../url'
-import { ComparePanel } from './compare-panel'
-import { type ListLook, ListPanel } from './list-panel'
+import { type ListLook, ListPanel } from './list/list-panel'
 import { startWorkspace } from './reduce-workspace'
+import { ComparePanel } from './selection/compare-panel'
 import type { Work } from './use-workspace'
 import { WorkspaceIsland } from './workspace-island'
 

@@ -1,14 +1,8 @@
 import geographiclib from 'geographiclib-geodesic'
 import type { Position } from 'geojson'
-import { areaOf } from '@/lib/geo'
-import {
-  formatAcres,
-  formatFeet,
-  formatMiles,
-  metersToFeet,
-  metersToMiles,
-  squareMetersToAcres,
-} from '@/lib/units'
+import { formatAcres, formatFeet, formatMiles, formatNumber } from '@/lib/format'
+import { areaOf } from '@/lib/geography/geo'
+import { metersToFeet, metersToMiles, squareMetersToAcres } from '@/lib/units'
 
 const SQUARE_FEET_PER_ACRE = 43_560
 /** Below it feet say more than miles. */
@@ -22,14 +16,14 @@ export function lengthOf(corners: readonly Position[]): number {
   }, 0)
 }
 
-export function sayLength(meters: number): string {
+export function formatLength(meters: number): string {
   const feet = formatFeet(metersToFeet(meters))
   return meters < MANY_METERS ? feet : `${formatMiles(metersToMiles(meters))} (${feet})`
 }
 
-export function sayArea(corners: readonly Position[]): string {
+export function formatArea(corners: readonly Position[]): string {
   const ring = [...corners, ...corners.slice(0, 1)]
   const acres = squareMetersToAcres(areaOf({ type: 'Polygon', coordinates: [ring] }))
-  const squareFeet = Math.round(acres * SQUARE_FEET_PER_ACRE).toLocaleString('en-US')
+  const squareFeet = formatNumber(acres * SQUARE_FEET_PER_ACRE, 0)
   return `${formatAcres(acres)} (${squareFeet} square feet)`
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MapParcel } from '@/lib/florida/map-parcel'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
+import { describePartial, describeShownRows } from '../describe-view'
+import { readFilterForm, toFilterValues } from '../filter/read-filter-form'
+import { readKeptSelection } from '../use-workspace'
 import { compareRows } from './compare-rows'
-import { readKeptSelection } from './kept-selection'
-import { readFilterForm, toFilterValues } from './read-filter-form'
-import { readPasted } from './read-pasted'
-import { sayPartial, sayRows } from './say-view'
-import { sortFound } from './sort-found'
+import { readPasted, sortFound } from './paste-form'
 
 const parcel: MapParcel = {
   key: '27:082S305005000002',
@@ -113,21 +112,21 @@ describe('the line above the list', () => {
   const view = { matched: 4_186, total: 13_211, page: 1, rows: Array(500) }
 
   it('says how much of how much', () => {
-    expect(sayRows(view, true)).toBe(
+    expect(describeShownRows(view, true)).toBe(
       'Showing 1 to 500 of 4,186 parcels in view that meet the filters (13,211 in view).',
     )
-    expect(sayRows({ ...view, page: 9, rows: Array(186) }, false)).toBe(
+    expect(describeShownRows({ ...view, page: 9, rows: Array(186) }, false)).toBe(
       'Showing 4,001 to 4,186 of 4,186 parcels in view.',
     )
-    expect(sayRows({ matched: 0, total: 9, page: 1, rows: [] }, true)).toBe(
+    expect(describeShownRows({ matched: 0, total: 9, page: 1, rows: [] }, true)).toBe(
       'No parcel in view meets the filters (9 in view).',
     )
-    expect(sayRows({ matched: 0, total: 0, page: 1, rows: [] }, true)).toBe('No parcel is in view.')
+    expect(describeShownRows({ matched: 0, total: 0, page: 1, rows: [] }, true)).toBe('No parcel is in view.')
   })
 
   it('says what is missing only when something is', () => {
-    expect(sayPartial({ asked: 12, loaded: 12, problem: null })).toBeUndefined()
-    expect(sayPartial({ asked: 12, loaded: 10, problem: 'The source is down.' })).toBe(
+    expect(describePartial({ asked: 12, loaded: 12, problem: null })).toBeUndefined()
+    expect(describePartial({ asked: 12, loaded: 10, problem: 'The source is down.' })).toBe(
       '2 of 12 areas could not be read, so this list is not complete. The source is down.',
     )
   })

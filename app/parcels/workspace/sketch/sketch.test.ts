@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import type { Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { crossesItself } from './crosses-itself'
-import { lengthOf, sayArea, sayLength } from './measure'
-import { boundsOfCorners, parcelsInside } from './parcels-inside'
+import { formatArea, formatLength, lengthOf } from './measure'
 import { MOST_CORNERS, NO_SKETCH, reduceSketch, type SketchEvent } from './reduce-sketch'
+import { boundsOfCorners, crossesItself, parcelsInside } from './use-sketch'
 
 const square: Position[] = [
   [-81.4, 28.5],
@@ -47,9 +46,9 @@ describe('measuring', () => {
   it('goes along the ellipsoid', () => {
     expect(lengthOf([a, d])).toBeCloseTo(1_108.1, 0)
     expect(lengthOf([a, d, a])).toBeCloseTo(2 * lengthOf([a, d]), 6)
-    expect(sayLength(100)).toBe('328 ft')
-    expect(sayLength(1_609.344)).toBe('1 mi (5,280 ft)')
-    expect(sayArea(square)).toMatch(/^268.1 acres \(11,6\d\d,\d{3} square feet\)$/)
+    expect(formatLength(100)).toBe('328 ft')
+    expect(formatLength(1_609.344)).toBe('1 mi (5,280 ft)')
+    expect(formatArea(square)).toMatch(/^268.1 acres \(11,6\d\d,\d{3} square feet\)$/)
   })
 })
 

@@ -2,8 +2,9 @@ import type { Position } from 'geojson'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { formatCount } from '@/lib/format'
+import { formatArea, formatLength, lengthOf } from './measure'
 import { type Tool, tools } from './reduce-sketch'
-import { SketchMeasure } from './sketch-measure'
 import type { SketchWork } from './use-sketch'
 
 const texts = {
@@ -80,6 +81,25 @@ function OpenTool({ sketch, tool, center }: Props & { tool: Tool }) {
       <ToolButtons sketch={sketch} tool={tool} center={center} />
     </section>
   )
+}
+
+/** The result in words, growing with each corner. */
+function SketchMeasure({ sketch, tool }: { sketch: SketchWork; tool: Tool }) {
+  return (
+    <p role="status" className="mb-2 font-semibold">
+      {describeResult(sketch, tool)}
+    </p>
+  )
+}
+
+function describeResult({ state, isCrossed, crossed, said }: SketchWork, tool: Tool): string {
+  const { corners, done } = state
+  const count = `${formatCount(corners.length, 'corner')}.`
+  if (isCrossed) return `${count} ${crossed}`
+  if (corners.length < tools[tool].least) return `${count} At least ${tools[tool].least} are needed.`
+  if (tool === 'distance') return `${count} Distance: ${formatLength(lengthOf(corners))}.`
+  if (tool === 'area') return `${count} Area: ${formatArea(corners)}.`
+  return said || (done ? count : `${count} Done selects the parcels inside that meet the filters.`)
 }
 
 function ToolButtons({ sketch, tool, center }: Props & { tool: Tool }) {

@@ -1,14 +1,15 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
-import { parcelHref } from '../parcel-href'
-import { sayCount, sayName } from '../say-parcel'
+import { formatNumber } from '@/lib/format'
+import { formatName } from '../../format-parcel'
+import { parcelHref } from '../../parcel-href'
+import type { KnownParcels } from '../use-known-parcels'
 import { type CompareRow, compareRows, MOST_COMPARED } from './compare-rows'
-import type { KnownParcels } from './use-known-parcels'
 
 const texts = {
   few: `Select 2 to ${MOST_COMPARED} parcels to see them side by side.`,
   many: (count: number) =>
-    `The first ${MOST_COMPARED} of ${sayCount(count)} selected are compared. Move others to the front under Selected.`,
+    `The first ${MOST_COMPARED} of ${formatNumber(count)} selected are compared. Move others to the front under Selected.`,
   waiting: 'The selected parcels are still being looked up.',
   truth:
     'Values are the county’s assessments of January 1, not prices. A sale price means little without its qualification code.',
@@ -24,7 +25,7 @@ export function ComparePanel({ known }: { known: KnownParcels }) {
     { id: 'label', label: 'Attribute', cell: labelOf, rowHeader: true },
     ...parcels.map((parcel, index) => ({
       id: parcel.key,
-      label: <a href={parcelHref(parcel)}>{sayName(parcel)}</a>,
+      label: <a href={parcelHref(parcel)}>{formatName(parcel)}</a>,
       cell: ({ values }: CompareRow) => values[index],
     })),
   ]
