@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseAssessmentsUrl, type Query } from './parse'
-import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
+import type { Query } from '@/lib/url-state'
+import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf } from './url'
 
 const read = (href: string) =>
-  parseAssessmentsUrl(Object.fromEntries(new URL(href, 'https://openplat.test').searchParams))
+  assessmentsUrl.parse(Object.fromEntries(new URL(href, 'https://openplat.test').searchParams))
 const withoutGaps = (url: AssessmentsUrl) =>
   Object.fromEntries(Object.entries(url).filter(([, value]) => value !== undefined))
 
@@ -39,16 +39,16 @@ describe('the address of the assessment pages', () => {
       fc.constantFrom('source', 'q', 'id', 'key', 'years', 'before', 'nonsense'),
       fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined)),
     )
-    fc.assert(fc.property(queries, (query: Query) => void parseAssessmentsUrl(query)))
-    const { url, dropped } = parseAssessmentsUrl({ source: 'Not An Id', key: 'a b', q: '1 Main St' })
+    fc.assert(fc.property(queries, (query: Query) => void assessmentsUrl.parse(query)))
+    const { url, dropped } = assessmentsUrl.parse({ source: 'Not An Id', key: 'a b', q: '1 Main St' })
     expect(url.q).toBe('1 Main St')
     expect(dropped).toEqual(['source', 'key'])
   })
 
   it('reads years in the ways people write them', () => {
-    expect(parseAssessmentsUrl({ years: ' 2023, 2025 and 2024 ' }).url.years).toEqual([2025, 2024, 2023])
-    expect(parseAssessmentsUrl({ years: '2024;2024' }).url.years).toEqual([2024])
-    expect(parseAssessmentsUrl({ years: '' }).url.years).toBeUndefined()
+    expect(assessmentsUrl.parse({ years: ' 2023, 2025 and 2024 ' }).url.years).toEqual([2025, 2024, 2023])
+    expect(assessmentsUrl.parse({ years: '2024;2024' }).url.years).toEqual([2024])
+    expect(assessmentsUrl.parse({ years: '' }).url.years).toBeUndefined()
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('the address of the assessment pages', () => {
     ['last year', 'Give years of four digits, such as 2023, 2024, 2025.'],
     ['23', 'Give years of four digits, such as 2023, 2024, 2025.'],
   ])('refuses the years %s with the fix, and keeps what was typed', (years, message) => {
-    expect(parseAssessmentsUrl({ years }).years).toEqual({ typed: years, message })
+    expect(assessmentsUrl.parse({ years })).toMatchObject({ typed: { years }, errors: { years: message } })
   })
 
   it('takes only the question along when it is changed', () => {

@@ -1,7 +1,7 @@
-import { Checkbox } from '@/components/ui/checkbox'
-import { Panel } from '@/components/ui/panel'
-import { usualEvidence, usuallyNoHelp } from '@/lib/appeal-guidance/general'
-import type { Guidance } from '@/lib/appeal-guidance/guidance'
+import { Checkbox } from '@/components/ui/form/choice'
+import { Panel } from '@/components/ui/page/panel'
+import { usualEvidence, usuallyNoHelp } from '@/connectors/us-public-assessments/guidance/general'
+import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'
 import { evidenceName, itemId } from './entries/entry-names'
 import { SaidBy, StatementList } from './statement-list'
 

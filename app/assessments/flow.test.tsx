@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { towns } from '@/connectors/us-public-assessments/simulated/sample-properties'
 import { createAssessments, sample } from '@/connectors/us-public-assessments/testing/engine'
-import { writeAddress } from '@/lib/sample-world/addresses'
-import { assessedProperties } from '@/lib/sample-world/assessed-search'
+import { writeAddress } from '@/lib/sample-world/addresses/addresses'
+import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import check from './check/page'
 import evidence from './evidence/page'
 import facts from './facts/page'
@@ -22,18 +22,23 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-vi.mock('@/app/data', () => ({
+// In one piece, as for a browser without scripting.
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': '/?plain=1' }) }))
+// It seals with a key of the whole house, which is not what these pages are tried in.
+vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
+vi.mock('@/app/_lib/read/data', () => ({
   read: (...[connector, method, params]: [never, never, never]) =>
     house.engine?.call(connector, method, params, { internal: true }),
 }))
 
 const pages = { question, source, find, check, history, meaning, facts, evidence, packet }
 type Query = Record<string, string>
-type Page = (props: { searchParams: Promise<Query> }) => Promise<ReactNode>
+type Page = (props: { searchParams: Promise<Query> }) => ReactNode | Promise<ReactNode>
 
 async function draw(step: keyof typeof pages, query: Query = {}): Promise<string> {
   const page: Page = pages[step]
-  return renderToStaticMarkup(await page({ searchParams: Promise.resolve(query) }))
+  const stream = await renderToReadableStream(await page({ searchParams: Promise.resolve(query) }))
+  return new Response(stream).text()
 }
 
 const plain = (markup: string) =>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { fillFields, fillPlaces, readFields } from './entry-fields'
+import { boxWords, PREFIX } from './entry-names'
 import { type Entries, eraseEntries, keepEntries, recallEntries } from './kept-entries'
 
 interface Props {
@@ -98,4 +98,45 @@ export function KeptOnDevice({ property, children }: Props) {
 /** Typed while the page was still starting, which would else be lost to what was kept before. */
 function typedEarly(root: HTMLElement): Entries {
   return Object.fromEntries(Object.entries(readFields(root)).filter(([, text]) => text !== ''))
+}
+
+type EntryField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const fieldsIn = (root: ParentNode) =>
+  root.querySelectorAll<EntryField>(
+    ['input', 'textarea', 'select'].map((tag) => `${tag}[name^="${PREFIX}"]`).join(),
+  )
+
+const isTick = (field: EntryField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+/** What stands in the fields of a page; names with an empty text were emptied by the person. */
+function readFields(root: ParentNode): Entries {
+  const entries: Record<string, string> = {}
+  for (const field of fieldsIn(root)) {
+    if (!isTick(field)) entries[field.name] = field.value
+    else if (field.checked) entries[field.name] = field.value
+    else entries[field.name] ??= ''
+  }
+  return entries
+}
+
+function fillFields(root: ParentNode, entries: Entries): void {
+  for (const field of fieldsIn(root)) {
+    const text = entries[field.name] ?? ''
+    if (isTick(field)) field.checked = field.value === text
+    else field.value = text
+  }
+}
+
+/** Places on the sheets that repeat an entry: its text, or a tick where the entry says so. */
+function fillPlaces(root: ParentNode, entries: Entries): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-entry]')) {
+    const text = entries[place.dataset.entry ?? ''] ?? ''
+    const { ticked } = place.dataset
+    const isFilled = ticked === undefined ? text !== '' : text === ticked
+    if (ticked === undefined) place.textContent = text
+    else place.setAttribute('aria-label', isFilled ? boxWords.ticked : boxWords.empty)
+    place.toggleAttribute('data-filled', isFilled)
+  }
 }

@@ -1,29 +1,23 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import { guidanceFor } from '@/lib/appeal-guidance/guidance-for'
+import { noindex } from '@/app/_lib/noindex'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+import type { ParsedUrl } from '@/lib/url-state'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import { EvidenceChecklist } from '../evidence-checklist'
-import { EvidenceFields } from '../evidence-fields'
-import { homeLine } from '../home-line'
-import { HomeTrouble } from '../home-trouble'
-import { NotKeptNotice } from '../not-kept-notice'
-import { parseAssessmentsUrl, type Query } from '../parse'
-import { readHome } from '../read-home'
+import { type ChosenHome, homeLine } from '../fetch-home'
 import { certaintyLegend } from '../statement-list'
-import { StepFrame } from '../step-frame'
+import { NotKeptNotice, StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
+import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import type { AssessmentsUrl } from '../url'
+import { EvidenceFields } from './evidence-fields'
 
 export const metadata: Metadata = { title: stepTexts.evidence.title, ...noindex }
 
-export default async function Page({ searchParams }: Props) {
-  const { url } = parseAssessmentsUrl(await searchParams)
-  const home = await readHome(url)
-  if (home.kind !== 'home') return <HomeTrouble step="evidence" url={url} home={home} />
+export default homeStepPage('evidence', showEvidence)
+
+function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   return (
     <StepFrame step="evidence" lead={homeLine(home)}>
       <div className="max-w-3xl">

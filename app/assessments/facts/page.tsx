@@ -1,29 +1,27 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
+import { noindex } from '@/app/_lib/noindex'
 import { Provenance } from '@/components/provenance/provenance'
-import { guidanceFor } from '@/lib/appeal-guidance/guidance-for'
+import { RadioGroup } from '@/components/ui/form/choice'
+import { TextInput } from '@/components/ui/form/text-input'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+import type { ParsedUrl } from '@/lib/url-state'
+import { factNoteName, verdictName, verdicts } from '../entries/entry-names'
 import { KeptOnDevice } from '../entries/kept-on-device'
-import { FactQuestions } from '../fact-questions'
-import { homeLine } from '../home-line'
-import { HomeTrouble } from '../home-trouble'
-import { NotKeptNotice } from '../not-kept-notice'
-import { parseAssessmentsUrl, type Query } from '../parse'
-import { readHome } from '../read-home'
+import type { Candidate } from '../fetch-assessments'
+import { type ChosenHome, homeLine } from '../fetch-home'
+import { checkableFacts, homeFacts } from '../home-facts'
 import { certaintyLegend, StatementList } from '../statement-list'
-import { StepFrame } from '../step-frame'
+import { NotKeptNotice, StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
+import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import type { AssessmentsUrl } from '../url'
 
 export const metadata: Metadata = { title: stepTexts.facts.title, ...noindex }
 
-export default async function Page({ searchParams }: Props) {
-  const { url } = parseAssessmentsUrl(await searchParams)
-  const home = await readHome(url)
-  if (home.kind !== 'home') return <HomeTrouble step="facts" url={url} home={home} />
+export default homeStepPage('facts', showFacts)
+
+function showFacts(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const also = guidanceFor(home.sourceId)?.facts ?? []
   return (
     <StepFrame step="facts" lead={homeLine(home)}>
@@ -53,4 +51,27 @@ export default async function Page({ searchParams }: Props) {
       </div>
     </StepFrame>
   )
+}
+
+const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
+
+/** One question for each recorded fact. No form around them: nothing here is ever sent. */
+function FactQuestions({ property }: { property: Candidate }) {
+  const facts = homeFacts(property, checkableFacts)
+  if (facts.length === 0) return <p>The source publishes no facts about the home besides its number.</p>
+  return facts.map(({ id, label, value }) => (
+    <section key={id} aria-label={label} className="mb-4 border-b border-line">
+      <RadioGroup
+        name={verdictName(id)}
+        label={
+          <>
+            {label}: <span className="text-accent">{value}</span>
+          </>
+        }
+        options={options}
+        inline
+      />
+      <TextInput name={factNoteName(id)} label="What is right instead" autoComplete="off" />
+    </section>
+  ))
 }

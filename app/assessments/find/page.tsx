@@ -1,34 +1,41 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { Candidates } from '../candidates'
-import { ChooseMunicipality } from '../choose-municipality'
-import { ChooseSource } from '../choose-source'
-import { findHome } from '../find-home'
-import { FindProblem } from '../find-problem'
-import { NoHome } from '../no-home'
-import { NotCovered } from '../not-covered'
-import { parseAssessmentsUrl, type Query } from '../parse'
-import { QuestionPage } from '../question-page'
-import { readSources } from '../read-assessments'
+import { placeOf } from '@/app/_lib/coverage/covered-places'
+import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
+import { noindex } from '@/app/_lib/noindex'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Provenance } from '@/components/provenance/provenance'
+import { ButtonLink } from '@/components/ui/button'
+import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { DroppedNotice } from '@/components/ui/notice'
+import type { Problem } from '@/lib/connector/errors'
+import { stateByCode } from '@/lib/geography/states'
+import type { Query } from '@/lib/url-state'
+import { fetchSources, type ListedSource } from '../fetch-assessments'
+import { NoHome, OfficialPage } from '../home-trouble'
+import { QuestionForm } from '../question-form'
+import { SourceList } from '../source-list'
 import { StepFrame } from '../step-frame'
+import { stepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf, steps } from '../url'
+import { Candidates } from './candidates'
+import { type Finding, findHome } from './find-home'
+import { offerMunicipalities } from './municipality-options'
 
 export const metadata: Metadata = { title: stepTexts.find.title, ...noindex }
 
+export default stepPage('find', showFinding)
+
 /** What became of the question: candidates, or why there are none and one next step. */
-export default async function Page({ searchParams }: Props) {
-  const query = await searchParams
+async function showFinding(query: Query) {
   if (Object.keys(query).length === 0) return <NoHome step="find" />
-  const { url, dropped } = parseAssessmentsUrl(query)
+  const { url, dropped } = assessmentsUrl.parse(query)
   const finding = await findHome(url)
   switch (finding.kind) {
     case 'question': {
-      const listed = await readSources()
+      const listed = await fetchSources()
       const withSource = finding.source ? { ...url, source: finding.source.id } : url
       return (
         <QuestionPage
@@ -56,7 +63,167 @@ export default async function Page({ searchParams }: Props) {
   }
 }
 
+interface QuestionPageProps {
+  url: AssessmentsUrl
+  sources: readonly ListedSource[]
+  problems: readonly FieldProblem[]
+}
+
+/** The question again, with what was typed and what to mend. */
+function QuestionPage({ url, sources, problems }: QuestionPageProps) {
+  return (
+    <StepFrame step="find" title="Which home is it?" first={<ErrorSummary problems={problems} />}>
+      <QuestionForm url={url} sources={sources} problems={problems} />
+    </StepFrame>
+  )
+}
+
+interface FindProblemProps {
+  url: AssessmentsUrl
+  problem: Problem
+  source?: ListedSource | undefined
+}
+
+/** The source could not be asked: why, and what can still be done. */
+function FindProblem({ url, problem, source }: FindProblemProps) {
+  return (
+    <StepFrame step="find" title="The record could not be asked">
+      <ProblemNotice
+        problem={problem}
+        retry={assessmentsHref('find', url)}
+        stillStands={source && <OfficialPage source={source} />}
+        instead={{ href: assessmentsHref('question', questionOf(url)), label: 'Change the question' }}
+      />
+      <p className="text-muted">What you typed is kept: {[url.q, url.id].filter(Boolean).join(', ')}</p>
+    </StepFrame>
+  )
+}
+
+const reasons = {
+  several:
+    'The address fits the area of more than one record, or lies in a state where only some places are covered.',
+  'unknown-place':
+    'The Census Bureau knows no such address, so the place could not be told from it. New streets are often missing.',
+  'look-up-failed': 'The look-up of addresses does not answer at the moment, so the place could not be told.',
+  'id-alone': 'A parcel number alone does not tell the place: the same number occurs in many counties.',
+} as const
+
+interface ChooseSourceProps {
+  url: AssessmentsUrl
+  why: keyof typeof reasons
+  sources: readonly ListedSource[]
+}
+
+/** One question more: in whose record to look. What was typed goes along. */
+function ChooseSource({ url, why, sources }: ChooseSourceProps) {
+  return (
+    <StepFrame
+      step="find"
+      title="Which record has this home?"
+      lead={`${reasons[why]} Choose the place, and the search goes on.`}
+    >
+      <SourceList url={questionOf(url)} sources={sources} />
+    </StepFrame>
+  )
+}
+
 function titleOf(count: number): string {
   if (count === 0) return 'No home matches'
   return count === 1 ? 'One home matches' : 'Which one is your home?'
+}
+
+interface Props {
+  url: AssessmentsUrl
+  state: string
+  office?: string | undefined
+}
+
+/** Not a failure of the search: nobody we ask has the record. One next step, and a way to correct us. */
+function NotCovered({ url, state, office }: Props) {
+  const said = describeNotCovered({ place: stateByCode(state)?.name ?? state, office })
+  return (
+    <StepFrame step="find" title={said.title}>
+      <div className="max-w-reading">
+        <p className="mb-3">
+          “{url.q}”: {said.why}
+        </p>
+        <p className="mb-5">{said.next}</p>
+        <ButtonLink look="primary" href={localGovernments.href}>
+          {localGovernments.label}
+        </ButtonLink>
+        <p className="mt-5">
+          If we misread the place,{' '}
+          <a href={assessmentsHref('source', questionOf(url))}>choose the record yourself</a>.
+        </p>
+      </div>
+    </StepFrame>
+  )
+}
+
+const texts = {
+  title: 'Which local government assesses the home?',
+  lead: (place: string) =>
+    `${place} has a roll for each city, town and village, and the same street is in many of them.`,
+  label: 'City, town or village',
+  hint: 'The property tax bill names it.',
+  likely: (city: string) =>
+    `Chosen by the city in the address, ${city}. A home outside the city can have the same mailing address: check the property tax bill.`,
+  empty: 'Choose one',
+  submit: 'Continue',
+  change: 'Change the question',
+}
+
+interface ChooseMunicipalityProps {
+  url: AssessmentsUrl
+  finding: Extract<Finding, { kind: 'choose-municipality' }>
+}
+
+/** One question more: in whose roll to look. A form the browser sends itself, with what was typed. */
+function ChooseMunicipality({ url, finding: { source, listed, told } }: ChooseMunicipalityProps) {
+  const asked = { ...questionOf(url), source: source.id }
+  return (
+    <StepFrame step="find" title={texts.title} lead={texts.lead(placeOf(source))}>
+      {listed.ok ? (
+        <>
+          <Choice asked={asked} told={told} listed={listed.data.municipalities} />
+          <Provenance meta={listed.meta} />
+        </>
+      ) : (
+        <ProblemNotice
+          problem={listed.error}
+          retry={assessmentsHref('find', asked)}
+          stillStands={<OfficialPage source={source} />}
+        />
+      )}
+      <p className="mb-4">
+        <a href={assessmentsHref('question', asked)}>{texts.change}</a>
+      </p>
+    </StepFrame>
+  )
+}
+
+interface ChoiceProps {
+  asked: AssessmentsUrl
+  told: ChooseMunicipalityProps['finding']['told']
+  listed: Parameters<typeof offerMunicipalities>[0]
+}
+
+function Choice({ asked, told, listed }: ChoiceProps) {
+  const { options, likely } = offerMunicipalities(listed, told)
+  return (
+    <form action={steps.find} className="mb-6 max-w-reading print:hidden">
+      {(['q', 'id', 'source', 'city', 'county'] as const).map(
+        (name) => asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />,
+      )}
+      <Select
+        name="municipality"
+        label={texts.label}
+        hint={likely && told.city ? texts.likely(told.city) : texts.hint}
+        empty={texts.empty}
+        options={options}
+        {...(likely ? { defaultValue: likely } : {})}
+      />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </form>
+  )
 }

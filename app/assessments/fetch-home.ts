@@ -1,7 +1,13 @@
 import 'server-only'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { type Candidate, type History, type ListedSource, readHistory, readSources } from './read-assessments'
+import {
+  type Candidate,
+  fetchHistory,
+  fetchSources,
+  type History,
+  type ListedSource,
+} from './fetch-assessments'
 import type { AssessmentsUrl } from './url'
 
 export interface ChosenHome {
@@ -25,9 +31,9 @@ export type Home =
   | { kind: 'problem'; problem: Problem; source?: ListedSource }
 
 /** The home a link is about, as its source has it now. */
-export async function readHome({ key, source: named }: AssessmentsUrl): Promise<Home> {
+export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise<Home> {
   if (!key) return { kind: 'no-key' }
-  const [listed, latest] = await Promise.all([readSources(), readHistory(key)])
+  const [listed, latest] = await Promise.all([fetchSources(), fetchHistory(key)])
   const sources = listed.ok ? listed.data.sources : []
   const find = (id: string | undefined) => sources.find((source) => source.id === id)
   if (!latest.ok && latest.error.code === 'invalid_params') return { kind: 'unreadable' }
@@ -44,4 +50,12 @@ export async function readHome({ key, source: named }: AssessmentsUrl): Promise<
     latest: latest.data,
     meta: latest.meta,
   }
+}
+
+/** Which home a page is about, in one line: the same on each step. */
+export function homeLine({ property, source }: Pick<ChosenHome, 'property' | 'source'>): string {
+  const { siteAddress, city, parcelId } = property
+  const place = [siteAddress, city].filter(Boolean).join(', ')
+  const parcel = parcelId ? `parcel ${parcelId}` : undefined
+  return [place, parcel, source?.title].filter(Boolean).join('; ')
 }

@@ -1,10 +1,13 @@
 import 'server-only'
-import { pageNow } from '@/app/reading-scope'
-import { toValueYears, type ValueYear } from '@/components/records/value-years'
+import { pageNow } from '@/app/_lib/read/reading-scope'
+import { defineValue, type FigureKind } from '@/components/assessments/value-kinds'
+import { toValueYears, type ValueYear } from '@/components/assessments/value-years'
+import type { Definition } from '@/components/ui/term'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { type History, readHistory, readSummary, type Summary } from './read-assessments'
-import type { ChosenHome } from './read-home'
+import { fetchHistory, fetchSummary, type History, type Summary } from './fetch-assessments'
+import type { ChosenHome } from './fetch-home'
 import { type AssessmentsUrl, MOST_YEARS } from './url'
 
 export type HomeValues =
@@ -12,9 +15,9 @@ export type HomeValues =
   | { ok: false; problem: Problem }
 
 /** One row for each year: those of the link, else the three that end with the newest there is. */
-export async function readValues(home: ChosenHome, { years }: AssessmentsUrl): Promise<HomeValues> {
+export async function fetchValues(home: ChosenHome, { years }: AssessmentsUrl): Promise<HomeValues> {
   const asked = years ?? (await defaultYears(home))
-  const read = await readHistory(home.key, asked)
+  const read = await fetchHistory(home.key, asked)
   if (!read.ok) return { ok: false, problem: read.error }
   return {
     ok: true,
@@ -27,16 +30,22 @@ export async function readValues(home: ChosenHome, { years }: AssessmentsUrl): P
 
 export type HomeMeaning = { ok: true; summary: Summary; meta: Meta } | { ok: false; problem: Problem }
 
-export async function readMeaning(home: ChosenHome, url: AssessmentsUrl): Promise<HomeMeaning> {
-  const read = await readSummary(home.key, url.years ?? (await defaultYears(home)))
+export async function fetchMeaning(home: ChosenHome, url: AssessmentsUrl): Promise<HomeMeaning> {
+  const read = await fetchSummary(home.key, url.years ?? (await defaultYears(home)))
   return read.ok ? { ok: true, summary: read.data, meta: read.meta } : { ok: false, problem: read.error }
 }
 
 /** A proposed value stands under the coming year, and is the one on a new notice: the summary looks for it. */
 async function defaultYears(home: ChosenHome): Promise<number[]> {
-  const summary = await readSummary(home.key)
+  const summary = await fetchSummary(home.key)
   const assessments = summary.ok ? summary.data.assessments : home.latest.assessments
   const newest = Math.max(...assessments.map(({ year }) => year))
   const last = Number.isFinite(newest) ? newest : pageNow().getUTCFullYear()
   return Array.from({ length: MOST_YEARS }, (_, index) => last - index)
+}
+
+/** How the place a source is about defines each kind of value. */
+export function defineFor(sourceId: string): (kind: FigureKind) => Definition {
+  const meanings = guidanceFor(sourceId)?.values
+  return (kind) => defineValue(kind, meanings)
 }

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
-import { FormRow } from '@/components/ui/form-row'
-import { Panel } from '@/components/ui/panel'
-import { TextArea } from '@/components/ui/text-area'
-import { TextInput } from '@/components/ui/text-input'
+import { FormRow } from '@/components/ui/form/field'
+import { TextArea, TextInput } from '@/components/ui/form/text-input'
+import { Panel } from '@/components/ui/page/panel'
 import {
+  cellName,
+  type EntryColumn,
   names,
   REPAIRS,
   repairColumns,
+  rowsOf,
   SALES,
   SIMILAR_HOMES,
   saleColumns,
   similarHomeColumns,
-} from './entries/entry-names'
-import { EntryRows } from './entry-rows'
+} from '../entries/entry-names'
 
 const texts = {
   notice: 'From your notice',
@@ -70,6 +71,40 @@ export function EvidenceFields() {
       </Part>
     </>
   )
+}
+
+interface EntryRowsProps {
+  table: Parameters<typeof cellName>[0]
+  /** "Home": its rows are Home 1, Home 2 and so on. */
+  rowLabel: string
+  count: number
+  columns: readonly EntryColumn[]
+}
+
+/** A table to type into, as a phone can show it: one row at a time, opened by its name. */
+function EntryRows({ table, rowLabel, count, columns }: EntryRowsProps) {
+  return rowsOf(count).map((row) => (
+    <details key={row} open={row === 1} className="border-t border-line py-2">
+      <summary className="min-h-8 py-1 font-semibold">
+        {rowLabel} {row}
+      </summary>
+      <fieldset className="mt-2 grid gap-x-5 sm:grid-cols-2">
+        <legend className="sr-only">
+          {rowLabel} {row}
+        </legend>
+        {columns.map(({ id, label, inputMode }) => (
+          <TextInput
+            key={id}
+            name={cellName(table, row, id)}
+            label={label}
+            inputMode={inputMode}
+            autoComplete="off"
+            maxLength={120}
+          />
+        ))}
+      </fieldset>
+    </details>
+  ))
 }
 
 function Part({

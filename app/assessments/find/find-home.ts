@@ -1,20 +1,22 @@
 import 'server-only'
-import { searchAssessments } from '@/app/search-assessments'
-import { suggestSource } from '@/app/suggest-source'
-import type { FieldProblem } from '@/components/ui/error-summary'
+import type { PlaceInCounty } from '@/app/_lib/coverage/covered-places'
+import { searchAssessments } from '@/app/_lib/coverage/search-assessments'
+import { suggestSource } from '@/app/_lib/coverage/suggest-source'
+import { read } from '@/app/_lib/read/data'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
-import { checkQuestion, toFieldProblems } from './check-question'
-import { findPlaces } from './find-place'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import {
+  fetchMunicipalities,
+  fetchSources,
   type ListedSource,
   type Municipalities,
-  readMunicipalities,
-  readSources,
   type Search,
   searchHomes,
-} from './read-assessments'
-import type { AssessmentsUrl } from './url'
+} from '../fetch-assessments'
+import type { AssessmentsUrl } from '../url'
+import { checkQuestion, toFieldProblems } from './check-question'
 
 export type Finding =
   /** Back to the question, with what to mend. */
@@ -51,7 +53,7 @@ export type Finding =
 export async function findHome(url: AssessmentsUrl): Promise<Finding> {
   const problems = checkQuestion(url)
   if (problems.length > 0) return { kind: 'question', problems }
-  const listed = await readSources()
+  const listed = await fetchSources()
   if (!listed.ok) return { kind: 'problem', problem: listed.error }
   const { sources } = listed.data
   if (url.source) {
@@ -107,7 +109,7 @@ async function search(source: ListedSource, url: AssessmentsUrl, how: How): Prom
   }
   const problems = toFieldProblems(found.error)
   if (problems.some(({ field }) => field === 'municipality')) {
-    const [listed, told] = await Promise.all([readMunicipalities(source.id), toldBy(url)])
+    const [listed, told] = await Promise.all([fetchMunicipalities(source.id), toldBy(url)])
     return { kind: 'choose-municipality', source, listed, told }
   }
   return problems.length > 0
@@ -127,5 +129,40 @@ async function toldBy({
     ...(city ? { city } : {}),
     ...(county ? { county } : {}),
     ...(matchedAddress ? { matchedAddress } : {}),
+  }
+}
+
+/** Where an address lies, as far as can be told: several where the words fit several places. */
+interface FoundPlaces {
+  places: (PlaceInCounty & { county?: string })[]
+  /** The address as the Census Bureau writes it, where it knows exactly one. */
+  matchedAddress?: string
+  /** The look-up of addresses could not be asked. */
+  lookUpFailed: boolean
+}
+
+const MOST_PLACES = 4
+
+/** The geocoder's places; without any, the city and state that the words themselves name. */
+async function findPlaces(address: string): Promise<FoundPlaces> {
+  const found = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
+  const matches = found.ok ? found.data.matches : []
+  if (matches.length === 0) {
+    const { state = '', city = '' } = parseAddressQuestion(address) ?? {}
+    const lookUpFailed = !found.ok && found.error.code !== 'invalid_params'
+    return { places: state ? [{ state, ...(city ? { city } : {}) }] : [], lookUpFailed }
+  }
+  const distinct = new Map(matches.map((match) => [`${match.state} ${match.city}`, match]))
+  const places = [...distinct.values()].slice(0, MOST_PLACES).map(async (match) => {
+    const { latitude, longitude, state, city } = match
+    const at = await read('geocoder', 'countyAt', { latitude, longitude })
+    const county = at.ok ? at.data.county : null
+    return { state, city, ...(county ? { countyId: county.geoid, county: county.name } : {}) }
+  })
+  const [only, ...more] = matches
+  return {
+    places: await Promise.all(places),
+    ...(only && more.length === 0 ? { matchedAddress: only.address } : {}),
+    lookUpFailed: false,
   }
 }

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '@/components/ui/error-summary'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
-import type { AssessmentsUrl } from './url'
+import type { AssessmentsUrl } from '../url'
 
 const MOST_TEXT = 200
 

@@ -1,14 +1,15 @@
-import { placeOf } from '@/app/covered-places'
-import { sayReadAs } from '@/app/search-assessments'
+import { placeOf } from '@/app/_lib/coverage/covered-places'
+import { describeReadAs } from '@/app/_lib/coverage/search-assessments'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
+import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
-import { CandidateItem } from './candidate-item'
+import type { Candidate } from '../fetch-assessments'
+import { homeFacts } from '../home-facts'
+import { OfficialPage } from '../home-trouble'
+import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
 import type { Finding } from './find-home'
-import { keyOf } from './key-of'
-import { OfficialPage } from './official-page'
-import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
 
 const texts = {
   perhaps: ', the only one here that may have this address: the place could not be told for certain',
@@ -38,7 +39,7 @@ export function Candidates({ url, found: { search, meta, source, suggested, coun
           </>
         )}
       </p>
-      {readAs && <p className="mb-4">{sayReadAs(readAs)}</p>}
+      {readAs && <p className="mb-4">{describeReadAs(readAs)}</p>}
       {records.length === 0 ? (
         <NoMatch url={asked} />
       ) : (
@@ -68,6 +69,30 @@ export function Candidates({ url, found: { search, meta, source, suggested, coun
     </div>
   )
 }
+
+/** One candidate: the address as the link, and what tells it from the others. */
+function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate }) {
+  const key = keyOf(record)
+  const name = record.siteAddress ?? `Parcel ${record.parcelId ?? 'without a number'}`
+  return (
+    <li className="rounded-panel border border-line bg-surface p-4">
+      <p className="mb-2 text-lg font-semibold">
+        {key ? (
+          <a href={assessmentsHref('check', { ...url, key })} className="inline-flex min-h-8 items-center">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </p>
+      <Facts items={homeFacts(record, ['city', 'parcelId', 'alternateParcelId', 'landUse', 'yearBuilt'])} />
+    </li>
+  )
+}
+
+/** The connector's key of a record. The shared record has no such field: other connectors have no keys. */
+const keyOf = ({ propertyKey }: Candidate): string | undefined =>
+  typeof propertyKey === 'string' ? propertyKey : undefined
 
 function NoMatch({ url }: { url: AssessmentsUrl }) {
   return (

@@ -1,8 +1,8 @@
-import type { Option } from '@/components/ui/select'
+import type { Option } from '@/components/ui/form/select'
 import type { Municipality } from '@/connectors/us-public-assessments/list-municipalities'
-import { plainCountyName } from '@/lib/counties'
+import { plainCountyName } from '@/lib/geography/counties'
 
-interface Told {
+interface Locality {
   city?: string | undefined
   county?: string | undefined
 }
@@ -16,7 +16,7 @@ interface Offered {
 const plain = (name: string) => name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** By county, the county of the address before the others; two of one name are told apart by their codes. */
-export function offerMunicipalities(listed: readonly Municipality[], { city, county }: Told): Offered {
+export function offerMunicipalities(listed: readonly Municipality[], { city, county }: Locality): Offered {
   const isNear = (each: Municipality) =>
     county !== undefined && each.county !== null && plainCountyName(each.county) === plainCountyName(county)
   const nameIn = (each: Municipality) => `${each.county ?? ''} ${plain(each.name)}`

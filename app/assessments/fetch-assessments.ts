@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { read } from '@/app/data'
+import { read } from '@/app/_lib/read/data'
 import type { usPublicAssessments } from '@/connectors/us-public-assessments'
 import type { listMunicipalities } from '@/connectors/us-public-assessments/list-municipalities'
 import type { Result } from '@/lib/connector/result'
@@ -16,13 +16,13 @@ export type Candidate = Search['records'][number]
 export type History = Answer<'getPropertyHistory'>
 export type Summary = Answer<'getHomeownerSummary'>
 
-export function readSources(): Promise<Result<Sources>> {
+export function fetchSources(): Promise<Result<Sources>> {
   return read('us-public-assessments', 'listSources', {})
 }
 
 export type Municipalities = z.output<typeof listMunicipalities.result>
 
-export function readMunicipalities(source: string): Promise<Result<Municipalities>> {
+export function fetchMunicipalities(source: string): Promise<Result<Municipalities>> {
   return read('us-public-assessments', 'listMunicipalities', { source })
 }
 
@@ -41,11 +41,11 @@ export function searchHomes(
   })
 }
 
-export function readHistory(key: string, years?: readonly number[]): Promise<Result<History>> {
+export function fetchHistory(key: string, years?: readonly number[]): Promise<Result<History>> {
   return read('us-public-assessments', 'getPropertyHistory', toParams(key, years))
 }
 
-export function readSummary(key: string, years?: readonly number[]): Promise<Result<Summary>> {
+export function fetchSummary(key: string, years?: readonly number[]): Promise<Result<Summary>> {
   return read('us-public-assessments', 'getHomeownerSummary', toParams(key, years))
 }
 
