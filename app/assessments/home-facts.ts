@@ -1,9 +1,6 @@
-import { formatDollars } from '@/components/records/parcel-figures'
 import type { Fact } from '@/components/ui/facts'
-import { formatAcres } from '@/lib/units'
-import type { Candidate } from './read-assessments'
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
+import type { Candidate } from './fetch-assessments'
 
 /** What the record says about a home; never an assessment. */
 const factReaders = {
@@ -19,7 +16,7 @@ const factReaders = {
   yearBuilt: ['Year built', ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
   area: [
     'Area',
-    ({ area, areaUnit }) => (area === null ? null : `${whole.format(area)} ${areaUnit ?? ''}`.trim()),
+    ({ area, areaUnit }) => (area === null ? null : `${formatNumber(area, 0)} ${areaUnit ?? ''}`.trim()),
   ],
   acreage: ['Lot', ({ acreage }) => (acreage === null ? null : formatAcres(acreage))],
   legalDescription: ['Legal description', ({ legalDescription }) => legalDescription],

@@ -1,9 +1,8 @@
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { NoHome } from './no-home'
-import { OfficialPage } from './official-page'
-import type { ChosenHome, Home } from './read-home'
+import type { ListedSource } from './fetch-assessments'
+import type { ChosenHome, Home } from './fetch-home'
 import { StepFrame } from './step-frame'
 import { type NamedStep, stepTexts } from './step-texts'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
@@ -46,6 +45,29 @@ export function HomeTrouble({ step, url, home }: Props) {
           </ButtonLink>
         </div>
       )}
+    </StepFrame>
+  )
+}
+
+/** Whenever a record cannot be had here, people can still look for themselves. */
+export function OfficialPage({ source }: { source: ListedSource }) {
+  return (
+    <>
+      You can look at the <a href={source.officialPage}>official page of {source.title}</a> yourself.
+    </>
+  )
+}
+
+/** A step without a home, as after a shortened link: what it would show, and where to begin. */
+export function NoHome({ step }: { step: NamedStep }) {
+  return (
+    <StepFrame step={step} title={stepTexts[step].title} lead={stepTexts[step].about}>
+      <p className="mb-5 max-w-reading">
+        This page needs a home first. Find yours by its address or its parcel number; it takes two steps.
+      </p>
+      <ButtonLink look="primary" href={assessmentsHref('question')}>
+        Find your home
+      </ButtonLink>
     </StepFrame>
   )
 }

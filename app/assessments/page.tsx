@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
+import { placeOf } from '@/app/_lib/coverage/covered-places'
+import { noindex } from '@/app/_lib/noindex'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { CoverageSummary } from './coverage-summary'
-import { parseAssessmentsUrl, type Query } from './parse'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import type { Query } from '@/lib/url-state'
+import { fetchSources, type ListedSource } from './fetch-assessments'
 import { QuestionForm } from './question-form'
-import { readSources } from './read-assessments'
 import { namedSteps, stepTexts } from './step-texts'
-import { assessmentsHref } from './url'
+import { assessmentsHref, assessmentsUrl } from './url'
 
 interface Props {
   searchParams: Promise<Query>
@@ -28,8 +28,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  const { url, dropped } = parseAssessmentsUrl(await searchParams)
-  const listed = await readSources()
+  const { url, dropped } = assessmentsUrl.parse(await searchParams)
+  const listed = await fetchSources()
   const sources = listed.ok ? listed.data.sources : []
   return (
     <PageFrame>
@@ -45,6 +45,29 @@ export default async function Page({ searchParams }: Props) {
     </PageFrame>
   )
 }
+
+/** Said before anybody types: which places, in one look, and that all others are not. */
+function CoverageSummary({ sources }: { sources: readonly ListedSource[] }) {
+  const usable = sources.filter(({ status }) => status === 'enabled').toSorted(byState)
+  const off = sources.length - usable.length
+  return (
+    <section aria-labelledby="covered" className="mb-8 max-w-reading">
+      <h2 id="covered" className="mb-1 text-xl font-semibold">
+        What is covered
+      </h2>
+      <p className="mb-2">{usable.map(placeOf).join('; ')}.</p>
+      <p>
+        Not covered: every other place in the country. There the assessor of the county or town has the
+        record.
+        {off > 0 && ` ${off} more can be switched on by whoever runs this site.`}{' '}
+        <a href={assessmentsHref('source')}>What each record covers, and its gaps</a>.
+      </p>
+    </section>
+  )
+}
+
+const byState = (a: ListedSource, b: ListedSource) =>
+  (a.stateName ?? a.state).localeCompare(b.stateName ?? b.state) || placeOf(a).localeCompare(placeOf(b))
 
 function HowItGoes() {
   return (

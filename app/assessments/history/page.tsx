@@ -1,39 +1,47 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
+import { noindex } from '@/app/_lib/noindex'
+import { ValueCharts } from '@/components/assessments/value-charts'
+import { type Comparison, compareFigures, type Figure } from '@/components/assessments/value-guard'
+import { labelOf } from '@/components/assessments/value-kinds'
+import { ValueTable } from '@/components/assessments/value-table'
+import { figureOf, kindsIn, type ValueYear } from '@/components/assessments/value-years'
+import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { CompareFigures } from '../compare-figures'
-import { homeLine } from '../home-line'
-import { HomeTrouble } from '../home-trouble'
-import { OfficialPage } from '../official-page'
-import { parseAssessmentsUrl, type Query } from '../parse'
-import { readHome } from '../read-home'
-import { readValues } from '../read-values'
+import { Provenance } from '@/components/provenance/provenance'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { FormRow } from '@/components/ui/form/field'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/page/panel'
+import { DefinitionsPrintList } from '@/components/ui/term'
+import { formatDollars } from '@/lib/format'
+import type { ParsedUrl } from '@/lib/url-state'
+import { type ChosenHome, homeLine } from '../fetch-home'
+import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
+import { OfficialPage } from '../home-trouble'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
+import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
-import { assessmentsHref } from '../url'
-import { ValuesPanel } from '../values-panel'
-import { YearsForm } from '../years-form'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { UndatedValues } from '../undated-values'
+import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, steps } from '../url'
 
 export const metadata: Metadata = { title: stepTexts.history.title, ...noindex }
 
-export default async function Page({ searchParams }: Props) {
-  const { url, years: wrongYears } = parseAssessmentsUrl(await searchParams)
-  const home = await readHome(url)
-  if (home.kind !== 'home') return <HomeTrouble step="history" url={url} home={home} />
-  const values = await readValues(home, url)
-  const problems = wrongYears ? [{ field: 'years', message: wrongYears.message }] : []
+export default homeStepPage('history', showHistory)
+
+async function showHistory(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
+  const values = await fetchValues(home, url)
+  const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <StepFrame step="history" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
       {values.ok ? (
         <>
           <ValuesPanel home={home} values={values} />
-          <YearsForm url={url} asked={values.asked} wrong={wrongYears} />
+          <YearsForm url={url} asked={values.asked} error={errors.years} typed={typed.years} />
           <CompareFigures url={url} home={home} years={values.years} />
         </>
       ) : (
@@ -52,4 +60,134 @@ export default async function Page({ searchParams }: Props) {
       />
     </StepFrame>
   )
+}
+
+interface Props {
+  home: ChosenHome
+  values: Extract<HomeValues, { ok: true }>
+}
+
+/** The table first: it holds the numbers. The charts show the same ones, each kind on an axis of its own. */
+function ValuesPanel({ home, values: { years, history, meta } }: Props) {
+  const define = defineFor(home.sourceId)
+  const published = years.filter((year) => year.published).length
+  return (
+    <Panel
+      id="values"
+      title="Values by year"
+      state={published > 0 ? 'found' : 'none'}
+      stateLabel={published > 0 ? `${published} of ${years.length} years published` : 'No year published'}
+    >
+      <ValueTable id="values-table" caption="Official values in dollars" years={years} define={define} />
+      <UndatedValues record={history.property} define={define} />
+      <ValueCharts tableId="values-table" years={years} />
+      <p className="mb-3 text-muted">{history.provenance.yearNote}</p>
+      <Caveats items={history.caveats} />
+      <Provenance meta={meta} />
+      <DefinitionsPrintList definitions={kindsIn(years).map(define)} />
+    </Panel>
+  )
+}
+
+interface CompareFiguresProps {
+  url: AssessmentsUrl
+  home: ChosenHome
+  years: readonly ValueYear[]
+}
+
+/** Any two figures of the table; across kinds there is a reason in place of a number. */
+function CompareFigures({ url, home, years }: CompareFiguresProps) {
+  const figures = new Map(
+    kindsIn(years).flatMap((kind) =>
+      years.flatMap((year): [string, Figure][] => {
+        const figure = figureOf(home.sourceId, kind, year)
+        return figure ? [[`${figure.year}.${kind}`, figure]] : []
+      }),
+    ),
+  )
+  if (figures.size < 2) return null
+  const { before, after, ...rest } = url
+  const options = [...figures].map(([value, { year, kind, amount }]) => ({
+    value,
+    label: `${year}, ${labelOf(kind).toLowerCase()}: ${formatDollars(amount)}`,
+  }))
+  const [newest] = options
+  const oldest = [...figures].findLast(([, { kind }]) => kind === kindsIn(years)[0])?.[0]
+  const from = figures.get(before ?? '')
+  const to = figures.get(after ?? '')
+  return (
+    <section aria-labelledby="compare" className="mb-6 max-w-reading print:hidden">
+      <h2 id="compare" className="mb-2 text-xl font-semibold">
+        Compare two figures
+      </h2>
+      {from && to && <Verdict from={from} to={to} comparison={compareFigures(from, to)} />}
+      <form action={`${steps.history}#compare`} key={assessmentsHref('history', url)}>
+        <KeptQuestion url={rest} />
+        <FormRow>
+          <Select name="before" label="From" options={options} defaultValue={before ?? oldest} />
+          <Select name="after" label="To" options={options} defaultValue={after ?? newest?.value} />
+        </FormRow>
+        <Button look="secondary">Compare</Button>
+      </form>
+    </section>
+  )
+}
+
+function Verdict({ from, to, comparison }: { from: Figure; to: Figure; comparison: Comparison }) {
+  if (comparison.kind === 'refused')
+    return (
+      <Notice kind="warn" title="These two are not compared">
+        <p>{comparison.reason}</p>
+      </Notice>
+    )
+  const { amount, percent } = comparison
+  const way = amount === 0 ? 'did not change' : amount > 0 ? 'rose' : 'fell'
+  const size = amount === 0 ? '' : ` by ${formatDollars(Math.abs(amount))}`
+  const share = percent === null || amount === 0 ? '' : ` (${Math.abs(percent).toFixed(1)} percent)`
+  return (
+    <Notice kind="info">
+      <p>
+        {labelOf(from.kind)} {way}
+        {size}
+        {share}: {formatDollars(from.amount)} in {from.year}, {formatDollars(to.amount)} in {to.year}.
+      </p>
+    </Notice>
+  )
+}
+
+interface YearsFormProps {
+  url: AssessmentsUrl
+  asked: readonly number[]
+  error: string | undefined
+  /** As typed, when it could not be read. */
+  typed: string | undefined
+}
+
+function YearsForm({ url, asked, error, typed }: YearsFormProps) {
+  const { years: _, before: _before, after: _after, ...rest } = url
+  const oldest = Math.min(...asked)
+  return (
+    <section aria-label="Other years" className="mb-6 max-w-reading print:hidden">
+      <form action={steps.history} key={assessmentsHref('history', url)}>
+        <KeptQuestion url={rest} />
+        <TextInput
+          name="years"
+          label="Other years"
+          hint={`Three at most, such as ${oldest - 1}, ${oldest - 2}, ${oldest - 3}.`}
+          error={error}
+          defaultValue={typed ?? asked.join(', ')}
+          autoComplete="off"
+          width="medium"
+        />
+        <SubmitButton look="secondary">Show these years</SubmitButton>
+      </form>
+    </section>
+  )
+}
+
+/** The state of the page in a form that asks for one thing more. */
+function KeptQuestion({ url }: { url: AssessmentsUrl }) {
+  return [...assessmentsUrl.toQuery(url)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

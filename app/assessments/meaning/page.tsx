@@ -1,36 +1,31 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
+import { noindex } from '@/app/_lib/noindex'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { guidanceFor } from '@/lib/appeal-guidance/guidance-for'
-import { AppealPanel } from '../appeal-panel'
-import { ChangesPanel } from '../changes-panel'
-import { ExemptionsPanel } from '../exemptions-panel'
-import { homeLine } from '../home-line'
-import { HomeTrouble } from '../home-trouble'
-import { OfficialPage } from '../official-page'
-import { parseAssessmentsUrl, type Query } from '../parse'
-import { readHome } from '../read-home'
-import { readMeaning } from '../read-values'
-import { certaintyLegend } from '../statement-list'
+import { Provenance } from '@/components/provenance/provenance'
+import { Panel } from '@/components/ui/page/panel'
+import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+import type { ParsedUrl } from '@/lib/url-state'
+import { type ChosenHome, homeLine } from '../fetch-home'
+import { fetchMeaning, type HomeMeaning } from '../fetch-values'
+import { OfficialPage } from '../home-trouble'
+import { certaintyLegend, StatementList } from '../statement-list'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
+import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
-import { assessmentsHref } from '../url'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { AppealPanel } from './appeal-panel'
 
 export const metadata: Metadata = { title: stepTexts.meaning.title, ...noindex }
 
 const NOT_ADVICE =
   'General information from public sources, not legal advice. What your own notice says goes before anything here.'
 
-export default async function Page({ searchParams }: Props) {
-  const { url } = parseAssessmentsUrl(await searchParams)
-  const home = await readHome(url)
-  if (home.kind !== 'home') return <HomeTrouble step="meaning" url={url} home={home} />
-  const meaning = await readMeaning(home, url)
+export default homeStepPage('meaning', showMeaning)
+
+async function showMeaning(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
+  const meaning = await fetchMeaning(home, url)
   const guidance = guidanceFor(home.sourceId)
   return (
     <StepFrame step="meaning" lead={homeLine(home)}>
@@ -58,5 +53,64 @@ export default async function Page({ searchParams }: Props) {
         />
       </div>
     </StepFrame>
+  )
+}
+
+interface ChangesPanelProps {
+  meaning: Extract<HomeMeaning, { ok: true }>
+  guidance: Guidance | undefined
+}
+
+/** What changed, kind by kind; then what could explain it, as things to check, never as an answer. */
+function ChangesPanel({ meaning: { summary, meta }, guidance }: ChangesPanelProps) {
+  const { changes, notCompared } = summary
+  return (
+    <Panel
+      id="changes"
+      title="What changed"
+      state={changes.length > 0 ? undefined : 'none'}
+      stateLabel="No comparison"
+    >
+      <ul className="mb-4 grid list-disc gap-2 pl-6">
+        {changes.map(({ sentence, note }) => (
+          <li key={sentence}>
+            {sentence}
+            {note && <span className="block text-muted">{note}</span>}
+          </li>
+        ))}
+        {notCompared.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {guidance && guidance.changes.length > 0 && (
+        <>
+          <h3 className="mb-2 text-lg font-semibold">What could explain it, to check</h3>
+          <StatementList items={guidance.changes} />
+        </>
+      )}
+      <Provenance meta={meta} />
+    </Panel>
+  )
+}
+
+const texts = {
+  title: 'Exemptions to ask about',
+  lead: 'By their official names, so that you can ask. Whether one is for you, only the office can say.',
+  none: 'We have collected no names of exemptions for this place. Ask the office which there are.',
+  how: 'How they are asked for',
+}
+
+function ExemptionsPanel({ guidance: { exemptions, applying } }: { guidance: Guidance }) {
+  return (
+    <Panel id="exemptions" title={texts.title}>
+      <p className="mb-3">{exemptions.length > 0 ? texts.lead : texts.none}</p>
+      <StatementList items={exemptions} />
+      {applying.length > 0 && (
+        <>
+          <h3 className="mb-2 text-lg font-semibold">{texts.how}</h3>
+          <StatementList items={applying} />
+        </>
+      )}
+    </Panel>
   )
 }

@@ -1,26 +1,39 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import { guidanceFor } from '@/lib/appeal-guidance/guidance-for'
-import { BlankPacket } from '../blank-packet'
-import { HomePacket } from '../home-packet'
-import { HomeTrouble } from '../home-trouble'
-import { parseAssessmentsUrl, type Query } from '../parse'
-import { readHome } from '../read-home'
-import { readValues } from '../read-values'
+import { noindex } from '@/app/_lib/noindex'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+import type { ParsedUrl } from '@/lib/url-state'
+import type { ChosenHome } from '../fetch-home'
+import { fetchValues } from '../fetch-values'
+import { blankDocument } from '../pdf/document/blank-document'
+import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { HomePacket } from './home-packet'
+import { PacketFrame, PacketSheets } from './packet-frame'
 
 export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 
 /** Without a home the pages are blank, to fill in by hand. */
-export default async function Page({ searchParams }: Props) {
-  const { url } = parseAssessmentsUrl(await searchParams)
-  const home = await readHome(url)
-  if (home.kind === 'no-key') return <BlankPacket />
-  if (home.kind !== 'home') return <HomeTrouble step="packet" url={url} home={home} />
-  const values = await readValues(home, url)
+export default homeStepPage('packet', showPacket, <BlankPacket />)
+
+async function showPacket(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
+  const values = await fetchValues(home, url)
   return <HomePacket url={url} home={home} values={values} guidance={guidanceFor(home.sourceId)} />
+}
+
+/** Nothing is known of the home: every line is left to the pen, nothing is kept. */
+function BlankPacket() {
+  return (
+    <PacketFrame
+      document={blankDocument}
+      notice={
+        <>
+          These pages are blank. To have the official values on them,{' '}
+          <a href={assessmentsHref('question')}>find your home first</a>.
+        </>
+      }
+    >
+      <PacketSheets home={blankDocument.home} document={blankDocument} />
+    </PacketFrame>
+  )
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Steps } from '@/components/ui/steps'
-import type { PacketDocument } from './pdf/packet-document'
-import { PdfMaker } from './pdf/pdf-maker'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Steps } from '@/components/ui/page/steps'
+import type { PacketDocument } from '../pdf/document/packet-document'
+import { PdfMaker } from '../pdf/pdf-maker'
+import { Sheet } from '../sheets/sheet'
+import { SheetBlocks } from '../sheets/sheet-blocks'
+import { namedSteps, stepNames, stepTexts } from '../step-texts'
 import { PrintButton } from './print-button'
-import { namedSteps, stepNames, stepTexts } from './step-texts'
 
 const texts = {
   lead: 'Five pages, as they will be printed. Print them with your browser, on A4 or Letter.',
@@ -46,4 +48,19 @@ export function PacketFrame({ notice, document, property, children }: Props) {
       <div className="max-w-4xl print:max-w-none">{children}</div>
     </PageFrame>
   )
+}
+
+interface PacketSheetsProps {
+  /** At the foot of each sheet. */
+  home: string
+  document: PacketDocument
+  values?: ReactNode
+}
+
+export function PacketSheets({ home, document: { sheets }, values }: PacketSheetsProps) {
+  return sheets.map(({ title, ...contents }, index) => (
+    <Sheet key={title} number={index + 1} of={sheets.length} title={title} home={home}>
+      <SheetBlocks {...contents} values={values} />
+    </Sheet>
+  ))
 }

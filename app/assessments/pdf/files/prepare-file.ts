@@ -1,4 +1,74 @@
-export interface Jpeg {
+import {
+  EncryptedPDFError,
+  type PDFDocument,
+  type PDFImage,
+  type PDFPage,
+  PDFDocument as Pdf,
+} from '@cantoo/pdf-lib'
+import type { ChosenFile } from './chosen-files'
+export type Prepared =
+  | { kind: 'photo'; name: string; image: PDFImage; orientation: number }
+  | { kind: 'pages'; name: string; pages: PDFPage[] }
+
+/** What a phone can hold: a PNG is unpacked to be put in, a JPEG is put in as it is. */
+const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
+
+const reasons = {
+  locked: 'It is locked. Open it, print it to a new PDF without a password, and choose that.',
+  broken: 'It is broken or not complete. Open it to see whether it is whole, and save it again.',
+  huge: 'The picture has too many pixels. Save a smaller copy and choose that.',
+}
+
+/** Ready to become pages of the packet, or the reason why it cannot. */
+export async function prepareFile(doc: PDFDocument, chosen: ChosenFile): Promise<Prepared | string> {
+  const { file, kind } = chosen
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (kind === 'pdf') return await preparePages(doc, file.name, bytes)
+    return await preparePhoto(doc, kind, file.name, bytes)
+  } catch (error) {
+    return error instanceof EncryptedPDFError ? reasons.locked : reasons.broken
+  }
+}
+
+async function preparePages(doc: PDFDocument, name: string, bytes: Uint8Array): Promise<Prepared | string> {
+  const source = await Pdf.load(bytes, { updateMetadata: false })
+  const numbers = source.getPageIndices()
+  // A file that was cut off is read as one without pages.
+  if (numbers.length === 0) return reasons.broken
+  return { kind: 'pages', name, pages: await doc.copyPages(source, numbers) }
+}
+
+async function preparePhoto(
+  doc: PDFDocument,
+  kind: 'jpeg' | 'png',
+  name: string,
+  bytes: Uint8Array,
+): Promise<Prepared | string> {
+  const jpeg = kind === 'jpeg' ? readJpeg(bytes) : undefined
+  const size = jpeg ?? (kind === 'png' ? readPng(bytes) : undefined)
+  if (!size) return reasons.broken
+  if (size.width * size.height > MOST_PIXELS[kind]) return reasons.huge
+  const image = jpeg ? await doc.embedJpg(jpeg.bytes) : await doc.embedPng(bytes)
+  return { kind: 'photo', name, image, orientation: jpeg?.orientation ?? 1 }
+}
+
+const START = 8
+const HEADER = 0x49484452
+const END = 0x49454e44
+
+/** Nothing where it is no whole PNG: its pieces must lead from the header to the end. */
+function readPng(bytes: Uint8Array): { width: number; height: number } | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 33 || view.getUint32(12) !== HEADER) return undefined
+  const size = { width: view.getUint32(16), height: view.getUint32(20) }
+  for (let at = START; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    if (view.getUint32(at + 4) === END) return size.width > 0 && size.height > 0 ? size : undefined
+  }
+  return undefined
+}
+
+interface Jpeg {
   width: number
   height: number
   /** How the camera was held, 1 to 8, as Exif numbers it. */
@@ -8,13 +78,13 @@ export interface Jpeg {
 }
 
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
-const END = 0xd9
+const JPEG_END = 0xd9
 const SCAN = 0xda
 /** Exif and XMP, Photoshop and IPTC, comments: place, time, device and name of the photographer. */
 const notes = new Set([0xe1, 0xed, 0xfe])
 
 /** Nothing where it is no whole JPEG. A photo for a public hearing must not carry the coordinates of a home. */
-export function readJpeg(bytes: Uint8Array): Jpeg | undefined {
+function readJpeg(bytes: Uint8Array): Jpeg | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts = [bytes.subarray(0, 2)]
   let size: { width: number; height: number } | undefined
@@ -22,7 +92,7 @@ export function readJpeg(bytes: Uint8Array): Jpeg | undefined {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    if (marker === END) break
+    if (marker === JPEG_END) break
     if (marker === 0xff) {
       at += 1
       continue
@@ -37,7 +107,7 @@ export function readJpeg(bytes: Uint8Array): Jpeg | undefined {
     if (!notes.has(marker)) parts.push(segment)
     at = next
   }
-  const isWhole = bytes[at] === 0xff && bytes[at + 1] === END
+  const isWhole = bytes[at] === 0xff && bytes[at + 1] === JPEG_END
   if (!size || !isWhole || size.width === 0 || size.height === 0) return undefined
   return { ...size, orientation, bytes: join([...parts, bytes.subarray(at, at + 2)]) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fileOf, jpegOf } from '../testing/samples'
 import { addFiles, MOST_FILES } from './chosen-files'
-import { fileOf, jpegOf } from './testing/samples'
 
 const megabytes = (count: number) => {
   const bytes = new Uint8Array(count * 1_000_000)

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { type ChosenFile, type Refusal, sayBytes } from './chosen-files'
+import { type ChosenFile, formatBytes, type Refusal } from './chosen-files'
 
 interface ListProps {
   files: readonly ChosenFile[]
@@ -16,7 +16,7 @@ export function FileList({ files, disabled, remove }: ListProps) {
         <li key={id} className="py-1">
           <span className="flex flex-wrap items-center gap-x-4">
             <span className="min-w-0 wrap-anywhere">
-              {file.name} ({sayBytes(file.size)})
+              {file.name} ({formatBytes(file.size)})
             </span>
             <Button
               type="button"

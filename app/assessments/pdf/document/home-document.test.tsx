@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import { towns } from '@/connectors/us-public-assessments/simulated/sample-properties'
 import { createAssessments } from '@/connectors/us-public-assessments/testing/engine'
-import { guidanceFor } from '@/lib/appeal-guidance/guidance-for'
-import { writeAddress } from '@/lib/sample-world/addresses'
-import { assessedProperties } from '@/lib/sample-world/assessed-search'
-import { HomePacket } from '../home-packet'
-import { searchHomes } from '../read-assessments'
-import { readHome } from '../read-home'
-import { readValues } from '../read-values'
-import { sheetTitles } from '../sheet-titles'
+import { writeAddress } from '@/lib/sample-world/addresses/addresses'
+import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
+import { searchHomes } from '../../fetch-assessments'
+import { fetchHome } from '../../fetch-home'
+import { fetchValues } from '../../fetch-values'
+import { HomePacket } from '../../packet/home-packet'
+import { makePacket } from '../make-packet'
+import { readPdf } from '../testing/read-pdf'
 import { homeDocument } from './home-document'
-import { makePacket } from './make-packet'
-import { readPdf } from './testing/read-pdf'
+import { sheetTitles } from './to-sheets'
 
 const house = vi.hoisted(
   (): {
@@ -21,7 +21,10 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-vi.mock('@/app/data', () => ({
+// It asks for the request, and a part that is drawn by itself has none.
+vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
+
+vi.mock('@/app/_lib/read/data', () => ({
   read: (...[connector, method, params]: [never, never, never]) =>
     house.engine?.call(connector, method, params, { internal: true }),
 }))
@@ -31,14 +34,14 @@ async function chooseHome() {
   const [lot] = [...assessedProperties(towns('IL', 'Chicago'), {})].filter(({ kind }) => kind === 'house')
   if (!lot) throw new Error('the sample country has a house in Chicago')
   const found = await searchHomes('cook-county-il-assessments', { q: writeAddress(lot.address) })
-  const home = await readHome({ key: found.ok ? found.data.records[0]?.propertyKey : undefined })
+  const home = await fetchHome({ key: found.ok ? found.data.records[0]?.propertyKey : undefined })
   if (home.kind !== 'home') throw new Error(`no home but ${home.kind}`)
   return home
 }
 
 it('has what the printed sheets have, with the source of the values, on five pages', async () => {
   const home = await chooseHome()
-  const values = await readValues(home, {})
+  const values = await fetchValues(home, {})
   const guidance = guidanceFor(home.sourceId)
   const document = homeDocument(home, values, guidance)
   const { bytes, replaced } = await makePacket({

@@ -1,8 +1,8 @@
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
-import type { Guidance, Office, Stage, Statement } from '@/lib/appeal-guidance/guidance'
-import { certainties, isSameVoice, SaidBy, StatementList } from './statement-list'
+import { Panel } from '@/components/ui/page/panel'
+import type { Guidance, Office, Stage, Statement } from '@/connectors/us-public-assessments/guidance/guidance'
+import { certainties, isSameVoice, SaidBy, StatementList } from '../statement-list'
 
 const texts = {
   title: 'Who hears an appeal',

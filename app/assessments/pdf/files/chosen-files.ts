@@ -71,5 +71,5 @@ async function readKind(file: File): Promise<FileKind | undefined> {
 }
 
 /** "1.2 MB" */
-export const sayBytes = (bytes: number): string =>
+export const formatBytes = (bytes: number): string =>
   bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`

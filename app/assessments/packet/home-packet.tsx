@@ -1,0 +1,70 @@
+import { ValueTable } from '@/components/assessments/value-table'
+import { Provenance } from '@/components/provenance/provenance'
+import { Notice } from '@/components/ui/notice'
+import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'
+import { KeptOnDevice } from '../entries/kept-on-device'
+import type { ChosenHome } from '../fetch-home'
+import { homeLine } from '../fetch-home'
+import type { HomeValues } from '../fetch-values'
+import { defineFor } from '../fetch-values'
+import { homeDocument } from '../pdf/document/home-document'
+import { sheetTexts } from '../sheets/sheet-texts'
+import { StepLinks } from '../step-links'
+import { UndatedValues } from '../undated-values'
+import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { PacketFrame, PacketSheets } from './packet-frame'
+
+interface Props {
+  url: AssessmentsUrl
+  home: ChosenHome
+  values: HomeValues
+  guidance: Guidance | undefined
+}
+
+export function HomePacket({ url, home, values, guidance }: Props) {
+  const document = homeDocument(home, values, guidance)
+  return (
+    <PacketFrame
+      document={document}
+      property={home.key}
+      notice={
+        <>
+          Write your own part under <a href={assessmentsHref('facts', url)}>facts</a> and{' '}
+          <a href={assessmentsHref('evidence', url)}>evidence</a>; it appears here by itself.
+        </>
+      }
+    >
+      <KeptOnDevice property={home.key}>
+        <PacketSheets
+          home={homeLine(home)}
+          document={document}
+          values={<OfficialValues home={home} values={values} />}
+        />
+      </KeptOnDevice>
+      <StepLinks url={url} here="packet" back={{ step: 'evidence', label: 'Back to the evidence' }} />
+    </PacketFrame>
+  )
+}
+
+/** With what each kind means and where it is from, or why there are none. */
+function OfficialValues({ home, values }: { home: ChosenHome; values: HomeValues }) {
+  const define = defineFor(home.sourceId)
+  if (!values.ok)
+    return (
+      <Notice kind="bad" title={sheetTexts.noValues}>
+        <p>
+          {values.problem.message} {sheetTexts.copyThem}
+        </p>
+      </Notice>
+    )
+  return (
+    <>
+      <ValueTable id="packet-values" caption="In dollars" years={values.years} define={define} />
+      <UndatedValues record={values.history.property} define={define} />
+      <p>
+        {sheetTexts.notAppraisal} {values.history.provenance.yearNote}
+      </p>
+      <Provenance meta={values.meta} />
+    </>
+  )
+}

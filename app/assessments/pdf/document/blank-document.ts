@@ -1,0 +1,36 @@
+import { defineValue, figureKinds } from '@/components/assessments/value-kinds'
+import { usualEvidence } from '@/connectors/us-public-assessments/guidance/general'
+import { sheetTexts } from '../../sheets/sheet-texts'
+import type { PacketDocument } from './packet-document'
+import { checklist, toSheets } from './to-sheets'
+
+const line = 'Appeal packet'
+
+/** The sheets without a home: every line is left to the pen. */
+export const blankDocument: PacketDocument = {
+  title: line,
+  home: line,
+  sheets: toSheets([
+    {
+      blocks: [
+        { kind: 'written', entry: 'my.blank.address', label: sheetTexts.blankAddress },
+        { kind: 'written', entry: 'my.blank.parcel', label: sheetTexts.blankParcel },
+        { kind: 'written', entry: 'my.blank.class', label: sheetTexts.blankFacts, lines: 2 },
+        { kind: 'own', part: 'notice' },
+        { kind: 'heading', text: sheetTexts.blankValues },
+        { kind: 'written', entry: 'my.blank.values', label: sheetTexts.copyFrom, lines: 6 },
+      ],
+    },
+    { blocks: [{ kind: 'own', part: 'comparison' }] },
+    { blocks: [{ kind: 'own', part: 'condition' }] },
+    { small: 'text', blocks: checklist(usualEvidence) },
+    {
+      small: 'text',
+      blocks: [
+        { kind: 'definitions', items: figureKinds.map((kind) => defineValue(kind)) },
+        { kind: 'heading', text: sheetTexts.sources },
+        { kind: 'sources', items: [{ text: sheetTexts.general }] },
+      ],
+    },
+  ]),
+}

@@ -1,0 +1,161 @@
+import { figureKinds, labelOf, type ValuePart } from '@/components/assessments/value-kinds'
+import { kindsIn, type ValueYear } from '@/components/assessments/value-years'
+import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { Meta } from '@/lib/connector/result'
+import { formatDollars, formatMoment } from '@/lib/format'
+import { originOf } from '@/lib/provenance/origin-of'
+import { evidenceOf } from '../../evidence-checklist'
+import type { ChosenHome } from '../../fetch-home'
+import { homeLine } from '../../fetch-home'
+import type { HomeValues } from '../../fetch-values'
+import { defineFor } from '../../fetch-values'
+import { checkableFacts, homeFacts, identifyingFacts } from '../../home-facts'
+import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
+import { certainties, certaintyLegend } from '../../statement-list'
+import type { Block, PacketDocument, PlainBlock } from './packet-document'
+import { checklist, toSheets } from './to-sheets'
+
+/** The five sheets of a home as data: the page draws them, and the device makes its PDF from them. */
+export function homeDocument(
+  home: ChosenHome,
+  values: HomeValues,
+  guidance: Guidance | undefined,
+): PacketDocument {
+  // Legal descriptions of some records are a page of their own.
+  const identifying = homeFacts(home.property, identifyingFacts).filter(
+    ({ value }) => value.length <= MOST_FACT,
+  )
+  const facts = homeFacts(home.property, checkableFacts)
+  return {
+    title: `Appeal packet: ${homeLine(home)}`,
+    home: home.meta.sample ? `${homeLine(home)}. Sample data, not real` : homeLine(home),
+    sheets: toSheets([
+      {
+        small: 'all',
+        blocks: [
+          { kind: 'facts', items: identifying.map(({ label, value }) => [label, value] as const) },
+          { kind: 'own', part: 'notice' },
+          { kind: 'heading', text: sheetTexts.values },
+          { kind: 'values', blocks: valueBlocks(values) },
+        ],
+      },
+      { blocks: [{ kind: 'own', part: 'comparison' }] },
+      { blocks: [{ kind: 'own', part: 'condition' }] },
+      {
+        small: 'text',
+        blocks: [
+          ...(facts.length > 0 ? [{ kind: 'checks' as const, facts }] : []),
+          ...checklist(evidenceOf(guidance)),
+        ],
+      },
+      {
+        small: 'text',
+        blocks: [
+          {
+            kind: 'definitions',
+            items: values.ok ? kindsIn(values.years).map(defineFor(home.sourceId)) : [],
+          },
+          ...(guidance ? appealBlocks(guidance) : []),
+          { kind: 'heading', text: sheetTexts.sources },
+          { kind: 'sources', items: sourceLines(home, values, guidance) },
+        ],
+      },
+    ]),
+  }
+}
+
+/** The official values with where they came from, or why they are missing. */
+function valueBlocks(values: HomeValues): PlainBlock[] {
+  if (!values.ok)
+    return [
+      { kind: 'text', text: `${sheetTexts.noValues}. ${values.problem.message} ${sheetTexts.copyThem}` },
+    ]
+  const { years, history, meta } = values
+  return [
+    toTable(years),
+    ...undated(history.property),
+    { kind: 'text', text: `${sheetTexts.notAppraisal} ${history.provenance.yearNote}` },
+    { kind: 'text', text: describeProvenance(meta) },
+  ]
+}
+
+function toTable(years: readonly ValueYear[]): PlainBlock {
+  const kinds = kindsIn(years)
+  const label = (kind: (typeof kinds)[number]) => [labelOf(kind), ...basesOf(years, kind)].join(', ')
+  return {
+    kind: 'table',
+    caption: 'In dollars',
+    columns: ['Year', ...(kinds.length > 0 ? kinds.map(label) : ['Value'])],
+    rows: years.map(({ year, stage, published, amounts }) => [
+      stage ? `${year}, ${stage}` : String(year),
+      ...(kinds.length > 0 ? kinds : [undefined]).map((kind) => {
+        const amount = kind && amounts[kind]
+        if (amount !== undefined) return formatDollars(amount)
+        return published ? 'not published' : `not published for ${year}`
+      }),
+    ]),
+  }
+}
+
+const basesOf = (years: readonly ValueYear[], kind: string) =>
+  isPart(kind) ? [...new Set(years.flatMap(({ bases }) => bases[kind] ?? []))] : []
+
+const isPart = (kind: string): kind is ValuePart => kind === 'landValue' || kind === 'improvementValue'
+
+function undated(record: ChosenHome['property'] | undefined): PlainBlock[] {
+  const items = figureKinds.flatMap((kind): [string, string][] => {
+    const amount = record?.[kind]
+    return typeof amount === 'number' ? [[labelOf(kind), formatDollars(amount)]] : []
+  })
+  if (items.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Values without a published year' },
+    { kind: 'facts', items },
+  ]
+}
+
+function describeProvenance(meta: Meta): string {
+  const { publisher, source, dated, retrievedAt, state, licence, attribution, officialRecord } =
+    originOf(meta)
+  return [
+    `Source: ${publisher}, ${source}.`,
+    dated && `${dated}.`,
+    `Retrieved ${formatMoment(retrievedAt)}.`,
+    state === 'stale' && 'An older answer; a newer one could not be had.',
+    meta.sample && 'Sample data, not real.',
+    `License: ${licence}.`,
+    attribution,
+    officialRecord && `Official page: ${officialRecord}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const appealBlocks = ({ stages, offices: [office] }: Guidance): Block[] => [
+  { kind: 'heading', text: sheetTexts.appeals },
+  {
+    kind: 'appeals',
+    stages: stages.map(({ body, deadline }) =>
+      deadline
+        ? { body, rule: `${deadline.rule.text} ${deadline.event.text} (${certainties[deadline.rule.sure]})` }
+        : { body },
+    ),
+    office,
+  },
+]
+
+function sourceLines({ source }: ChosenHome, values: HomeValues, guidance: Guidance | undefined) {
+  const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS) : []
+  const lines = [...caveats, ...(guidance ? [certaintyLegend] : []), sheetTexts.general]
+  return [
+    ...(source
+      ? [
+          {
+            text: `${source.attribution} Kept by ${source.authority}. License: ${source.licence}.`,
+            page: source.officialPage,
+          },
+        ]
+      : []),
+    ...lines.map((text) => ({ text })),
+  ]
+}

@@ -1,0 +1,68 @@
+import {
+  names,
+  REPAIRS,
+  repairColumns,
+  SALES,
+  SIMILAR_HOMES,
+  saleColumns,
+  similarHomeColumns,
+} from '../../entries/entry-names'
+import { assessorQuestions, sheetTexts } from '../../sheets/sheet-texts'
+import type { Block, OwnPart } from './packet-document'
+
+/** The parts of the sheets that the person fills, with what they wrote or with lines to write on. */
+export const ownBlocks: Readonly<Record<OwnPart, readonly Block[]>> = {
+  notice: [
+    { kind: 'heading', text: sheetTexts.notice },
+    {
+      kind: 'beside',
+      items: [
+        { kind: 'written', entry: names.noticeDate, label: sheetTexts.noticeDate },
+        { kind: 'written', entry: names.deadline, label: sheetTexts.deadline },
+        { kind: 'written', entry: 'my.owner', label: sheetTexts.owner },
+        { kind: 'written', entry: 'my.contact', label: sheetTexts.contact },
+      ],
+    },
+    { kind: 'rule', text: sheetTexts.noDeadline },
+  ],
+  comparison: [
+    {
+      kind: 'entries',
+      id: 'packet-similar',
+      caption: sheetTexts.similar,
+      table: 'similar',
+      count: SIMILAR_HOMES,
+      columns: similarHomeColumns,
+    },
+    { kind: 'rule', text: sheetTexts.similarRule, apart: true },
+    {
+      kind: 'entries',
+      id: 'packet-sales',
+      caption: sheetTexts.sales,
+      table: 'sale',
+      count: SALES,
+      columns: saleColumns,
+    },
+    { kind: 'rule', text: sheetTexts.salesRule },
+  ],
+  condition: [
+    { kind: 'written', entry: names.condition, label: sheetTexts.condition, lines: 6 },
+    {
+      kind: 'entries',
+      id: 'packet-repairs',
+      caption: sheetTexts.repairs,
+      table: 'repair',
+      count: REPAIRS,
+      columns: repairColumns,
+    },
+    { kind: 'heading', text: sheetTexts.opinion },
+    { kind: 'written', entry: names.opinion, label: sheetTexts.amount },
+    { kind: 'written', entry: names.opinionWhy, label: sheetTexts.restsOn, lines: 3 },
+  ],
+  questions: [
+    { kind: 'heading', text: sheetTexts.questions },
+    { kind: 'list', items: assessorQuestions, numbered: true },
+    { kind: 'written', entry: names.questions, label: sheetTexts.ownQuestions, lines: 3 },
+    { kind: 'written', entry: names.notes, label: sheetTexts.notes, lines: 3 },
+  ],
+}

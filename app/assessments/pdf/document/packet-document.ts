@@ -1,0 +1,69 @@
+import type { Definition } from '@/components/ui/term'
+import type { Office } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { cellName, EntryColumn } from '../../entries/entry-names'
+
+/** A place that a person may have filled: by the name of the entry, or a box ticked where it has this value. */
+export type Cell = string | { entry: string; ticked?: string }
+
+/** Parts that are the same for every home: the page need not carry them. */
+export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
+
+export interface WrittenLine {
+  kind: 'written'
+  entry: string
+  label: string
+  lines?: number
+}
+
+/** What both the page and the PDF draw as it stands. */
+export type PlainBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; items: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'list'; items: readonly string[]; numbered?: boolean }
+  | { kind: 'ticks'; items: readonly { entry: string; value: string; text: string }[] }
+  | WrittenLine
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly string[]
+      /** Of the width of each column, compared with the others; else all are equal. */
+      widths?: readonly number[]
+      rows: readonly (readonly Cell[])[]
+    }
+
+/** What a sheet consists of. Texts come from the server, entries from the device. */
+export type Block =
+  | Exclude<PlainBlock, { kind: 'table' | 'text' }>
+  | { kind: 'own'; part: OwnPart }
+  /** A rule that stands under what it is about; `apart` where more follows. */
+  | { kind: 'rule'; text: string; apart?: boolean }
+  /** The page draws them with definitions and links of its own. */
+  | { kind: 'values'; blocks: readonly PlainBlock[] }
+  | { kind: 'beside'; items: readonly WrittenLine[] }
+  | {
+      kind: 'entries'
+      id: string
+      caption: string
+      table: Parameters<typeof cellName>[0]
+      count: number
+      columns: readonly EntryColumn[]
+    }
+  | { kind: 'checks'; facts: readonly { id: string; label: string; value: string }[] }
+  | { kind: 'definitions'; items: readonly Definition[] }
+  | { kind: 'appeals'; stages: readonly { body: string; rule?: string }[]; office: Office }
+  | { kind: 'sources'; items: readonly { text: string; page?: string }[] }
+
+export interface SheetData {
+  title: string
+  blocks: readonly Block[]
+  /** Smaller in print, so that one with much on it still takes one page. */
+  small?: 'text' | 'all'
+}
+
+export interface PacketDocument {
+  title: string
+  /** Which home, at the foot of each page. */
+  home: string
+  sheets: readonly SheetData[]
+}

@@ -1,0 +1,32 @@
+import type { Statement } from '@/connectors/us-public-assessments/guidance/guidance'
+import { evidenceName, itemId } from '../../entries/entry-names'
+import { MOST_EVIDENCE, sheetTexts } from '../../sheets/sheet-texts'
+import type { Block, PacketDocument, SheetData } from './packet-document'
+
+type Contents = Omit<SheetData, 'title'>
+
+/** The pages of the packet, in their order. */
+export const sheetTitles = [
+  'The home and its official values',
+  'Similar homes and sales',
+  'Condition and repairs',
+  'Facts, evidence and questions',
+  'Definitions and sources',
+] as const
+
+/** One for each title. */
+export const toSheets = (
+  contents: readonly [Contents, Contents, Contents, Contents, Contents],
+): PacketDocument['sheets'] => sheetTitles.map((title, index) => ({ title, blocks: [], ...contents[index] }))
+
+/** What is attached and asked, the same with a home and without. */
+export const checklist = (evidence: readonly Statement[]): Block[] => [
+  { kind: 'heading', text: sheetTexts.evidence },
+  {
+    kind: 'ticks',
+    items: evidence
+      .slice(0, MOST_EVIDENCE)
+      .map(({ text }) => ({ entry: evidenceName(itemId(text)), value: 'yes', text })),
+  },
+  { kind: 'own', part: 'questions' },
+]
