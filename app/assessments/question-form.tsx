@@ -1,10 +1,10 @@
-import { placeOf } from '@/app/covered-places'
-import { Button } from '@/components/ui/button'
-import type { FieldProblem } from '@/components/ui/error-summary'
-import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
-import { findSource } from '@/connectors/us-public-assessments/choose-source'
-import type { ListedSource } from './read-assessments'
+import { placeOf } from '@/app/_lib/coverage/covered-places'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
+import type { ListedSource } from './fetch-assessments'
 import { type AssessmentsUrl, assessmentsHref, questionOf, steps } from './url'
 
 const texts = {
@@ -59,17 +59,17 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
         label={texts.source}
         empty={texts.sourceEmpty}
         error={errorOf('source')}
-        options={sources.map((source) => ({ value: source.id, label: sayPlace(source) }))}
+        options={sources.map((source) => ({ value: source.id, label: formatSourcePlace(source) }))}
         defaultValue={chosen?.id}
       />
       <NeededFields url={url} errorOf={errorOf} />
-      <Button>{texts.submit}</Button>
+      <SubmitButton>{texts.submit}</SubmitButton>
     </form>
   )
 }
 
 /** One that is off may be chosen all the same: the answer then names the official page. */
-const sayPlace = (source: ListedSource) =>
+const formatSourcePlace = (source: ListedSource) =>
   source.status === 'enabled' ? placeOf(source) : `${placeOf(source)} (not set up here)`
 
 interface NeededProps {

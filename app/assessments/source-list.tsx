@@ -1,6 +1,6 @@
-import { placeOf } from '@/app/covered-places'
-import { findSource } from '@/connectors/us-public-assessments/choose-source'
-import type { ListedSource } from './read-assessments'
+import { placeOf } from '@/app/_lib/coverage/covered-places'
+import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
+import type { ListedSource } from './fetch-assessments'
 import { type AssessmentsUrl, assessmentsHref } from './url'
 
 const modes = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Statement } from '@/lib/appeal-guidance/guidance'
+import type { Statement } from '@/connectors/us-public-assessments/guidance/guidance'
 import { groupByVoice } from './statement-list'
 
 const say = (text: string, name: string, sure: Statement['sure'] = 'official'): Statement => ({

@@ -1,4 +1,4 @@
-import type { Certainty, Statement } from '@/lib/appeal-guidance/guidance'
+import type { Certainty, Statement } from '@/connectors/us-public-assessments/guidance/guidance'
 
 export const certainties: Readonly<Record<Certainty, string>> = {
   official: 'official',

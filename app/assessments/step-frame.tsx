@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Steps } from '@/components/ui/steps'
+import { Notice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Steps } from '@/components/ui/page/steps'
 import { type NamedStep, namedSteps, stepNames, stepTexts } from './step-texts'
 
 interface Props {
@@ -22,5 +23,19 @@ export function StepFrame({ step, title = stepTexts[step].title, lead, first, ch
       <PageHeading eyebrow={<a href="/assessments">Assessments</a>} title={title} lead={lead} />
       {children}
     </PageFrame>
+  )
+}
+
+/** Only what the browser does for the person needs scripting; the printed pages are then filled in by hand. */
+export function NotKeptNotice() {
+  return (
+    <noscript>
+      <Notice kind="info" title="Scripting is switched off">
+        <p>
+          What you write on this page cannot be kept. Read on, and fill in the printed pages at the end by
+          hand.
+        </p>
+      </Notice>
+    </noscript>
   )
 }

@@ -1,7 +1,6 @@
-import { Share } from '@/app/share'
-import { ButtonLink } from '@/components/ui/button-link'
-import type { Step } from './url'
-import { type AssessmentsUrl, assessmentsHref } from './url'
+import { Share } from '@/app/_lib/share/share'
+import { ButtonLink } from '@/components/ui/button'
+import { type AssessmentsUrl, assessmentsHref, type Step } from './url'
 
 interface Props {
   url: AssessmentsUrl

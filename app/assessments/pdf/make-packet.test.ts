@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cellName, evidenceName, itemId, names, verdictName } from '../entries/entry-names'
-import { blankDocument } from './blank-document'
-import { checklistBlocks } from './checklist-blocks'
-import { addFiles } from './chosen-files'
+import { blankDocument } from './document/blank-document'
+import type { PacketDocument } from './document/packet-document'
+import { checklist } from './document/to-sheets'
+import { addFiles } from './files/chosen-files'
 import { makePacket, type Progress } from './make-packet'
-import type { PacketDocument } from './packet-document'
-import { type Paper, papers } from './paper'
 import { contentOf, drawnOn, readPdf } from './testing/read-pdf'
 import { COORDINATES, fileOf, jpegOf, pdfOf, pngOf } from './testing/samples'
+import { type Paper, papers } from './write/paper'
 
 const document: PacketDocument = {
   title: 'Appeal packet: 12 Inkwell Street',
@@ -18,30 +18,35 @@ const document: PacketDocument = {
       blocks: [
         { kind: 'facts', items: [['Parcel number', '123']] },
         {
-          kind: 'table',
-          caption: 'In dollars',
-          columns: ['Year', 'Assessed value'],
-          rows: [
-            ['2025', '$0'],
-            ['2024', 'not published for 2024'],
+          kind: 'values',
+          blocks: [
+            {
+              kind: 'table',
+              caption: 'In dollars',
+              columns: ['Year', 'Assessed value'],
+              rows: [
+                ['2025', '$0'],
+                ['2024', 'not published for 2024'],
+              ],
+            },
+            { kind: 'text', text: 'Source: Cook County Assessor. Retrieved Nov 21, 2026.' },
           ],
         },
-        { kind: 'text', text: 'Source: Cook County Assessor. Retrieved Nov 21, 2026.' },
       ],
     },
     { title: 'Similar homes and sales', blocks: [{ kind: 'own', part: 'comparison' }] },
     { title: 'Condition', blocks: [{ kind: 'own', part: 'condition' }] },
     {
       title: 'Facts',
-      blocks: checklistBlocks(
-        [{ id: 'yearBuilt', label: 'Year built', value: '1931' }],
-        [{ text: 'Photos of damage', source: { name: 'the board' }, sure: 'official' }],
-      ),
+      blocks: [
+        { kind: 'checks', facts: [{ id: 'yearBuilt', label: 'Year built', value: '1931' }] },
+        ...checklist([{ text: 'Photos of damage', source: { name: 'the board' }, sure: 'official' }]),
+      ],
     },
   ],
 }
 
-interface Given {
+interface PacketInput {
   document?: PacketDocument
   entries?: Record<string, string>
   files?: readonly File[]
@@ -50,7 +55,7 @@ interface Given {
   report?: (progress: Progress) => void
 }
 
-async function make({ files = [], ...given }: Given = {}) {
+async function make({ files = [], ...given }: PacketInput = {}) {
   const { chosen } = await addFiles([], files)
   const made = await makePacket({
     document,

@@ -1,14 +1,22 @@
-import { PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib'
-import { addAttachment } from './add-attachment'
-import type { ChosenFile, Refusal } from './chosen-files'
-import { createLetters, MARK } from './fit-letters'
-import { numberPages } from './number-pages'
-import type { PacketDocument } from './packet-document'
-import { createPageWriter, type PageWriter } from './page-writer'
-import type { Paper } from './paper'
-import { type Prepared, prepareFile } from './prepare-file'
-import { writeAttachmentList } from './write-attachment-list'
-import { writeSheets } from './write-sheets'
+import {
+  concatTransformationMatrix,
+  degrees,
+  drawObject,
+  PDFDocument,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  StandardFonts,
+} from '@cantoo/pdf-lib'
+import type { PacketDocument } from './document/packet-document'
+import type { ChosenFile, Refusal } from './files/chosen-files'
+import { fitPhoto, placePhoto } from './files/place-photo'
+import { type Prepared, prepareFile } from './files/prepare-file'
+import { createLetters, type Letters, MARK } from './write/fit-letters'
+import { createPageWriter, type Fonts, type PageWriter } from './write/page-writer'
+import { FOOT, MARGIN, type Paper, papers } from './write/paper'
+import { wrapLines } from './write/wrap-lines'
+import { writeSheets } from './write/write-sheets'
 
 export interface Progress {
   done: number
@@ -60,6 +68,67 @@ export async function makePacket(order: Order): Promise<MadePacket> {
   return { bytes, pages: doc.getPageCount(), refused, replaced: [...letters.replaced] }
 }
 
+const SIZE = 8
+
+/** On every page its number, on ours the home as well: pages get separated. */
+function numberPages(
+  doc: PDFDocument,
+  { plain }: Fonts,
+  letters: Letters,
+  home: string,
+  isOurs: (page: PDFPage) => boolean,
+) {
+  const pages = doc.getPages()
+  const measure = (text: string) => plain.widthOfTextAtSize(text, SIZE)
+  pages.forEach((page, index) => {
+    const number = `Page ${index + 1} of ${pages.length}`
+    page.drawText(number, { ...cornerOf(page, measure(number)), size: SIZE, font: plain })
+    if (!isOurs(page)) return
+    const room = page.getWidth() - 2 * MARGIN - measure(number) - 20
+    const [line = ''] = wrapLines(letters.fit(home), room, measure)
+    page.drawText(line, { x: MARGIN, y: FOOT, size: SIZE, font: plain })
+  })
+}
+
+/** The lower right corner as a reader sees it: papers from a scanner often lie turned. */
+function cornerOf(page: PDFPage, width: number) {
+  const { x, y, width: across, height: tall } = page.getCropBox()
+  const angle = ((page.getRotation().angle % 360) + 360) % 360
+  const rotate = degrees(angle)
+  const side = MARGIN + width
+  if (angle === 90) return { x: x + across - FOOT, y: y + tall - side, rotate }
+  if (angle === 180) return { x: x + side, y: y + tall - FOOT, rotate }
+  if (angle === 270) return { x: x + FOOT, y: y + side, rotate }
+  return { x: x + across - side, y: y + FOOT, rotate }
+}
+
+const texts = {
+  title: 'Photos and papers attached',
+  lead: 'Added by the owner, from the owner’s own files.',
+}
+
+const ROW = 15
+
+/** One page, whose rows say on which pages each file is. There are never more files than rows. */
+function writeAttachmentList(writer: PageWriter, files: readonly Prepared[], firstPage: number) {
+  writer.startPage()
+  writer.text(texts.title, { font: 'bold', size: 16 })
+  writer.rule(0, writer.inner)
+  writer.gap(10)
+  writer.text(texts.lead)
+  writer.gap(6)
+  let next = firstPage
+  files.forEach((file, index) => {
+    const count = pagesOf(file)
+    const pages = count === 1 ? `page ${next}` : `pages ${next} to ${next + count - 1}`
+    writer.place(`${index + 1}.`, 0, 0)
+    writer.place(writer.layOut(file.name, { width: writer.inner - 140 })[0] ?? '', 22, 0)
+    writer.place(pages, writer.inner - 105, 0)
+    writer.gap(ROW)
+    next += count
+  })
+}
+
 async function prepareAll(doc: PDFDocument, files: readonly ChosenFile[], step: Step) {
   const prepared: Prepared[] = []
   const refused: Refusal[] = []
@@ -100,3 +169,34 @@ function describe(doc: PDFDocument, { title }: PacketDocument) {
   doc.setProducer('Openplat')
   doc.setCreationDate(new Date())
 }
+
+/** Below the name of the file and above the foot. */
+const CAPTION = 40
+
+/** A photo takes one page with its name above; the pages of a paper stay as they are. */
+function addAttachment(doc: PDFDocument, writer: PageWriter, paper: Paper, prepared: Prepared) {
+  if (prepared.kind === 'pages') {
+    for (const page of prepared.pages) doc.addPage(page)
+    return
+  }
+  const { name, image, orientation } = prepared
+  writer.startPage()
+  writer.text(writer.layOut(name, { font: 'bold', size: 11 })[0] ?? '', { font: 'bold', size: 11 })
+  const { width, height } = papers[paper]
+  const room = {
+    x: MARGIN,
+    y: MARGIN,
+    width: width - 2 * MARGIN,
+    height: height - 2 * MARGIN - CAPTION,
+  }
+  const page = doc.getPage(doc.getPageCount() - 1)
+  const key = page.node.newXObject('Photo', image.ref)
+  page.pushOperators(
+    pushGraphicsState(),
+    concatTransformationMatrix(...placePhoto(orientation, fitPhoto(image, orientation, room))),
+    drawObject(key),
+    popGraphicsState(),
+  )
+}
+
+const pagesOf = (prepared: Prepared): number => (prepared.kind === 'photo' ? 1 : prepared.pages.length)

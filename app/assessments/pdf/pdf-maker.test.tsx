@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { blankDocument } from './blank-document'
-import { MakingOutcome } from './making-outcome'
+import { blankDocument } from './document/blank-document'
 import { PdfMaker } from './pdf-maker'
-import PdfPanel from './pdf-panel'
+import PdfPanel, { MakingOutcome } from './pdf-panel'
 
 const library = vi.hoisted(() => ({ isLoaded: false }))
 

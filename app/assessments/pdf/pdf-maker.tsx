@@ -2,13 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { PacketDocument } from './packet-document'
-
-export interface PdfProps {
-  document: PacketDocument
-  /** The key of the home whose notes on this device go into it; without one nothing was kept. */
-  property?: string
-}
+import type { PdfProps } from './use-making'
 
 const texts = {
   open: 'Make a PDF with my photos and papers',

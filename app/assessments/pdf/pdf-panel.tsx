@@ -1,22 +1,27 @@
 'use client'
 
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { controlLook, describeControl, Field } from '@/components/ui/field'
+import { Button, buttonLook } from '@/components/ui/button'
+import { RadioGroup } from '@/components/ui/form/choice'
+import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { Notice } from '@/components/ui/notice'
-import { RadioGroup } from '@/components/ui/radio-group'
-import { addFiles, type ChosenFile, type Refusal } from './chosen-files'
-import { FileList, RefusalList } from './file-list'
-import { MakingOutcome } from './making-outcome'
-import { type Paper, papers } from './paper'
-import type { PdfProps } from './pdf-maker'
-import { useMaking } from './use-making'
+import { addFiles, type ChosenFile, formatBytes, type Refusal } from './files/chosen-files'
+import { FileList, RefusalList } from './files/file-list'
+import { type Making, type PdfProps, useMaking } from './use-making'
+import { MARK } from './write/fit-letters'
+import { type Paper, papers } from './write/paper'
 
 const texts = {
   title: 'A PDF with your photos and papers',
   promise:
     'It is made on this device. Your files and what you wrote are sent to nobody. What a camera notes in a photo, such as the place and the time, is taken out of JPEG photos; a PDF goes in as it is.',
   notAdded: 'Not added',
+  starting: 'Starting',
+  stopped: 'Stopped. Nothing was made.',
+  failed: 'The PDF could not be made. Try again with fewer or smaller files, or reload the page.',
+  made: 'Your PDF is ready.',
+  leftOut: 'Left out of it',
+  replaced: `Some characters are not in the typeface of a PDF made here. They stand as ${MARK} or without their accents:`,
 }
 
 const filesField = {
@@ -103,5 +108,65 @@ export default function PdfPanel(props: PdfProps) {
       </div>
       <MakingOutcome making={making} stop={interrupt} />
     </section>
+  )
+}
+
+const MOST_SHOWN = 20
+
+/** What becomes of the PDF, said as it happens. */
+export function MakingOutcome({ making, stop }: { making: Making; stop: () => void }) {
+  return (
+    <div>
+      <p role="status" className="mb-2">
+        {describeMaking(making)}
+      </p>
+      {making.kind === 'making' && (
+        <p className="mb-4 flex flex-wrap items-center gap-4">
+          <progress
+            aria-label="Making the PDF"
+            max={making.progress?.of ?? 1}
+            value={making.progress?.done ?? 0}
+            className="accent-accent"
+          />
+          <Button type="button" look="secondary" onClick={stop}>
+            Stop
+          </Button>
+        </p>
+      )}
+      {making.kind === 'made' && <Made {...making} />}
+    </div>
+  )
+}
+
+function describeMaking(making: Making): string {
+  switch (making.kind) {
+    case 'idle':
+      return ''
+    case 'making':
+      return making.progress?.what ?? texts.starting
+    default:
+      return texts[making.kind]
+  }
+}
+
+function Made({ packet: { pages, bytes, refused, replaced }, href }: Extract<Making, { kind: 'made' }>) {
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice kind="warn" title={texts.leftOut} role="alert">
+          <RefusalList refused={refused} />
+        </Notice>
+      )}
+      {replaced.length > 0 && (
+        <Notice kind="warn" role="status">
+          <p className="wrap-anywhere">
+            {texts.replaced} {replaced.slice(0, MOST_SHOWN).join(' ')}
+          </p>
+        </Notice>
+      )}
+      <a href={href} download="appeal-packet.pdf" className={buttonLook('primary')}>
+        Save the PDF ({pages} pages, {formatBytes(bytes.length)})
+      </a>
+    </>
   )
 }

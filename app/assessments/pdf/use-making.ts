@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { recallEntries } from '../entries/kept-entries'
-import type { ChosenFile } from './chosen-files'
+import type { PacketDocument } from './document/packet-document'
+import type { ChosenFile } from './files/chosen-files'
 import type { MadePacket, Progress } from './make-packet'
-import type { Paper } from './paper'
-import type { PdfProps } from './pdf-maker'
+import type { Paper } from './write/paper'
+
+export interface PdfProps {
+  document: PacketDocument
+  /** The key of the home whose notes on this device go into it; without one nothing was kept. */
+  property?: string
+}
 
 export type Making =
   | { kind: 'idle' }

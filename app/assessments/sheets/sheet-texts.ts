@@ -36,6 +36,7 @@ export const sheetTexts = {
   appeals: 'Who hears an appeal',
   verify: 'Verify the deadline and ask with:',
   sources: 'Sources',
+  page: 'Official page',
   general: 'General information, not legal advice. No value on these sheets was estimated by this site.',
 } as const
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
+import { noindex } from '@/app/_lib/noindex'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { parseAssessmentsUrl, type Query } from '../parse'
-import { readSources } from '../read-assessments'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import type { Query } from '@/lib/url-state'
+import { fetchSources } from '../fetch-assessments'
 import { SourceList } from '../source-list'
-import { assessmentsHref, questionOf } from '../url'
+import { assessmentsHref, assessmentsUrl, questionOf } from '../url'
 
 interface Props {
   searchParams: Promise<Query>
@@ -23,8 +23,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  const { url } = parseAssessmentsUrl(await searchParams)
-  const listed = await readSources()
+  const { url } = assessmentsUrl.parse(await searchParams)
+  const listed = await fetchSources()
   return (
     <PageFrame>
       <PageHeading eyebrow={<a href="/assessments">Assessments</a>} title={texts.title} lead={texts.lead} />

@@ -1,8 +1,7 @@
-import type { Block, Cell } from './packet-document'
+import type { Cell, PlainBlock } from '../document/packet-document'
 import type { PageWriter } from './page-writer'
-import { drawTick, TICK_SIZE, tickedBy } from './write-tick'
 
-type Table = Extract<Block, { kind: 'table' }>
+type Table = Extract<PlainBlock, { kind: 'table' }>
 type Recall = (entry: string) => string
 
 const SIZE = 8.5
@@ -40,6 +39,19 @@ function writeRow(
       writer.place(line, x + PAD, PAD + number * LINE, { size: SIZE })
   }
   writer.gap(height)
+}
+
+export const TICK_SIZE = 8
+
+export const tickedBy = (
+  { entry, ticked }: { entry: string; ticked: string },
+  recall: (e: string) => string,
+) => recall(entry) === ticked
+
+/** An empty box for a pen, or one with a cross in it. */
+export function drawTick(writer: PageWriter, x: number, down: number, isTicked: boolean) {
+  writer.box(x, TICK_SIZE, TICK_SIZE, down)
+  if (isTicked) writer.place('X', x + 1.3, down, { font: 'bold', size: TICK_SIZE })
 }
 
 function heightOf(

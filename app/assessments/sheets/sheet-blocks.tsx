@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { Facts } from '@/components/ui/facts'
+import { DefinitionSource } from '@/components/ui/term'
+import { OfficeLine } from '../meaning/appeal-panel'
+import { ownBlocks } from '../pdf/document/own-blocks'
+import type { Block, SheetData } from '../pdf/document/packet-document'
+import { FactChecks, WrittenTable } from './fact-checks'
+import { SheetHeading } from './sheet'
+import { sheetTexts } from './sheet-texts'
+import { Box, Written } from './written'
+
+type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+const small = {
+  text: 'print:text-sm print:leading-snug',
+  all: 'print:text-sm print:leading-snug print:[&_p]:text-sm print:[&_table]:text-sm',
+}
+
+interface Props extends Omit<SheetData, 'title'> {
+  values?: ReactNode
+}
+
+/** The blocks of a sheet on the page, as the PDF has them. */
+export function SheetBlocks({ blocks, small: size, values }: Props) {
+  const drawn = <Blocks blocks={blocks} values={values} />
+  return size ? <div className={small[size]}>{drawn}</div> : drawn
+}
+
+const Blocks = ({ blocks, values }: Pick<Props, 'blocks' | 'values'>): ReactNode =>
+  blocks.map((block) => <BlockView key={keyOf(block)} block={block} values={values} />)
+
+/** Its kind and what it says. */
+const keyOf = (block: Block) =>
+  Object.values(block)
+    .filter((value) => typeof value === 'string')
+    .join(' ')
+
+function BlockView({ block, values }: { block: Block; values: ReactNode }): ReactNode {
+  switch (block.kind) {
+    case 'own':
+      return <Blocks blocks={ownBlocks[block.part]} values={values} />
+    case 'heading':
+      return <SheetHeading>{block.text}</SheetHeading>
+    case 'rule':
+      return (
+        <p className={block.apart ? 'mb-6 text-base text-muted' : 'text-base text-muted'}>{block.text}</p>
+      )
+    case 'values':
+      return values
+    case 'facts':
+      return (
+        <div className="print:columns-2 print:gap-x-6 print:[&_dl>div]:break-inside-avoid">
+          <Facts items={block.items.map(([label, value]) => ({ label, value }))} />
+        </div>
+      )
+    case 'list':
+      return <NumberedList {...block} />
+    case 'ticks':
+      return <Ticks {...block} />
+    case 'written':
+      return <WrittenLine {...block} />
+    case 'beside':
+      return (
+        <div className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
+          {block.items.map((line) => (
+            <WrittenLine key={line.entry} {...line} />
+          ))}
+        </div>
+      )
+    case 'entries':
+      return <WrittenTable {...block} />
+    case 'checks':
+      return <FactChecks facts={block.facts} />
+    case 'definitions':
+      return <Definitions {...block} />
+    case 'appeals':
+      return <Appeals {...block} />
+    case 'sources':
+      return <Sources {...block} />
+  }
+}
+
+const WrittenLine = ({ entry, label, lines }: BlockOf<'written'>) => (
+  <Written name={entry} label={label} {...(lines ? { lines } : {})} />
+)
+
+const NumberedList = ({ items }: BlockOf<'list'>) => (
+  <ol className="mb-3 list-decimal pl-6">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ol>
+)
+
+const Ticks = ({ items }: BlockOf<'ticks'>) => (
+  <ul className="grid gap-1">
+    {items.map(({ entry, value, text }) => (
+      <li key={entry} className="flex gap-2">
+        <Box name={entry} value={value} />
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+const Definitions = ({ items }: BlockOf<'definitions'>) => (
+  <dl>
+    {items.map(({ term, meaning, source }) => (
+      <div key={term} className="mb-2 print:mb-1">
+        <dt className="inline font-semibold">{term}: </dt>
+        <dd className="inline">
+          {meaning}
+          {source && <DefinitionSource source={source} />}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Appeals = ({ stages, office }: BlockOf<'appeals'>) => (
+  <>
+    <ol className="mb-2 list-decimal pl-6">
+      {stages.map(({ body, rule }) => (
+        <li key={body}>
+          <span className="font-semibold">{body}</span>
+          {rule && `: ${rule}`}
+        </li>
+      ))}
+    </ol>
+    <p>
+      {sheetTexts.verify} <OfficeLine office={office} />
+    </p>
+  </>
+)
+
+const Sources = ({ items }: BlockOf<'sources'>) => (
+  <ul className="list-disc pl-6">
+    {items.map(({ text, page }) => (
+      <li key={text}>
+        {text}
+        {page && (
+          <>
+            {' '}
+            <a href={page}>{sheetTexts.page}</a>
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+)
