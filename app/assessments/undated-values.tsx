@@ -1,9 +1,8 @@
-import { formatDollars } from '@/components/records/parcel-figures'
-import { type FigureKind, figureKinds, labelOf } from '@/components/records/value-kinds'
-import type { Definition } from '@/components/ui/definition'
+import { type FigureKind, figureKinds, labelOf } from '@/components/assessments/value-kinds'
 import { Facts } from '@/components/ui/facts'
-import { Term } from '@/components/ui/term'
-import type { Candidate } from './read-assessments'
+import { type Definition, Term } from '@/components/ui/term'
+import { formatDollars } from '@/lib/format'
+import type { Candidate } from './fetch-assessments'
 
 interface Props {
   record: Candidate | undefined

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
 /** The pages of the flow in their order; the first is the question itself. */
 export const steps = {
@@ -14,25 +15,49 @@ export const steps = {
 } as const
 export type Step = keyof typeof steps
 
-/** The state of every page of the flow. What the person notes down is never in it. */
-export interface AssessmentsUrl {
-  source?: string
-  /** The address as typed. */
-  q?: string
-  /** The parcel id as typed. */
-  id?: string
-  city?: string
-  county?: string
-  municipality?: string
-  /** Which candidate was chosen: the connector's own key. */
-  key?: string
-  years?: readonly number[]
-  /** Two figures to compare: "2025.assessedValue". */
-  before?: string
-  after?: string
+export const MOST_YEARS = 3
+const FIRST = 1900
+const LAST = 2100
+/** Longer than any field takes, so that what was typed comes back with the message about its length. */
+const MOST_TEXT = 1_000
+
+const texts = {
+  digits: 'Give years of four digits, such as 2023, 2024, 2025.',
+  range: `Give years from ${FIRST} to ${LAST}.`,
+  tooMany: 'Give three years at most.',
 }
 
-export const MOST_YEARS = 3
+const typed = text(MOST_TEXT)
+const figure = pattern(/^\d{4}\.[A-Za-z]{4,30}$/)
+
+/** "2023, 2024 and 2025" as numbers, newest first; a year typed twice counts once. */
+const years = scalar<readonly number[]>({ type: 'string' }, (given) => {
+  const words = given.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && word.toLowerCase() !== 'and')
+  if (words.some((word) => !/^\d{4}$/.test(word))) return new Refusal(texts.digits)
+  const numbers = [...new Set(words.map(Number))].toSorted((a, b) => b - a)
+  if (numbers.some((year) => year < FIRST || year > LAST)) return new Refusal(texts.range)
+  if (numbers.length > MOST_YEARS) return new Refusal(texts.tooMany)
+  return numbers.length > 0 ? numbers : undefined
+})
+
+/** The state of every page of the flow. What the person notes down is never in it. */
+export const assessmentsUrl = declareUrl({
+  source: pattern(/^[a-z0-9-]{3,100}$/),
+  /** The address as typed. */
+  q: typed,
+  /** The parcel id as typed. */
+  id: typed,
+  city: typed,
+  county: typed,
+  municipality: typed,
+  /** Which candidate was chosen: the connector's own key. */
+  key: pattern(/^[A-Za-z0-9_-]{4,1000}$/),
+  /** Two figures to compare: "2025.assessedValue". */
+  before: figure,
+  after: figure,
+  years,
+})
+export type AssessmentsUrl = UrlOf<typeof assessmentsUrl>
 
 /** The question alone, as a form or a Change link takes it over. */
 export const questionOf = ({
@@ -43,26 +68,9 @@ export const questionOf = ({
   county,
   municipality,
 }: AssessmentsUrl): AssessmentsUrl => ({
-  source,
-  q,
-  id,
-  city,
-  county,
-  municipality,
+  ...{ source, q, id, city, county, municipality },
 })
 
-export function assessmentsQuery(url: AssessmentsUrl): URLSearchParams {
-  const { years, ...texts } = url
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(texts)) if (value) query.set(name, value)
-  if (years && years.length > 0) query.set('years', years.join(','))
-  return query
-}
-
-export function assessmentsHref(step: Step, url: AssessmentsUrl = {}): Route {
-  const query = assessmentsQuery(url)
-  // Two figures are compared on one page only; the others need not carry them.
-  if (step !== 'history') for (const name of ['before', 'after']) query.delete(name)
-  const text = query.toString()
-  return (text ? `${steps[step]}?${text}` : steps[step]) as Route
-}
+/** Two figures are compared on one page only; the others need not carry them. */
+export const assessmentsHref = (step: Step, { before, after, ...url }: AssessmentsUrl = {}): Route =>
+  assessmentsUrl.toHref(steps[step], step === 'history' ? { ...url, before, after } : url)

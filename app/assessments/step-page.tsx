@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { AnswerPage } from '@/app/_lib/answer/answer'
+import type { ParsedUrl, Query } from '@/lib/url-state'
+import { type ChosenHome, fetchHome } from './fetch-home'
+import { HomeTrouble } from './home-trouble'
+import { StepFrame } from './step-frame'
+import type { NamedStep } from './step-texts'
+import { type AssessmentsUrl, assessmentsUrl, steps } from './url'
+
+interface Props {
+  searchParams: Promise<Query>
+}
+
+/** One step as a page: its frame at once, and the step itself when its sources have answered. */
+export const stepPage = (step: NamedStep, show: (query: Query) => Promise<ReactNode>) =>
+  function Page({ searchParams }: Props) {
+    return (
+      <AnswerPage
+        page={searchParams.then(show)}
+        stop={steps.question}
+        frame={(asking) => <StepFrame step={step}>{asking}</StepFrame>}
+      />
+    )
+  }
+
+type ShowHome = (home: ChosenHome, parsed: ParsedUrl<AssessmentsUrl>) => ReactNode | Promise<ReactNode>
+
+/** A step about one home; without one, what the step has to say then, else why and where to begin. */
+export const homeStepPage = (step: NamedStep, show: ShowHome, withoutHome?: ReactNode) =>
+  stepPage(step, async (query) => {
+    const parsed = assessmentsUrl.parse(query)
+    const home = await fetchHome(parsed.url)
+    if (home.kind === 'home') return show(home, parsed)
+    if (home.kind === 'no-key' && withoutHome) return withoutHome
+    return <HomeTrouble step={step} url={parsed.url} home={home} />
+  })
