@@ -1,13 +1,12 @@
 'use server'
 
 import { headers } from 'next/headers'
-import type { Connectors } from '@/connectors'
-import type { ParamsOf, ResultOf } from '@/lib/connector/engine'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
+import { type Connectors, connectors } from '@/connectors'
+import type { ParamsOf, ResultOf } from '@/lib/connector/engine/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
-import { openHouse } from './house'
-import { visitOf } from './visit'
-import { refuseTooMany } from './visitor'
 
 /** The screening vendor's methods take credentials and are called from their own page only. */
 const ownPageOnly: readonly string[] = ['screening-vendor']
@@ -25,7 +24,9 @@ export async function callConnector<
   const tooMany = await refuseTooMany(visitor)
   if (tooMany) return { ok: false, error: tooMany }
   if (ownPageOnly.includes(connector)) return refuse('not_found', 'This connector has its own page.')
-  const { engine } = await openHouse()
+  // What is composed of several sources costs more, and has doors of its own.
+  if (!Object.hasOwn(connectors, connector)) return refuse('not_found', 'There is no such connector.')
+  const { engine } = await getApp()
   return engine.callNamed(connector, method, params, visitOf(visitor)) as Promise<
     Result<ResultOf<Connectors[C]['methods'][M]>>
   >

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Prose } from '@/components/ui/prose'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Prose } from '@/components/ui/page/prose'
 import { type Criterion, criteria } from './criteria'
 
 export const metadata: Metadata = {

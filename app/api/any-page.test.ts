@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
+import { type App, createApp } from '@/connectors/engine'
 import { GET as explore } from './explorer/route'
 import { GET as getDescription, OPTIONS as preflightDescription } from './openapi.json/route'
 import { GET as getPlaces, OPTIONS as preflightPlaces } from './places/route'
@@ -11,11 +11,11 @@ import {
 import { GET as getCatalogue, OPTIONS as preflightCatalogue } from './v1/route'
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
+const shared = globalThis as { [key]?: Promise<App> }
 
 beforeAll(async () => {
   const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '30' }
-  shared[key] = createHouse({ environment })
+  shared[key] = createApp({ environment })
   await shared[key]
 })
 

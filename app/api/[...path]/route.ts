@@ -1,4 +1,4 @@
-import { problemResponse } from '@/lib/connector/door'
+import { problemResponse } from '@/lib/connector/http/call'
 
 /** Without this a wrong address here would get the HTML page for people. */
 const refuse = () =>

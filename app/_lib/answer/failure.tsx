@@ -1,0 +1,36 @@
+'use client'
+
+import { Button, ButtonLink } from '@/components/ui/button'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+
+const texts = {
+  title: 'This page could not be made',
+  lead: 'Something went wrong on our side, not in what you entered. Nothing was sent anywhere.',
+  reference: 'If you tell us, quote this reference:',
+}
+
+export interface FailureProps {
+  error: Error & { digest?: string }
+  retry: () => void
+}
+
+/** A fault of ours, foreseen nowhere: what happened, a number that finds it in the log, one way on. */
+export function Failure({ error, retry }: FailureProps) {
+  return (
+    <PageFrame width="reading">
+      <PageHeading title={texts.title} lead={texts.lead} />
+      {error.digest && (
+        <p className="mb-6">
+          {texts.reference} <code className="font-mono font-semibold">{error.digest}</code>
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button type="button" onClick={retry}>
+          Try again
+        </Button>
+        <ButtonLink href="/contact">Tell us</ButtonLink>
+      </p>
+    </PageFrame>
+  )
+}

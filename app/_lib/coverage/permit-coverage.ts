@@ -1,0 +1,87 @@
+import { plainCountyName } from '@/lib/geography/counties'
+
+/** Where somebody asks about, as far as it is known. */
+export interface Locality {
+  /** Two letters. */
+  state: string
+  city?: string | undefined
+  county?: string | undefined
+}
+
+export type Coverage = 'covers' | 'may-cover' | 'does-not-cover'
+
+interface Reach {
+  city: string
+  state: string
+  reach: 'city' | 'county' | 'state' | 'region'
+  county?: string | null
+}
+
+const NEW_YORK_CITY = 'newyorkcity'
+/** The post writes its boroughs, and each borough is a county. */
+const boroughs = new Set([
+  'newyork',
+  'nyc',
+  'manhattan',
+  'brooklyn',
+  'bronx',
+  'thebronx',
+  'queens',
+  'statenisland',
+])
+const boroughCounties = new Set(['bronx', 'kings', 'newyork', 'queens', 'richmond'])
+
+/** Letters alone, and one name for New York City. */
+export function plainCity(name: string, state: string): string {
+  const letters = name
+    .slice(0, 120)
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(/^saint /, 'st ')
+    .replaceAll(' ', '')
+  return state === 'NY' && boroughs.has(letters) ? NEW_YORK_CITY : letters
+}
+
+/** Whether a source is one to ask about a place; unsure where the place is not known well enough. */
+export function coverageOf(source: Reach, place: Locality): Coverage {
+  if (source.state !== place.state) return 'does-not-cover'
+  if (source.reach === 'state') return 'covers'
+  // Nobody has said which towns belong to such a region.
+  if (source.reach === 'region') return 'may-cover'
+  if (isInCity(source, place)) return 'covers'
+  return source.reach === 'county' ? inCounty(source, place) : cityElsewhere(source, place)
+}
+
+function isInCity({ city, state }: Reach, place: Locality): boolean {
+  const own = plainCity(city, state)
+  if (place.city !== undefined && plainCity(place.city, place.state) === own) return true
+  return own === NEW_YORK_CITY && boroughCounties.has(plainCountyName(place.county ?? ''))
+}
+
+function inCounty({ county, city }: Reach, place: Locality): Coverage {
+  if (place.county === undefined) return 'may-cover'
+  return plainCountyName(place.county) === plainCountyName(county ?? city) ? 'covers' : 'does-not-cover'
+}
+
+/** Without a city, any city of the state may be meant; not one of another county. */
+function cityElsewhere({ county }: Reach, place: Locality): Coverage {
+  if (place.city !== undefined) return 'does-not-cover'
+  if (!county || !place.county) return 'may-cover'
+  return plainCountyName(place.county) === plainCountyName(county) ? 'may-cover' : 'does-not-cover'
+}
+
+/** Of a whole state, all of its sources; of a place in it, those that reach it. */
+export function coveringOf<S extends Reach>(sources: readonly S[], place: Locality) {
+  const inState = sources.filter(({ state }) => state === place.state)
+  if (place.city === undefined && place.county === undefined) return { sure: inState, perhaps: [] }
+  return {
+    sure: inState.filter((source) => coverageOf(source, place) === 'covers'),
+    perhaps: inState.filter((source) => coverageOf(source, place) === 'may-cover'),
+  }
+}
+
+/** Whether a city with records of single properties is the one that a place lies in. */
+export const isInMarket = ({ city, state }: { city: string; state: string }, place: Locality): boolean =>
+  state === place.state && place.city !== undefined && plainCity(place.city, state) === plainCity(city, state)

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Problem } from '@/lib/connector/errors'
+import type { Result } from '@/lib/connector/result'
+import { describeReadAs, searchAssessments } from './search-assessments'
+
+type Found = Result<{ records: string[] }>
+const meta = {} as Extract<Found, { ok: true }>['meta']
+const found = (...records: string[]): Found => ({ ok: true, data: { records }, meta })
+const needsCounty: Found = {
+  ok: false,
+  error: {
+    code: 'invalid_params',
+    message: '',
+    issues: [{ path: 'county', message: '' }],
+  } as unknown as Problem,
+}
+
+/** A source that knows one spelling, and may have to be asked with a county. */
+const source = (spelling: string, needed = false) => {
+  const asked: object[] = []
+  const ask = async (narrowed: { county?: string; streetAddress?: string }): Promise<Found> => {
+    asked.push(narrowed)
+    if (needed && !narrowed.county) return needsCounty
+    return (narrowed.streetAddress ?? 'as typed') === spelling ? found('home') : found()
+  }
+  return { ask, asked }
+}
+
+const known = (matchedAddress?: string) => ({
+  county: async () => 'Utah County',
+  matchedAddress: async () => matchedAddress,
+})
+
+describe('looking for a home', () => {
+  it('asks once where the typed words find it', async () => {
+    const { ask, asked } = source('as typed')
+    expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({ found: found('home') })
+    expect(asked).toEqual([{}])
+  })
+
+  it('reads the address as the geocoder writes it where the typed words find nothing, and says so', async () => {
+    const { ask, asked } = source('930 E 100 N', true)
+    expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({
+      found: found('home'),
+      inCounty: 'Utah County',
+      readAs: '930 E 100 N',
+    })
+    expect(asked.at(-1)).toEqual({ county: 'Utah County', streetAddress: '930 E 100 N' })
+    expect(describeReadAs('930 E 100 N')).toContain('“930 E 100 N”')
+  })
+
+  it('keeps the first answer where neither finds anything, or nobody knows another spelling', async () => {
+    expect(await searchAssessments(source('elsewhere').ask, known('930 E 100 N'))).toEqual({ found: found() })
+    expect(await searchAssessments(source('elsewhere').ask, known())).toEqual({ found: found() })
+  })
+})

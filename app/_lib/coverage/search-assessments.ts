@@ -1,0 +1,54 @@
+import type { Problem } from '@/lib/connector/errors'
+import type { Result } from '@/lib/connector/result'
+
+interface Narrowed {
+  county?: string
+  streetAddress?: string
+}
+
+interface Known {
+  county: () => Promise<string | undefined>
+  /** The address as the geocoder writes it. */
+  matchedAddress: () => Promise<string | undefined>
+}
+
+interface Searched<T> {
+  found: Result<T>
+  /** The county that was added, where the source would not be asked without one. */
+  inCounty?: string
+  /** How the address was read the second time, where it was found only so. */
+  readAs?: string
+}
+
+/** Asks with what was typed; then with what the address itself tells: its county, and its official spelling. */
+export async function searchAssessments<T extends { records: readonly unknown[] }>(
+  ask: (narrowed: Narrowed) => Promise<Result<T>>,
+  known: Known,
+): Promise<Searched<T>> {
+  const first = await askInCounty(ask, known)
+  if (!first.found.ok || first.found.data.records.length > 0) return first
+  const readAs = await known.matchedAddress()
+  if (!readAs) return first
+  const again = await ask({ ...(first.inCounty ? { county: first.inCounty } : {}), streetAddress: readAs })
+  return again.ok && again.data.records.length > 0 ? { ...first, found: again, readAs } : first
+}
+
+/** Some sources are asked by county; the address tells it, so that nobody need type it. */
+async function askInCounty<T>(
+  ask: (narrowed: Narrowed) => Promise<Result<T>>,
+  { county }: Known,
+): Promise<Searched<T>> {
+  const found = await ask({})
+  if (found.ok || !isAboutCounty(found.error)) return { found }
+  const inCounty = await county()
+  if (!inCounty) return { found }
+  const again = await ask({ county: inCounty })
+  return again.ok ? { found: again, inCounty } : { found }
+}
+
+/** Said wherever records are shown that the typed words did not find. */
+export const describeReadAs = (address: string) =>
+  `Nothing matches the address as typed. The Census Bureau writes it “${address}”, and what is listed matches that.`
+
+const isAboutCounty = ({ code, issues }: Problem) =>
+  code === 'invalid_params' && issues.some(({ path }) => path === 'county')

@@ -1,0 +1,37 @@
+import { coverageOf, excludedPlace, type PlaceInCounty } from './covered-places'
+
+interface Listed {
+  id: string
+  state: string
+}
+
+export type Suggestion<S extends Listed> =
+  /** Not certain: the only record that may have the place. Finding nothing there says little. */
+  | { kind: 'one'; source: S; certain: boolean }
+  /** A person has to choose. */
+  | { kind: 'several'; sources: S[] }
+  /** Who keeps the record, where that is known. */
+  | { kind: 'not-covered'; state: string; office?: string }
+  | { kind: 'unknown-place' }
+
+/** The source to ask about an address; a choice only where there is more than one. */
+export function suggestSource<S extends Listed>(
+  sources: readonly S[],
+  places: readonly PlaceInCounty[],
+): Suggestion<S> {
+  const [first] = places
+  if (!first) return { kind: 'unknown-place' }
+  const covering = places.map((place) => ({
+    sure: sources.filter((source) => coverageOf(source, place) === 'covers'),
+    perhaps: sources.filter((source) => coverageOf(source, place) === 'may-cover'),
+  }))
+  const fitting = [...new Set(covering.flatMap(({ sure, perhaps }) => [...sure, ...perhaps]))]
+  const [only, ...more] = fitting
+  if (!only) {
+    const office = excludedPlace(first)?.office
+    return { kind: 'not-covered', state: first.state, ...(office ? { office } : {}) }
+  }
+  const isForAll = covering.every(({ sure, perhaps }) => [...sure, ...perhaps].includes(only))
+  if (more.length > 0 || !isForAll) return { kind: 'several', sources: fitting }
+  return { kind: 'one', source: only, certain: covering.every(({ sure }) => sure.includes(only)) }
+}

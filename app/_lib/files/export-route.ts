@@ -1,0 +1,77 @@
+import 'server-only'
+import { withinFile } from '@/app/_lib/read/patience'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { ConnectorError, type Issue, type Problem } from '@/lib/connector/errors'
+import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/call'
+import { toProblem } from '@/lib/connector/result'
+import type { ExportDocument } from '@/lib/export/document'
+import { formatById, formats } from '@/lib/export/formats'
+import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
+import { asHeavy, serveFile } from './heavy'
+
+export type Exported = { document: ExportDocument } | { problem: Problem }
+
+interface Call<P> {
+  params: P
+  request: Request
+}
+
+interface ExportRoute<Url, P> {
+  /** The address of the page, which the file takes as well. */
+  address: UrlState<Url>
+  /** Every part of it that the page would leave out with a word, and what a file needs besides. */
+  refuse?(parsed: ParsedUrl<Url>): Issue[]
+  read(url: Url, call: Call<P>): Promise<Exported>
+}
+
+/**
+ * A page's rows as a file, by GET or by a form. What cannot be read is refused, for without it the file
+ * would hold other rows than its reader takes them for.
+ */
+export const exportRoute =
+  <Url, P = Record<never, never>>({ address, refuse = issuesOf, read }: ExportRoute<Url, P>) =>
+  async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
+    try {
+      const refused = await refuseTooMany(request.headers)
+      if (refused) return problemResponse(refused)
+      const { format: asked, ...query } = await queryOf(request)
+      const format = formatById([asked].flat().join())
+      const parsed = address.parse(query)
+      const faults = [...(format ? [] : [noFormat]), ...refuse(parsed), ...unknownNames(address, parsed)]
+      if (!format || faults.length > 0) return problemResponse(invalidParams(faults))
+      const call = { request, params: await params }
+      return await asHeavy(request, async (work) => {
+        const exported = await withinFile(() => read(parsed.url, call))
+        if ('problem' in exported) return problemResponse(exported.problem)
+        return serveFile(request, work)(format, exported.document)
+      })
+    } catch (error) {
+      if (!(error instanceof ConnectorError)) throw error
+      return problemResponse(toProblem(error, () => ''))
+    }
+  }
+
+const noFormat: Issue = {
+  path: 'format',
+  message: `The format is one of ${formats.map(({ id }) => id).join(', ')}.`,
+}
+
+/** What an address could not be read for, as the issues of a refusal. */
+export const issuesOf = ({ dropped, errors }: Pick<ParsedUrl<unknown>, 'dropped' | 'errors'>): Issue[] => [
+  ...Object.entries(errors).map(([path, message]) => ({ path, message })),
+  ...dropped.map((path) => ({ path, message: `${path} could not be read. Take the link from the page.` })),
+]
+
+async function queryOf(request: Request): Promise<Query> {
+  const given =
+    request.method === 'POST'
+      ? new URLSearchParams(await readBody(request))
+      : new URL(request.url).searchParams
+  return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
+}
+
+/** A name that the address does not have is a slip: a filter that would not be applied. */
+function unknownNames<Url>({ parameters }: UrlState<Url>, { unknown }: ParsedUrl<Url>): Issue[] {
+  const names = ['format', ...parameters.map(({ name }) => name)].join(', ')
+  return unknown.map((path) => ({ path, message: `Unknown parameter. This link takes ${names}.` }))
+}

@@ -1,0 +1,17 @@
+import type { ReadableStream } from 'node:stream/web'
+import type { Preview } from '@/app/_lib/preview/preview-card'
+import type { ExportDocument } from '@/lib/export/document'
+import { joinRows, type RowPiece } from '@/lib/export/row-pieces'
+
+/** What takes so long that nothing else would be answered meanwhile. */
+export type FileWork =
+  | { kind: 'workbook'; head: ExportDocument; rows: ReadableStream<RowPiece> }
+  | { kind: 'picture'; preview: Preview }
+
+/** Runs in a worker, which is outside what Next has built; without workers, in the process. */
+export async function makeFile(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {
+  if (work.kind === 'picture')
+    return (await import('@/app/_lib/preview/preview-card')).drawPreview(work.preview)
+  const { xlsx } = await import('@/lib/export/xlsx')
+  return xlsx.render(await joinRows(work.head, work.rows))
+}

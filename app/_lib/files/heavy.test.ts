@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, createApp } from '@/connectors/engine'
+import { csv } from '@/lib/export/csv'
+import { documentOfTexts } from '@/lib/export/testing/example-document'
+import { xlsx } from '@/lib/export/xlsx'
+import type { Errand } from '@/lib/heavy-work/heavy-work'
+import { asHeavy, serveFile } from './heavy'
+
+const pictures = import.meta.glob<{ GET: (request: Request) => Promise<Response> }>(
+  '../../place/preview/route.ts',
+)
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<App> }
+
+beforeAll(async () => {
+  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '100' }
+  shared[key] = createApp({ environment })
+  await shared[key]
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+const from = (visitor: string, init: RequestInit = {}) =>
+  new Request('http://localhost/file', { ...init, headers: { 'x-openplat-visitor': visitor } })
+
+const rows = (count: number) => documentOfTexts(Array.from({ length: count }, (_, row) => `Row ${row}`))
+
+const ask = (request: Request, format = csv as typeof csv | typeof xlsx, count = 1_000) =>
+  asHeavy(request, (work) => serveFile(request, work)(format, rows(count)))
+
+describe('many large files from one address', () => {
+  it('are answered one after the other, and beyond five refused at once in words', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const answer = await ask(from('192.0.2.1'), csv, 500)
+        return { status: answer.status, retry: answer.headers.get('retry-after'), text: await answer.text() }
+      }),
+    )
+    const made = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect([made.length, refused.length]).toEqual([5, 55])
+    for (const { text } of made) expect(text.split('\r\n')).toHaveLength(502)
+    for (const { retry, text } of refused) {
+      expect(Number(retry)).toBeGreaterThan(0)
+      expect(JSON.parse(text)).toMatchObject({
+        code: 'rate_limited',
+        detail: expect.stringContaining('Try again'),
+      })
+    }
+  })
+
+  it('are paid for by their rows, a workbook five times as much, and the largest can be had', async () => {
+    const count = async (visitor: string, format: typeof csv | typeof xlsx, size: number) => {
+      for (let files = 0; ; files++) {
+        const answer = await ask(from(visitor), format, size)
+        await answer.bytes()
+        if (answer.status === 429) return files
+      }
+    }
+    expect(await count('192.0.2.2', csv, 500), '10 points of 100').toBe(10)
+    expect(await count('192.0.2.3', xlsx, 200), '20 points of 100').toBe(5)
+    expect(await count('192.0.2.4', xlsx, 1_000), 'never more than half').toBe(2)
+  })
+})
+
+describe('a place in the line', () => {
+  /** How many more of this visitor are let in. */
+  async function countFree(visitor: string): Promise<number> {
+    const { heavy } = (await shared[key]) as App
+    const begun: Errand[] = []
+    for (let time = 0; time < 10; time += 1) {
+      const next = heavy.begin(visitor, new AbortController().signal)
+      if ('end' in next) begun.push(next)
+    }
+    for (const errand of begun) errand.end()
+    return begun.length
+  }
+
+  it('is kept until the file is read, and given back whether it is read, left or only asked about', async () => {
+    const read = await ask(from('192.0.2.5'))
+    expect(await countFree('192.0.2.5')).toBe(4)
+    await read.text()
+    expect(await countFree('192.0.2.5')).toBe(5)
+    const left = await ask(from('192.0.2.5'))
+    expect(await countFree('192.0.2.5')).toBe(4)
+    await left.body?.cancel()
+    expect(await countFree('192.0.2.5')).toBe(5)
+    expect((await ask(from('192.0.2.5', { method: 'HEAD' }))).body).toBeNull()
+    expect(await countFree('192.0.2.5')).toBe(5)
+  })
+
+  it('is given back where the making fails', async () => {
+    const failed = await asHeavy(from('192.0.2.6'), () => Promise.reject(new TypeError('a fault')))
+    expect(failed.status).toBe(500)
+    expect(await failed.json()).toMatchObject({
+      code: 'internal',
+      reference: expect.stringMatching(/^\w{8}$/),
+    })
+    expect(await countFree('192.0.2.6')).toBe(5)
+  })
+
+  it('is one of pictures too', async () => {
+    const picture = 'http://localhost/place/preview?at=28.5384,-81.3792'
+    const headers = { 'x-openplat-visitor': '192.0.2.7' }
+    const route = await pictures['../../place/preview/route.ts']?.()
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const answer = await route?.GET(new Request(picture, { headers }))
+        await answer?.bytes()
+        return answer?.status
+      }),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  })
+})

@@ -1,0 +1,131 @@
+import 'server-only'
+import { getApp } from '@/app/_lib/site/app'
+import { reportBug } from '@/app/_lib/site/report-bug'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { ConnectorError, type Problem } from '@/lib/connector/errors'
+import { problemResponse } from '@/lib/connector/http/call'
+import { visitorOf } from '@/lib/connector/http/caller'
+import { tagOf, unlessHeld } from '@/lib/connector/http/entity-tag'
+import { type SendFile, sendFile } from '@/lib/connector/http/export'
+import { toProblem } from '@/lib/connector/result'
+import type { ExportDocument } from '@/lib/export/document'
+import type { ExportFormat, Pace } from '@/lib/export/format'
+import { splitRows } from '@/lib/export/row-pieces'
+import { makeBeside } from './make-beside'
+
+/** What the maker of a file or a picture asks for. */
+export interface Work {
+  /** Before what a thread of its own does begins. */
+  turn(): Promise<void>
+  /** For what is done here. */
+  pace: Pace
+}
+
+type Make = (work: Work) => Promise<Response>
+
+/** A file or a picture under the line of such work; it counts as its visitor's until the last byte is taken. */
+export async function asHeavy(request: Request, make: Make): Promise<Response> {
+  const { heavy } = await getApp()
+  const errand = heavy.begin(visitorOf(request.headers), request.signal)
+  if ('code' in errand) return problemResponse(errand)
+  const turn = async () => orThrow(await errand.turn())
+  try {
+    orThrow(await errand.read())
+    const response = await make({ turn, pace: errand.slice })
+    errand.send()
+    if (response.ok) return tellEnd(request, response, errand.end)
+    errand.end()
+    return response
+  } catch (error) {
+    errand.end()
+    return problemResponse(toProblem(error, reportBug))
+  }
+}
+
+function orThrow(refused: Problem | undefined): void {
+  if (refused) throw new ConnectorError(refused.code, refused.message, refused)
+}
+
+/** Paid for by its rows as soon as they are known, made when it is its turn. */
+export const serveFile =
+  (request: Request, work: Work): SendFile =>
+  async (format, document) => {
+    const { config, engine } = await getApp()
+    const tag = fileTag(request, document, engine.release)
+    const held = unlessHeld(request, tag, new Response(null))
+    if (held.status === 304) return held
+    const price = priceOf(format.id, document.table.rows.length, config.VISITOR_CALLS_PER_MINUTE)
+    const refused = await refuseTooMany(request.headers, price)
+    if (refused) return problemResponse(refused)
+    const render = (as: ExportFormat) =>
+      as.id === 'xlsx' ? makeWorkbook(document, work) : as.render(document)
+    const file = await sendFile(format, document, { render, pace: work.pace })
+    if (request.method === 'GET') file.headers.set('etag', tag)
+    return file
+  }
+
+/** The same question, answered by the same answers of the sources, is the same file. */
+const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: string) =>
+  tagOf(release, url, table.rows.length, ...sources.map(({ source, retrievedAt }) => [source, retrievedAt]))
+
+/** A text is made a row at a time; a workbook takes seconds in one go. */
+async function makeWorkbook(document: ExportDocument, { turn, pace }: Work) {
+  await turn()
+  return makeBeside({ kind: 'workbook', ...splitRows(document, pace) })
+}
+
+/** A workbook takes five times the work. The largest file may be had twice a minute. */
+const priceOf = (format: string, rows: number, most: number) =>
+  Math.min(Math.ceil(rows / (format === 'xlsx' ? 10 : 50)), Math.floor(Math.max(0, most - 2) / 2))
+
+const STALLED_MS = 60_000
+
+/** Says when a response was sent or given up. Whoever takes nothing for a minute loses the rest. */
+function tellEnd({ method }: Request, response: Response, end: () => void): Response {
+  const reader = response.body?.getReader()
+  // Nobody reads the body of an answer to HEAD.
+  if (!reader || method === 'HEAD') {
+    end()
+    reader?.cancel()
+    return new Response(null, response)
+  }
+  let stalled: NodeJS.Timeout | undefined
+  const finish = () => {
+    clearTimeout(stalled)
+    end()
+  }
+  const watch = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    clearTimeout(stalled)
+    stalled = setTimeout(() => {
+      controller.error(new Error('The reader took nothing for a minute'))
+      reader.cancel()
+      end()
+    }, STALLED_MS)
+    stalled.unref()
+  }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: watch,
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (done) {
+            finish()
+            return controller.close()
+          }
+          controller.enqueue(value)
+          watch(controller)
+        } catch (error) {
+          finish()
+          throw error
+        }
+      },
+      async cancel(reason) {
+        finish()
+        await reader.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, response)
+}

@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { previewImage } from '@/app/_lib/preview/preview-image'
+import { type App, createApp } from '@/connectors/engine'
+import { documentOfTexts, exampleDocument } from '@/lib/export/testing/example-document'
+import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { xlsx } from '@/lib/export/xlsx'
+import { createWorkerPool, type WorkerPool } from '@/lib/server/worker-pool'
+import type { FileWork } from './file-makers'
+import { asHeavy, serveFile } from './heavy'
+
+const engine = Symbol.for('openplat.engine')
+const workers = Symbol.for('openplat.workers')
+const shared = globalThis as { [engine]?: Promise<App>; [workers]?: WorkerPool<FileWork> }
+
+beforeAll(async () => {
+  shared[engine] = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  await shared[engine]
+})
+afterEach(async () => {
+  await shared[workers]?.close()
+  delete shared[workers]
+})
+afterAll(() => {
+  delete shared[engine]
+})
+
+function startWorkers(options?: { megabytes: number }) {
+  shared[workers] = createWorkerPool(new URL('../../../scripts/file-worker.mjs', import.meta.url), options)
+}
+
+const ask = (document: Parameters<typeof xlsx.render>[0]) => {
+  const request = new Request('http://localhost/file', { headers: { 'x-openplat-visitor': '192.0.2.8' } })
+  return asHeavy(request, (work) => serveFile(request, work)(xlsx, document))
+}
+
+describe('a file made by a worker', () => {
+  it('is the one that is made without: workbooks of one table and of parts, and pictures', async () => {
+    const { table } = exampleDocument()
+    const parts = ['One', 'Two'].map((name) => ({ name, table }))
+    const documents = [
+      exampleDocument(),
+      exampleDocument({ parts }),
+      documentOfTexts(Array(1_000).fill('=1+1')),
+    ]
+    const preview = { title: '12 Main St', facts: [], foot: 'A place', state: 'FL', sample: true }
+    const picture = await (await previewImage(preview, 60)).bytes()
+    startWorkers()
+    for (const document of documents) {
+      const workbook = await readWorkbook(await (await ask(document)).bytes())
+      expect(workbook).toEqual(await readWorkbook(await xlsx.render(document)))
+    }
+    expect(Buffer.compare(await (await previewImage(preview, 60)).bytes(), picture)).toBe(0)
+  })
+
+  it('that has no room for it is refused in words, and the next one is made', async () => {
+    startWorkers({ megabytes: 32 })
+    const refused = await ask(documentOfTexts(Array.from({ length: 40_000 }, (_, n) => `${n} `.repeat(50))))
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ code: 'too_broad', detail: expect.stringContaining('CSV') })
+    expect((await ask(exampleDocument())).status).toBe(200)
+  })
+})

@@ -1,0 +1,22 @@
+import 'server-only'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { WorkerPool } from '@/lib/server/worker-pool'
+import type { FileWork } from './file-makers'
+
+/** Of our own server; development and tests have none. */
+const pool = Symbol.for('openplat.workers')
+
+/** A file, made beside what answers visitors. */
+export async function makeBeside(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {
+  const workers = (globalThis as { [pool]?: WorkerPool<FileWork> })[pool]
+  if (!workers) return (await import('./file-makers')).makeFile(work)
+  const made = await workers.make(work)
+  if ('bytes' in made) return made.bytes
+  throw made.failed === 'fault' ? new Error(made.reason) : tooMuch()
+}
+
+const tooMuch = () =>
+  new ConnectorError(
+    'too_broad',
+    'This is more than a file of this kind can be made of here. Ask for less at once, or take CSV.',
+  )

@@ -1,0 +1,60 @@
+import type { LoadedSeries } from '@/connectors/federal-labor-stats/load-series'
+import { formatMonth } from '@/lib/format'
+
+export type SeriesObservation = LoadedSeries['observations'][number]
+
+/** Months that one period covers, by the letter that the source puts before its number. */
+const lengths = { M: 1, Q: 3, S: 6, A: 12 } as const
+export type PeriodKind = keyof typeof lengths
+
+export interface Period {
+  kind: PeriodKind
+  /** Months since year 0, of its beginning. */
+  month: number
+}
+
+/** Undefined for the average of a year, which would stand among its own months. */
+export function periodOf({
+  year,
+  period,
+  isAnnual,
+}: Pick<SeriesObservation, 'year' | 'period' | 'isAnnual'>) {
+  const kind = period.slice(0, 1)
+  const number = Number(period.slice(1))
+  if (!Object.hasOwn(lengths, kind) || (isAnnual && kind !== 'A')) return undefined
+  const length = lengths[kind as PeriodKind]
+  if (!Number.isInteger(number) || number < 1 || number > 12 / length) return undefined
+  return { kind: kind as PeriodKind, month: year * 12 + (number - 1) * length } satisfies Period
+}
+
+export const lengthOf = (kind: PeriodKind): number => lengths[kind]
+
+export function formatPeriod({ kind, month }: Period): string {
+  const year = Math.floor(month / 12)
+  const number = Math.floor((month % 12) / lengths[kind]) + 1
+  if (kind === 'A') return String(year)
+  if (kind === 'M') return formatMonth(new Date(Date.UTC(year, month % 12)).toISOString())
+  return kind === 'Q' ? `Q${number} ${year}` : `${number === 1 ? 'First' : 'Second'} half ${year}`
+}
+
+export interface PeriodRow extends Period {
+  key: string
+  /** One for each series, in their order; undefined where the source has no such period. */
+  cells: (SeriesObservation | undefined)[]
+}
+
+/** One row for each period that any of the series has, newest first. */
+export function periodRows(series: readonly Pick<LoadedSeries, 'observations'>[]): PeriodRow[] {
+  const rows = new Map<string, PeriodRow>()
+  for (const [index, { observations }] of series.entries()) {
+    for (const observation of observations) {
+      const period = periodOf(observation)
+      if (!period) continue
+      const key = `${period.kind}${period.month}`
+      const row = rows.get(key) ?? { ...period, key, cells: series.map(() => undefined) }
+      row.cells[index] = observation
+      rows.set(key, row)
+    }
+  }
+  return [...rows.values()].toSorted((a, b) => b.month - a.month || (a.kind < b.kind ? -1 : 1))
+}

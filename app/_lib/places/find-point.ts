@@ -1,0 +1,58 @@
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { parsePoint } from '@/lib/coordinates/parse-point'
+import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
+import type { Read } from '../read/reading-scope'
+
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+export type FoundPoint =
+  | { kind: 'question'; question: string }
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
+  | {
+      kind: 'point'
+      point: Point
+      as: 'coordinates' | 'address'
+      notes: string[]
+      matchedAddress?: string
+      /** Of the match, as the post writes it. */
+      city?: string
+      state?: string
+      meta?: Meta
+    }
+
+/** The point that a text means, as coordinates or as an address; never the first of several in silence. */
+export async function findPoint(text: string, unreadable: string, read: Read): Promise<FoundPoint> {
+  const coordinates = parsePoint(text)
+  if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
+  if (coordinates.kind === 'point') {
+    const { notes, latitude, longitude } = coordinates
+    return { kind: 'point', point: { latitude, longitude }, as: 'coordinates', notes }
+  }
+  const unlocatable = describeUnlocatable(text)
+  if (unlocatable) return { kind: 'question', question: unlocatable }
+  const found = await read('geocoder', 'findAddress', { address: text.slice(0, 200) })
+  if (!found.ok) {
+    if (found.error.code === 'invalid_params') return { kind: 'question', question: unreadable }
+    return { kind: 'problem', problem: found.error }
+  }
+  const [only, ...more] = found.data.matches
+  if (!only || more.length > 0) return { kind: 'addresses', found: found.data, meta: found.meta }
+  const { latitude, longitude, address, city, state } = only
+  const notes = [found.data.note]
+  return {
+    kind: 'point',
+    point: { latitude, longitude },
+    as: 'address',
+    notes,
+    matchedAddress: address,
+    city,
+    state,
+    meta: found.meta,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import type { LegalDescription } from '@/lib/survey/legal-description'
+import type { Read } from '../read/reading-scope'
+
+export interface Locating {
+  outlines: Outlines
+  meta: Meta
+}
+
+const QUARTERS = ['', ' 1/4', ' 1/2', ' 3/4'] as const
+
+/** Every place a description fits. Several meridians that fit are asked one by one and put together. */
+export async function locate(
+  description: Pick<LegalDescription, 'plssid'> | LegalDescription,
+  read: Read,
+): Promise<Locating | { problem: Problem }> {
+  const results = await Promise.all(
+    questionsOf(description).map((params) => read('federal-land-survey', 'locateDescription', params)),
+  )
+  const failed = results.find((result) => !result.ok)
+  if (failed) return { problem: failed.error }
+  const answers = results.filter((result) => result.ok)
+  const [first] = answers
+  if (!first) throw new RangeError('A description asks at least one question')
+  const features = answers.flatMap(({ data }) => data.features)
+  return {
+    meta: first.meta,
+    outlines: {
+      ...first.data,
+      features,
+      count: features.length,
+      truncated: answers.some(({ data }) => data.truncated),
+    },
+  }
+}
+
+function questionsOf(description: Pick<LegalDescription, 'plssid'> | LegalDescription) {
+  if (description.plssid || !('township' in description)) return [{ plssid: description.plssid ?? '' }]
+  const { township, range, section, state, meridians } = description
+  const params = {
+    township: `${township.number}${QUARTERS[township.fraction]}${township.direction ?? ''}`,
+    range: `${range.number}${QUARTERS[range.fraction]}${range.direction ?? ''}`,
+    ...(section === undefined ? {} : { section }),
+    ...(state ? { state } : {}),
+  }
+  return meridians.length === 0 ? [params] : meridians.map((meridian) => ({ ...params, meridian }))
+}

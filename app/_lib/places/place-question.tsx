@@ -1,0 +1,37 @@
+import { PlaceBox } from '@/components/places/place-box'
+import { LocateButton } from '@/components/ui/form/locate-button'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+
+interface Props {
+  /** What was asked before. */
+  asked?: string | undefined
+  error?: string | undefined
+}
+
+/** Each leads to a page that shows most of what there is. */
+export const placeExamples = [
+  '740 W South St, Orlando, FL',
+  '28.5384, -81.3789',
+  'T22S R29E sec 26, Tallahassee Meridian',
+] as const
+
+const texts = {
+  label: 'Address, coordinates, parcel number or legal description',
+  hint: `For example ${placeExamples.join(', or ')}. Parcel numbers are read for Florida.`,
+  submit: 'Find the records',
+}
+
+/** The one box of the product. */
+export function PlaceQuestion({ asked, error }: Props) {
+  return (
+    <search>
+      <form action="/place" key={asked}>
+        <PlaceBox label={texts.label} hint={texts.hint} error={error} defaultValue={asked} />
+        <div className="flex flex-wrap items-start gap-3">
+          <SubmitButton>{texts.submit}</SubmitButton>
+          <LocateButton path="/place" />
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,24 @@
+import { readParcelKey } from '@/connectors/us-florida-parcels/public'
+
+/** How a text of the search box is tried, first to last. */
+export type TextKind = 'parcel' | 'name' | 'place'
+
+/** Shorter groups of digits are house numbers and ZIP codes. */
+const LEAST_DIGITS = 6
+/** What parcel numbers are written with: no street's name fits, for its words are longer. */
+const NUMBER_WORD = /^[\dA-Z*.\-/]*\d[\dA-Z*.\-/]*$|^[A-Z]$/i
+const NAME = /^[\p{L} .'’-]{2,40}(?:,? *(?:FL|Fla\.?|Florida))?$/iu
+
+/** Pairs of decimals are coordinates, whatever else they could be. */
+const COORDINATES = /^\s*[+-]?\d{1,3}\.\d+°?\s*[NSEW]?[\s,;]+[+-]?\d{1,3}\.\d+°?\s*[NSEW]?\s*$/i
+
+export function readText(text: string): TextKind {
+  if (readParcelKey(text)) return 'parcel'
+  if (COORDINATES.test(text)) return 'place'
+  const words = text.trim().split(/\s+/)
+  const digits = text.replace(/\D/g, '').length
+  if (digits >= LEAST_DIGITS && words.every((word) => NUMBER_WORD.test(word))) return 'parcel'
+  return NAME.test(text.trim()) ? 'name' : 'place'
+}
+
+export const withoutState = (text: string): string => text.trim().replace(/,? +(?:FL|Fla\.?|Florida)$/i, '')

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { createApp } from '@/connectors/engine'
+import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
+import { meridians } from '@/lib/survey/meridians'
+import type { Read } from '../read/reading-scope'
+import { findPoint } from './find-point'
+import { understandLegal } from './understand-legal'
+
+const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+const read = ((connector, method, params) =>
+  house.engine.call(connector, method, params, { internal: true })) as Read
+const understand = (text: string) => understandLegal(text, {}, read)
+
+async function idOf(text: string): Promise<string> {
+  const understood = await understand(text)
+  if (understood.kind === 'section') return understood.id
+  return understood.kind === 'places'
+    ? understood.outlines.features.map(({ id }) => id).join(' ')
+    : understood.kind
+}
+
+describe('a name beside the numbers', () => {
+  it('is the meridian, where a meridian has it', async () => {
+    expect(await idOf('T3N R2E sec 15 Boise')).toBe('ID080030N0020E0SN150')
+    const half = await understand('T1 1/2N R2E sec 3 Boise')
+    expect(half).toMatchObject({ kind: 'places', outlines: { count: 0 } })
+    expect(half.kind === 'places' && half.notes).toContain('“Boise” is read as the Boise Meridian.')
+  })
+
+  it('contradicts a state, which is said', async () => {
+    expect(await understand('T3N R2E sec 15 Idaho Willamette')).toMatchObject({
+      kind: 'question',
+      question: { field: 'meridian', question: expect.stringContaining('not surveyed from the Willamette') },
+    })
+  })
+
+  it('leads to no place of another meridian', async () => {
+    for (const { code, names, states } of meridians) {
+      if (states.length === 0) continue
+      for (const name of names.filter((each) => !stateNames.has(each))) {
+        const understood = await understand(`T2S R3W sec 14 ${name}`)
+        const found =
+          understood.kind === 'section'
+            ? [understood.id]
+            : understood.kind === 'places'
+              ? understood.outlines.features.map(({ id }) => id)
+              : []
+        for (const id of found) expect(namesakes(name), `${name} ${code}`).toContain(id.slice(2, 4))
+      }
+    }
+  })
+
+  it('is a question where only the numbers chose the place', async () => {
+    const understood = await understand('T1 1/2N R2E sec 3 Frobisher')
+    expect(understood).toMatchObject({ kind: 'places', outlines: { count: 1 } })
+    expect(understood.kind === 'places' && understood.doubt).toContain('Frobisher was not used')
+    expect(understood.kind === 'places' && understood.notes).toContain('Not used: Frobisher.')
+  })
+
+  it('is shown where it was not needed', async () => {
+    const understood = await understand('Lincoln, Montana: T14N R8W Sec 23')
+    expect(understood.kind === 'section' && understood.notes).toContain('Not used: Lincoln.')
+  })
+})
+
+describe('a description without a township', () => {
+  it.each([
+    [
+      'Lot 4, Block 7, Maple Grove Subdivision',
+      'lot-and-block description. The county recorder keeps the plat',
+    ],
+    ['N 1/2 of Lot 5, Block 3, Sunny Acres', 'lot-and-block'],
+    ['LOT 12 BLK B OAK PARK ADDN', 'lot-and-block'],
+    ['Blk 3 Lot 7', 'lot-and-block'],
+    [
+      'BEG at the NE cor of Sec 14, th S 00°12\'30" W',
+      'metes-and-bounds description starts at the NE corner of section 14. Of which township?',
+    ],
+    [
+      'Beginning at the southwest corner of Section 9; thence N 45° E 200 feet',
+      'at the SW corner of section 9',
+    ],
+    ["Commencing at a stone, thence N 89°15' E 1320 feet to the point of beginning", 'metes-and-bounds'],
+  ])('is said to be what it is: %s', async (text, said) => {
+    expect(await understand(text)).toMatchObject({
+      kind: 'question',
+      question: { question: expect.stringContaining(said) },
+    })
+    expect(await findPoint(text, 'unreadable', read)).toMatchObject({ kind: 'question' })
+  })
+
+  it.each([
+    '1200 Oak Estates Dr Lot 4, Tampa, FL',
+    '742 W Inkwell St, Chicago, IL',
+    '12 Block St, Boise, ID',
+    '300 Phase Dr Lot 2, Tampa, FL',
+    'Begin Rd 5, Bozeman, MT',
+  ])('is not seen in an address: %s', (text) => {
+    expect(describeUnlocatable(text)).toBeUndefined()
+  })
+
+  it('that names its township is asked for what else is open', async () => {
+    const two = await understand(
+      'Beginning at the NE corner of Section 12, T2N R3E, thence N 45° E 20 feet to Section 13',
+    )
+    expect(two).toMatchObject({ kind: 'question', question: { field: 'section' } })
+  })
+
+  it('that names a township is located to its section, and says so', async () => {
+    const deed =
+      "Beginning at the NW corner of Section 12, Township 3 South, Range 2 West of the Willamette Meridian, Oregon; thence N 89°15' E 1320 feet"
+    const understood = await understand(deed)
+    expect(understood.kind === 'section' && understood.notes.join()).toContain('its courses are not drawn')
+  })
+})
+
+describe('a county', () => {
+  it('chooses among the places of the country', async () => {
+    const understood = await understand('T3N R2E sec 15, Ada County')
+    expect(understood).toMatchObject({ kind: 'section', id: 'ID080030N0020E0SN150' })
+    expect(understood.kind === 'section' && understood.notes.join()).toContain('Only places in Ada County')
+  })
+
+  it('that lies elsewhere makes the place a question', async () => {
+    const understood = await understand('T3N R2E sec 15, Bonner County, Idaho')
+    expect(understood.kind === 'places' && understood.doubt).toContain('Bonner County was not used')
+  })
+})
+
+const stateNames = new Set(['LOUISIANA', 'MICHIGAN', 'MONTANA', 'NEW MEXICO', 'NM', 'N MEX', 'WASHINGTON'])
+const namesakes = (name: string) =>
+  meridians.filter(({ names }) => names.includes(name)).map(({ code }) => code)

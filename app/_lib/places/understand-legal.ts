@@ -1,0 +1,117 @@
+import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { plainCountyName } from '@/lib/geography/counties'
+import { countyOf } from '@/lib/geography/county-of'
+import { describeUnlocatable, isMetesAndBounds } from '@/lib/survey/describe-unlocatable'
+import {
+  type Answers,
+  ask,
+  type LegalDescription,
+  type ParsedDescription,
+  type Question,
+} from '@/lib/survey/legal-description'
+import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
+import { isDivisionId } from '@/lib/survey/plssid'
+import type { Read } from '../read/reading-scope'
+import { type Locating, locate } from './locate-description'
+
+interface Described {
+  /** Absent where an identifier was given instead of words. */
+  description?: LegalDescription
+  notes: string[]
+  /** The one aliquot part that is named, the smallest first. */
+  part?: string[]
+}
+
+export type UnderstoodLegal =
+  | { kind: 'not-legal' }
+  | { kind: 'question'; question: Question }
+  | { kind: 'problem'; problem: Problem }
+  | ({ kind: 'section'; id: string } & Described)
+  /** Every place that fits: sections of a township, several meridians, or nothing at all. */
+  | ({ kind: 'places'; outlines: Outlines; meta: Meta; doubt?: string } & Described)
+
+const texts = {
+  courses: 'A metes-and-bounds description: its courses are not drawn, only the section that it names.',
+  unused: (names: readonly string[]) => `Not used: ${names.join(', ')}.`,
+  doubt: (names: readonly string[]) =>
+    `Only this place fits the numbers, but ${names.join(', ')} was not used to find it. Choose it only if it is the one you mean.`,
+  inCounty: (county: string, others: number) =>
+    others === 0
+      ? `The place lies in ${county}, as written.`
+      : `Only places in ${county} are listed. ${others === 1 ? 'One other place has' : `${others} other places have`} the same numbers.`,
+  elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
+}
+
+/** A written legal description, as far as the survey can tell which land it means. */
+export async function understandLegal(text: string, answers: Answers, read: Read): Promise<UnderstoodLegal> {
+  const legal = parseLegalDescription(text, answers)
+  const unlocatable = describeUnlocatable(text)
+  if (unlocatable && (legal.kind === 'not-legal' || isAboutTownship(legal, text)))
+    return { kind: 'question', question: ask('township', unlocatable) }
+  if (legal.kind === 'not-legal') return legal
+  if (legal.kind === 'question') return { kind: 'question', question: legal }
+  const { description } = legal
+  if (isMetesAndBounds(text)) legal.notes.push(texts.courses)
+  if (description.plssid !== undefined && isDivisionId(description.plssid)) {
+    const notes = legal.unused.length > 0 ? [...legal.notes, texts.unused(legal.unused)] : legal.notes
+    return { kind: 'section', id: description.plssid, description, notes, part: legal.part }
+  }
+  const all = await locate(description, read)
+  if ('problem' in all) return { kind: 'problem', problem: all.problem }
+  const { located, unused, said, contradicted } = narrowByCounty(all, legal.unused)
+  const notes = [...legal.notes, ...said, ...(unused.length > 0 ? [texts.unused(unused)] : [])]
+  const [only, ...more] = located.outlines.features
+  if (!only || more.length > 0) return { kind: 'places', description, notes, ...located }
+  const placed = (description.plssid ?? description.state ?? description.meridians[0]) !== undefined
+  if (contradicted || (unused.length > 0 && !placed))
+    return { kind: 'places', description, notes, ...located, doubt: texts.doubt(unused) }
+  const { sectionId, plssid } = only.properties
+  return sectionId
+    ? { kind: 'section', id: sectionId, description, notes, part: legal.part }
+    : understandTownship(plssid, read, { description, notes })
+}
+
+/** Courses and corners are full of numbers and compass letters: without a township they say nothing of one. */
+const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
+  legal.kind === 'question' && townshipFields.has(legal.field) && !/\bT(?:ownship|wp|p)?\.?\s*\d/i.test(text)
+
+const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'range', 'rangeDirection'])
+
+/** A county that was named chooses among sections; a township can lie in several. */
+function narrowByCounty(located: Locating, names: readonly string[]) {
+  const { features } = located.outlines
+  const county = names.find((name) => / (?:County|Parish|Borough)$/.test(name))
+  const sections = features.every(({ properties }) => properties.sectionId !== null)
+  if (!county || !sections || features.length === 0)
+    return { located, unused: [...names], said: [], contradicted: false }
+  const here = features.filter(({ properties: { center, state } }) => {
+    const found = center && countyOf(center.longitude, center.latitude, state)
+    return found && plainCountyName(found) === plainCountyName(county)
+  })
+  if (here.length === 0)
+    return { located, unused: [...names], said: [texts.elsewhere(county)], contradicted: true }
+  return {
+    located: { ...located, outlines: { ...located.outlines, features: here, count: here.length } },
+    unused: names.filter((name) => name !== county),
+    said: [texts.inCounty(county, features.length - here.length)],
+    contradicted: false,
+  }
+}
+
+/** The sections of one township, to choose from; where none are published, the township itself. */
+export async function understandTownship(
+  plssid: string,
+  read: Read,
+  said: Described = { notes: [] },
+): Promise<UnderstoodLegal> {
+  const sections = await read('federal-land-survey', 'getSectionGeometry', { plssid })
+  if (!sections.ok) return { kind: 'problem', problem: sections.error }
+  if (sections.data.count > 0)
+    return { kind: 'places', ...said, outlines: sections.data, meta: sections.meta }
+  const township = await locate({ plssid }, read)
+  return 'problem' in township
+    ? { kind: 'problem', problem: township.problem }
+    : { kind: 'places', ...said, ...township }
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { registry } from '@/connectors/engine'
+import { getApp } from '../site/app'
+import { refuseTooMany, visitOf } from '../site/visitor'
+import { inTime } from './patience'
+import { type PageRequest, type Read, readingScope } from './reading-scope'
+
+/** Any method, internal ones too, under the visitor's limit; in a page shown again, what was answered then. */
+export const read: Read = (connector, method, params) => {
+  const { asked, replay } = readingScope()
+  const result = replay
+    ? Promise.resolve(replay.answer(connector, method, params) as Awaited<ReturnType<typeof ask>>)
+    : inTime(ask(connector, method, params), registry[connector].publisher.name)
+  const question: PageRequest = { connector, method, params, result }
+  asked.push(question)
+  result.then(
+    (ended) => Object.assign(question, { ended }),
+    () => {},
+  )
+  return result as ReturnType<Read>
+}
+
+const ask: Read = async (connector, method, params) => {
+  const visit = await headers()
+  const refused = await refuseTooMany(visit)
+  if (refused) return { ok: false, error: refused }
+  const { engine } = await getApp()
+  return engine.call(connector, method, params, { internal: true, ...visitOf(visit) })
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inTime, withinFile } from './patience'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const publisher = 'The Degree Office'
+const never = new Promise<never>(() => {})
+const minute = 60_000
+
+it('ends a file before a proxy would, whatever its sources do one after another', async () => {
+  const file = withinFile(async () => [await inTime(never, publisher), await inTime(never, publisher)])
+  await vi.advanceTimersByTimeAsync(minute)
+  const late = { ok: false, error: { code: 'upstream_timeout', message: expect.stringContaining(publisher) } }
+  expect(await file).toMatchObject([late, late])
+})
+
+it('still takes what is there at once when the time of a file is over', async () => {
+  const kept = { ok: false as const, error: { code: 'not_found' as const, message: 'None.', issues: [] } }
+  const file = withinFile(async () => {
+    await inTime(never, publisher)
+    return inTime(Promise.resolve(kept), publisher)
+  })
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(await file).toBe(kept)
+})

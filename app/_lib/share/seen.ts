@@ -1,0 +1,61 @@
+import 'server-only'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { canonicalKey } from '@/lib/connector/engine/canonical-key'
+import type { Result } from '@/lib/connector/result'
+import type { Secrets } from '@/lib/server/secret'
+
+/** What a page says of itself when it is shared: which questions it asked, and a mark of each answer. No values. */
+const question = z.tuple([z.string(), z.string(), z.record(z.string(), z.unknown()), z.string()])
+export const MOST_READINGS = 80
+const seen = z.strictObject({
+  href: z.string().startsWith('/'),
+  at: z.iso.datetime(),
+  questions: z.array(question).min(1).max(MOST_READINGS),
+})
+
+export type SharedPage = z.output<typeof seen>
+export type SharedQuestion = z.output<typeof question>
+
+/** Of answers that are kept: thousands of rows take longer to mark than a page may wait each time it is seen. */
+const marks = new WeakMap<object, string>()
+
+/** Equal for equal answers, and for failures of the same kind; 128 bits. */
+export function markOf(result: Result<unknown>): string {
+  if (!result.ok) return digest({ failed: result.error.code })
+  const { data } = result
+  if (!(data instanceof Object)) return digest({ data })
+  const mark = marks.get(data) ?? digest({ data })
+  marks.set(data, mark)
+  return mark
+}
+
+const digest = (content: object) =>
+  createHash('sha256').update(canonicalKey(content)).digest('base64url').slice(0, 22)
+
+const PURPOSE = 'seen'
+
+/**
+ * Sealed, because the questions come back through the browser: only those that a page really asked are asked
+ * again, so that this is no door to the operations that have none.
+ */
+export async function sealSeen(given: SharedPage, secrets: Secrets): Promise<string> {
+  const text = Buffer.from(JSON.stringify(given)).toString('base64url')
+  const [key] = await secrets.keysFor(PURPOSE)
+  return `${text}.${sign(text, key)}`
+}
+
+/** Undefined for whatever this site did not seal itself. */
+export async function openSeen(sealed: string, secrets: Secrets): Promise<SharedPage | undefined> {
+  const [text = '', signature = '', ...more] = sealed.split('.')
+  const keys = await secrets.keysFor(PURPOSE)
+  if (more.length > 0 || !keys.some((key) => isSame(sign(text, key), signature))) return undefined
+  return seen.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+}
+
+const sign = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}

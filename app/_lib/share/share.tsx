@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { CopyLink } from '@/components/ui/copy-link'
+import { Streamed } from '../answer/streamed'
+import { readingScope } from '../read/reading-scope'
+import { getApp } from '../site/app'
+import { askedQuestions } from './asked-questions'
+import { MOST_READINGS, sealSeen } from './seen'
+import { findShareable } from './shareable'
+
+interface Props {
+  /** Path and query of this page. */
+  href: string
+  /** What the link of every day is called. */
+  label?: string
+}
+
+const texts = {
+  title: 'Share',
+  seen: 'As I saw it',
+  keep: 'Get a link to what I see now',
+  seenNote:
+    'Keeps these answers with their sources and dates. The link shows them unchanged, also where a source is down or has changed. Anyone who has it can open it; you can remove it.',
+  today: 'Same question, today',
+  todayLabel: 'Link to this page',
+  todayNote: 'Asks the sources again whenever it is opened.',
+  unkept: 'This page cannot be kept as it is now. A link to the same question still works.',
+  pending: 'Waiting for the rest of the page.',
+  kept: 'A link to this page as it was seen',
+  keptNote: 'The link that you came by. It shows the same for everyone who opens it.',
+}
+
+/** Two links at the end of a result: to what it says now, and to what it will say then. */
+export async function Share(props: Props) {
+  const { replay } = readingScope()
+  if (replay) return <ShareAgain {...props} kept={replay.href} />
+  const later = seal(props.href)
+  return (
+    <Streamed later={later} fallback={<Two {...props} seen={<Note>{texts.pending}</Note>} />}>
+      <ShareSeen {...props} later={later} />
+    </Streamed>
+  )
+}
+
+async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof seal> }) {
+  const sealed = await later
+  return (
+    <Two
+      {...props}
+      seen={
+        sealed ? (
+          <form method="post" action="/s">
+            <input type="hidden" name="href" value={props.href} />
+            <input type="hidden" name="seen" value={sealed} />
+            <Button look="secondary">{texts.keep}</Button>
+            <Note>{texts.seenNote}</Note>
+          </form>
+        ) : (
+          <Note>{texts.unkept}</Note>
+        )
+      }
+    />
+  )
+}
+
+/** Nothing to keep, more than is kept, or no key to seal with: the other link is offered all the same. */
+async function seal(href: string): Promise<string | undefined> {
+  if (!findShareable(href)) return undefined
+  const house = await getApp()
+  const at = new Date().toISOString()
+  const questions = await askedQuestions(house)
+  if (questions.length === 0 || questions.length > MOST_READINGS) return undefined
+  return sealSeen({ href, at, questions }, house.secrets).catch((error) => {
+    house.log.error({ err: error }, 'a page could not be sealed for sharing')
+    return undefined
+  })
+}
+
+function ShareAgain({ kept, ...props }: Props & { kept: string }) {
+  return (
+    <Two
+      {...props}
+      seen={
+        <>
+          <CopyLink href={kept} label={texts.kept} />
+          <Note>{texts.keptNote}</Note>
+        </>
+      }
+    />
+  )
+}
+
+function Two({ href, label = texts.todayLabel, seen }: Props & { seen: ReactNode }) {
+  return (
+    <section aria-labelledby="share-title" className="mt-8 mb-6 border-t border-line pt-5 print:hidden">
+      <h2 id="share-title" className="mb-3 text-xl leading-snug font-semibold">
+        {texts.title}
+      </h2>
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div>
+          <h3 className="mb-2 font-semibold">{texts.seen}</h3>
+          {seen}
+        </div>
+        <div>
+          <h3 className="mb-2 font-semibold">{texts.today}</h3>
+          <CopyLink href={href} label={label} />
+          <Note>{texts.todayNote}</Note>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="mt-2 max-w-reading text-base text-muted">{children}</p>
+)

@@ -1,0 +1,70 @@
+import type { Query } from '@/lib/url-state'
+
+/** The pages that can be kept as they were seen, by the folders they live in. */
+export const shareablePaths = [
+  '/place',
+  '/land',
+  '/environment',
+  '/environment/facility/[registryId]',
+  '/assessments/check',
+  '/assessments/facts',
+  '/assessments/history',
+  '/assessments/meaning',
+  '/assessments/evidence',
+  '/assessments/packet',
+  '/parcels/[county]',
+  '/permits',
+  '/costs',
+  '/rules',
+  '/rules/[documentNumber]',
+  '/open-data',
+  '/open-data/[portal]/[datasetId]',
+] as const
+
+export type ShareablePath = (typeof shareablePaths)[number]
+
+export interface ShareablePage {
+  path: ShareablePath
+  /** As Next gives them: still encoded. */
+  params: Record<string, string>
+  query: Query
+}
+
+const LONGEST_HREF = 2_000
+
+/** The page that an address of ours leads to, where that page can be shared. */
+export function findShareable(href: string): ShareablePage | undefined {
+  if (href.length > LONGEST_HREF || !/^\/(?![/\\])/.test(href)) return undefined
+  const base = 'http://localhost'
+  if (!URL.canParse(href, base)) return undefined
+  const { pathname, searchParams } = new URL(href, base)
+  const segments = pathname.split('/')
+  for (const path of shareablePaths) {
+    const params = match(path.split('/'), segments)
+    if (params) return { path, params, query: toQuery(searchParams) }
+  }
+  return undefined
+}
+
+function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    const name = /^\[(\w+)\]$/.exec(part)?.[1]
+    if (name && segment) params[name] = segment
+    else if (part !== segment) return undefined
+  }
+  return params
+}
+
+/** Names are the visitor's, `__proto__` among them. */
+function toQuery(searchParams: URLSearchParams): Query {
+  const names = [...new Set(searchParams.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first, ...more] = searchParams.getAll(name)
+      return [name, more.length > 0 ? [first ?? '', ...more] : first]
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import { costsUrl } from '@/app/costs/url'
+import { environmentUrl } from '@/app/environment/url'
+import { rowsUrl } from '@/app/open-data/[portal]/[datasetId]/url'
+import { viewUrl } from '@/app/parcels/url'
+import { permitsUrl } from '@/app/permits/url'
+import { compareUrl } from '@/app/place/compare/url'
+import { placeUrl } from '@/app/place/url'
+import type { DescribedFile } from '@/lib/connector/http/openapi-files'
+
+/** The rows of pages as files, for programs: each takes what the address of its page takes. */
+export const pageExports: readonly DescribedFile[] = [
+  {
+    path: '/place/export',
+    id: 'place_export',
+    summary: 'Everything on record about one place, panel by panel, each with how it ended.',
+    parameters: placeUrl.parameters,
+    example: { q: '742 W Inkwell St, Chicago, IL' },
+  },
+  {
+    path: '/place/compare/export',
+    id: 'place_compare_export',
+    summary: 'Two places side by side, one row for each value of each place.',
+    parameters: compareUrl.parameters,
+    example: { a: '43.6123,-116.3915', b: '41.88,-87.63' },
+  },
+  {
+    path: '/environment/export',
+    id: 'environment_export',
+    summary: 'Regulated facilities near a place, with the filters and order of the page.',
+    parameters: environmentUrl.parameters,
+    example: { at: '43.6123,-116.3915' },
+  },
+  {
+    path: '/parcels/export',
+    id: 'parcels_export',
+    summary: 'Every Florida parcel of an area that meets the filters.',
+    parameters: viewUrl.parameters,
+    example: { bbox: '-81.384,28.533,-81.382,28.535' },
+  },
+  {
+    path: '/permits/export',
+    id: 'permits_export',
+    summary: 'Building permits of one source, or the records of one property.',
+    parameters: permitsUrl.parameters,
+    example: { source: 'chicago-new-construction' },
+  },
+  {
+    path: '/open-data/{portal}/{datasetId}/export',
+    id: 'open_data_export',
+    summary: 'Rows of one city data set, with filters and order.',
+    parameters: rowsUrl.parameters,
+    example: { portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu' },
+  },
+  {
+    path: '/costs/export',
+    id: 'costs_export',
+    summary: 'Labor and price series as the page compares them, period by period.',
+    parameters: costsUrl.parameters,
+    example: { series: 'CUUR0000SA0' },
+  },
+]

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Parameter, ParameterSchema, Query, UrlState } from '@/lib/url-state'
+
+const modules = import.meta.glob<Record<string, unknown>>('./**/url.ts', { eager: true })
+const isState = (value: unknown): value is UrlState<object> =>
+  typeof value === 'object' && value !== null && 'parse' in value && 'parameters' in value
+const addresses = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, state]) => (isState(state) ? [{ file, name, state }] : [])),
+)
+
+const hundredThousandths = (most: number) =>
+  fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((part) => part / 1e5)
+
+/** Texts that the description of a parameter allows; most of them can be read. */
+function allowed({ enum: choices, format, pattern, ...rest }: ParameterSchema): fc.Arbitrary<string> {
+  if (choices) return fc.constantFrom(...choices.map(String))
+  if (format === 'point') return fc.tuple(hundredThousandths(90), hundredThousandths(180)).map(String)
+  if (format === 'box') return fc.array(hundredThousandths(90), { minLength: 4, maxLength: 4 }).map(String)
+  if (format === 'date')
+    return fc
+      .date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+      .map(toDay)
+  if (pattern) return fc.stringMatching(new RegExp(pattern))
+  if (rest.type === 'string') return fc.string({ maxLength: Math.min(rest.maxLength ?? 40, 60) })
+  return fc.integer({ min: Math.ceil(rest.minimum ?? 0), max: Math.floor(rest.maximum ?? 99) }).map(String)
+}
+
+const toDay = (moment: Date) => moment.toISOString().slice(0, 10)
+
+function given({ schema, repeated }: Parameter): fc.Arbitrary<Query[string]> {
+  const one = fc.oneof(
+    { weight: 6, arbitrary: allowed(schema) },
+    fc.string(),
+    fc.constantFrom('', ' ', '%zz', '-1'),
+  )
+  const several = fc.array(one, { maxLength: 4 })
+  return fc.option(repeated ? several : fc.oneof({ weight: 9, arbitrary: one }, several), { nil: undefined })
+}
+
+/** As Next hands an address to a page. */
+const queryOf = (written: URLSearchParams): Query =>
+  Object.fromEntries([...new Set(written.keys())].map((name) => [name, written.getAll(name)]))
+
+const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse']>) => [
+  ...dropped,
+  ...Object.keys(errors),
+  ...unknown,
+]
+
+it('are declared', () => {
+  expect(addresses.map(({ name }) => name).toSorted()).toEqual([
+    ...['assessmentsUrl', 'compareUrl', 'costsUrl', 'environmentUrl', 'filterUrl', 'landUrl', 'parcelsUrl'],
+    ...['permitsUrl', 'placeUrl', 'rowsUrl', 'rulesUrl', 'searchUrl', 'viewUrl'],
+  ])
+})
+
+describe.each(addresses)('the address $name of $file', ({ state }) => {
+  const queries = fc.record(Object.fromEntries(state.parameters.map((each) => [each.name, given(each)])))
+
+  it('reads back what it wrote, and writes it again', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const first = state.parse(query)
+        const written = state.toQuery(first.url)
+        const second = state.parse(queryOf(written))
+        expect(second.url).toEqual(first.url)
+        expect(state.toQuery(second.url).toString()).toBe(written.toString())
+        expect([second.dropped, second.unknown]).toEqual([[], []])
+        // A rule across fields may keep what a person has to mend.
+        expect(Object.keys(first.errors)).toEqual(expect.arrayContaining(Object.keys(second.errors)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('names what cannot be read, and uses it nowhere', () => {
+    const usual = state.parse({}).url
+    for (const { name } of state.parameters) {
+      const parsed = state.parse({ [name]: 'x\u0001'.repeat(1_001) })
+      expect(toldOf(parsed)).toEqual([name])
+      expect(parsed.url).toEqual(usual)
+    }
+    expect(state.parse({ utm_source: 'x' })).toMatchObject({ url: usual, unknown: ['utm_source'] })
+  })
+
+  it('takes what it describes as usual for absent', () => {
+    for (const { name, schema } of state.parameters) {
+      if (schema.default === undefined) continue
+      const parsed = state.parse({ [name]: String(schema.default) })
+      expect([toldOf(parsed), parsed.url]).toEqual([[], state.parse({}).url])
+    }
+    expect(state.toQuery(state.parse({}).url).toString()).toBe('')
+  })
+})
+
+const links: { href: string }[] = JSON.parse(readFileSync('e2e/corpus/links.json', 'utf8'))
+
+it.each(links)('the link $href is read whole', ({ href }) => {
+  const { pathname, searchParams } = new URL(href, 'https://site.example')
+  const query = queryOf(searchParams)
+  const folder = pathname
+    .replace(/^\/assessments\/.*/, '/assessments')
+    .replace(/^\/open-data\/.+/, '/open-data/[portal]/[datasetId]')
+  const states = addresses.filter(({ file }) => file === `.${folder}/url.ts`)
+  if (states.length === 0) return
+  const told = states.map(({ state }) => toldOf(state.parse(query)).filter((name) => name !== 'plain'))
+  expect(told).toContainEqual([])
+})
