@@ -1,28 +1,32 @@
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { composed } from '@/app/_lib/site/create-site'
+import { pageExports } from '@/app/_lib/site/page-exports'
 import { connectors } from '@/connectors'
-import { registry } from '@/connectors/engine'
+import { registry as sources } from '@/connectors/engine'
 import { catalogue, operationsOf, publicConnectors } from '@/lib/connector/catalogue'
-import { paramsFromQuery } from '@/lib/connector/from-query'
-import { toolsOf } from '@/lib/connector/mcp-tools'
-import { openApi } from '@/lib/connector/openapi'
+import { paramsFromQuery } from '@/lib/connector/http/from-query'
+import { toolsOf } from '@/lib/connector/http/mcp-tools'
+import { openApi } from '@/lib/connector/http/openapi'
 import { type JsonSchema, paramsSchema } from '@/lib/connector/schema'
 import { faultsOfOpenApi } from '@/lib/connector/testing/check-openapi'
 import { toFields } from './explorer/field'
 import { toQuery } from './explorer/to-query'
 
+const registry = { ...sources, ...composed }
 const operations = publicConnectors(registry).flatMap(operationsOf)
 const engine = { registry, release: '1', sample: true }
 
 describe('the doors for programs, over every connector', () => {
-  it('the catalogue lists exactly the connectors of the contract', () => {
+  it('the catalogue lists exactly the ten connectors of the contract, and what is put together from them after them', () => {
     const listed = catalogue(engine).connectors.map(({ connector }) => connector)
-    expect(listed).toEqual(Object.keys(connectors))
+    expect(Object.keys(connectors)).toHaveLength(10)
+    expect(listed).toEqual([...Object.keys(connectors), ...Object.keys(composed)])
   })
 
   it('the OpenAPI description keeps the rules', () => {
-    expect(faultsOfOpenApi(JSON.parse(JSON.stringify(openApi(engine))))).toEqual([])
+    expect(faultsOfOpenApi(JSON.parse(JSON.stringify(openApi(engine, undefined, pageExports))))).toEqual([])
   })
 
   it('every method is a tool of its own, with a name any client takes', () => {

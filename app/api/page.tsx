@@ -1,18 +1,22 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { openHouse } from '@/app/house'
-import { noindex } from '@/app/noindex'
+import type { ReactNode } from 'react'
+import { noindex } from '@/app/_lib/noindex'
+import { getApp } from '@/app/_lib/site/app'
+import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
-import { siteOrigin } from '@/lib/forwarded'
-import { ForPrograms } from './explorer/for-programs'
-import { MethodNav } from './explorer/method-nav'
-import { ConnectorReference } from './explorer/method-reference'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { type Operation, operationsOf, publicConnectors } from '@/lib/connector/catalogue'
+import type { Declaration } from '@/lib/connector/declaration'
+import { type ErrorCode, statusOf } from '@/lib/connector/errors'
+import { problemMeanings } from '@/lib/connector/http/problem-meanings'
+import { siteOrigin } from '@/lib/server/forwarded'
+import { CodeText } from './explorer/code-text'
+import { MethodReference } from './explorer/method-reference'
 import { chooseOperation } from './explorer/parse'
-import { ProblemCodes } from './explorer/problem-codes'
 import { TryMethod } from './explorer/try-method'
+import { methodHref } from './explorer/url'
 
 export const metadata: Metadata = { title: 'API', ...noindex }
 
@@ -25,12 +29,8 @@ const texts = {
   problemsLead: 'A call that cannot be answered gets a problem document (RFC 9457) with one of these codes.',
 }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function Page({ searchParams }: Props) {
-  const { engine, config } = await openHouse()
+export default async function Page({ searchParams }: PageProps<'/api'>) {
+  const { engine, config } = await getApp()
   const connectors = publicConnectors(engine.registry)
   const { chosen, unknown } = chooseOperation(connectors.flatMap(operationsOf), await searchParams)
   const origin = siteOrigin(await headers(), config.PUBLIC_URL)
@@ -40,17 +40,143 @@ export default async function Page({ searchParams }: Props) {
       {unknown && <Notice kind="warn">{texts.unknown}</Notice>}
       <div className="grid gap-x-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <MethodNav connectors={connectors} chosen={chosen} />
-        <div className="min-w-0">{chosen && <TryMethod operation={chosen} origin={origin} />}</div>
+        <div className="min-w-0">
+          {chosen && (
+            <>
+              <TryMethod operation={chosen} origin={origin} />
+              <MethodReference operation={chosen} origin={origin} />
+            </>
+          )}
+        </div>
       </div>
       <h2 className="mt-10 mb-3 text-2xl font-semibold">{texts.programs}</h2>
       <ForPrograms origin={origin} />
       <h2 className="mt-10 mb-4 text-2xl font-semibold">{texts.reference}</h2>
       {connectors.map((declaration) => (
-        <ConnectorReference key={declaration.name} declaration={declaration} origin={origin} />
+        <MethodList key={declaration.name} declaration={declaration} />
       ))}
       <h2 className="mt-10 mb-2 text-2xl font-semibold">{texts.problems}</h2>
       <p className="mb-4">{texts.problemsLead}</p>
       <ProblemCodes />
     </PageFrame>
+  )
+}
+
+/** Every method of a connector with what it answers; all else about one is at its own address. */
+function MethodList({ declaration }: { declaration: Declaration }) {
+  const { name, title, purpose, publisher, coverage, licence } = declaration
+  return (
+    <section aria-labelledby={name} className="mb-8">
+      <h3 id={name} className="text-xl font-semibold">
+        {title}
+      </h3>
+      <p className="mb-2 text-muted">
+        <code>{name}</code>. {purpose}. {coverage}. {publisher.name}; {licence.name}.
+      </p>
+      <ul className="text-muted wrap-anywhere [&>li]:border-t [&>li]:border-line [&>li]:py-2 [&>li:last-child]:border-b [&_a]:font-mono [&_a]:font-semibold">
+        {operationsOf(declaration).map(({ id, name: method, method: { summary } }) => (
+          <li key={method} id={id}>
+            <a href={methodHref(name, method)}>{method}</a> <CodeText>{summary}</CodeText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const address = (origin: string, path: string) => (
+  <a href={path} className="font-mono font-normal wrap-anywhere">
+    {origin + path}
+  </a>
+)
+
+/** The four addresses a program starts from. */
+function ForPrograms({ origin }: { origin: string }) {
+  const items: { label: string; value: ReactNode; note: string }[] = [
+    {
+      label: 'Catalogue',
+      value: address(origin, '/api/v1'),
+      note: 'Every connector and method, with JSON Schemas, caveats and examples.',
+    },
+    {
+      label: 'OpenAPI',
+      value: address(origin, '/api/openapi.json'),
+      note: 'OpenAPI 3.1, for client generators and API tools.',
+    },
+    {
+      label: 'MCP',
+      value: <code className="font-normal wrap-anywhere">{`${origin}/api/mcp`}</code>,
+      note: 'Model Context Protocol, for assistants: add this address as a server of type “streamable HTTP”. No key is needed.',
+    },
+    {
+      label: 'Health',
+      value: address(origin, '/api/health'),
+      note: 'Whether this site answers, its release and its kept answers. It never asks a source.',
+    },
+  ]
+  return <Facts items={items} />
+}
+
+const codes = Object.keys(statusOf) as ErrorCode[]
+
+/** Each problem document's `type` leads to its row. */
+const ProblemCodes = () => (
+  <Facts
+    items={codes.map((code) => ({
+      id: code,
+      label: (
+        <code id={code} className="wrap-anywhere">
+          {code}
+        </code>
+      ),
+      value: `HTTP ${statusOf[code]}`,
+      note: <CodeText>{problemMeanings[code]}</CodeText>,
+    }))}
+  />
+)
+
+interface MethodNavProps {
+  connectors: readonly Declaration[]
+  chosen: Operation | undefined
+}
+
+/** Every connector, the chosen one with its methods; the others lead to theirs. */
+function MethodNav({ connectors, chosen }: MethodNavProps) {
+  return (
+    <nav aria-label="Methods" className="mb-8 font-mono text-base wrap-anywhere print:hidden">
+      <h2 className="mb-2 font-sans text-lg font-semibold">Methods</h2>
+      <ul className="[&>li]:border-t [&>li]:border-line [&>li]:py-2.5 [&>li:last-child]:border-b">
+        {connectors.map((declaration) => {
+          const { name } = declaration
+          const isChosen = name === chosen?.declaration.name
+          return (
+            <li key={name}>
+              <a href={`/api?${new URLSearchParams({ connector: name })}`} className="font-semibold">
+                {name}
+              </a>
+              {isChosen && <MethodLinks declaration={declaration} chosen={chosen} />}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function MethodLinks({ declaration, chosen }: { declaration: Declaration; chosen: Operation }) {
+  return (
+    <ul className="mt-2 ml-4 border-l border-line">
+      {operationsOf(declaration).map(({ id, name }) => (
+        <li key={id}>
+          <a
+            href={methodHref(declaration.name, name)}
+            aria-current={id === chosen.id ? 'true' : undefined}
+            className="block px-3 py-2 aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

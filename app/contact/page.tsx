@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { getApp } from '@/app/_lib/site/app'
 import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Prose } from '@/components/ui/prose'
-import { openHouse } from '../house'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Prose } from '@/components/ui/page/prose'
 
 export const metadata: Metadata = {
   title: 'Contact',
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 const notConfigured = 'not configured by the operator'
 
 export default async function Page() {
-  const { config } = await openHouse()
+  const { config } = await getApp()
   const { OPERATOR_NAME: operator, CONTACT_EMAIL: email } = config
   return (
     <PageFrame width="reading">

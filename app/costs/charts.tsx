@@ -1,10 +1,11 @@
-import { lengthOf, type Period, periodOf, sayPeriod } from '@/app/periods'
+import { formatPeriod, lengthOf, type Period, periodOf } from '@/app/_lib/periods'
 import { type ChartLine, LineChart } from '@/components/charts/line-chart'
 import { Notice } from '@/components/ui/notice'
-import type { CostSeries } from './read-costs'
+import { formatCompact, formatNumber } from '@/lib/format'
+import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
+import { letterOf } from './series-labels'
 import { TABLE_ID } from './series-table'
-import { letterOf } from './series-words'
 
 interface Props {
   series: readonly CostSeries[]
@@ -17,7 +18,7 @@ export function Charts({ series, base, wantsBase }: Props) {
   if (base)
     return (
       <LineChart
-        title={`Rebased by us: ${sayPeriod({ kind: 'M', month: base.month })} is 100`}
+        title={`Rebased by us: ${formatPeriod({ kind: 'M', month: base.month })} is 100`}
         lines={series.map((one, index) => toLine(one, index, base.values[index]))}
         formatTick={formatTick}
         tableId={TABLE_ID}
@@ -62,7 +63,5 @@ function toLine({ name, observations }: CostSeries, index: number, base?: number
   return { letter: letterOf(index), name, index, points, step }
 }
 
-const tick = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const largeTick = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-
-const formatTick = (value: number) => (Math.abs(value) >= 100_000 ? largeTick : tick).format(value)
+const formatTick = (value: number) =>
+  Math.abs(value) >= 100_000 ? formatCompact(value) : formatNumber(value, 2)

@@ -1,5 +1,5 @@
-import { periodRows } from '@/app/periods'
-import type { CostSeries } from './read-costs'
+import { periodRows } from '@/app/_lib/periods'
+import type { CostSeries } from './fetch-costs'
 import { findBase } from './rebase'
 import { type CostsUrl, scaleOf } from './url'
 

@@ -1,8 +1,8 @@
-import { periodOf, sayPeriod } from '@/app/periods'
+import { formatPeriod, periodOf } from '@/app/_lib/periods'
 import { LineSample } from '@/components/charts/line-sample'
 import { Icon } from '@/components/ui/icon'
-import type { CostSeries } from './read-costs'
-import { letterOf, sayKind } from './series-words'
+import type { CostSeries } from './fetch-costs'
+import { formatKind, letterOf } from './series-labels'
 import { type CostsUrl, costsHref } from './url'
 
 interface Props {
@@ -21,7 +21,7 @@ export function ComparedList({ url, series, shown }: Props) {
           <Mark index={shown.indexOf(one)} />
           <div className="min-w-0 flex-1 basis-60">
             <span className="font-semibold wrap-anywhere">{one.name}</span>
-            <span className="block text-base text-muted wrap-anywhere">{sayKind(one)}</span>
+            <span className="block text-base text-muted wrap-anywhere">{formatKind(one)}</span>
             <Trouble series={one} />
           </div>
           <Latest series={one} />
@@ -54,7 +54,7 @@ function Latest({ series: { observations } }: { series: CostSeries }) {
   if (!period) return null
   return (
     <span className="text-base tabular-nums">
-      <span className="text-muted">{sayPeriod(period)}:</span> {newest.published}
+      <span className="text-muted">{formatPeriod(period)}:</span> {newest.published}
     </span>
   )
 }

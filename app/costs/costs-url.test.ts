@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCostsUrl } from './parse'
-import { costsHref, scaleOf } from './url'
+import { costsHref, costsUrl, scaleOf } from './url'
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 
@@ -25,7 +24,7 @@ describe('the address of the costs page', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
       fc.property(state, (given) => {
-        const { url, dropped, errors } = parseCostsUrl(queryOf(costsHref(given)))
+        const { url, dropped, errors } = costsUrl.parse(queryOf(costsHref(given)))
         expect([dropped, errors]).toEqual([[], {}])
         expect(JSON.parse(JSON.stringify(url))).toEqual(given)
       }),
@@ -34,12 +33,12 @@ describe('the address of the costs page', () => {
 
   it('takes what the form sends: boxes that were ticked, ids that were typed, each once', () => {
     const query = { series: ['WPU081', 'WPU101'], id: ' wpu1333, WPU081;cuur0000seha ' }
-    expect(parseCostsUrl(query).url.series).toEqual(['WPU081', 'WPU101', 'WPU1333', 'CUUR0000SEHA'])
+    expect(costsUrl.parse(query).url.series).toEqual(['WPU081', 'WPU101', 'WPU1333', 'CUUR0000SEHA'])
   })
 
   it('refuses a seventh series at its field, and keeps all seven', () => {
     const ids = ['10', '11', '12', '13', '14', '15', '16'].map((number) => `WPU${number}`)
-    const { url, errors } = parseCostsUrl({ series: ids })
+    const { url, errors } = costsUrl.parse({ series: ids })
     expect(errors.series).toMatch(/7 are chosen. Take 1 out/)
     expect(url.series).toEqual(ids)
   })
@@ -53,14 +52,14 @@ describe('the address of the costs page', () => {
     [{ id: 'CUUR 0000/..' }, 'id'],
     [{ id: 'A'.repeat(81) }, 'id'],
   ] as const)('refuses %j at its field, with what was typed', (query, field) => {
-    const { errors, typed } = parseCostsUrl({ series: 'WPU081', ...query })
+    const { errors, typed } = costsUrl.parse({ series: 'WPU081', ...query })
     expect(Object.keys(errors)).toEqual([field])
     expect(typed[field]).toBe((query as Record<string, string>)[field])
   })
 
   it('drops what no form would send, and names it', () => {
     const query = { series: 'WPU081,<b>', scale: 'log', order: 'x', page: '0', browse: 'L A' }
-    const { url, dropped } = parseCostsUrl(query)
+    const { url, dropped } = costsUrl.parse(query)
     expect(url).toMatchObject({ series: ['WPU081'], page: 1 })
     expect(dropped).toEqual(['series', 'scale', 'order', 'page', 'browse'])
   })

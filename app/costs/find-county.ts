@@ -1,8 +1,8 @@
 import 'server-only'
-import { read } from '@/app/data'
-import { type FoundPoint, findPoint } from '@/app/find-point'
-import { findCounties, stateOfFips } from '@/lib/counties'
-import { stateByCode, stateByName } from '@/lib/states'
+import { type FoundPoint, findPoint } from '@/app/_lib/places/find-point'
+import { read } from '@/app/_lib/read/data'
+import { findCounties, stateOfFips } from '@/lib/geography/counties'
+import { stateByCode, stateByName } from '@/lib/geography/states'
 
 export interface FoundCounty {
   fips: string

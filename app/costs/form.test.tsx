@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { CostsForm } from './form'
-import { parseCostsUrl } from './parse'
+import { costsUrl } from './url'
 
 it.each([{}, { series: 'CUUR0000SA0', from: '20' }])('the form of %j has each id once', (query) => {
-  const markup = renderToStaticMarkup(<CostsForm reading={parseCostsUrl(query)} />)
+  const markup = renderToStaticMarkup(<CostsForm reading={costsUrl.parse(query)} />)
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.length).toBeGreaterThan(5)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -1,15 +1,13 @@
-import { Button } from '@/components/ui/button'
-import { Choice } from '@/components/ui/choice'
-import { FieldError } from '@/components/ui/field'
-import { FormRow } from '@/components/ui/form-row'
-import { RadioGroup } from '@/components/ui/radio-group'
-import { TextInput } from '@/components/ui/text-input'
+import { Choice, RadioGroup } from '@/components/ui/form/choice'
+import { FieldError, FormRow } from '@/components/ui/form/field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
 import { describeSeries } from '@/connectors/federal-labor-stats/describe-series'
-import type { Reading } from './parse'
+import type { ParsedUrl } from '@/lib/url-state'
+import { yearsOf } from './fetch-costs'
 import { presetGroups } from './presets'
-import { yearsOf } from './read-costs'
-import { sayKind } from './series-words'
-import { costsHref, MOST_SERIES, scales } from './url'
+import { formatKind } from './series-labels'
+import { type CostsUrl, costsHref, MOST_SERIES, scales } from './url'
 
 const texts = {
   legend: 'Series',
@@ -32,7 +30,7 @@ const scaleOptions = [
 ]
 
 /** A form the browser sends itself: every choice is a part of the page's address. */
-export function CostsForm({ reading: { url, errors, typed } }: { reading: Reading }) {
+export function CostsForm({ reading: { url, errors, typed } }: { reading: ParsedUrl<CostsUrl> }) {
   const { startYear, endYear } = yearsOf(url)
   return (
     <form action="/costs" key={costsHref(url)}>
@@ -71,7 +69,7 @@ export function CostsForm({ reading: { url, errors, typed } }: { reading: Readin
         </FormRow>
       </div>
       <RadioGroup name="scale" label={texts.scale} options={scaleOptions} defaultValue={url.scale ?? ''} />
-      <Button>{texts.submit}</Button>
+      <SubmitButton>{texts.submit}</SubmitButton>
     </form>
   )
 }
@@ -106,7 +104,7 @@ function SeriesChoice({ chosen, error }: { chosen: readonly string[]; error: str
                   name="series"
                   value={id}
                   label={described.name}
-                  hint={sayKind(described)}
+                  hint={formatKind(described)}
                   defaultChecked={chosen.includes(id)}
                 />
               )

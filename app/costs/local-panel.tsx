@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react'
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { read } from '@/app/_lib/read/data'
+import { AddressChoices } from '@/components/parcels/address-choices'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { AddressChoices } from '@/components/records/address-choices'
-import { Button } from '@/components/ui/button'
-import { Panel } from '@/components/ui/panel'
-import { TextInput } from '@/components/ui/text-input'
+import { Provenance } from '@/components/provenance/provenance'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+import { Panel } from '@/components/ui/page/panel'
 import {
   countySeriesId,
   describeSeries,
   type LocalMeasure,
   localMeasures,
+  type SeriesDescription,
   stateSeriesId,
 } from '@/connectors/federal-labor-stats/describe-series'
-import { AddLink } from './add-link'
 import type { CountyAnswer, FoundCounty } from './find-county'
-import { KeptFields } from './kept-fields'
-import { type CostsUrl, costsHref, costsQuery } from './url'
+import { browsable } from './presets'
+import { formatKind } from './series-labels'
+import { type CostsUrl, costsHref, costsUrl, MOST_SERIES } from './url'
 
 const texts = {
   title: 'Unemployment where you are',
@@ -22,8 +28,15 @@ const texts = {
   submit: 'Find the county',
 }
 
+interface Props {
+  url: CostsUrl
+  error: string | undefined
+  /** What became of the place that was asked for. */
+  children: ReactNode
+}
+
 /** From a place to the series of its county: the source knows counties by number only. */
-export function LocalPanel({ url, found }: { url: CostsUrl; found: CountyAnswer | undefined }) {
+export function LocalPanel({ url, error, children }: Props) {
   return (
     <Panel id="local" title={texts.title}>
       <form action="/costs#local" key={url.place} className="max-w-xl print:hidden">
@@ -32,22 +45,23 @@ export function LocalPanel({ url, found }: { url: CostsUrl; found: CountyAnswer 
           name="place"
           label={texts.label}
           hint={texts.hint}
-          error={found?.kind === 'question' ? found.question : undefined}
+          error={error}
           defaultValue={url.place}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
           maxLength={300}
         />
-        <Button look="secondary">{texts.submit}</Button>
+        <SubmitButton look="secondary">{texts.submit}</SubmitButton>
       </form>
-      {found && <Found url={url} found={found} />}
+      {children}
     </Panel>
   )
 }
 
-function Found({ url, found }: { url: CostsUrl; found: CountyAnswer }) {
-  if (found.kind === 'question') return null
+type CountyResult = Exclude<CountyAnswer, { kind: 'question' }>
+
+export function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult }) {
   if (found.kind === 'problem')
     return (
       <ProblemNotice
@@ -61,7 +75,7 @@ function Found({ url, found }: { url: CostsUrl; found: CountyAnswer }) {
       <AddressChoices
         found={found.found}
         meta={found.meta}
-        pointHref={`/costs?${costsQuery({ ...url, place: undefined })}&place={lat},{lon}`}
+        pointHref={`/costs?${costsUrl.toQuery({ ...url, place: undefined })}&place={lat},{lon}`}
       />
     )
   return found.counties.map((county) => <County key={county.fips} url={url} county={county} />)
@@ -88,4 +102,106 @@ function County({ url, county: { fips, name, state } }: { url: CostsUrl; county:
       </ul>
     </section>
   )
+}
+
+const options = Object.entries(browsable).map(([value, label]) => ({ value, label }))
+
+/** What others ask for most, survey by survey. */
+export function PopularPanel({ url }: { url: CostsUrl }) {
+  return (
+    <Panel id="popular" title="Series that are asked for most">
+      <form
+        action="/costs#popular"
+        key={url.browse}
+        className="flex flex-wrap items-end gap-x-3 print:hidden"
+      >
+        <KeptFields url={{ ...url, browse: undefined }} />
+        <div className="min-w-0 flex-1 basis-56 sm:max-w-sm">
+          <Select
+            name="browse"
+            label="Of which survey"
+            options={options}
+            defaultValue={url.browse ?? 'all'}
+          />
+        </div>
+        <div className="mb-5">
+          <SubmitButton look="secondary">List them</SubmitButton>
+        </div>
+      </form>
+      {url.browse && <Popular url={url} survey={url.browse.toUpperCase()} />}
+    </Panel>
+  )
+}
+
+function Popular({ url, survey }: { url: CostsUrl; survey: string }) {
+  const later = read('federal-labor-stats', 'getPopularSeries', survey === 'ALL' ? {} : { survey })
+  return (
+    <Streamed later={later}>
+      <PopularList url={url} later={later} />
+    </Streamed>
+  )
+}
+
+type Later = ReturnType<typeof read<'federal-labor-stats', 'getPopularSeries'>>
+
+async function PopularList({ url, later }: { url: CostsUrl; later: Later }) {
+  const answer = await later
+  if (!answer.ok)
+    return (
+      <ProblemNotice
+        problem={answer.error}
+        retry={costsHref(url, 'popular')}
+        stillStands="Series can still be chosen from the list above or by their id."
+      />
+    )
+  const { series, notes } = answer.data
+  return (
+    <>
+      <ul className="mb-3 divide-y divide-line border-y border-line">
+        {series.map((one) => (
+          <li key={one.seriesId}>
+            <AddLink url={url} series={one} />
+          </li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className="text-base text-muted">
+          {note}
+        </p>
+      ))}
+      <Provenance meta={answer.meta} />
+    </>
+  )
+}
+
+/** One series with the link that adds it, unless it is there already or there is no room. */
+function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) {
+  const { seriesId, name } = series
+  const isChosen = url.series.includes(seriesId)
+  const isFull = url.series.length >= MOST_SERIES
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3 py-1.5">
+      {isChosen || isFull ? (
+        <span className="font-semibold wrap-anywhere">{name}</span>
+      ) : (
+        <a
+          href={costsHref({ ...url, page: 1, series: [...url.series, seriesId] })}
+          className="inline-block min-h-6 wrap-anywhere"
+        >
+          Add {name}
+        </a>
+      )}
+      <span className="text-base text-muted wrap-anywhere">
+        {formatKind(series)}
+        {isChosen ? '; chosen' : isFull ? `; ${MOST_SERIES} are chosen already` : ''}
+      </span>
+    </span>
+  )
+}
+
+/** What was chosen before travels along with a form. */
+function KeptFields({ url }: { url: CostsUrl }) {
+  return [...costsUrl.toQuery(url)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

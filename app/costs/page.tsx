@@ -1,22 +1,17 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import type { Query } from '@/app/read-query'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Panel } from '@/components/ui/panel'
+import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Panel } from '@/components/ui/page/panel'
 import { describeSeries } from '@/connectors/federal-labor-stats/describe-series'
 import { findCounty } from './find-county'
 import { CostsForm } from './form'
-import { LocalPanel } from './local-panel'
-import { type CostsField, parseCostsUrl } from './parse'
-import { PopularPanel } from './popular-panel'
-import { CostsResults } from './results'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { FoundPlace, LocalPanel, PopularPanel } from './local-panel'
+import { showSeries } from './results'
+import { type CostsUrl, costsUrl } from './url'
 
 const texts = {
   title: 'What building, renting and work cost',
@@ -26,38 +21,42 @@ const texts = {
   missing: 'Choose at least one series, or type its id.',
 }
 
-const fields: readonly CostsField[] = ['series', 'id', 'from', 'to']
+const fields = ['series', 'id', 'from', 'to']
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/costs'>): Promise<Metadata> {
   const query = await searchParams
-  const [first, ...others] = parseCostsUrl(query).url.series
+  const [first, ...others] = costsUrl.parse(query).url.series
   if (!first) return { title: texts.title, ...(Object.keys(query).length > 0 ? noindex : {}) }
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   return { title: `${describeSeries(first).name}${more}: ${texts.title}`, ...noindex }
 }
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/costs'>) {
   const query = await searchParams
-  const reading = parseCostsUrl(query)
+  const reading = costsUrl.parse(query)
   const { url, dropped, errors } = reading
-  const found = url.place ? await findCounty(url.place) : undefined
   const asked = Object.keys(query).length > 0
   // Looking for a county, or through what is popular, is no question for data yet.
   const isEmpty = asked && url.series.length === 0 && !errors.id && !url.place && !url.browse
   if (isEmpty) errors.series = texts.missing
-  const problems = [
-    ...fields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
-    ...(found?.kind === 'question' ? [{ field: 'place', message: found.question }] : []),
-  ]
   const hasErrors = fields.some((field) => errors[field])
   const showsResults = url.series.length > 0 && !hasErrors
+  const [series, county] = await Promise.all([
+    showsResults ? begin(answerSeries(url)) : undefined,
+    url.place ? begin(answerPlace(url, url.place)) : undefined,
+  ])
+  const placeProblems = county ? problemsOf(county) : []
+  const problems = [
+    ...fields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
+    ...placeProblems,
+  ]
   return (
     <PageFrame>
       <ErrorSummary problems={problems} />
       <PageHeading title={texts.title} lead={asked ? undefined : texts.lead} />
       <DroppedNotice dropped={dropped} />
       {!asked && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
-      {showsResults && <CostsResults url={url} />}
+      {series && <Answer reply={series} />}
       {/* On paper only what was found. */}
       <div className={showsResults ? 'print:hidden' : ''}>
         <Panel id="choose" title={showsResults ? 'Choose others' : 'Choose what to compare'}>
@@ -74,9 +73,20 @@ export default async function Page({ searchParams }: Props) {
             <CostsForm reading={reading} />
           )}
         </Panel>
-        <LocalPanel url={url} found={found} />
+        <LocalPanel url={url} error={placeProblems[0]?.message}>
+          {county && <Answer reply={county} />}
+        </LocalPanel>
         <PopularPanel url={url} />
       </div>
     </PageFrame>
   )
+}
+
+const answerSeries = async (url: CostsUrl): Promise<Answered> => ({ shown: await showSeries(url) })
+
+async function answerPlace(url: CostsUrl, place: string): Promise<Answered> {
+  const found = await findCounty(place)
+  if (found.kind === 'question')
+    return { problems: [{ field: 'place', message: found.question }], shown: null }
+  return { shown: <FoundPlace url={url} found={found} /> }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { periodOf, periodRows, type SeriesObservation, sayPeriod } from '@/app/periods'
+import { formatPeriod, periodOf, periodRows, type SeriesObservation } from '@/app/_lib/periods'
 import { findBase, rebase } from './rebase'
 
 const see = (year: number, period: string, value: number | null): SeriesObservation => ({
@@ -25,7 +25,7 @@ describe('a period', () => {
     ['A01', '2024'],
   ])('%s is told as "%s"', (code, words) => {
     const period = periodOf(see(2024, code, 1))
-    expect(period && sayPeriod(period)).toBe(words)
+    expect(period && formatPeriod(period)).toBe(words)
   })
 
   it.each(['M13', 'Q05', 'S03', 'M00', 'Q06', 'X01', 'M1.5', ''])('%s stands among no months', (code) => {

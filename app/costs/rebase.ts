@@ -1,4 +1,4 @@
-import { type Period, periodOf } from '@/app/periods'
+import { type Period, periodOf } from '@/app/_lib/periods'
 import type { LoadedSeries } from '@/connectors/federal-labor-stats/load-series'
 
 type Values = Pick<LoadedSeries, 'observations'>

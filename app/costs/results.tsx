@@ -1,21 +1,22 @@
-import { Share } from '@/app/share'
+import type { ReactNode } from 'react'
+import { Share } from '@/app/_lib/share/share'
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
 import { Charts } from './charts'
 import { compare } from './compare'
 import { ComparedList } from './compared-list'
-import { type CostSeries, costsQuestion, readCosts } from './read-costs'
+import { type CostSeries, costsQuestion, fetchCosts } from './fetch-costs'
 import { SeriesTable } from './series-table'
-import { type CostsUrl, costsHref, costsQuery } from './url'
+import { type CostsUrl, costsHref, costsUrl } from './url'
 
 /** What became of the question: a failure, or lines, what they are, and their numbers. */
-export async function CostsResults({ url }: { url: CostsUrl }) {
-  const answer = await readCosts(url)
+export async function showSeries(url: CostsUrl): Promise<ReactNode> {
+  const answer = await fetchCosts(url)
   if (!answer.ok)
     return (
       <ProblemNotice
@@ -45,7 +46,7 @@ export async function CostsResults({ url }: { url: CostsUrl }) {
           <ExportLinks
             what="this table"
             formats={formats.filter(({ id }) => id !== 'geojson')}
-            href={(format) => `/costs/export?format=${format}&${costsQuery({ ...url, page: 1 })}`}
+            href={(format) => `/costs/export?format=${format}&${costsUrl.toQuery({ ...url, page: 1 })}`}
           />
           <SeriesTable url={url} rows={rows} series={shown} base={base} />
           <p className="print:hidden">

@@ -1,9 +1,11 @@
-import { type PeriodRow, type SeriesObservation, sayPeriod } from '@/app/periods'
+import { formatPeriod, type PeriodRow, type SeriesObservation } from '@/app/_lib/periods'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { PrintedPart } from '@/components/ui/printed-part'
-import type { CostSeries } from './read-costs'
+import { PrintedPart } from '@/components/ui/page/printed-part'
+import { Pager } from '@/components/ui/pager'
+import { formatTenths } from '@/lib/format'
+import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
-import { letterOf } from './series-words'
+import { letterOf } from './series-labels'
 import { type CostsUrl, costsHref } from './url'
 
 export const TABLE_ID = 'series'
@@ -28,14 +30,16 @@ export function SeriesTable({ url, rows, series, base }: Props) {
   const first = Math.floor(((page - 1) * PAGE_SIZE) / MOST_PRINTED) * MOST_PRINTED
   const printed = rows.slice(first, first + MOST_PRINTED)
   const caption = base
-    ? `Rebased, ${sayPeriod({ kind: 'M', month: base.month })} = 100, and as published`
+    ? `Rebased, ${formatPeriod({ kind: 'M', month: base.month })} = 100, and as published`
     : 'As published'
+  const [before, after] = url.order ? ['Older', 'Newer'] : ['Newer', 'Older']
+  const turn = (to: number, label = '') => ({ label, href: costsHref({ ...url, page: to }, 'numbers') })
   const columns: Column<PeriodRow>[] = [
     {
       id: 'period',
       label: 'Period',
       rowHeader: true,
-      cell: (row) => <span className="whitespace-nowrap">{sayPeriod(row)}</span>,
+      cell: (row) => <span className="whitespace-nowrap">{formatPeriod(row)}</span>,
       sort: {
         href: costsHref({ ...url, page: 1, order: url.order ? undefined : 'oldest' }, 'numbers'),
         direction: url.order ? 'ascending' : 'descending',
@@ -75,7 +79,12 @@ export function SeriesTable({ url, rows, series, base }: Props) {
           )}
         </div>
       )}
-      <Pager url={url} page={page} pages={pages} />
+      <Pager
+        name="Pages of the table"
+        back={[page > 1 && turn(page - 1, before)]}
+        here={`Page ${page} of ${pages}`}
+        on={[page < pages && turn(page + 1, after)]}
+      />
     </>
   )
 }
@@ -103,8 +112,6 @@ function toColumn(
   }
 }
 
-const rebased = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 function Value({ cell, base }: { cell: SeriesObservation; base: number | undefined }) {
   const marks = cell.footnotes.map(({ code }) => code).filter(Boolean)
   const marked = marks.length > 0 && <span className="text-muted"> ({marks.join(', ')})</span>
@@ -118,7 +125,7 @@ function Value({ cell, base }: { cell: SeriesObservation; base: number | undefin
     )
   return (
     <>
-      {rebased.format(rebase(cell.value, base))}
+      {formatTenths(rebase(cell.value, base))}
       <span className="block text-sm text-muted">
         {cell.published}
         {marked}
@@ -146,27 +153,5 @@ function Footnotes({ rows }: { rows: readonly PeriodRow[] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function Pager({ url, page, pages }: { url: CostsUrl; page: number; pages: number }) {
-  if (pages === 1) return null
-  const [before, after] = url.order ? ['Older', 'Newer'] : ['Newer', 'Older']
-  const link = (to: number, label: string | undefined) => (
-    <a href={costsHref({ ...url, page: to }, 'numbers')} className="inline-flex min-h-11 items-center">
-      {label}
-    </a>
-  )
-  return (
-    <nav
-      aria-label="Pages of the table"
-      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden"
-    >
-      {page > 1 && link(page - 1, before)}
-      <p>
-        Page {page} of {pages}
-      </p>
-      {page < pages && link(page + 1, after)}
-    </nav>
   )
 }

@@ -1,10 +1,10 @@
-import { type PeriodRow, sayPeriod } from '@/app/periods'
-import { sayMissing } from '@/connectors/federal-labor-stats/say-missing'
+import { formatPeriod, type PeriodRow } from '@/app/_lib/periods'
+import { describeMissing } from '@/connectors/federal-labor-stats/series-table'
 import type { Table } from '@/lib/export/table'
 import type { Comparison } from './compare'
-import type { CostSeries } from './read-costs'
+import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
-import { sayKind } from './series-words'
+import { formatKind } from './series-labels'
 
 /** The table of the page as a file: the same rows, in the same order, with a column more for each rebased series. */
 export function toTable(all: readonly CostSeries[], { shown: series, rows, base }: Comparison): Table {
@@ -22,9 +22,9 @@ export function toTable(all: readonly CostSeries[], { shown: series, rows, base 
     ],
     rows: rows.map((row) => ({ cells: cellsOf(row, series, base) })),
     notes: [
-      ...series.map((one) => `${one.name}: ${sayKind(one)}.`),
-      ...(base ? [`Rebased by us: ${sayPeriod({ kind: 'M', month: base.month })} is 100.`] : []),
-      ...all.flatMap(sayMissing),
+      ...series.map((one) => `${one.name}: ${formatKind(one)}.`),
+      ...(base ? [`Rebased by us: ${formatPeriod({ kind: 'M', month: base.month })} is 100.`] : []),
+      ...all.flatMap(describeMissing),
     ],
   }
 }
@@ -44,7 +44,7 @@ function cellsOf(row: PeriodRow, series: readonly CostSeries[], base: Base | und
     (row.cells[index]?.footnotes ?? []).map(({ code, text }) => `${seriesId} ${code}: ${text}`),
   )
   return {
-    period: sayPeriod(row),
+    period: formatPeriod(row),
     begins,
     ...Object.fromEntries(values),
     footnotes: footnotes.join('; ') || null,

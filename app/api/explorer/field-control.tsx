@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { controlLook, describeControl, Field } from '@/components/ui/field'
+import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { CodeText } from './code-text'
 import type { ExplorerField } from './field'
 

@@ -1,4 +1,4 @@
-import { describeType } from '@/lib/connector/describe-type'
+import { describeType } from '@/lib/connector/engine/describe-type'
 import type { JsonSchema } from '@/lib/connector/schema'
 
 /** A parameter as a control of the form; plain data, so that it can travel to the browser. */

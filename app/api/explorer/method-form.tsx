@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { type FetchedJson, fetchJson } from '@/components/query/fetch-json'
 import { Button } from '@/components/ui/button'
 import { CurlLine } from '@/components/ui/curl-line'
-import { ErrorSummary } from '@/components/ui/error-summary'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { toCurl } from '@/lib/to-curl'
 import { Answer } from './answer'
 import type { ExplorerField } from './field'
@@ -105,7 +105,7 @@ function useRun() {
     try {
       const answer = await fetchJson<unknown>(url, { signal: own.signal })
       const milliseconds = performance.now() - started
-      setState({ said: sayOutcome(answer, milliseconds), done: { answer, milliseconds, url } })
+      setState({ said: describeOutcome(answer, milliseconds), done: { answer, milliseconds, url } })
     } catch {
       if (flight.current === own) setState({ said: texts.stopped })
     }
@@ -115,5 +115,5 @@ function useRun() {
   return { ...state, run, stop }
 }
 
-const sayOutcome = ({ ok, http }: FetchedJson<unknown>, milliseconds: number) =>
+const describeOutcome = ({ ok, http }: FetchedJson<unknown>, milliseconds: number) =>
   `${ok ? 'Answered' : 'Not answered'}${http ? ` with HTTP ${http.status}` : ''} in ${Math.round(milliseconds)} ms.`

@@ -1,6 +1,6 @@
-import { openHouse } from '@/app/house'
+import { getApp } from '@/app/_lib/site/app'
 import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
-import { problemResponse } from '@/lib/connector/door'
+import { problemResponse } from '@/lib/connector/http/call'
 import { paramsSchema } from '@/lib/connector/schema'
 import { toFields } from './field'
 import { chooseOperation } from './parse'
@@ -9,7 +9,7 @@ import { toQuery } from './to-query'
 /** The explorer's form without scripting: leaves out what is empty and goes on to the method's own address. */
 export async function GET(request: Request): Promise<Response> {
   const given = new URL(request.url).searchParams
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   const operations = publicConnectors(engine.registry).flatMap(operationsOf)
   const { chosen } = chooseOperation(operations, {
     connector: given.get('connector') ?? '',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
+import { type App, createApp } from '@/connectors/engine'
 import { GET } from './route'
 
 const { REDIS_URL = '' } = process.env
@@ -8,15 +8,15 @@ const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', OPENPLAT_SECRET: 
 const point = { latitude: 39.5, longitude: -98.5 }
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
-const open: House[] = []
+const shared = globalThis as { [key]?: Promise<App> }
+const open: App[] = []
 afterEach(async () => {
   delete shared[key]
   await Promise.all(open.splice(0).map((house) => house.close()))
 })
 
-async function instance(given: Parameters<typeof createHouse>[0]): Promise<House> {
-  const house = await createHouse(given)
+async function instance(given: Parameters<typeof createApp>[0]): Promise<App> {
+  const house = await createApp(given)
   open.push(house)
   shared[key] = Promise.resolve(house)
   return house
@@ -44,7 +44,7 @@ describe('the health of an instance', () => {
 
   it.skipIf(!REDIS_URL)('says that it shares (skipped where REDIS_URL is not set)', async () => {
     let asked = 0
-    const counting: Parameters<typeof createHouse>[0] = {
+    const counting: Parameters<typeof createApp>[0] = {
       environment: { ...environment, REDIS_URL },
       isInstance: true,
       transport: (inner) => (request) => {

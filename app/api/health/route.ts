@@ -1,8 +1,8 @@
-import { openHouse } from '@/app/house'
+import { getApp } from '@/app/_lib/site/app'
 
 /** Whether this process answers; it never asks a source. */
 export async function GET(): Promise<Response> {
-  const { engine, config, sharing } = await openHouse()
+  const { engine, config, sharing } = await getApp()
   const { UPSTREAM: upstream } = config
   const health = {
     status: 'ok',

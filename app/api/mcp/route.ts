@@ -1,14 +1,15 @@
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { problemResponse } from '@/lib/connector/door'
-import { answerMcp } from '@/lib/connector/mcp'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { problemResponse } from '@/lib/connector/http/call'
+import { answerMcp } from '@/lib/connector/http/mcp'
 
 async function answer(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  const { engine, config } = await openHouse()
+  const { engine, config } = await getApp()
   return answerMcp(engine, request, {
     host: config.HOST,
+    refuse: (cost) => refuseTooMany(request.headers, cost),
     ...(config.PUBLIC_URL ? { publicUrl: config.PUBLIC_URL } : {}),
   })
 }

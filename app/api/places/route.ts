@@ -1,10 +1,10 @@
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { answerPreflight, forAnyPage } from '@/lib/connector/any-page'
-import { askedBy } from '@/lib/connector/asked-by'
-import { problemResponse } from '@/lib/connector/door'
-import { ENVELOPE } from '@/lib/connector/envelope'
-import { readAskedAddress } from '@/lib/street-address/read-asked-address'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
+import { problemResponse } from '@/lib/connector/http/call'
+import { callerOf } from '@/lib/connector/http/caller'
+import { ENVELOPE } from '@/lib/connector/result'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
 const MOST = 5
 const LONGEST = 200
@@ -27,12 +27,12 @@ export const GET = forAnyPage(async (request: Request) => {
   if (refused) return problemResponse(refused)
   // Half an address would be asked anew with each letter, and the geocoder matches none of them.
   if (!isWhole(address)) return Response.json({ data: { matches: [], note: WHOLE } }, { headers })
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   const answer = await engine.call(
     'geocoder',
     'findAddress',
     { address },
-    { internal: true, ...askedBy(request) },
+    { internal: true, ...callerOf(request) },
   )
   if (!answer.ok) return problemResponse(answer.error)
   const { matches, note } = answer.data
@@ -43,7 +43,7 @@ export const GET = forAnyPage(async (request: Request) => {
 export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 function isWhole(text: string): boolean {
-  const asked = readAskedAddress(text)
+  const asked = parseAddressQuestion(text)
   return asked !== null && (asked.city !== '' || asked.state !== '' || asked.postalCode !== '')
 }
 

@@ -1,14 +1,14 @@
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { answerPreflight, forAnyPage } from '@/lib/connector/any-page'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { catalogue } from '@/lib/connector/catalogue'
-import { problemResponse } from '@/lib/connector/door'
-import { tagOf, unlessHeld } from '@/lib/connector/entity-tag'
+import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
+import { problemResponse } from '@/lib/connector/http/call'
+import { tagOf, unlessHeld } from '@/lib/connector/http/entity-tag'
 
 export const GET = forAnyPage(async (request: Request) => {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   const document = catalogue(engine)
   const response = Response.json(document, { headers: { 'cache-control': 'public, max-age=300' } })
   return unlessHeld(request, tagOf(document), response)

@@ -1,30 +1,30 @@
-import { exportRoute, toIssues } from '@/app/export-route'
-import { openHouse } from '@/app/house'
-import { toDocument } from '@/lib/connector/export-door'
+import { exportRoute, issuesOf } from '@/app/_lib/files/export-route'
+import { getApp } from '@/app/_lib/site/app'
+import { toDocument } from '@/lib/connector/http/export'
 import { compare } from '../compare'
-import { parseCostsUrl } from '../parse'
-import { readCosts } from '../read-costs'
+import { fetchCosts } from '../fetch-costs'
 import { toTable } from '../to-table'
-import { costsQuery } from '../url'
+import { costsUrl } from '../url'
 
 /** The table of the page, all of its pages in its order. */
 export const GET = exportRoute({
-  parse(query) {
-    const { url, dropped, errors } = parseCostsUrl(query)
-    const faults = Object.entries(errors).map(([path, message]) => ({ path, message }))
-    const issues = [...faults, ...toIssues(dropped)]
-    return { question: url, issues: issues.length === 0 && url.series.length === 0 ? [NO_SERIES] : issues }
+  address: costsUrl,
+  refuse(parsed) {
+    const issues = issuesOf(parsed)
+    return issues.length === 0 && parsed.url.series.length === 0 ? [NO_SERIES] : issues
   },
   async read(url) {
-    const answer = await readCosts(url)
+    const answer = await fetchCosts(url)
     if (!answer.ok) return { problem: answer.error }
     const asked = {
       title: 'Labor and price series',
-      question: Object.fromEntries(costsQuery({ ...url, page: 1, place: undefined, browse: undefined })),
+      question: Object.fromEntries(
+        costsUrl.toQuery({ ...url, page: 1, place: undefined, browse: undefined }),
+      ),
     }
     const { series } = answer.data
     const table = toTable(series, compare(url, series))
-    return { document: toDocument((await openHouse()).engine, asked, answer.meta, table) }
+    return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
   },
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createHouse } from '@/connectors/engine'
+import { createApp } from '@/connectors/engine'
 import { GET } from './route'
 
 const house = Symbol.for('openplat.engine')
@@ -16,7 +16,7 @@ const answer = async () => {
 }
 
 it('is ready once the house is open, until the server is told to stop', async () => {
-  shared[house] = createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[house] = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   expect(await answer()).toEqual({ status: 200, body: { status: 'ready' } })
   shared[draining] = true
   expect(await answer()).toEqual({ status: 503, body: { status: 'stopping' } })

@@ -1,11 +1,11 @@
-import { openHouse } from '@/app/house'
+import { getApp } from '@/app/_lib/site/app'
 
 /** Set by the server when it was told to stop. */
 const draining = Symbol.for('openplat.draining')
 
 /** Whether a balancer should send visitors here: the house is open, and not about to close. */
 export async function GET(): Promise<Response> {
-  const isOpen = await openHouse().then(
+  const isOpen = await getApp().then(
     () => true,
     () => false,
   )

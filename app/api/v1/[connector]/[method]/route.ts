@@ -1,8 +1,9 @@
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { answerPreflight, toAnyPage } from '@/lib/connector/any-page'
-import { takesCredentials } from '@/lib/connector/credentials'
-import { answerCall, problemResponse } from '@/lib/connector/door'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { costOfNamed } from '@/lib/connector/catalogue'
+import { answerPreflight, toAnyPage } from '@/lib/connector/http/any-page'
+import { answerCall, problemResponse } from '@/lib/connector/http/call'
+import { takesCredentials } from '@/lib/connector/http/credentials'
 
 interface Route {
   params: Promise<{ connector: string; method: string }>
@@ -10,8 +11,8 @@ interface Route {
 
 async function answer(request: Request, { params }: Route): Promise<Response> {
   const { connector, method } = await params
-  const { engine } = await openHouse()
-  const refused = await refuseTooMany(request.headers)
+  const { engine } = await getApp()
+  const refused = await refuseTooMany(request.headers, costOfNamed(engine.registry, connector, method))
   const answered = refused
     ? problemResponse(refused, { connector, method })
     : await answerCall(engine, request, connector, method)
@@ -30,7 +31,7 @@ const refuseVerb = async (request: Request, { params }: Route) =>
 
 async function OPTIONS(_: Request, { params }: Route): Promise<Response> {
   const methods = 'GET, HEAD, POST'
-  return takesCredentials((await openHouse()).engine, (await params).connector)
+  return takesCredentials((await getApp()).engine, (await params).connector)
     ? new Response(null, { status: 204, headers: { allow: methods } })
     : answerPreflight(methods)
 }

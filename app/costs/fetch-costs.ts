@@ -1,6 +1,6 @@
 import 'server-only'
-import { read } from '@/app/data'
-import { pageNow } from '@/app/reading-scope'
+import { read } from '@/app/_lib/read/data'
+import { pageNow } from '@/app/_lib/read/reading-scope'
 import type { CostsUrl } from './url'
 
 const USUAL_YEARS = 10
@@ -13,8 +13,8 @@ export function yearsOf({ from, to }: Pick<CostsUrl, 'from' | 'to'>, thisYear = 
 
 export const costsQuestion = (url: CostsUrl) => ({ seriesIds: url.series, ...yearsOf(url) })
 
-export const readCosts = (url: CostsUrl) =>
+export const fetchCosts = (url: CostsUrl) =>
   read('federal-labor-stats', 'getMultipleSeries', costsQuestion(url))
 
-export type CostsAnswer = Extract<Awaited<ReturnType<typeof readCosts>>, { ok: true }>
+export type CostsAnswer = Extract<Awaited<ReturnType<typeof fetchCosts>>, { ok: true }>
 export type CostSeries = CostsAnswer['data']['series'][number]

@@ -8,7 +8,7 @@ const seasons = {
 } as const
 
 /** "WPU081, not seasonally adjusted, index": what tells two series of one name apart. */
-export function sayKind({ seriesId, name, seasonality, unit, isNameUnconfirmed }: Described): string {
+export function formatKind({ seriesId, name, seasonality, unit, isNameUnconfirmed }: Described): string {
   return [
     ...(name === seriesId ? [] : [seriesId]),
     seasonality ? seasons[seasonality] : 'seasonal adjustment not named',

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isLongRun } from '@/lib/testing/long-run'
+
+export const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** A program of the packages in `scripts/clients`, wherever npm has put it, or in a folder of its own. */
+export function programOf(name: string, own = ''): string {
+  const folders = ['scripts/clients/node_modules/.bin', 'node_modules/.bin']
+  const found = [join(own, 'node_modules/.bin'), ...folders.map((folder) => join(root, folder))]
+    .map((folder) => join(folder, name))
+    .find(existsSync)
+  if (!found) throw new Error(`${name} is not installed: npm ci`)
+  return found
+}
+
+/** One call as a program would make it. */
+export interface ClientCall {
+  id: string
+  path: string
+  verb: 'get' | 'post'
+  /** What is sent, as the description says it is written. */
+  given: object
+  /** Where the source asks for credentials. */
+  authorization?: string
+}
+
+interface Generator {
+  name: string
+  /** For npm, where it is not among what is installed. */
+  install?: readonly string[]
+  /** What makes the client in `<name>/`. */
+  words: readonly string[]
+  /** A program that makes every call and writes a line `id verb status` for each. */
+  program(calls: readonly ClientCall[], origin: string): string
+}
+
+const literal = (value: unknown) => JSON.stringify(value)
+const headersOf = ({ authorization }: ClientCall) =>
+  authorization ? `headers: { authorization: ${literal(authorization)} }` : ''
+const tell = ({ id, verb }: ClientCall, call: string) =>
+  `calls.push([${literal(`${id} ${verb}`)}, async () => (${call}).response?.status])`
+const around = (head: string, body: readonly string[]) => `${head}
+const calls: [string, () => Promise<number | undefined>][] = []
+${body.join('\n')}
+for (const [name, call] of calls) console.log(name, await call())
+`
+
+const upper = (_: string, letter: string) => letter.toUpperCase()
+
+/** As hey-api names its functions: `getPLSSServiceInfo` is `getPlssServiceInfo`. */
+const camelCased = (id: string) =>
+  id
+    .replace(/_+(\w)/g, upper)
+    .replace(/[A-Z]{2,}(?=[A-Z][a-z])/g, ([first = '', ...others]) => first + others.join('').toLowerCase())
+
+const isEmpty = ({ given }: ClientCall) => Object.keys(given).length === 0
+
+/** Else it takes what has a default for what must be given. */
+const NON_NULLABLE = '--default-non-nullable=false'
+
+const ORVAL = '7.13.0'
+
+/** Many times the size of all the others, so it is fetched by the long run only. */
+const orval: Generator = {
+  name: 'orval',
+  install: ['install', '--prefix', 'orval', '--no-audit', '--no-fund', `orval@${ORVAL}`],
+  words: ['orval', '--input', 'openapi.json', '--output', 'orval/client.ts', '--client', 'fetch'],
+  program: (calls, origin) =>
+    around(
+      `import * as sdk from './client'
+const ask = globalThis.fetch
+globalThis.fetch = (path, options) => ask(${literal(origin)} + path, options)`,
+      // Its queries have no objects within; POST takes them.
+      calls.filter(isFlat).map((call) => {
+        const name = `${call.id}${call.verb === 'post' ? '_post' : ''}`.replace(/_+(\w)/g, upper)
+        const given =
+          call.verb === 'get' && isEmpty(call) ? '' : `${literal(call.given)}, { ${headersOf(call)} }`
+        return `calls.push([${literal(`${call.id} ${call.verb}`)}, async () => (await sdk.${name}(${given})).status])`
+      }),
+    ),
+}
+
+const isFlat = ({ verb, given }: ClientCall) =>
+  verb === 'post' || Object.values(given).every((value) => !(value instanceof Object) || Array.isArray(value))
+
+export const generators: readonly Generator[] = [
+  {
+    name: 'openapi-fetch',
+    words: ['openapi-typescript', 'openapi.json', '-o', 'openapi-fetch/paths.ts', NON_NULLABLE],
+    program: (calls, origin) =>
+      around(
+        `import createClient from 'openapi-fetch'
+import type { paths } from './paths'
+const client = createClient<paths>({ baseUrl: ${literal(origin)} })
+export async function read(): Promise<number | null | undefined> {
+  const { data } = await client.GET('/api/v1/places/getDossier', { params: { query: { text: 'x' } } })
+  return data?.panels.elevation.data?.record.elevationFeet
+}
+export async function save(): Promise<string | undefined> {
+  const query = { at: '43.6123,-116.3915', format: 'csv' as const }
+  await client.GET('/export/federal-elevation/getElevation.{format}', {
+    params: { path: { format: 'csv' }, query: { latitude: 40, longitude: -100 } },
+    parseAs: 'text',
+  })
+  return (await client.GET('/place/export', { params: { query }, parseAs: 'text' })).data
+}`,
+        calls.map((call) =>
+          tell(
+            call,
+            call.verb === 'get'
+              ? `await client.GET(${literal(call.path)}, { ${isEmpty(call) ? '' : `params: { query: ${literal(call.given)} }, `}${headersOf(call)} })`
+              : `await client.POST(${literal(call.path)}, { body: ${literal(call.given)}, ${headersOf(call)} })`,
+          ),
+        ),
+      ),
+  },
+  {
+    name: 'hey-api',
+    words: ['openapi-ts', '-i', 'openapi.json', '-o', 'hey-api/client'],
+    program: (calls, origin) =>
+      around(
+        `import * as sdk from './client'
+import { client } from './client/client.gen'
+client.setConfig({ baseUrl: ${literal(origin)} })
+export async function read(): Promise<number | null | undefined> {
+  const { data } = await sdk.placesGetDossier({ query: { text: 'x' } })
+  return data?.panels.elevation.data?.record.elevationFeet
+}`,
+        calls.map((call) => {
+          const name = camelCased(`${call.id}${call.verb === 'post' ? '_post' : ''}`)
+          const query = isEmpty(call) ? '' : `query: ${literal(call.given)}, `
+          const sent = call.verb === 'get' ? query : `body: ${literal(call.given)}, `
+          return tell(call, `await sdk.${name}({ ${sent}${headersOf(call)} })`)
+        }),
+      ),
+  },
+  ...(isLongRun ? [orval] : []),
+]

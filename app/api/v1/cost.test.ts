@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSite } from '@/app/_lib/site/create-site'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { POST as postMessage } from '../mcp/route'
+import { GET } from './[connector]/[method]/route'
+
+const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '40' }
+
+beforeAll(async () => {
+  shared[houseKey] = createSite({ environment })
+  await shared[houseKey]
+})
+
+afterAll(() => {
+  delete shared[houseKey]
+})
+
+const at = 'latitude=30&longitude=-60'
+
+it('a dossier takes as much of an allowance as the questions it asks', async () => {
+  const statuses: number[] = []
+  for (const path of ['places/getDossier', 'places/getDossier', 'places/getDossier', 'places/nothing']) {
+    const [connector = '', method = ''] = path.split('/')
+    const request = new Request(`http://localhost/api/v1/${path}?${at}`, {
+      headers: { 'x-openplat-visitor': '192.0.2.1' },
+    })
+    statuses.push((await GET(request, { params: Promise.resolve({ connector, method }) })).status)
+  }
+  // Two dossiers of 17; the third is over 40, and so is all that follows.
+  expect(statuses).toEqual([200, 200, 429, 429])
+})
+
+it('so it does for models, who are told when to ask again', async () => {
+  const params = { name: 'places_getDossier', arguments: { latitude: 30, longitude: -60 } }
+  const ask = async () => {
+    const response = await postMessage(
+      new Request('http://localhost/api/mcp', {
+        method: 'POST',
+        headers: {
+          host: 'localhost',
+          accept: 'application/json, text/event-stream',
+          'content-type': 'application/json',
+          'x-openplat-visitor': '192.0.2.2',
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      }),
+    )
+    const { result } = await response.json()
+    return { isError: result?.isError ?? false, text: result?.content?.[0]?.text ?? '' }
+  }
+  expect((await ask()).isError).toBe(false)
+  expect((await ask()).isError).toBe(false)
+  const { isError, text } = await ask()
+  expect({ isError, ...JSON.parse(text) }).toMatchObject({ isError: true, code: 'rate_limited' })
+})
