@@ -1,56 +1,58 @@
 import type { Route } from 'next'
+import { choice, declareUrl, list, number, page, pattern, scalar, text, type UrlOf } from '@/lib/url-state'
 
 export const scales = { published: 'As published', rebased: 'Rebased to 100' } as const
 export type Scale = keyof typeof scales
 
-/** The state of the page. What is absent has its default. */
-export interface CostsUrl {
-  series: string[]
-  /** First and last year; ten years up to this one, where absent. */
-  from?: number
-  to?: number
-  scale?: Scale
-  order?: 'oldest'
-  page: number
-  /** Where local figures are looked for. */
-  place?: string
-  /** The survey whose popular series are shown; `all` for those of every survey. */
-  browse?: string
+export const MOST_SERIES = 6
+const FIRST = 1913
+const LAST = 2100
+
+const texts = {
+  id: 'A series id has only letters, digits, _, - and #, at most 80 of them, such as CUUR0000SEHA.',
+  year: `Give a year from ${FIRST} to ${LAST}.`,
+  reversed: 'The last year must not be before the first.',
+  tooMany: (count: number) =>
+    `Compare at most ${MOST_SERIES} series at once; ${count} are chosen. Take ${count - MOST_SERIES} out.`,
 }
 
-export const MOST_SERIES = 6
+const isId = /^[A-Z0-9_#-]{1,80}$/i
+const id = scalar({ type: 'string', pattern: isId.source }, (typed) =>
+  isId.test(typed) ? typed.toUpperCase() : undefined,
+)
+const year = number({ min: FIRST, max: LAST }).orError(texts.year)
+
+export const costsUrl = declareUrl(
+  {
+    series: list(id, { split: /[\s,;]+/, join: ',', also: 'id', alsoError: texts.id }),
+    /** First and last year; ten years up to this one, where absent. */
+    from: year,
+    to: year,
+    scale: choice(scales),
+    order: choice(['oldest']),
+    page: page(),
+    /** Where local figures are looked for. */
+    place: text(300),
+    /** The survey whose popular series are shown; `all` for those of every survey. */
+    browse: pattern(/^([A-Za-z]{2}|all)$/),
+  },
+  {
+    // A comma in a query needs no escape, and the address stays one that people can read.
+    legible: ',',
+    settle(url, report) {
+      const { series, from, to } = url
+      if (series.length > MOST_SERIES) report.refuse('series', texts.tooMany(series.length))
+      if (from === undefined || to === undefined || from <= to) return url
+      report.refuse('to', texts.reversed, String(to))
+      return { ...url, to: undefined }
+    },
+  },
+)
+export type CostsUrl = UrlOf<typeof costsUrl>
+
+export const costsHref = (url: Partial<CostsUrl>, panel = ''): Route =>
+  `${costsUrl.toHref('/costs', url)}${panel && `#${panel}`}` as Route
 
 /** Where nobody chose: one line as it is, several so that they compare. */
 export const scaleOf = ({ scale }: Pick<CostsUrl, 'scale'>, lines: number): Scale =>
   scale ?? (lines > 1 ? 'rebased' : 'published')
-
-export function costsQuery({
-  series = [],
-  from,
-  to,
-  scale,
-  order,
-  page = 1,
-  place,
-  browse,
-}: Partial<CostsUrl>) {
-  const query = new URLSearchParams()
-  const set = (name: string, value: string | number | undefined) => {
-    if (value !== undefined && value !== '') query.set(name, String(value))
-  }
-  set('series', series.join(','))
-  set('from', from)
-  set('to', to)
-  set('scale', scale)
-  set('order', order)
-  set('page', page === 1 ? undefined : page)
-  set('place', place)
-  set('browse', browse)
-  return query
-}
-
-export function costsHref(url: Partial<CostsUrl>, panel = ''): Route {
-  // A comma in a query needs no escape, and the address stays one that people can read.
-  const text = costsQuery(url).toString().replaceAll('%2C', ',')
-  return `${text ? `/costs?${text}` : '/costs'}${panel && `#${panel}`}` as Route
-}

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseEnvironmentUrl } from './parse'
-import { environmentHref } from './url'
+import { environmentHref, environmentUrl } from './url'
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 
@@ -29,9 +28,9 @@ describe('the address of the environment page', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
       fc.property(state, (given) => {
-        const { url, dropped, radiusError } = parseEnvironmentUrl(queryOf(environmentHref(given)))
+        const { url, dropped, errors } = environmentUrl.parse(queryOf(environmentHref(given)))
         expect(dropped).toEqual([])
-        expect(radiusError).toBeUndefined()
+        expect(errors).toEqual({})
         expect(JSON.parse(JSON.stringify(url))).toEqual(JSON.parse(JSON.stringify(given)))
       }),
     )
@@ -40,7 +39,7 @@ describe('the address of the environment page', () => {
   it.each(['0', '100', '-1', 'NaN', 'abc', '0.04', '99.96', '1e2', '5 km', '1000'])(
     'refuses a radius of %s at its field',
     (radius) => {
-      expect(parseEnvironmentUrl({ q: 'x', radius }).radiusError).toMatch(/0\.1 to 99\.9/)
+      expect(environmentUrl.parse({ q: 'x', radius }).errors.radius).toMatch(/0\.1 to 99\.9/)
     },
   )
 
@@ -52,11 +51,11 @@ describe('the address of the environment page', () => {
     ['.5', 0.5],
     ['', 1],
   ])('reads a radius of "%s"', (radius, expected) => {
-    expect(parseEnvironmentUrl({ radius })).toMatchObject({ url: { radius: expected } })
+    expect(environmentUrl.parse({ radius })).toMatchObject({ url: { radius: expected } })
   })
 
   it('keeps what can be read and names what cannot', () => {
-    const { url, dropped } = parseEnvironmentUrl({
+    const { url, dropped } = environmentUrl.parse({
       q: 'Denver',
       at: '91,0',
       media: 'soil',

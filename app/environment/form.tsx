@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
-import { LocateButton } from '@/components/ui/locate-button'
-import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
+import { Checkbox } from '@/components/ui/form/choice'
+import { LocateButton } from '@/components/ui/form/locate-button'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
 import { type EnvironmentUrl, environmentHref, LEAST_RADIUS, MOST_RADIUS, medias } from './url'
 
 const texts = {
@@ -54,7 +54,7 @@ export function EnvironmentForm({ url, errors, typedRadius }: Props) {
         </div>
         <Checkbox name="active" value="1" label={texts.active} defaultChecked={url.activeOnly} />
         <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3">
-          <Button>{texts.submit}</Button>
+          <SubmitButton>{texts.submit}</SubmitButton>
           <LocateButton path="/environment" />
         </div>
       </form>

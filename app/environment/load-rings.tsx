@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { formatNumber } from '@/lib/format'
 
 interface Props {
   counts: { matched: number | null; listedWithPosition: number; listedWithoutPosition: number }
@@ -24,13 +25,11 @@ export function LoadRings({ counts, loaded, nextHref }: Props) {
   }, [router, nextHref, stopped])
 
   const listed = counts.listedWithPosition + counts.listedWithoutPosition
-  const total =
-    counts.matched === null ? 'more than the source counts' : counts.matched.toLocaleString('en-US')
+  const total = counts.matched === null ? 'more than the source counts' : formatNumber(counts.matched)
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-surface p-4 print:hidden">
       <p role="status">
-        {stopped ? 'Stopped after' : 'Loaded'} {loaded} of 3 rings: {listed.toLocaleString('en-US')} of{' '}
-        {total} records.
+        {stopped ? 'Stopped after' : 'Loaded'} {loaded} of 3 rings: {formatNumber(listed)} of {total} records.
         {!stopped && ' The next ring is loading.'}
       </p>
       <span className="noscript:hidden">

@@ -1,20 +1,16 @@
 import type { Metadata } from 'next'
-import { read } from '@/app/data'
-import { findPoint } from '@/app/find-point'
-import { noindex } from '@/app/noindex'
-import type { Query } from '@/app/read-query'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { findPoint } from '@/app/_lib/places/find-point'
+import { read } from '@/app/_lib/read/data'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatCount } from '@/lib/format'
 import { EnvironmentForm } from './form'
-import { parseEnvironmentUrl } from './parse'
-import { EnvironmentResults } from './results'
-import { type EnvironmentUrl, medias } from './url'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { showAnswer } from './results'
+import { type EnvironmentUrl, environmentUrl, medias } from './url'
 
 const texts = {
   title: 'Facilities near a place',
@@ -26,44 +22,55 @@ const texts = {
   missing: 'Type an address or coordinates to search around.',
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { url } = parseEnvironmentUrl(await searchParams)
+export async function generateMetadata({ searchParams }: PageProps<'/environment'>): Promise<Metadata> {
+  const { url } = environmentUrl.parse(await searchParams)
   const asked = Boolean(url.q || url.at)
   return { title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title, ...(asked ? noindex : {}) }
 }
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/environment'>) {
   const query = await searchParams
-  const { url, dropped, radiusError } = parseEnvironmentUrl(query)
+  const { url, dropped, errors: unreadable, typed } = environmentUrl.parse(query)
+  const radiusError = unreadable.radius
   const submitted = Object.keys(query).length > 0
-  const found = url.at || !url.q || radiusError ? undefined : await findPoint(url.q, texts.unreadable, read)
-  const placeError =
-    found?.kind === 'question' ? found.question : submitted && !url.q && !url.at ? texts.missing : undefined
-  const errors = [
-    ...(placeError ? [{ field: 'q', message: placeError }] : []),
-    ...(radiusError ? [{ field: 'radius', message: radiusError }] : []),
-  ]
-  const point = url.at ?? (found?.kind === 'point' ? found.point : undefined)
+  const missing = submitted && !url.q && !url.at ? texts.missing : undefined
+  const reply = await begin(answer(url, { q: missing, radius: radiusError }))
+  const problems = problemsOf(reply)
+  const errorOf = (field: string) => problems.find((each) => each.field === field)?.message
   return (
     <PageFrame>
-      <ErrorSummary problems={errors} />
-      <PageHeading title={texts.title} lead={submitted ? undefined : texts.lead} asked={sayAsked(url)} />
+      <ErrorSummary problems={problems} />
+      <PageHeading title={texts.title} lead={submitted ? undefined : texts.lead} asked={describeAsked(url)} />
       <DroppedNotice dropped={dropped} />
       {!submitted && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <EnvironmentForm
         url={url}
-        errors={{ q: placeError, radius: radiusError }}
-        typedRadius={radiusError ? [query.radius].flat()[0] : undefined}
+        errors={{ q: errorOf('q'), radius: errorOf('radius') }}
+        typedRadius={typed.radius}
       />
-      {!radiusError && <EnvironmentResults url={url} found={found} point={point} />}
+      <Answer reply={reply} />
     </PageFrame>
   )
 }
 
+interface Errors {
+  q: string | undefined
+  radius: string | undefined
+}
+
+async function answer(url: EnvironmentUrl, errors: Errors): Promise<Answered> {
+  const found = url.at || !url.q || errors.radius ? undefined : await findPoint(url.q, texts.unreadable, read)
+  const q = found?.kind === 'question' ? found.question : errors.q
+  const problems = Object.entries({ ...errors, q }).flatMap(([field, message]) =>
+    message ? [{ field, message }] : [],
+  )
+  return { problems, shown: errors.radius ? null : await showAnswer(url, found) }
+}
+
 /** "400 S Orange Ave · 28.5384, -81.3792 · within 1 mile · All programs" */
-function sayAsked({ q, at, radius, media, activeOnly }: EnvironmentUrl): string | undefined {
+function describeAsked({ q, at, radius, media, activeOnly }: EnvironmentUrl): string | undefined {
   if (!q && !at) return undefined
   const point = at && `${at.latitude}, ${at.longitude}`
-  const within = `within ${radius} ${radius === 1 ? 'mile' : 'miles'}`
+  const within = `within ${formatCount(radius, 'mile')}`
   return [q, point, within, medias[media], activeOnly && 'active only'].filter(Boolean).join(' · ')
 }

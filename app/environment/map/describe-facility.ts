@@ -1,4 +1,5 @@
-import { type ViolationClass, violationClasses } from '@/components/records/violation-class'
+import { type ViolationClass, violationClasses } from '@/components/facilities/violation-class'
+import { formatNumber } from '@/lib/format'
 import type { PointProperties } from '../points/to-points'
 
 interface ClusterProperties {
@@ -16,8 +17,8 @@ export function describeFacility(properties: Properties): string {
 }
 
 function describeCluster({ point_count, current }: ClusterProperties): string {
-  const total = `${point_count.toLocaleString('en-US')} facilities here`
-  return current > 0 ? `${total}, ${current.toLocaleString('en-US')} with a violation recorded now` : total
+  const total = `${formatNumber(point_count)} facilities here`
+  return current > 0 ? `${total}, ${formatNumber(current)} with a violation recorded now` : total
 }
 
 function describeOne({ name, d, v }: PointProperties): string {

@@ -1,5 +1,5 @@
+import { type ViolationClass, violationClasses } from '@/components/facilities/violation-class'
 import type { MapImage } from '@/components/map/map-props'
-import { type ViolationClass, violationClasses } from '@/components/records/violation-class'
 import { centerMark, facilityMarks } from './facility-marks'
 
 const SIZE = 48

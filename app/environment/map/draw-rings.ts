@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection } from 'geojson'
-import { circleAround, pointToward } from '@/lib/geo-circle'
-import type { Bounds } from '@/lib/outline-lookup'
+import { formatCount } from '@/lib/format'
+import { circleAround, pointToward } from '@/lib/geography/geo-circle'
+import type { Bounds } from '@/lib/geography/outline-lookup'
 import { milesToMeters } from '@/lib/units'
 
 export interface Center {
@@ -32,7 +33,7 @@ export function drawRings(center: Center, radiusMiles: number, ringsLoaded: numb
 
 function drawRing(center: Center, miles: number, isLoaded: boolean): Feature[] {
   const meters = milesToMeters(miles)
-  const distance = `${miles} ${miles === 1 ? 'mile' : 'miles'}`
+  const distance = formatCount(miles, 'mile')
   const words = isLoaded ? distance : `${distance}, not loaded`
   return [
     { type: 'Feature', properties: { kind: 'edge', isLoaded }, geometry: circleAround(center, meters) },

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Palette } from '@/components/map/palette'
-import type { ViolationClass } from '@/components/records/violation-class'
+import type { ViolationClass } from '@/components/facilities/violation-class'
+import type { Palette } from '@/components/map/style/palette'
 import { markName } from './draw-mark'
 
 /** Where a pointer meets a facility or a number of them. */

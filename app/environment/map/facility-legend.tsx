@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ViolationClass, violationClasses } from '@/components/records/violation-class'
+import { type ViolationClass, violationClasses } from '@/components/facilities/violation-class'
+import { formatList } from '@/lib/format'
 import { ringMiles } from './draw-rings'
 import { centerMark, facilityMarks } from './facility-marks'
 
@@ -8,8 +9,8 @@ const texts = {
   cluster: 'Facilities close together, their number',
   clusterWithCurrent: 'Some of them with a violation recorded now',
   center: 'The point searched around',
-  rings: (miles: number[]) => `Rings at ${sayMiles(miles)} miles`,
-  open: (miles: number[]) => `Not loaded: ${sayMiles(miles)} miles`,
+  rings: (miles: number[]) => `Rings at ${describeMiles(miles)} miles`,
+  open: (miles: number[]) => `Not loaded: ${describeMiles(miles)} miles`,
 }
 
 const looks: Readonly<Record<ViolationClass, string>> = {
@@ -62,7 +63,7 @@ export function FacilityLegend({ radiusMiles, ringsLoaded }: { radiusMiles: numb
   )
 }
 
-const sayMiles = (miles: number[]) => new Intl.ListFormat('en-US').format(miles.map(String))
+const describeMiles = (miles: number[]) => formatList(miles.map(String))
 
 function Entry({ words, children }: { words: string; children: ReactNode }) {
   return (

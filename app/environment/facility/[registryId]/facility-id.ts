@@ -35,3 +35,8 @@ function decode(segment: string): string {
 }
 
 export const facilityHref = (id: string) => `/environment/facility/${encodeURIComponent(id)}`
+
+/** A plain link to one method's answer as a file. */
+export function exportHref(connector: string, method: string, format: string, registryId: string): string {
+  return `/export/${connector}/${method}.${format}?${new URLSearchParams({ registryId })}`
+}

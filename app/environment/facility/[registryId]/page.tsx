@@ -1,49 +1,98 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import { Share } from '@/app/share'
-import { definitionsFor, programAnchor } from '@/components/records/facility-programs'
-import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { AnswerPage } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { soon } from '@/app/_lib/read/patience'
+import { Share } from '@/app/_lib/share/share'
+import { definitionsFor, programAnchor } from '@/components/facilities/facility-programs'
+import { FacilityMarkLegend } from '@/components/facilities/facility-quarter-strip'
+import { facilityTerms } from '@/components/facilities/facility-terms'
+import { Notice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Panel } from '@/components/ui/page/panel'
+import { DefinitionsPrintList, Term } from '@/components/ui/term'
 import type { Meta } from '@/lib/connector/result'
 import { facilityHref, readFacilityId } from './facility-id'
 import { FacilityMap } from './facility-map'
-import { NotAnId } from './not-an-id'
-import { OfficialPanel } from './official-panel'
+import { fetchFacility, fetchReport, formatAddress, type Report } from './fetch-facility'
 import { PlacePanel } from './place-panel'
 import { ProgramPanel } from './program-panel'
-import { type Report, readFacility, readReport } from './read-facility'
-import { ReadingPanel } from './reading-panel'
 import { RegistryPanel } from './registry-panel'
-import { sayAddress } from './say-address'
 import { SummaryPanel } from './summary-panel'
 
-interface Props {
-  params: Promise<{ registryId: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/environment/facility/[registryId]'>): Promise<Metadata> {
   const asked = readFacilityId((await params).registryId)
   if (asked.kind === 'not-an-id') return { title: 'Not a facility’s id', ...noindex }
-  const report = await readReport(asked.id)
-  const name = report.ok ? report.data.facility.name : null
+  const report = (await soon(fetchReport(asked.id)))?.value
+  const name = report?.ok ? report.data.facility.name : null
   return { title: name ?? `Facility ${asked.id}`, ...noindex }
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'/environment/facility/[registryId]'>) {
   const asked = readFacilityId((await params).registryId)
   if (asked.kind === 'not-an-id') return <NotAnId given={asked.given} message={asked.message} />
   const { id } = asked
-  const { report, registry } = await readFacility(id)
+  return (
+    <PageFrame>
+      <AnswerPage
+        page={showFacility(id)}
+        stop="/environment"
+        frame={(asking) => (
+          <>
+            <PageHeading eyebrow={eyebrow} title={<span className="wrap-anywhere">Facility {id}</span>} />
+            {asking}
+          </>
+        )}
+      />
+    </PageFrame>
+  )
+}
+
+const texts = {
+  title: 'This is not a facility’s id',
+  what: 'The address of this page ends in',
+  fix: 'Correct the end of the address, or find the place by where it is:',
+  search: 'Facilities near an address',
+  nothing: 'No source was asked.',
+  report: 'The official report of this facility at EPA',
+  agency: 'ECHO, the agency’s site for compliance history',
+  problems: 'What the agency knows to be wrong in its data',
+  wrong:
+    'If something here looks wrong, only the agency and the state can correct it. Tell them through the official report; this site shows what they publish.',
+}
+
+/** Said before anything is asked of a source. */
+function NotAnId({ given, message }: { given: string; message: string }) {
+  return (
+    <PageFrame width="reading">
+      <PageHeading title={texts.title} eyebrow={<a href="/environment">Environment</a>} />
+      <Notice kind="warn" title={message}>
+        <p>
+          {texts.what} <code className="wrap-anywhere">{given}</code>. {texts.nothing}
+        </p>
+      </Notice>
+      <p>
+        {texts.fix} <a href="/environment">{texts.search}</a>.
+      </p>
+    </PageFrame>
+  )
+}
+
+const eyebrow = <a href="/environment">Environment</a>
+
+async function showFacility(id: string) {
+  const { report, registry } = await fetchFacility(id)
   const found = report.ok && report.data.found ? report.data : null
   const listed = registry?.facility.ok ? registry.facility.data.facility : null
   const place = found?.facility ?? listed
   return (
-    <PageFrame>
+    <>
       <PageHeading
-        eyebrow={<a href="/environment">Environment</a>}
+        eyebrow={eyebrow}
         title={<span className="wrap-anywhere">{place?.name ?? `Facility ${id}`}</span>}
-        lead={(place && sayAddress(place)) ?? undefined}
+        lead={(place && formatAddress(place)) ?? undefined}
       />
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
@@ -65,7 +114,7 @@ export default async function Page({ params }: Props) {
       </div>
       <Share href={facilityHref(id)} />
       <DefinitionsPrintList definitions={found ? definitionsFor(statutesOf(found)) : []} />
-    </PageFrame>
+    </>
   )
 }
 
@@ -80,6 +129,26 @@ function Programs({ report, meta }: { report: Report; meta: Meta }) {
   )
 }
 
+/** The letters and the words, once before the programs. */
+function ReadingPanel() {
+  return (
+    <Panel id="reading" title="How to read the programs">
+      <p className="mb-3">
+        Each program keeps its own <Term definition={facilityTerms.permit}>permits</Term> and looks back about
+        three years, <Term definition={facilityTerms.quarter}>quarter</Term> by quarter. A box stands for one
+        quarter, its letter for what the agency recorded: a{' '}
+        <Term definition={facilityTerms.violation}>violation</Term>, a{' '}
+        <Term definition={facilityTerms.significant}>significant</Term> one, none, or something it has{' '}
+        <Term definition={facilityTerms.undetermined}>not determined</Term>.
+      </p>
+      <FacilityMarkLegend />
+      <p className="font-semibold">
+        No violation recorded is not proof of compliance. No data is not either.
+      </p>
+    </Panel>
+  )
+}
+
 const statutesOf = ({ complianceByStatute }: Report) => complianceByStatute.map(({ statute }) => statute)
 
 /** Where this page tells of the permit that the registry calls so. */
@@ -88,4 +157,34 @@ function anchorOf({ facility, complianceByStatute }: Report, id: string): string
   return complianceByStatute.some((program) => program.statute === statute) && statute
     ? `#${programAnchor(statute)}`
     : undefined
+}
+
+/** Where to read on, and what this page leaves out. */
+function OfficialPanel({ report }: { report: Report }) {
+  return (
+    <Panel id="official" title="The official report, and what is left out here">
+      <ul className="mb-4 grid gap-1">
+        <li>
+          <a href={report.fullReportUrl} className="inline-block min-h-6 py-0.5 font-semibold">
+            {texts.report}
+          </a>
+        </li>
+        <li>
+          <a href="https://echo.epa.gov/" className="inline-block min-h-6 py-0.5">
+            {texts.agency}
+          </a>
+        </li>
+        <li>
+          <a
+            href="https://echo.epa.gov/resources/echo-data/known-data-problems"
+            className="inline-block min-h-6 py-0.5"
+          >
+            {texts.problems}
+          </a>
+        </li>
+      </ul>
+      <p className="mb-3">{report.note}</p>
+      <p>{texts.wrong}</p>
+    </Panel>
+  )
 }

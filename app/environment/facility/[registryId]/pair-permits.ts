@@ -1,5 +1,5 @@
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report-compliance'
-import type { ReportFacility } from '@/connectors/federal-env-compliance/report-facility'
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
+import type { ReportFacility } from '@/connectors/federal-env-compliance/report/report-facility'
 
 export interface PermitPair {
   key: string

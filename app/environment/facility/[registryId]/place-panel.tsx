@@ -1,14 +1,14 @@
+import { decodeSystem, readPermitStatus } from '@/components/facilities/facility-codes'
+import { facilityTerms } from '@/components/facilities/facility-terms'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { decodeSystem } from '@/components/records/facility-codes'
-import { readPermitStatus } from '@/components/records/facility-permit-status'
-import { facilityTerms } from '@/components/records/facility-terms'
 import { type Fact, Facts } from '@/components/ui/facts'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
-import type { ReportFacility } from '@/connectors/federal-env-compliance/report-facility'
+import type { ReportFacility } from '@/connectors/federal-env-compliance/report/report-facility'
 import type { Meta } from '@/lib/connector/result'
+import { formatNumber } from '@/lib/format'
 import { facilityHref } from './facility-id'
-import { sayAddress } from './say-address'
+import { formatAddress } from './fetch-facility'
 
 interface Props {
   facility: ReportFacility
@@ -27,7 +27,7 @@ const texts = {
 /** Who and where, as the report has it. */
 export function PlacePanel({ facility, meta, statutes }: Props) {
   const items: (Fact | false)[] = [
-    { label: 'Address', value: sayAddress(facility) ?? texts.noPosition },
+    { label: 'Address', value: formatAddress(facility) ?? texts.noPosition },
     positionFact(facility),
     ...industryFacts(facility),
     facility.indianCountry !== null && {
@@ -57,7 +57,7 @@ function positionFact(facility: ReportFacility): Fact {
   const accuracy =
     coordinateAccuracyMeters === null
       ? 'No accuracy stated.'
-      : `Stated accuracy: ${coordinateAccuracyMeters.toLocaleString('en-US')} m.`
+      : `Stated accuracy: ${formatNumber(coordinateAccuracyMeters)} m.`
   const method = coordinateMethod ? `Found by “${coordinateMethod}”. ` : ''
   return {
     label: 'Position',

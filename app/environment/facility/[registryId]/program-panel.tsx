@@ -1,20 +1,27 @@
+import { FacilityFormalActions, FacilityInformalActions } from '@/components/facilities/facility-actions'
+import { decodeInspection } from '@/components/facilities/facility-codes'
+import { EventDay, FacilityEvent, numberRows } from '@/components/facilities/facility-event'
+import { markStatus } from '@/components/facilities/facility-mark'
+import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
+import { FacilityPermit } from '@/components/facilities/facility-permit'
+import { facilityProgram, programAnchor } from '@/components/facilities/facility-programs'
+import {
+  describeCount,
+  describeCut,
+  describeExtracts,
+  describeNothing,
+  describeStatus,
+} from '@/components/facilities/facility-sentences'
+import { facilityTerms } from '@/components/facilities/facility-terms'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { FacilityFormalActions, FacilityInformalActions } from '@/components/records/facility-actions'
-import { FacilityInspections } from '@/components/records/facility-inspections'
-import { markStatus } from '@/components/records/facility-mark'
-import { FacilityMarkBox } from '@/components/records/facility-mark-box'
-import { FacilityPermit } from '@/components/records/facility-permit'
-import { facilityProgram, programAnchor } from '@/components/records/facility-programs'
-import { FacilityReleases } from '@/components/records/facility-releases'
-import { describeExtracts, describeStatus } from '@/components/records/facility-sentences'
-import { facilityTerms } from '@/components/records/facility-terms'
-import { formatDay } from '@/components/ui/format-day'
-import { Panel } from '@/components/ui/panel'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report-compliance'
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
 import type { Meta } from '@/lib/connector/result'
+import { formatDay, formatNumber } from '@/lib/format'
+import type { Report } from './fetch-facility'
 import { pairPermits } from './pair-permits'
-import type { Report } from './read-facility'
 
 interface Props {
   program: StatuteCompliance
@@ -89,3 +96,120 @@ function Periods({ program: { period } }: { program: StatuteCompliance }) {
 
 const hasEvents = (program: StatuteCompliance) =>
   program.inspectionsRecorded + program.informalActionsRecorded + program.formalActionsRecorded > 0
+
+const texts = {
+  what: 'inspection',
+  noFinding: 'No finding published',
+  meaning: 'A place that nobody inspected shows no violations either.',
+  nothing: 'No yearly amounts are given in this report.',
+  reading:
+    'Pounds as the place reported them, all listed chemicals together; one pound of one can matter more than a thousand of another. The sums are the agency’s own. A dash is an amount that is not published, which is not zero.',
+  silent: 'Not published for any year:',
+}
+
+function FacilityInspections({ id, program }: { id: string; program: StatuteCompliance }) {
+  const { recentInspections: listed, inspectionsRecorded, inspectionsLast5Years, period } = program
+  const { name } = facilityProgram(program.statute, program.programName)
+  const cut = describeCut(listed.length, inspectionsRecorded)
+  return (
+    <div className="mb-6">
+      <h3 className="mb-1.5 text-lg font-semibold">
+        <Term definition={facilityTerms.inspection}>Inspections</Term>
+      </h3>
+      {listed.length === 0 && (
+        <p>
+          {describeNothing(texts.what, period, inspectionsLast5Years)} {texts.meaning}
+        </p>
+      )}
+      {listed.length > 0 && (
+        <DataTable
+          id={`${id}-inspections`}
+          caption={`${name}: inspections listed, ${describeCount(inspectionsRecorded, inspectionsLast5Years)}`}
+          rows={numberRows(listed)}
+          rowKey={({ key }) => key}
+          columns={[
+            { id: 'date', label: 'Date', rowHeader: true, cell: ({ date }) => <EventDay date={date} /> },
+            {
+              id: 'what',
+              label: 'What was done, and the finding',
+              cell: (event) => {
+                const kind = event.type ?? event.activity
+                return (
+                  <FacilityEvent
+                    what={kind ? decodeInspection(kind) : null}
+                    event={event}
+                    outcome={event.finding ? `Finding: ${event.finding}` : texts.noFinding}
+                  />
+                )
+              },
+            },
+          ]}
+        />
+      )}
+      {cut && <p className="text-base text-muted">{cut}</p>}
+    </div>
+  )
+}
+
+type Release = StatuteCompliance['releases'][number]
+type Pounds = Exclude<keyof Release, 'sourceId' | 'year'>
+
+const amounts: readonly { key: Pounds; label: string }[] = [
+  { key: 'totalPounds', label: 'All together' },
+  { key: 'airPounds', label: 'Air' },
+  { key: 'surfaceWaterPounds', label: 'Water' },
+  { key: 'undergroundPounds', label: 'Underground' },
+  { key: 'landPounds', label: 'Land' },
+  { key: 'totalOnSitePounds', label: 'All on site' },
+  { key: 'sewagePlantPounds', label: 'To a sewage plant' },
+  { key: 'totalOffSitePounds', label: 'All off site' },
+]
+
+/** Pounds by year, newest first, each reporting number in a table of its own. */
+function FacilityReleases({ id, releases }: { id: string; releases: readonly Release[] }) {
+  if (releases.length === 0) return <p className="mb-6">{texts.nothing}</p>
+  const isPublished = ({ key }: { key: Pounds }) => releases.some((release) => release[key] !== null)
+  const silent = amounts.filter((amount) => !isPublished(amount))
+  const columns = toColumns(amounts.filter(isPublished))
+  const permits = [...new Set(releases.map(({ sourceId }) => sourceId))]
+  return (
+    <div className="mb-6">
+      <h3 className="mb-1.5 text-lg font-semibold">Releases by year</h3>
+      {permits.map((permit, index) => (
+        <DataTable
+          key={permit}
+          id={`${id}-releases-${index}`}
+          caption={`Pounds released or sent away${permit ? `, as reported under ${permit}` : ''}`}
+          rows={releases.filter(({ sourceId }) => sourceId === permit)}
+          rowKey={({ year }) => String(year)}
+          columns={columns}
+        />
+      ))}
+      <p className="text-base text-muted">
+        {texts.reading}
+        {silent.length > 0 &&
+          ` ${texts.silent} ${silent.map(({ label }) => label.toLowerCase()).join(', ')}.`}
+      </p>
+    </div>
+  )
+}
+
+const toColumns = (published: typeof amounts): Column<Release>[] => [
+  { id: 'year', label: 'Year', rowHeader: true, cell: ({ year }) => year ?? 'Not published' },
+  ...published.map(({ key, label }) => ({
+    id: key,
+    label,
+    numeric: true,
+    cell: (release: Release) => <Amount value={release[key]} />,
+  })),
+]
+
+function Amount({ value }: { value: number | null }) {
+  if (value !== null) return formatNumber(value)
+  return (
+    <span className="relative">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not published</span>
+    </span>
+  )
+}

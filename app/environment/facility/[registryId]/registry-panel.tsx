@@ -1,18 +1,21 @@
-import { joinMeta } from '@/app/join-meta'
+import { joinMeta } from '@/app/_lib/read/join-meta'
+import { facilityTerms } from '@/components/facilities/facility-terms'
 import { Caveats } from '@/components/provenance/caveats'
+import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import { FacilityProgramLinks } from '@/components/records/facility-program-links'
-import { facilityTerms } from '@/components/records/facility-terms'
+import { DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
+import { type Fact, Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
+import type { ProgramLink } from '@/connectors/federal-env-registry/program-link'
 import { formats } from '@/lib/export/formats'
-import { exportHref } from './export-href'
-import { facilityHref } from './facility-id'
-import type { RegistryAnswer } from './read-facility'
-import { RegistryFacts } from './registry-facts'
+import { formatDay } from '@/lib/format'
+import { exportHref, facilityHref } from './facility-id'
+import type { RegistryAnswer } from './fetch-facility'
+import { formatAddress } from './fetch-facility'
 
 const title = 'The same place in other programs'
 
@@ -44,7 +47,7 @@ export function RegistryPanel({ id, registry, hrefOf }: Props) {
   const { facility, links } = registry
   if (!links.ok && !facility.ok)
     return (
-      <Panel id="registry" title={title} state="failed">
+      <Panel id="registry" title={title} state={stateOfProblem(links.error)}>
         <ProblemNotice problem={links.error} stillStands={texts.stands} retry={facilityHref(id)} />
       </Panel>
     )
@@ -105,6 +108,36 @@ function RegistryAnswerPanel({ id, registry, hrefOf }: Props & { registry: Regis
   )
 }
 
+type Record = NonNullable<Extract<RegistryAnswer['facility'], { ok: true }>['data']['facility']>
+
+const interests = { active: 'Active', inactive: 'Not active' } as const
+
+/** The place as the registry has it; it can differ from the report. */
+function RegistryFacts({ record }: { record: Record }) {
+  const { interestStatus, siteType, federalFacility, tribalLand, parentRegistryId, updatedDate } = record
+  const items: (Fact | false)[] = [
+    { label: 'Name in the registry', value: record.name ?? 'Not published' },
+    { label: 'Address in the registry', value: formatAddress(record) ?? 'Not published' },
+    record.county !== null && { label: 'County', value: record.county },
+    {
+      label: 'Status in the registry',
+      value: interestStatus ? interests[interestStatus] : 'Not published',
+    },
+    siteType !== null && { label: 'Kind of site', value: siteType },
+    federalFacility !== null && { label: 'Federal facility', value: federalFacility ? 'Yes' : 'No' },
+    tribalLand.onTribalLand !== null && {
+      label: 'On tribal land',
+      value: tribalLand.onTribalLand ? (tribalLand.name ?? 'Yes') : 'No',
+    },
+    parentRegistryId !== null && {
+      label: 'Part of',
+      value: <a href={facilityHref(parentRegistryId)}>{parentRegistryId}</a>,
+    },
+    updatedDate !== null && { label: 'Record updated', value: describeDay(updatedDate) },
+  ]
+  return <Facts items={items.filter((item) => item !== false)} />
+}
+
 /** A table of links draws nothing on a map; the record with a position does. */
 const hasPosition = (record: { latitude: number | null } | null) =>
   record !== null && record.latitude !== null
@@ -118,3 +151,64 @@ function Part({ title: what, message, id }: { title: string; message: string; id
     </Notice>
   )
 }
+
+interface FacilityProgramLinksProps {
+  links: readonly ProgramLink[]
+  /** The part of the page that tells of an id, where one does. */
+  hrefOf: (programSystemId: string) => string | undefined
+}
+
+/** The ids under which programs know the place, one line each. */
+function FacilityProgramLinks({ links, hrefOf }: FacilityProgramLinksProps) {
+  const rows = links.map((link, index) => ({ ...link, key: String(index) }))
+  return (
+    <DataTable
+      id="registry-links"
+      caption={`Program records tied to this place: ${links.length}`}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          id: 'program',
+          label: 'Program',
+          rowHeader: true,
+          cell: ({ acronym, programName }) => (
+            <>
+              {programName ?? acronym ?? 'Not published'}
+              {programName && acronym && <span className="block font-normal text-muted">{acronym}</span>}
+            </>
+          ),
+        },
+        {
+          id: 'there',
+          label: 'Id and name there',
+          cell: ({ programSystemId, facilityName, lastReportedDate }) => (
+            <>
+              <LinkedId id={programSystemId} hrefOf={hrefOf} />
+              {facilityName && <span className="block">{facilityName}</span>}
+              {lastReportedDate && (
+                <span className="block text-muted">Last reported {describeDay(lastReportedDate)}</span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function LinkedId({ id, hrefOf }: { id: string | null; hrefOf: FacilityProgramLinksProps['hrefOf'] }) {
+  if (!id) return 'Not published'
+  const href = hrefOf(id)
+  const text = <code className="wrap-anywhere">{id}</code>
+  return href ? (
+    <a href={href} className="inline-block min-h-6">
+      {text}
+    </a>
+  ) : (
+    text
+  )
+}
+
+/** A date of an unknown form stays the text it is. */
+const describeDay = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDay(date) : date)

@@ -1,20 +1,21 @@
+import { markStatus } from '@/components/facilities/facility-mark'
+import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
+import { facilityProgram, programAnchor } from '@/components/facilities/facility-programs'
+import { describeFacility, describeStatus } from '@/components/facilities/facility-sentences'
 import { Caveats } from '@/components/provenance/caveats'
+import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import { markStatus } from '@/components/records/facility-mark'
-import { FacilityMarkBox } from '@/components/records/facility-mark-box'
-import { facilityProgram, programAnchor } from '@/components/records/facility-programs'
-import { describeFacility, describeStatus } from '@/components/records/facility-sentences'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
-import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report-compliance'
+import { Panel } from '@/components/ui/page/panel'
+import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
 import type { Meta } from '@/lib/connector/result'
 import { formats } from '@/lib/export/formats'
-import { exportHref } from './export-href'
-import { facilityHref } from './facility-id'
-import type { Report, ReportAnswer } from './read-facility'
+import { formatCount } from '@/lib/format'
+import { exportHref, facilityHref } from './facility-id'
+import type { Report, ReportAnswer } from './fetch-facility'
 
 const texts = {
   title: 'In short',
@@ -26,7 +27,7 @@ const texts = {
 export function SummaryPanel({ id, report }: { id: string; report: ReportAnswer }) {
   if (!report.ok)
     return (
-      <Panel id="summary" title="Permits and compliance" state="failed">
+      <Panel id="summary" title="Permits and compliance" state={stateOfProblem(report.error)}>
         <ProblemNotice problem={report.error} stillStands={texts.stands} retry={facilityHref(id)} />
       </Panel>
     )
@@ -73,8 +74,8 @@ function ProgramLine({ program }: { program: StatuteCompliance }) {
         <p>{describeStatus(program)}</p>
         {(quartersInNoncompliance ?? 0) > 0 && (
           <p className="text-muted">
-            The agency counts {quartersInNoncompliance}{' '}
-            {quartersInNoncompliance === 1 ? 'quarter' : 'quarters'} with violations in about three years.
+            The agency counts {formatCount(quartersInNoncompliance ?? 0, 'quarter')} with violations in about
+            three years.
           </p>
         )}
         {currentStatus !== null && lastInspectionDate === null && (

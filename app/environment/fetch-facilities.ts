@@ -1,6 +1,6 @@
 import 'server-only'
-import { read } from '@/app/data'
-import { classifyViolation } from '@/components/records/violation-class'
+import { read } from '@/app/_lib/read/data'
+import { classifyViolation } from '@/components/facilities/violation-class'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { type EnvironmentUrl, ringsToLoad } from './url'
 
@@ -22,10 +22,10 @@ export function facilityQuestion(url: EnvironmentUrl, at: { latitude: number; lo
 
 const isAddress = (q: string | undefined) => q !== undefined && parsePoint(q).kind !== 'point'
 
-export const readFacilities = (url: EnvironmentUrl, at: { latitude: number; longitude: number }) =>
+export const fetchFacilities = (url: EnvironmentUrl, at: { latitude: number; longitude: number }) =>
   read('federal-env-compliance', 'facilitiesNear', facilityQuestion(url, at))
 
-export type FacilitiesAnswer = Extract<Awaited<ReturnType<typeof readFacilities>>, { ok: true }>
+export type FacilitiesAnswer = Extract<Awaited<ReturnType<typeof fetchFacilities>>, { ok: true }>
 export type NearFacilities = FacilitiesAnswer['data']
 export type NearFacility = NearFacilities['rows'][number]
 

@@ -1,0 +1,51 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/app/_lib/read/data'
+import { isFrsId } from '@/connectors/federal-env-compliance/search/facility-row'
+
+/** Once for the page and its title. */
+export const fetchReport = cache((registryId: string) =>
+  read('federal-env-compliance', 'getDetailedFacilityReport', { registryId }),
+)
+
+async function fetchRegistry(registryId: string) {
+  const [facility, links] = await Promise.all([
+    read('federal-env-registry', 'getFacilityById', { registryId }),
+    read('federal-env-registry', 'getProgramLinksForFacility', { registryId }),
+  ])
+  return { registryId, facility, links }
+}
+
+export type ReportAnswer = Awaited<ReturnType<typeof fetchReport>>
+export type Report = Extract<ReportAnswer, { ok: true }>['data']
+export type RegistryAnswer = Awaited<ReturnType<typeof fetchRegistry>>
+
+interface FacilityAnswers {
+  report: ReportAnswer
+  /** None where the registry has nothing to be asked for: the id is a permit's, and the report names no other. */
+  registry: RegistryAnswer | undefined
+}
+
+/** The report and the registry, side by side; a permit's id leads to the registry only through the report. */
+export async function fetchFacility(id: string): Promise<FacilityAnswers> {
+  if (isFrsId(id)) {
+    const [report, registry] = await Promise.all([fetchReport(id), fetchRegistry(id)])
+    return { report, registry }
+  }
+  const report = await fetchReport(id)
+  const own = report.ok && report.data.found ? report.data.facility.registryId : null
+  return { report, registry: own && isFrsId(own) ? await fetchRegistry(own) : undefined }
+}
+
+interface Address {
+  street: string | null
+  city: string | null
+  state: string | null
+  zip: string | null
+}
+
+/** In one line, of the parts that are published. */
+export function formatAddress({ street, city, state, zip }: Address): string | null {
+  const parts = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : null
+}
