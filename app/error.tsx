@@ -1,3 +1,3 @@
 'use client'
 
-export { Failure as default } from './failure'
+export { Failure as default } from '@/app/_lib/answer/failure'

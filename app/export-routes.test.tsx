@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FeatureCollection } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
+import { pageExports } from '@/app/_lib/site/page-exports'
+import { type App, createApp } from '@/connectors/engine'
 import { readCsv } from '@/lib/export/testing/read-csv'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
+const shared = globalThis as { [key]?: Promise<App> }
 
 beforeAll(async () => {
   const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '5000' }
-  shared[key] = createHouse({ environment })
+  shared[key] = createApp({ environment })
   await shared[key]
 })
 
@@ -127,11 +128,11 @@ const links: Record<string, Link> = {
   },
   './place/compare/export/route.ts': {
     query: 'a=43.6123,-116.3915&b=41.88,-87.63',
-    unreadable: { a: '1;2', qa: long, b: '91,0', qb: long, series: 'yes', plain: 'yes' },
+    unreadable: { a: '1;2', qa: long, b: '91,0', qb: long, series: 'yes' },
   },
   './place/export/route.ts': {
     query: 'at=43.6123,-116.3915',
-    unreadable: { q: long, at: '1;2', series: 'yes', plain: 'yes' },
+    unreadable: { q: long, at: '1;2', series: 'yes' },
   },
 }
 
@@ -154,6 +155,15 @@ const refusal = { status: 400, code: 'invalid_params', type: 'application/proble
 
 it('knows every route that hands out files', () => {
   expect(Object.keys(modules).sort()).toEqual(Object.keys(links).sort())
+})
+
+it('describes every one of them for programs, with all that it takes', () => {
+  const described = pageExports.map(({ path, parameters }) => [
+    `.${path.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`,
+    parameters.map(({ name }) => name).sort(),
+  ])
+  const taken = Object.entries(links).map(([path, { unreadable }]) => [path, Object.keys(unreadable).sort()])
+  expect(described.sort()).toEqual(taken.sort())
 })
 
 describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import './globals.css'
-import { Failure, type FailureProps } from './failure'
+import { Failure, type FailureProps } from '@/app/_lib/answer/failure'
 
 /** Stands in for the layout itself when that is what failed. */
 export default function GlobalError(props: FailureProps) {

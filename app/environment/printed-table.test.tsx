@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { NearFacility } from './fetch-facilities'
 import { PrintedTable } from './printed-table'
-import type { NearFacility } from './read-facilities'
 
 const row = (index: number) =>
   ({

@@ -1,7 +1,7 @@
-import { classifyViolation, violationClasses } from '@/components/records/violation-class'
-import { PrintedPart } from '@/components/ui/printed-part'
+import { classifyViolation, violationClasses } from '@/components/facilities/violation-class'
+import { PrintedPart } from '@/components/ui/page/printed-part'
+import type { NearFacility } from './fetch-facilities'
 import { facilityId } from './points/facility-id'
-import type { NearFacility } from './read-facilities'
 import { programs } from './url'
 
 /** A page of HTML carries the table beside the list, so it ends somewhere. */

@@ -1,23 +1,21 @@
-import type { FoundPoint, Point } from '@/app/find-point'
-import { readingScope } from '@/app/reading-scope'
-import { Share } from '@/app/share'
+import type { ReactNode } from 'react'
+import type { FoundPoint, Point } from '@/app/_lib/places/find-point'
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import { Share } from '@/app/_lib/share/share'
+import { AddressChoices } from '@/components/parcels/address-choices'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { AddressChoices } from '@/components/records/address-choices'
 import { FacilityList } from './facility-list'
-import { FacilityMap } from './facility-map'
+import { fetchFacilities, filterFacilities } from './fetch-facilities'
 import { LoadRings } from './load-rings'
-import { filterFacilities, readFacilities } from './read-facilities'
+import { type Center, drawRings } from './map/draw-rings'
+import { FacilityLegend } from './map/facility-legend'
+import { LazyFacilities } from './map/lazy-facilities'
 import { Summary } from './summary'
-import { type EnvironmentUrl, environmentHref, environmentQuery, type Ring, ringsToLoad } from './url'
-
-interface Props {
-  url: EnvironmentUrl
-  found: FoundPoint | undefined
-  point: Point | undefined
-}
+import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
 /** What became of the question: a choice of addresses, a failure, or the facilities. */
-export async function EnvironmentResults({ url, found, point }: Props) {
+export async function showAnswer(url: EnvironmentUrl, found: FoundPoint | undefined): Promise<ReactNode> {
+  const point = url.at ?? (found?.kind === 'point' ? found.point : undefined)
   const here = environmentHref(url)
   if (found?.kind === 'problem')
     return (
@@ -29,7 +27,7 @@ export async function EnvironmentResults({ url, found, point }: Props) {
     )
   if (found?.kind === 'addresses') {
     const { at: _, ...rest } = url
-    const query = environmentQuery(rest).toString()
+    const query = environmentUrl.toQuery(rest).toString()
     return (
       <AddressChoices
         found={found.found}
@@ -39,7 +37,7 @@ export async function EnvironmentResults({ url, found, point }: Props) {
     )
   }
   if (!point) return null
-  const answer = await readFacilities(url, point)
+  const answer = await fetchFacilities(url, point)
   if (!answer.ok)
     return (
       <ProblemNotice
@@ -80,11 +78,54 @@ export async function EnvironmentResults({ url, found, point }: Props) {
   )
 }
 
+interface FacilityMapProps {
+  /** Names the region, and must differ from other maps of the page. */
+  label: string
+  center: Center
+  radiusMiles: number
+  ringsLoaded: number
+  /** Where the points come from: `/environment/points?…`, without page and selection. */
+  pointsHref: string
+  /** The page with a facility selected, `{id}` in its place. */
+  selectHref: string
+  selectedId: string | undefined
+}
+
+const texts = { list: 'The list of facilities' }
+
+/** The map of facilities around a point. Rings are computed here, so that the browser need not know the ellipsoid. */
+function FacilityMap({
+  label,
+  center,
+  radiusMiles,
+  ringsLoaded,
+  pointsHref,
+  selectHref,
+  selectedId,
+}: FacilityMapProps) {
+  return (
+    <div className="flex min-w-0 flex-col lg:h-full">
+      <div className="min-h-0 min-w-0 lg:flex-1">
+        <LazyFacilities
+          label={label}
+          listLabel={texts.list}
+          rings={drawRings(center, radiusMiles, ringsLoaded)}
+          pointsHref={pointsHref}
+          // The page writes its addresses encoded, and the braces with them.
+          selectHref={selectHref.replace(encodeURIComponent('{id}'), '{id}')}
+          selectedId={selectedId}
+        />
+      </div>
+      <FacilityLegend radiusMiles={radiusMiles} ringsLoaded={ringsLoaded} />
+    </div>
+  )
+}
+
 /** A page that is shown as it was seen has its points kept beside it. */
 function pointsHref(url: EnvironmentUrl, at: Point): string {
   const { replay } = readingScope()
   if (replay) return `${replay.href}/points`
-  const query = environmentQuery({ ...url, at, rings: ringsToLoad(url), page: 1, selected: undefined })
+  const query = environmentUrl.toQuery({ ...url, at, rings: ringsToLoad(url), page: 1, selected: undefined })
   return `/environment/points?${query}`
 }
 

@@ -1,18 +1,19 @@
-import type { FoundPoint } from '@/app/find-point'
-import { Caveats } from '@/components/provenance/caveats'
-import { Provenance } from '@/components/provenance/provenance'
+import type { FoundPoint } from '@/app/_lib/places/find-point'
 import {
   classifyViolation,
   type ViolationClass,
   violationClasses,
-} from '@/components/records/violation-class'
+} from '@/components/facilities/violation-class'
+import { Caveats } from '@/components/provenance/caveats'
+import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
-import type { FacilitiesAnswer, NearFacility } from './read-facilities'
-import { type EnvironmentUrl, environmentQuery } from './url'
+import { formatCount, formatNumber } from '@/lib/format'
+import type { FacilitiesAnswer, NearFacility } from './fetch-facilities'
+import { type EnvironmentUrl, environmentUrl } from './url'
 
 interface Props {
   url: EnvironmentUrl
@@ -54,7 +55,7 @@ export function Summary({ url, answer, place }: Props) {
           what="these facilities"
           formats={formats}
           href={(format) =>
-            `/environment/export?format=${format}&${environmentQuery({ ...url, at: data.center, page: 1, selected: undefined })}`
+            `/environment/export?format=${format}&${environmentUrl.toQuery({ ...url, at: data.center, page: 1, selected: undefined })}`
           }
         />
       )}
@@ -65,18 +66,18 @@ export function Summary({ url, answer, place }: Props) {
 }
 
 function titleOf(matched: number | null, { radius, activeOnly }: EnvironmentUrl): string {
-  const miles = `${radius} ${radius === 1 ? 'mile' : 'miles'}`
+  const miles = formatCount(radius, 'mile')
   const kind = activeOnly ? 'active facilities' : 'facilities'
   if (matched === null) return `More ${kind} within ${miles} than the source counts`
   if (matched === 0) return `No ${kind} recorded within ${miles}`
-  return `${matched.toLocaleString('en-US')} ${matched === 1 ? kind.replace('ies', 'y') : kind} within ${miles}`
+  return `${formatNumber(matched)} ${matched === 1 ? kind.replace('ies', 'y') : kind} within ${miles}`
 }
 
 function factsOf(rows: NearFacility[]): Fact[] {
   const classes = rows.map(classifyViolation)
   return (Object.keys(violationClasses) as ViolationClass[]).map((kind) => ({
     label: violationClasses[kind],
-    value: classes.filter((each) => each === kind).length.toLocaleString('en-US'),
+    value: formatNumber(classes.filter((each) => each === kind).length),
     ...(kind === 'none' ? { note: 'No violation recorded is not proof of compliance.' } : {}),
     ...(kind === 'current' ? { note: 'As recorded by the agency, of the facilities loaded.' } : {}),
   }))

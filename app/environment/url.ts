@@ -1,8 +1,8 @@
 import type { Route } from 'next'
-import type { ViolationClass } from '@/components/records/violation-class'
+import { violationClasses } from '@/components/facilities/violation-class'
+import { choice, declareUrl, flag, named, number, page, point, text, type UrlOf } from '@/lib/url-state'
 
 export const medias = { all: 'All programs', air: 'Air', water: 'Water' } as const
-export type Media = keyof typeof medias
 
 export const programs = {
   air: 'Air',
@@ -11,72 +11,40 @@ export const programs = {
   drinkingWater: 'Drinking water',
   toxicsRelease: 'Toxics releases',
 } as const
-export type Program = keyof typeof programs
 
-export type Ring = 1 | 2 | 3
-
-/** The state of the page. What is absent has its default. */
-export interface EnvironmentUrl {
-  q?: string
-  at?: { latitude: number; longitude: number }
-  radius: number
-  media: Media
-  activeOnly: boolean
-  /** Load up to this ring; without it as much as the radius makes quick. */
-  rings?: Ring
-  program?: Program
-  status?: ViolationClass
-  /** List only up to this ring. */
-  within?: Ring
-  page: number
-  selected?: string
-}
-
-export const DEFAULT_RADIUS = 1
 export const LEAST_RADIUS = 0.1
 export const MOST_RADIUS = 99.9
 /** Within this everything is loaded at once; beyond it ring by ring. */
 const QUICK_RADIUS = 3
 
-export const ringsToLoad = ({ rings, radius }: EnvironmentUrl): Ring =>
-  rings ?? (radius <= QUICK_RADIUS ? 3 : 1)
+export type Ring = 1 | 2 | 3
+const ring = choice<Ring>([1, 2, 3])
 
-/** Six decimals are about 0.1 m; the geocoder gives fourteen. */
-const round = (degrees: number) => Number(degrees.toFixed(6))
+/** "5", "5.0 mi" and "2,5" are radiuses. */
+const radius = number({
+  ...{ min: LEAST_RADIUS, max: MOST_RADIUS, decimals: 2 },
+  trim: (typed) => typed.replace(/\s*(mi|miles?)?\.?$/i, '').replace(',', '.'),
+})
 
-export function environmentQuery(url: Partial<EnvironmentUrl>): URLSearchParams {
-  const {
-    q,
-    at,
-    radius = DEFAULT_RADIUS,
-    media = 'all',
-    activeOnly,
-    rings,
-    program,
-    status,
-    within,
-    page = 1,
-    selected,
-  } = url
-  const query = new URLSearchParams()
-  const set = (name: string, value: string | number | undefined) => {
-    if (value !== undefined && value !== '') query.set(name, String(value))
-  }
-  set('q', q)
-  set('at', at && `${round(at.latitude)},${round(at.longitude)}`)
-  set('radius', radius === DEFAULT_RADIUS ? undefined : radius)
-  set('media', media === 'all' ? undefined : media)
-  set('active', activeOnly ? 1 : undefined)
-  set('rings', rings)
-  set('program', program)
-  set('status', status)
-  set('within', within)
-  set('page', page === 1 ? undefined : page)
-  set('selected', selected)
-  return query
-}
+export const environmentUrl = declareUrl({
+  q: text(300),
+  at: point(),
+  radius: radius.orError(`Give a radius from ${LEAST_RADIUS} to ${MOST_RADIUS} miles.`).or(1),
+  media: choice(medias).or('all'),
+  activeOnly: named('active', flag()),
+  /** Load up to this ring; without it as much as the radius makes quick. */
+  rings: ring,
+  program: choice(programs),
+  status: choice(violationClasses),
+  /** List only up to this ring. */
+  within: ring,
+  page: page(),
+  selected: text(120),
+})
+export type EnvironmentUrl = UrlOf<typeof environmentUrl>
 
-export function environmentHref(url: Partial<EnvironmentUrl>): Route {
-  const text = environmentQuery(url).toString()
-  return (text ? `/environment?${text}` : '/environment') as Route
-}
+export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
+  environmentUrl.toHref('/environment', url)
+
+export const ringsToLoad = ({ rings, radius: miles }: EnvironmentUrl): Ring =>
+  rings ?? (miles <= QUICK_RADIUS ? 3 : 1)

@@ -1,18 +1,18 @@
 import type { FeatureCollection, Point } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
+import { type App, createApp } from '@/connectors/engine'
 import { facilityId } from './facility-id'
 import { GET } from './route'
 import type { PointProperties } from './to-points'
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
+const shared = globalThis as { [key]?: Promise<App> }
 const place = { latitude: 29.7355, longitude: -95.2654 }
 const HOST = 'echodata.epa.gov'
-let house: House
+let house: App
 
 beforeAll(async () => {
-  house = await createHouse({
+  house = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '30' },
   })
   shared[key] = Promise.resolve(house)

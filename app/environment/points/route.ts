@@ -1,10 +1,11 @@
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { askedBy } from '@/lib/connector/asked-by'
-import { problemResponse } from '@/lib/connector/door'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
 import type { Issue } from '@/lib/connector/errors'
-import { parseEnvironmentUrl, type Reading } from '../parse'
-import { facilityQuestion, filterFacilities } from '../read-facilities'
+import { problemResponse } from '@/lib/connector/http/call'
+import { callerOf } from '@/lib/connector/http/caller'
+import type { ParsedUrl } from '@/lib/url-state'
+import { facilityQuestion, filterFacilities } from '../fetch-facilities'
+import { type EnvironmentUrl, environmentUrl } from '../url'
 import { toPoints } from './to-points'
 
 /** Long enough for a look round; the page itself asks anew each time. */
@@ -14,18 +15,18 @@ const KEEP = 'private, max-age=300'
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  const reading = parseEnvironmentUrl(Object.fromEntries(new URL(request.url).searchParams))
+  const reading = environmentUrl.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { url } = reading
   const [issue, ...more] = issuesOf(reading)
   if (!url.at || issue) {
     const issues = issue ? [issue, ...more] : [MISSING]
     return problemResponse({ code: 'invalid_params', message: (issue ?? MISSING).message, issues })
   }
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   const question = facilityQuestion(url, url.at)
   const answer = await engine.call('federal-env-compliance', 'facilitiesNear', question, {
     internal: true,
-    ...askedBy(request),
+    ...callerOf(request),
   })
   if (!answer.ok) return problemResponse(answer.error)
   const points = toPoints(filterFacilities(answer.data.rows, url))
@@ -37,9 +38,9 @@ export async function GET(request: Request): Promise<Response> {
 const MISSING: Issue = { path: 'at', message: 'Give a point: at=latitude,longitude.' }
 
 /** What the page leaves out with a word, a program is told instead: it would draw another set. */
-function issuesOf({ dropped, radiusError }: Reading): Issue[] {
+function issuesOf({ dropped, errors }: ParsedUrl<EnvironmentUrl>): Issue[] {
   return [
     ...dropped.map((path) => ({ path, message: `${path} could not be read.` })),
-    ...(radiusError ? [{ path: 'radius', message: radiusError }] : []),
+    ...Object.entries(errors).map(([path, message]) => ({ path, message })),
   ]
 }

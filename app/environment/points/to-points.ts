@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import { classifyViolation, type ViolationClass } from '@/components/records/violation-class'
-import type { NearFacility } from '../read-facilities'
+import { classifyViolation, type ViolationClass } from '@/components/facilities/violation-class'
+import type { NearFacility } from '../fetch-facilities'
 import { facilityId } from './facility-id'
 
 /** Short names: there may be five thousand of each. */

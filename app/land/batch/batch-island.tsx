@@ -2,8 +2,8 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SourceFacts } from './batch-schema'
 import { BatchWorkspace } from './batch-workspace'
-import type { SourceFacts } from './source-facts'
 
 /** The one page part that runs in the browser. */
 export function BatchIsland({ facts }: { facts: SourceFacts }) {

@@ -100,3 +100,9 @@ export type Findings = z.output<typeof findings>
 export type Failure = z.output<typeof failure>
 export type SectionFinding = z.output<typeof sectionFinding>
 export type ElevationFinding = z.output<typeof elevationFinding>
+
+/** What is known of a source before it is asked. */
+export type SourceFacts = Record<
+  Source,
+  { title: string; publisher: string; licence: string; caveats: string[] }
+>

@@ -1,12 +1,13 @@
 import { Moment } from '@/components/ui/moment'
 import type { Meta } from '@/lib/connector/result'
+import { formatCount } from '@/lib/format'
+import type { SourceFacts } from './batch-schema'
 import { type Batch, type Source, sources } from './batch-schema'
-import type { SourceFacts } from './source-facts'
 
 const texts = {
   title: 'Where this comes from',
   names: { section: 'Section', elevation: 'Elevation' },
-  older: (count: number) => (count === 1 ? '1 is an older answer.' : `${count} are older answers.`),
+  older: (count: number) => formatCount(count, 'is an older answer.', 'are older answers.'),
   files: 'When each row was retrieved, and what was asked for it, is in the files.',
   sample: 'Sample data, not real.',
 }

@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Caveats } from '@/components/provenance/caveats'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { BatchControls } from './batch-controls'
-import { BatchProgress } from './batch-progress'
+import type { Batch, SourceFacts } from './batch-schema'
 import { BatchSources } from './batch-sources'
-import { Downloads } from './downloads'
-import { PointsForm } from './points-form'
-import { readList } from './read-list'
-import { ResultsTable } from './results-table'
-import type { SourceFacts } from './source-facts'
+import { PointsForm } from './list/points-form'
+import { readList } from './list/read-list'
+import { type Counts, countRows, formatCounts } from './results/count-rows'
+import { Downloads } from './results/downloads'
+import { ResultsTable } from './results/results-table'
 import { useBatch } from './use-batch'
 
 const texts = {
@@ -19,6 +18,14 @@ const texts = {
   notKept: 'This browser does not let the page keep the table. It is lost when you reload or close the tab.',
   section: 'Section',
   elevation: 'Elevation',
+  stop: 'Stop',
+  resume: 'Resume',
+  retry: (count: number) => `Retry failed (${count})`,
+  clear: 'Clear',
+  bar: 'Rows done',
+  asking: (left: number) => `${left} to go.`,
+  stopped: (left: number) => `Stopped, with ${left} to go.`,
+  paused: (time: string) => `Too many questions at once. Going on at ${time}.`,
 }
 
 /** The list first; once it is asked about, the table, and the list again on request. */
@@ -67,5 +74,92 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
       <BatchSources batch={batch} facts={facts} />
       <Caveats items={caveats} />
     </section>
+  )
+}
+
+// The browser's own bar is green in light and dark alike.
+const bar =
+  'block h-3 w-full max-w-reading appearance-none overflow-hidden rounded-full border border-edge bg-surface [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent print:hidden'
+
+interface BatchProgressProps {
+  batch: Batch
+  running: boolean
+  pausedUntil: number
+}
+
+function BatchProgress({ batch, running, pausedUntil }: BatchProgressProps) {
+  const counts = countRows(batch)
+  const { total, left } = counts
+  const said = usePaced(
+    `${formatCounts(counts)} ${describeState(counts, running, pausedUntil)}`.trim(),
+    !running,
+  )
+  return (
+    <div className="mb-4">
+      <p role="status" className="mb-2 font-semibold">
+        {said}
+      </p>
+      <progress aria-label={texts.bar} max={total} value={total - left} className={bar} />
+    </div>
+  )
+}
+
+const PACE_MS = 1_000
+
+/** Text for a live region: it changes at most once a second, so that a listener is not talked over. */
+function usePaced(text: string, atOnce: boolean): string {
+  const latest = useRef(text)
+  const [paced, setPaced] = useState(text)
+  useEffect(() => {
+    latest.current = text
+  }, [text])
+  useEffect(() => {
+    setPaced(latest.current)
+    if (atOnce) return
+    const timer = setInterval(() => setPaced(latest.current), PACE_MS)
+    return () => clearInterval(timer)
+  }, [atOnce])
+  return atOnce ? text : paced
+}
+
+function describeState({ left }: Counts, running: boolean, pausedUntil: number): string {
+  if (left === 0) return ''
+  if (!running) return texts.stopped(left)
+  if (pausedUntil > Date.now()) return texts.paused(new Date(pausedUntil).toLocaleTimeString('en-US'))
+  return texts.asking(left)
+}
+
+interface BatchControlsProps {
+  work: ReturnType<typeof useBatch>
+  /** Takes the focus when the control that had it is gone. */
+  fallback: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+function BatchControls({ work, fallback, children }: BatchControlsProps) {
+  const { running, stop, resume, retry, clear } = work
+  const { left, retryable } = countRows(work.batch)
+  const ran = useRef(false)
+  useEffect(() => {
+    if (ran.current !== running && document.activeElement === document.body) fallback.current?.focus()
+    ran.current = running
+  }, [running, fallback])
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      {(running || left > 0) && (
+        <Button type="button" look={running ? 'secondary' : 'primary'} onClick={running ? stop : resume}>
+          {running ? texts.stop : texts.resume}
+        </Button>
+      )}
+      {!running && retryable > 0 && (
+        <Button type="button" look="secondary" onClick={retry}>
+          {texts.retry(retryable)}
+        </Button>
+      )}
+      <Button type="button" look="secondary" onClick={clear}>
+        {texts.clear}
+      </Button>
+      {children}
+    </div>
   )
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
 import { federalElevation } from '@/connectors/federal-elevation'
 import { federalLandSurvey } from '@/connectors/federal-land-survey'
 import type { Declaration } from '@/lib/connector/declaration'
 import { BatchIsland } from './batch-island'
-import type { SourceFacts } from './source-facts'
+import type { SourceFacts } from './batch-schema'
 
 export const metadata: Metadata = {
   title: 'Sections and elevations of a list of points',

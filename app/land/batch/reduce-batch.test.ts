@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { batchSchema, type Failure } from './batch-schema'
-import { countRows, sayCounts } from './count-rows'
-import { describeRow } from './describe-row'
-import { readRows } from './read-list'
+import { readRows } from './list/read-list'
 import { openQuestions, reduceBatch } from './reduce-batch'
+import { countRows, formatCounts } from './results/count-rows'
+import { describeRow } from './results/describe-row'
 import { answered, elevationAnswer, listed, sectionAnswer } from './testing/example-batch'
 
 const down: Failure = { code: 'upstream_unavailable', message: 'The source is down.' }
@@ -127,6 +127,6 @@ describe('countRows', () => {
     const { total, finished, failed, unreadable, left } = countRows(batch)
     expect([finished, failed, unreadable, left]).toEqual([2, 1, 1, 1])
     expect(finished + failed + unreadable + left).toBe(total)
-    expect(sayCounts(countRows(batch))).toBe('Finished 2 of 5, 1 failed, 1 line could not be read.')
+    expect(formatCounts(countRows(batch))).toBe('Finished 2 of 5, 1 failed, 1 line could not be read.')
   })
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
+import { type App, createApp } from '@/connectors/engine'
 import { GET, OPTIONS } from './route'
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
+const shared = globalThis as { [key]?: Promise<App> }
 
 beforeAll(async () => {
-  shared[key] = createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   await shared[key]
 })
 
@@ -14,10 +14,13 @@ afterAll(() => {
   delete shared[key]
 })
 
-const ask = (connector: string, file: string, query: string) =>
-  GET(new Request(`http://localhost/export/${connector}/${file}?${query}`), {
+const ask = (connector: string, file: string, query: string, headers: HeadersInit = {}) =>
+  GET(new Request(`http://localhost/export/${connector}/${file}?${query}`, { headers }), {
     params: Promise.resolve({ connector, file }),
   })
+
+/** Whoever leaves a file unread is its only reader for a minute, and the next file waits. */
+const leave = (response: Response) => response.body?.cancel()
 
 it.each([
   ['latitude=39.5&longitude=-98.5', 200],
@@ -25,10 +28,26 @@ it.each([
 ])('pages of other sites may read a file of %s', async (query, status) => {
   const response = await ask('federal-elevation', 'getElevation.csv', query)
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, '*'])
+  await leave(response)
   expect(OPTIONS().headers.get('access-control-allow-origin')).toBe('*')
 })
 
 it('they may read nothing of screening', async () => {
-  const { headers } = await ask('screening-vendor', 'getEmployer.csv', 'partnerEmployerId=thimble-homes')
-  expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  const response = await ask('screening-vendor', 'getEmployer.csv', 'partnerEmployerId=thimble-homes')
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  await leave(response)
+})
+
+it('a file that its reader holds is not made again', async () => {
+  const askAgain = (headers: HeadersInit = {}) =>
+    ask('federal-elevation', 'getElevation.csv', 'latitude=39.5&longitude=-98.5', headers)
+  const first = await askAgain()
+  const tag = first.headers.get('etag') ?? ''
+  expect([first.status, tag.slice(0, 3)]).toEqual([200, 'W/"'])
+  await first.text()
+  const again = await askAgain({ 'if-none-match': tag })
+  expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, ''])
+  const other = await askAgain({ 'if-none-match': 'W/"another"' })
+  expect([other.status, other.headers.get('etag')]).toEqual([200, tag])
+  await other.text()
 })

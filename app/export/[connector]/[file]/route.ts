@@ -1,10 +1,10 @@
-import { asHeavy, serveFile } from '@/app/heavy'
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { answerPreflight, toAnyPage } from '@/lib/connector/any-page'
-import { takesCredentials } from '@/lib/connector/credentials'
-import { problemResponse } from '@/lib/connector/door'
-import { answerExport } from '@/lib/connector/export-door'
+import { asHeavy, serveFile } from '@/app/_lib/files/heavy'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { answerPreflight, toAnyPage } from '@/lib/connector/http/any-page'
+import { problemResponse } from '@/lib/connector/http/call'
+import { takesCredentials } from '@/lib/connector/http/credentials'
+import { answerExport } from '@/lib/connector/http/export'
 
 interface Route {
   params: Promise<{ connector: string; file: string }>
@@ -13,7 +13,7 @@ interface Route {
 export async function GET(request: Request, route: Route): Promise<Response> {
   const { connector } = await route.params
   const answered = await answer(request, route)
-  return takesCredentials((await openHouse()).engine, connector) ? answered : toAnyPage(answered)
+  return takesCredentials((await getApp()).engine, connector) ? answered : toAnyPage(answered)
 }
 
 export const OPTIONS = () => answerPreflight('GET, HEAD')
@@ -22,8 +22,6 @@ async function answer(request: Request, { params }: Route): Promise<Response> {
   const { connector, file } = await params
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused, { connector })
-  const { engine } = await openHouse()
-  return asHeavy(request, (errand) =>
-    answerExport(engine, request, connector, file, serveFile(request, errand)),
-  )
+  const { engine } = await getApp()
+  return asHeavy(request, (work) => answerExport(engine, request, connector, file, serveFile(request, work)))
 }

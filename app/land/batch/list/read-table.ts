@@ -1,7 +1,6 @@
-import { findColumns } from './find-columns'
 import { parseDelimited } from './parse-delimited'
 import { readLine } from './read-line'
-import { tableToLines } from './table-to-lines'
+import { findColumns, tableToLines } from './table-to-lines'
 
 export type TableReading =
   | { kind: 'lines'; lines: string[] }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findColumns } from './find-columns'
 import { readTable } from './read-table'
-import { tableToLines, withoutHeadings } from './table-to-lines'
+import { findColumns, tableToLines, withoutHeadings } from './table-to-lines'
 
 describe('readTable', () => {
   it('finds the columns by their headings, in any order', () => {

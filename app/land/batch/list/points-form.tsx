@@ -1,11 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary, type FieldProblem } from '@/components/ui/error-summary'
-import { controlLook, describeControl, Field } from '@/components/ui/field'
+import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
+import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { PointsFile } from './points-file'
 import { listLines, refuseCount } from './read-list'
-import { useHydrated } from './use-hydrated'
 
 const texts = {
   label: 'Points, one on each line',
@@ -80,5 +79,16 @@ export function PointsForm({ text, onStart, onCancel }: Props) {
         )}
       </div>
     </form>
+  )
+}
+
+const never = () => () => {}
+
+/** Before that a form would be sent as the browser does it, and what is typed would leave the page. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }

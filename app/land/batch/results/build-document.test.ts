@@ -4,10 +4,10 @@ import { geojson } from '@/lib/export/geojson'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { reduceBatch } from '../reduce-batch'
+import { answered, elevationAnswer, exampleMeta, listed, sectionAnswer } from '../testing/example-batch'
 import { buildDocument } from './build-document'
-import { reduceBatch } from './reduce-batch'
-import { fileFormats, renderFile } from './render-file'
-import { answered, elevationAnswer, exampleMeta, listed, sectionAnswer } from './testing/example-batch'
+import { fileFormats, renderFile } from './downloads'
 
 const now = new Date('2026-02-03T04:05:06.000Z')
 const batch = reduceBatch(
@@ -25,8 +25,9 @@ const batch = reduceBatch(
   },
 )
 const document = buildDocument(batch, ['Not a survey.'], now)
-const cellsOf = (key: string) => document.table.rows.map(({ cells }) => cells[key])
-const sourceOf = (row: number) => document.sources[document.table.rows[row]?.source ?? -1]
+const rows = [...document.table.rows]
+const cellsOf = (key: string) => rows.map(({ cells }) => cells[key])
+const sourceOf = (row: number) => document.sources[rows[row]?.source ?? -1]
 
 describe('buildDocument', () => {
   it('holds every row with its status, finished or not', () => {
@@ -46,7 +47,7 @@ describe('buildDocument', () => {
       null,
     ])
     expect(cellsOf('elevationFeet')).toEqual([3375.5, null, null, 3375.5, null])
-    expect(document.table.rows.map(({ geometry }) => geometry?.type ?? null)).toEqual([
+    expect(rows.map(({ geometry }) => geometry?.type ?? null)).toEqual([
       'Point',
       'Point',
       null,
@@ -67,8 +68,8 @@ describe('buildDocument', () => {
     })
     expect(sourceOf(1)).toMatchObject({ source: 'Survey', state: 'stale' })
     expect(sourceOf(2)).toMatchObject({ request: '', publisher: '' })
-    expect(document.table.rows[3]?.source).toBe(document.table.rows[0]?.source)
-    expect(document.table.rows[4]?.source).toBe(document.table.rows[2]?.source)
+    expect(rows[3]?.source).toBe(rows[0]?.source)
+    expect(rows[4]?.source).toBe(rows[2]?.source)
   })
 
   it('says what is missing, the caveats and the latest moment', () => {

@@ -1,10 +1,10 @@
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { Cell, Column, Row as TableRow } from '@/lib/export/table'
-import type { Batch, Findings, Row } from './batch-schema'
-import { countRows, sayCounts } from './count-rows'
+import { originOf, unanswered } from '@/lib/provenance/origin-of'
+import type { Batch, Findings, Row } from '../batch-schema'
+import { countRows, formatCounts } from './count-rows'
 import { describeReading, describeRow } from './describe-row'
-import { rowProvenance } from './row-provenance'
 
 const texts = {
   title: 'Sections and elevations of a list of points',
@@ -13,6 +13,7 @@ const texts = {
   asked: (rows: number) => `${rows} lines, pasted or from a file; the column "As given" holds each`,
   two: 'Each row has two sources, the survey and the elevation service, and cites those that answered.',
   ambiguous: 'Where sections meet or overlap, all are named, divided by semicolons.',
+  none: 'None: this row has no answer',
 }
 
 const columns: Column[] = [
@@ -47,7 +48,7 @@ export function buildDocument(batch: Batch, caveats: readonly string[], now: Dat
     table: {
       columns,
       rows: rows.map((row, index) => toTableRow(row, points, sourceOf[index] ?? 0)),
-      notes: [sayCounts(countRows(batch)), texts.two, texts.ambiguous],
+      notes: [formatCounts(countRows(batch)), texts.two, texts.ambiguous],
     },
     sources,
     caveats: [...caveats],
@@ -113,4 +114,9 @@ function numberSources(metasOfRows: readonly Meta[][]): { sources: Provenance[];
     sources: distinct.map((text): Provenance => JSON.parse(text)),
     sourceOf: written.map((text) => distinct.indexOf(text)),
   }
+}
+
+/** Where one row came from. Two sources stand in one entry, in the same order in every field. */
+function rowProvenance([first, ...others]: readonly Meta[]): Provenance {
+  return first ? originOf(first, ...others) : unanswered(texts.none)
 }

@@ -1,9 +1,9 @@
 import { looksLikeGrid } from '@/lib/coordinates/looks-like-grid'
-import type { Row } from './batch-schema'
-import { findColumns } from './find-columns'
+import { formatNumber } from '@/lib/format'
+import type { Row } from '../batch-schema'
 import { parseDelimited } from './parse-delimited'
 import { readLine } from './read-line'
-import { tableToLines } from './table-to-lines'
+import { findColumns, tableToLines } from './table-to-lines'
 
 export const MOST_POINTS = 100
 
@@ -22,7 +22,7 @@ export function refuseCount(count: number): string | undefined {
   if (count === 0) return 'Paste at least one point, one on each line, or choose a file.'
   if (count <= MOST_POINTS) return undefined
   const [over, parts] = [count - MOST_POINTS, Math.ceil(count / MOST_POINTS)]
-  return `The list has ${count.toLocaleString('en-US')} lines; the most is ${MOST_POINTS}. Take out ${over.toLocaleString('en-US')} of them, or ask in ${parts} parts.`
+  return `The list has ${formatNumber(count)} lines; the most is ${MOST_POINTS}. Take out ${formatNumber(over)} of them, or ask in ${parts} parts.`
 }
 
 /** The libraries that read grids and plus codes are fetched only for a list that has some. */

@@ -1,6 +1,6 @@
 import { countryPart } from '@/lib/coordinates/country-boxes'
 import { type ParsedCoordinates, parseCoordinates } from '@/lib/coordinates/parse-coordinates'
-import type { Row } from './batch-schema'
+import type { Row } from '../batch-schema'
 
 type Line = Pick<Row, 'label' | 'reading'>
 

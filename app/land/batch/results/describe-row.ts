@@ -1,5 +1,5 @@
-import type { Batch, Findings, Row } from './batch-schema'
-import { canRetry } from './reduce-batch'
+import type { Batch, Findings, Row } from '../batch-schema'
+import { canRetry } from '../reduce-batch'
 
 export type StatusKind = 'waiting' | 'asking' | 'found' | 'nothing' | 'not-covered' | 'unreadable' | 'failed'
 

@@ -1,9 +1,10 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
+import { Icon } from '@/components/ui/icon'
+import { type State, StateChip } from '@/components/ui/state-chip'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
-import { formatFeet, formatMeters } from '@/lib/units'
-import type { Batch, Findings, Row } from './batch-schema'
-import { describeReading } from './describe-row'
-import { RowStatusCell } from './row-status-cell'
+import { formatFeet, formatMeters } from '@/lib/format'
+import type { Batch, Findings, Row } from '../batch-schema'
+import { describeReading, describeRow, type StatusKind } from './describe-row'
 
 const texts = {
   caption: 'Section and elevation of each point',
@@ -26,8 +27,8 @@ export function ResultsTable({ batch: { rows, points } }: { batch: Batch }) {
     { id: 'label', label: texts.label, cell: ({ label }) => label },
     { id: 'point', label: texts.point, cell: (row) => <PointCell row={row} /> },
     { id: 'section', label: texts.section, cell: (row) => <SectionCell findings={found(row)} /> },
-    { id: 'feet', label: texts.feet, cell: (row) => sayHeight(found(row), 'feet'), numeric: true },
-    { id: 'meters', label: texts.meters, cell: (row) => sayHeight(found(row), 'meters'), numeric: true },
+    { id: 'feet', label: texts.feet, cell: (row) => formatHeight(found(row), 'feet'), numeric: true },
+    { id: 'meters', label: texts.meters, cell: (row) => formatHeight(found(row), 'meters'), numeric: true },
     { id: 'status', label: texts.status, cell: (row) => <RowStatusCell row={row} points={points} /> },
   ]
   return (
@@ -38,6 +39,32 @@ export function ResultsTable({ batch: { rows, points } }: { batch: Batch }) {
       rows={rows}
       rowKey={({ number }) => String(number)}
     />
+  )
+}
+
+const chips: Partial<Record<StatusKind, State>> = {
+  found: 'found',
+  nothing: 'none',
+  'not-covered': 'not-covered',
+  unreadable: 'failed',
+  failed: 'failed',
+}
+
+function RowStatusCell({ row, points }: { row: Row; points: Batch['points'] }) {
+  const { kind, label, detail } = describeRow(row, points)
+  const chip = chips[kind]
+  return (
+    <span className="block min-w-52">
+      {chip ? (
+        <StateChip state={chip} label={label} />
+      ) : (
+        <span className="inline-flex items-center gap-1.5 text-muted">
+          {kind === 'asking' && <Icon name="clock" className="size-4" />}
+          {label}
+        </span>
+      )}
+      {detail && <span className="mt-1 block max-w-80 text-sm text-muted">{detail}</span>}
+    </span>
   )
 }
 
@@ -79,7 +106,7 @@ function SectionCell({ findings }: { findings: Findings | undefined }) {
   )
 }
 
-function sayHeight(findings: Findings | undefined, unit: 'feet' | 'meters') {
+function formatHeight(findings: Findings | undefined, unit: 'feet' | 'meters') {
   if (findings?.elevation.state !== 'answered') return null
   const { feet, meters } = findings.elevation.finding
   if (feet === null || meters === null) return texts.none

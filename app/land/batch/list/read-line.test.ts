@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeReading } from './describe-row'
+import { describeReading } from '../results/describe-row'
 import { LONGEST_LINE, readLine } from './read-line'
 
 function pointOf(text: string) {

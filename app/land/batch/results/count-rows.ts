@@ -1,4 +1,5 @@
-import type { Batch } from './batch-schema'
+import { formatCount } from '@/lib/format'
+import type { Batch } from '../batch-schema'
 import { describeRow } from './describe-row'
 
 export interface Counts {
@@ -26,8 +27,8 @@ export function countRows({ rows, points }: Batch): Counts {
 }
 
 /** "Finished 34 of 100, 2 failed, 1 line could not be read." */
-export function sayCounts({ total, finished, failed, unreadable }: Counts): string {
-  const lines = unreadable === 1 ? '1 line' : `${unreadable} lines`
+export function formatCounts({ total, finished, failed, unreadable }: Counts): string {
+  const lines = formatCount(unreadable, 'line')
   return [
     `Finished ${finished} of ${total}`,
     ...(failed > 0 ? [`${failed} failed`] : []),

@@ -1,5 +1,3 @@
-import type { PointColumns } from './find-columns'
-
 /** One line for each row, as the list takes them: label, tab, latitude, longitude. */
 export function tableToLines(rows: readonly string[][], columns: PointColumns): string[] {
   return rows.map((row) => {
@@ -16,6 +14,29 @@ export function withoutHeadings(
 ): string[][] {
   const [first = [], ...rest] = rows
   return /\d/.test(cellOf(first, latitude) + cellOf(first, longitude)) ? [...rows] : rest
+}
+
+const names = {
+  latitude: ['lat', 'latitude', 'y'],
+  longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
+  label: ['label', 'name', 'id'],
+} as const
+
+/** Positions, from 0, of what is needed of a table. */
+export interface PointColumns {
+  latitude: number
+  longitude: number
+  label?: number
+}
+
+/** From the headings, or null where they do not tell. */
+export function findColumns(headings: readonly string[]): PointColumns | null {
+  const plain = headings.map((heading) => heading.toLowerCase().replace(/[^a-z]/g, ''))
+  const find = (wanted: readonly string[]) =>
+    wanted.map((name) => plain.indexOf(name)).find((index) => index >= 0)
+  const [latitude, longitude, label] = [find(names.latitude), find(names.longitude), find(names.label)]
+  if (latitude === undefined || longitude === undefined) return null
+  return { latitude, longitude, ...(label === undefined ? {} : { label }) }
 }
 
 // In a cell of its own a comma can only be the decimal sign; in a line it would divide degrees from minutes.
