@@ -1,6 +1,6 @@
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { workflows } from './workflows'
+import { workflows } from '@/app/_lib/frame/workflows'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
 
 const texts = {
   title: 'There is no page at this address',

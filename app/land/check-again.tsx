@@ -3,8 +3,8 @@
 import { useState, useTransition } from 'react'
 import { callConnector } from '@/app/actions'
 import { Button } from '@/components/ui/button'
+import type { Point } from '@/lib/url-state'
 import { RoundTripVerdict } from './round-trip-verdict'
-import type { Point } from './url'
 
 interface Props {
   id: string

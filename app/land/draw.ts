@@ -3,7 +3,7 @@ import type { MapFeature, MapFeatures, MapRole } from '@/components/map/map-prop
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import { divideSection } from '@/lib/survey/divide-section'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
-import type { Point } from './url'
+import type { Point } from '@/lib/url-state'
 
 export const texts = { divided: 'drawn by dividing the section’s outline; not surveyed' }
 

@@ -1,21 +1,22 @@
-import { read } from '@/app/data'
+import { read } from '@/app/_lib/read/data'
+import { ElevationFacts } from '@/components/land/elevation-facts'
 import { Caveats } from '@/components/provenance/caveats'
+import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import { ElevationFacts } from '@/components/records/elevation-facts'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
+import type { Point } from '@/lib/url-state'
 import { exportHref } from './export-href'
-import type { Point } from './url'
 
-type Reading = Awaited<ReturnType<typeof readElevation>>
+type ElevationAnswer = Awaited<ReturnType<typeof fetchElevation>>
 
-export const readElevation = ({ latitude, longitude }: Point) =>
+export const fetchElevation = ({ latitude, longitude }: Point) =>
   read('federal-elevation', 'getElevation', { latitude, longitude })
 
 interface Props {
-  reading: Reading
+  reading: ElevationAnswer
   point: Point
   /** "at the point asked about", "at the center of the section". */
   where: string
@@ -26,7 +27,7 @@ export function ElevationPanel({ reading, point, where, retry }: Props) {
   const title = `Elevation ${where}`
   if (!reading.ok) {
     return (
-      <Panel id="elevation" title={title} state="failed">
+      <Panel id="elevation" title={title} state={stateOfProblem(reading.error)}>
         <ProblemNotice
           problem={reading.error}
           stillStands="The section comes from another source and is not affected."

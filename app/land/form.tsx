@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button'
-import { LocateButton } from '@/components/ui/locate-button'
-import { TextInput } from '@/components/ui/text-input'
+import { LocateButton } from '@/components/ui/form/locate-button'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
 import { type LandUrl, landHref } from './url'
 
 const texts = {
@@ -28,7 +28,7 @@ export function LandForm({ url, error }: { url: LandUrl; error: string | undefin
           maxLength={1000}
         />
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-          <Button>{texts.submit}</Button>
+          <SubmitButton>{texts.submit}</SubmitButton>
           <LocateButton path="/land" />
           <a href="/land/batch" className="inline-flex min-h-11 items-center">
             {texts.batch}

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseLandUrl } from './parse'
-import { type LandUrl, landHref } from './url'
+import { type LandUrl, landHref, landUrl } from './url'
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 
@@ -10,13 +9,12 @@ const point = fc.record({
   longitude: fc.integer({ min: -180_000_000, max: 180_000_000 }).map((millionths) => millionths / 1e6),
 })
 
-const landUrl: fc.Arbitrary<LandUrl> = fc.record(
+const state: fc.Arbitrary<LandUrl> = fc.record(
   {
     q: fc.string({ minLength: 1, maxLength: 300 }).filter((text) => text.trim() === text && text !== ''),
     at: point,
     id: fc.constantFrom('IA050840N0390W0', 'IA050840N0390W0SN180'),
     answers: fc.record({ meridian: fc.constantFrom('08', '06') }, { requiredKeys: [] }),
-    plain: fc.constant(true as const),
   },
   { requiredKeys: [] },
 )
@@ -24,23 +22,22 @@ const landUrl: fc.Arbitrary<LandUrl> = fc.record(
 describe('the address of the land page', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
-      fc.property(landUrl, (state) => {
-        const { url, dropped } = parseLandUrl(queryOf(landHref(state)))
+      fc.property(state, (given) => {
+        const { url, dropped } = landUrl.parse(queryOf(landHref(given)))
         expect(dropped).toEqual([])
         expect(url).toEqual({
           q: undefined,
           at: undefined,
           id: undefined,
           answers: {},
-          plain: false,
-          ...state,
+          ...given,
         })
       }),
     )
   })
 
   it('keeps what can be read and names what cannot', () => {
-    const { url, dropped } = parseLandUrl({ q: 'Boise', at: '999,0', id: 'nonsense', plain: '' })
+    const { url, dropped } = landUrl.parse({ q: 'Boise', at: '999,0', id: 'nonsense' })
     expect(url.q).toBe('Boise')
     expect(url.at).toBeUndefined()
     expect(dropped).toEqual(['at', 'id'])
@@ -55,10 +52,11 @@ describe('the address of the land page', () => {
     { __proto__: 'x' },
     { id: '' },
   ])('is total: %j', (query) => {
-    expect(() => parseLandUrl(query as unknown as Record<string, string>)).not.toThrow()
+    expect(() => landUrl.parse(query as unknown as Record<string, string>)).not.toThrow()
   })
 
   it('takes the empty fields of a native form as absent', () => {
-    expect(parseLandUrl({ q: '', at: '', id: '' })).toMatchObject({ url: { q: undefined }, dropped: [] })
+    expect(landUrl.parse({ q: '', at: '', id: '' })).toMatchObject({ url: { answers: {} }, dropped: [] })
+    expect(landUrl.parse({ q: '' }).url).not.toHaveProperty('q')
   })
 })

@@ -1,20 +1,17 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import { surveyTerms } from '@/components/records/survey-terms'
-import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { surveyTerms } from '@/components/land/survey-terms'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { DefinitionsPrintList } from '@/components/ui/term'
+import { formatPoint } from '@/lib/url-state'
 import { LandForm } from './form'
-import { parseLandUrl } from './parse'
-import { LandResults } from './results'
+import { showAnswer } from './results'
 import { understand } from './understand'
-import { formatPoint } from './url'
-
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+import { type LandUrl, landUrl } from './url'
 
 const texts = {
   title: 'Section and elevation',
@@ -23,30 +20,40 @@ const texts = {
     'Sections exist in the 30 states of the Public Land Survey System, not in the original states along the Atlantic, Texas, Kentucky, Tennessee, West Virginia or Hawaii. Elevation covers all states and territories.',
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { url } = parseLandUrl(await searchParams)
+export async function generateMetadata({ searchParams }: PageProps<'/land'>): Promise<Metadata> {
+  const { url } = landUrl.parse(await searchParams)
   const chosen = url.id ?? (url.at && formatPoint(url.at))
   const asked = [url.q?.slice(0, 80), chosen].filter(Boolean).join(', ')
   return asked ? { title: `${asked}: ${texts.title}`, ...noindex } : { title: texts.title }
 }
 
-export default async function Page({ searchParams }: Props) {
-  const { url, dropped } = parseLandUrl(await searchParams)
-  const understanding = await understand(url)
-  const error = understanding.kind === 'question' ? understanding.question.question : undefined
+export default async function Page({ searchParams }: PageProps<'/land'>) {
+  const { url, dropped } = landUrl.parse(await searchParams)
+  const isStart = !url.q && !url.at && !url.id
+  const reply = await begin(answer(url))
+  const problems = problemsOf(reply)
   return (
     <PageFrame>
-      <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
+      <ErrorSummary problems={problems} />
       <PageHeading
         title={texts.title}
-        lead={understanding.kind === 'nothing' ? texts.lead : undefined}
+        lead={isStart ? texts.lead : undefined}
         asked={[url.q, url.id, url.at && formatPoint(url.at)].filter(Boolean).join(' · ')}
       />
       <DroppedNotice dropped={dropped} />
-      {understanding.kind === 'nothing' && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
-      <LandForm url={url} error={error} />
-      <LandResults url={url} understanding={understanding} />
+      {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
+      <LandForm url={url} error={problems[0]?.message} />
+      <Answer reply={reply} />
       <DefinitionsPrintList definitions={Object.values(surveyTerms)} />
     </PageFrame>
   )
+}
+
+async function answer(url: LandUrl): Promise<Answered> {
+  const understanding = await understand(url)
+  const { question } = understanding.kind === 'question' ? understanding.question : {}
+  return {
+    problems: question ? [{ field: 'q', message: question }] : [],
+    shown: await showAnswer(url, understanding),
+  }
 }

@@ -1,29 +1,30 @@
-import { read } from '@/app/data'
-import { Share } from '@/app/share'
+import { read } from '@/app/_lib/read/data'
+import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Meta } from '@/lib/connector/result'
-import { Checked } from './checked'
+import type { Point } from '@/lib/url-state'
 import { drawAnswer } from './draw'
-import { ElevationPanel, readElevation } from './elevation-panel'
+import { ElevationPanel, fetchElevation } from './elevation-panel'
 import { exportHref } from './export-href'
 import { Reading } from './reading'
+import { RoundTrip } from './round-trip'
 import { SectionPanel, type SurveyAnswer } from './section-panel'
 import { SideBySide } from './side-by-side'
-import type { Said } from './understand'
-import { type LandUrl, landHref, type Point } from './url'
+import type { Interpretation } from './understand'
+import { type LandUrl, landHref } from './url'
 
 interface Props {
   url: LandUrl
-  place: { point: Point; said: Said; addressMeta?: Meta }
+  place: { point: Point; said: Interpretation; addressMeta?: Meta }
 }
 
 /** Everything at one point. The three questions are asked side by side. */
-export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }: Props) {
+export async function showPoint({ url, place: { point, said, addressMeta } }: Props) {
   const [survey, outline, elevation] = await Promise.all([
     read('federal-land-survey', 'getTownshipSection', point),
     read('federal-land-survey', 'locatePoint', point),
-    readElevation(point),
+    fetchElevation(point),
   ])
   const outlines = outline.ok ? outline.data.features : []
   const [first] = outlines
@@ -39,10 +40,7 @@ export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }:
             acresOf={(id) => outlines.find((each) => each.id === id)?.properties.computedAcres}
             exportHref={(format) => sectionHref(format, point, outlines)}
             check={
-              first &&
-              center &&
-              survey.ok &&
-              survey.data.found && <Checked url={url} id={first.id} center={center} />
+              first && center && survey.ok && survey.data.found && <RoundTrip id={first.id} center={center} />
             }
           />
         }
@@ -68,7 +66,7 @@ export async function PlaceAtPoint({ url, place: { point, said, addressMeta } }:
           </>
         }
       />
-      <Share href={retry} {...(url.plain ? {} : { plainHref: landHref({ ...url, plain: true }) })} />
+      <Share href={retry} />
     </>
   )
 }

@@ -1,13 +1,13 @@
-import type { Locating } from '@/app/locate-description'
+import type { Locating } from '@/app/_lib/places/locate-description'
 import { LazyMap } from '@/components/map/lazy-map'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import { drawLocator, drawSections, shortName } from './draw'
 import { Reading } from './reading'
 import { SideBySide } from './side-by-side'
-import type { Said } from './understand'
+import type { Interpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
 const texts = { doubt: 'Is it this one?' }
@@ -18,7 +18,7 @@ export function PlaceChoices({
   places: { said, outlines, meta, doubt },
 }: {
   url: LandUrl
-  places: { said: Said; doubt?: string | undefined } & Locating
+  places: { said: Interpretation; doubt?: string | undefined } & Locating
 }) {
   const { features, coverage, truncated, note } = outlines
   const uncovered = coverage?.status === 'not_covered'

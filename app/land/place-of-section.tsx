@@ -1,25 +1,25 @@
-import { read } from '@/app/data'
-import { Share } from '@/app/share'
+import { read } from '@/app/_lib/read/data'
+import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { Checked } from './checked'
 import { drawAnswer, drawPart, texts } from './draw'
-import { ElevationPanel, readElevation } from './elevation-panel'
+import { ElevationPanel, fetchElevation } from './elevation-panel'
 import { exportHref } from './export-href'
 import { Reading } from './reading'
+import { RoundTrip } from './round-trip'
 import { SectionPanel } from './section-panel'
 import { SideBySide } from './side-by-side'
-import type { Said } from './understand'
+import type { Interpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
 interface Props {
   url: LandUrl
   id: string
-  said: Said
+  said: Interpretation
 }
 
 /** A section by its identifier; the height is asked at its center, which is known only then. */
-export async function PlaceOfSection({ url, id, said }: Props) {
+export async function showSection({ url, id, said }: Props) {
   const retry = landHref(url)
   const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!outline.ok)
@@ -34,7 +34,7 @@ export async function PlaceOfSection({ url, id, said }: Props) {
   const [first] = features
   const center = first?.properties.center
   const part = first && said.part?.length ? drawPart(first, said.part) : undefined
-  const elevation = center && (await readElevation(center))
+  const elevation = center && (await fetchElevation(center))
   return (
     <>
       <SideBySide
@@ -52,7 +52,7 @@ export async function PlaceOfSection({ url, id, said }: Props) {
             exportHref={(format) =>
               exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: id })
             }
-            check={center && <Checked url={url} id={id} center={center} />}
+            check={center && <RoundTrip id={id} center={center} />}
           />
         }
         rest={
@@ -77,7 +77,7 @@ export async function PlaceOfSection({ url, id, said }: Props) {
           />
         }
       />
-      <Share href={retry} {...(url.plain ? {} : { plainHref: landHref({ ...url, plain: true }) })} />
+      <Share href={retry} />
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { Provenance } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import type { Meta } from '@/lib/connector/result'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
 import { formatAliquots, formatLegalDescription } from '@/lib/survey/format-legal-description'
+import type { Point } from '@/lib/url-state'
 import { texts } from './draw'
-import type { Said } from './understand'
-import type { Point } from './url'
+import type { Interpretation } from './understand'
 
 interface Props {
-  said: Said
+  said: Interpretation
   point?: Point | undefined
   /** Where the point of an address comes from. */
   addressMeta?: Meta | undefined
@@ -24,7 +24,7 @@ const readings = {
   'legal description': 'a legal description',
   identifier: 'an identifier',
   'point on the map': 'a point on the map',
-} as const satisfies Record<Said['as'], string>
+} as const satisfies Record<Interpretation['as'], string>
 
 /** What we understood, in every form, so that a slip is seen before it misleads. */
 export function Reading({ said, point, addressMeta, drawn }: Props) {

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react'
 import { LazyMap } from '@/components/map/lazy-map'
+import { AddressChoices } from '@/components/parcels/address-choices'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { AddressChoices } from '@/components/records/address-choices'
-import { OpenQuestion } from './open-question'
-import { PlaceAtPoint } from './place-at-point'
+import { Panel } from '@/components/ui/page/panel'
+import type { Question } from '@/lib/survey/legal-description'
+import { showPoint } from './place-at-point'
 import { PlaceChoices } from './place-choices'
-import { PlaceOfSection } from './place-of-section'
+import { showSection } from './place-of-section'
 import type { Understanding } from './understand'
 import { type LandUrl, landHref } from './url'
 
 const POINT_HREF = '/land?at={lat},{lon}'
 const NO_FEATURES = { type: 'FeatureCollection' as const, features: [] }
 
-/** What became of the question: one of seven ends, each with its next step. */
-export function LandResults({ url, understanding }: { url: LandUrl; understanding: Understanding }) {
+/** What became of the question: one of seven ends, each with its next step. All of it is asked for here, not while it is shown. */
+export async function showAnswer(url: LandUrl, understanding: Understanding): Promise<ReactNode> {
   switch (understanding.kind) {
     case 'nothing':
       return <LazyMap label="Map of the United States" features={NO_FEATURES} pickHref={POINT_HREF} />
@@ -37,8 +39,35 @@ export function LandResults({ url, understanding }: { url: LandUrl; understandin
     case 'places':
       return <PlaceChoices url={url} places={understanding} />
     case 'point':
-      return <PlaceAtPoint url={url} place={understanding} />
+      return showPoint({ url, place: understanding })
     case 'section':
-      return <PlaceOfSection url={url} id={understanding.id} said={understanding.said} />
+      return showSection({ url, id: understanding.id, said: understanding.said })
   }
+}
+
+interface OpenQuestionProps {
+  url: LandUrl
+  question: { question: string; field?: Question['field']; choices?: Question['choices'] }
+}
+
+/** One thing the text leaves open, with the possible answers as links. Without any, the message at the field says it all. */
+function OpenQuestion({ url, question: { question, field, choices } }: OpenQuestionProps) {
+  if (!field || !choices) return null
+  return (
+    <Panel id="question" title="One question first">
+      <p className="mb-3">{question}</p>
+      <ul className="grid gap-1">
+        {choices.map(({ label, value }) => (
+          <li key={value}>
+            <a
+              href={landHref({ ...url, answers: { ...url.answers, [field]: value } })}
+              className="inline-flex min-h-11 items-center"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
 }

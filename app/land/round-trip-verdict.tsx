@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-import type { Point } from './url'
+import type { Point } from '@/lib/url-state'
 
 interface Props {
   id: string

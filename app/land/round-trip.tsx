@@ -1,23 +1,31 @@
-import { read } from '@/app/data'
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { read } from '@/app/_lib/read/data'
+import type { Point } from '@/lib/url-state'
 import { CheckAgain } from './check-again'
 import { RoundTripVerdict } from './round-trip-verdict'
-import type { Point } from './url'
 
-/** Does the center of the outline look up to the section it belongs to? */
-export async function RoundTrip({ id, center }: { id: string; center: Point }) {
-  const { latitude, longitude } = center
-  const back = await read('federal-land-survey', 'getTownshipSection', { latitude, longitude })
-  if (!back.ok) return <CheckAgain id={id} center={center} why={back.error.message} />
-  return <RoundTripVerdict id={id} center={center} records={back.data.records} />
+interface Props {
+  id: string
+  center: Point
 }
 
-export function RoundTripPending({ plainHref }: { plainHref: string }) {
+const texts = { pending: 'Checking whether the center of this outline looks up to the same section…' }
+
+/** Does the center of the outline look up to the section it belongs to? Comes behind the answer. */
+export function RoundTrip({ id, center: { latitude, longitude } }: Props) {
+  const center = { latitude, longitude }
+  const later = read('federal-land-survey', 'getTownshipSection', center)
   return (
-    <div className="mb-4 text-muted">
-      <p>Checking whether the center of this outline looks up to the same section…</p>
-      <noscript>
-        <a href={plainHref}>Show the check without scripting</a>
-      </noscript>
-    </div>
+    <Streamed later={later} fallback={<p className="mb-4 text-muted">{texts.pending}</p>}>
+      <Verdict id={id} center={center} later={later} />
+    </Streamed>
   )
+}
+
+type Back = ReturnType<typeof read<'federal-land-survey', 'getTownshipSection'>>
+
+async function Verdict({ id, center, later }: Props & { later: Back }) {
+  const back = await later
+  if (!back.ok) return <CheckAgain id={id} center={center} why={back.error.message} />
+  return <RoundTripVerdict id={id} center={center} records={back.data.records} />
 }

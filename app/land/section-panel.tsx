@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { SurveyFacts } from '@/components/land/survey-facts'
 import { Caveats } from '@/components/provenance/caveats'
+import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import { SurveyFacts } from '@/components/records/survey-facts'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import type { SurveyRecord } from '@/connectors/federal-land-survey/records'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
@@ -31,7 +32,7 @@ interface Props {
 export function SectionPanel({ answer, retry, acresOf, exportHref, check }: Props) {
   if ('problem' in answer) {
     return (
-      <Panel id="section" title="Section" state="failed">
+      <Panel id="section" title="Section" state={stateOfProblem(answer.problem)}>
         <ProblemNotice
           problem={answer.problem}
           stillStands="The elevation comes from another source and is not affected."

@@ -1,18 +1,19 @@
 import 'server-only'
-import { read } from '@/app/data'
-import { findPoint } from '@/app/find-point'
-import type { Locating } from '@/app/locate-description'
-import { type UnderstoodLegal, understandLegal, understandTownship } from '@/app/understand-legal'
+import { findPoint } from '@/app/_lib/places/find-point'
+import type { Locating } from '@/app/_lib/places/locate-description'
+import { type UnderstoodLegal, understandLegal, understandTownship } from '@/app/_lib/places/understand-legal'
+import { read } from '@/app/_lib/read/data'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import type { LegalDescription, Question } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
-import type { LandUrl, Point } from './url'
+import type { Point } from '@/lib/url-state'
+import type { LandUrl } from './url'
 
 /** How the question was read, said back to the person. */
-export interface Said {
+export interface Interpretation {
   as: 'coordinates' | 'address' | 'legal description' | 'identifier' | 'point on the map'
   notes: string[]
   matchedAddress?: string
@@ -26,15 +27,15 @@ export type Understanding =
   | { kind: 'question'; question: Pick<Question, 'question' | 'choices'> & { field?: Question['field'] } }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'addresses'; found: AddressMatches; meta: Meta }
-  | { kind: 'point'; point: Point; said: Said; addressMeta?: Meta }
-  | { kind: 'section'; id: string; said: Said }
-  | ({ kind: 'places'; said: Said; doubt?: string | undefined } & Locating)
+  | { kind: 'point'; point: Point; said: Interpretation; addressMeta?: Meta }
+  | { kind: 'section'; id: string; said: Interpretation }
+  | ({ kind: 'places'; said: Interpretation; doubt?: string | undefined } & Locating)
 
 /** The one box: a legal description, coordinates or an address. */
 export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<Understanding> {
   if (id && isDivisionId(id))
     return { kind: 'section', id, said: { as: 'identifier', notes: [], part: partOfChosen(id, q) } }
-  if (id) return sayLegal(await understandTownship(id, read), 'identifier')
+  if (id) return formatLegal(await understandTownship(id, read), 'identifier')
   if (at && q)
     return {
       kind: 'point',
@@ -45,7 +46,7 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
   if (!q) return { kind: 'nothing' }
   // The description first: it asks back where "43N 116W" could be either, coordinates would not.
   const legal = await understandLegal(q, answers, read)
-  if (legal.kind !== 'not-legal') return sayLegal(legal, 'legal description')
+  if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description')
   const found = await findPoint(q, UNREADABLE, read)
   if (found.kind === 'question') return { kind: 'question', question: found }
   if (found.kind !== 'point') return found
@@ -61,11 +62,11 @@ function partOfChosen(id: string, words = ''): string[] {
   return plainDivisionNumber(chosen) === String(legal.description.section) ? legal.part : []
 }
 
-function sayLegal(legal: UnderstoodLegal, as: Said['as']): Understanding {
+function formatLegal(legal: UnderstoodLegal, as: Interpretation['as']): Understanding {
   if (legal.kind === 'not-legal') return { kind: 'nothing' }
   if (legal.kind === 'question' || legal.kind === 'problem') return legal
   const { description, notes } = legal
-  const said: Said = { as, notes, description }
+  const said: Interpretation = { as, notes, description }
   if (legal.kind === 'section')
     return { kind: 'section', id: legal.id, said: { ...said, part: legal.part ?? [] } }
   const { outlines, meta, doubt } = legal

@@ -1,9 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { askSource } from './ask-source'
-import type { Batch, Row } from './batch-schema'
-import { keepBatch, recallBatch } from './kept-batch'
-import { type BatchEvent, emptyBatch, openQuestions, reduceBatch } from './reduce-batch'
+import { fetchJson } from '@/components/query/fetch-json'
+import type { getElevation } from '@/connectors/federal-elevation/get-elevation'
+import type { getTownshipSection } from '@/connectors/federal-land-survey/get-township-section'
+import type { ResultOf } from '@/lib/connector/engine/engine'
+import { ConnectorError } from '@/lib/connector/errors'
+import {
+  type Batch,
+  batchSchema,
+  type ElevationFinding,
+  type Findings,
+  type Row,
+  type SectionFinding,
+  type Source,
+} from './batch-schema'
+import { type BatchEvent, emptyBatch, openQuestions, type PointQuestion, reduceBatch } from './reduce-batch'
 import { runBatch } from './run-batch'
 
 /** The batch of this tab: its rows, whether it runs, and what can be done with it. */
@@ -70,4 +81,103 @@ export function useBatch() {
       tell({ type: 'cleared' })
     },
   }
+}
+
+// Another version is another key: what an older release kept is left alone and ends with the tab.
+const KEY = 'openplat.land-batch.2'
+
+/** What this tab kept before a reload; undefined when nothing fits. */
+function recallBatch(): Batch | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEY)
+    return kept === null ? undefined : batchSchema.safeParse(JSON.parse(kept)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** False where the browser refuses to keep anything, as some do in private windows. */
+function keepBatch(batch: Batch): boolean {
+  try {
+    if (batch.rows.length === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify(batch))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const texts = { unforeseen: 'The answer could not be read. Reload the page and try again.' }
+
+type Read = (question: PointQuestion, signal: AbortSignal) => Promise<Partial<Findings>>
+
+const readers: Record<Source, Read> = {
+  async section({ latitude, longitude }, signal) {
+    const path = `/api/v1/federal-land-survey/getTownshipSection?latitude=${latitude}&longitude=${longitude}`
+    const { data, meta } = await read<SectionAnswer>(path, signal)
+    return { section: { state: 'answered', finding: toSectionFinding(data), meta } }
+  },
+  async elevation({ latitude, longitude }, signal) {
+    const path = `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}&units=Feet`
+    const { data, meta } = await read<ElevationAnswer>(path, signal)
+    return { elevation: { state: 'answered', finding: toElevationFinding(data), meta } }
+  },
+}
+
+type SectionAnswer = ResultOf<typeof getTownshipSection>
+type ElevationAnswer = ResultOf<typeof getElevation>
+
+function toSectionFinding({ records, coverage, ambiguous, note }: SectionAnswer): SectionFinding {
+  const [first] = records
+  const places = records.map(({ label, parts, state, plssid, sectionId }) => ({
+    label,
+    parts: parts.map((part) => part.label),
+    state,
+    plssid,
+    sectionId,
+  }))
+  if (!first)
+    return {
+      outcome: coverage?.status === 'not_covered' ? 'not-covered' : 'nothing',
+      message: coverage?.message ?? note,
+      places,
+    }
+  return { outcome: 'found', message: ambiguous || first.kind !== 'section' ? note : '', places }
+}
+
+function toElevationFinding({ records }: ElevationAnswer): ElevationFinding {
+  const [record] = records
+  return {
+    outcome: record?.elevation == null ? 'nothing' : 'found',
+    message: record?.noValueReason ?? '',
+    feet: record?.elevationFeet ?? null,
+    meters: record?.elevationMeters ?? null,
+    measuredOn: record?.acquisitionDate ?? null,
+  }
+}
+
+/** One question to one source; whatever becomes of it is an event of the batch. */
+async function askSource(client: QueryClient, source: Source, question: PointQuestion): Promise<BatchEvent> {
+  const { key } = question
+  try {
+    const answers = await client.query({
+      queryKey: [source, key],
+      queryFn: ({ signal }) => readers[source](question, signal),
+    })
+    return { type: 'answered', key, answers }
+  } catch (error) {
+    const problem = error instanceof ConnectorError ? error : new ConnectorError('internal', texts.unforeseen)
+    const { code, message, retryAfter } = problem
+    const asksToWait = code === 'rate_limited' && retryAfter !== undefined && Number.isFinite(retryAfter)
+    const notBefore = asksToWait ? Date.now() + retryAfter * 1000 : 0
+    return { type: 'failed', key, source, failure: { code, message }, notBefore }
+  }
+}
+
+/** Thrown, so that the query keeps no failure for an answer. */
+async function read<T>(path: string, signal: AbortSignal) {
+  const fetched = await fetchJson<T>(path, { signal })
+  if (fetched.ok) return fetched
+  const { code, message, issues, retryAfter } = fetched.problem
+  throw new ConnectorError(code, message, { issues, ...(retryAfter === undefined ? {} : { retryAfter }) })
 }

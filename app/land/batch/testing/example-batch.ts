@@ -1,6 +1,6 @@
 import type { Meta } from '@/lib/connector/result'
 import type { Batch, Findings } from '../batch-schema'
-import { readRows } from '../read-list'
+import { readRows } from '../list/read-list'
 import { emptyBatch, openQuestions, reduceBatch } from '../reduce-batch'
 
 /** For tests: where an answer came from. */

@@ -1,12 +1,12 @@
+import { datasetKinds } from '@/components/open-data/dataset-kinds'
+import { TextFlags } from '@/components/open-data/text-flags'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { datasetKinds } from '@/components/records/dataset-kinds'
-import { TextFlags } from '@/components/records/text-flags'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import type { Meta } from '@/lib/connector/result'
-import type { Schema } from './read-rows'
+import type { Schema } from './fetch-rows'
 
 const MOST_CHARACTERS = 400
 

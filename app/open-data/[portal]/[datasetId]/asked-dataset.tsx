@@ -1,32 +1,40 @@
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { getApp } from '@/app/_lib/site/app'
+import { LazyMap } from '@/components/map/lazy-map'
+import type { MapFeature } from '@/components/map/map-props'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary, type FieldProblem } from '@/components/ui/error-summary'
-import { mayHavePosition } from '@/connectors/open-data-discovery/row-position'
+import { CurlLine } from '@/components/ui/curl-line'
+import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/page/panel'
+import { mayHavePosition, positionOf } from '@/connectors/open-data-discovery/portals/row-position'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
+import { formatCount, plural } from '@/lib/format'
+import { siteOrigin } from '@/lib/server/forwarded'
+import { toCurl, toPostCurl } from '@/lib/to-curl'
+import type { ParsedUrl } from '@/lib/url-state'
 import { AboutPanel } from './about-panel'
-import { ApiCall } from './api-call'
-import type { Reading } from './parse'
+import { fetchRows, type RowsAnswer, type Schema } from './fetch-rows'
 import { QuestionForm } from './question-form'
-import { type RowsAnswer, readRows, type Schema } from './read-rows'
-import { RowsMap } from './rows-map'
 import { RowsPanel } from './rows-panel'
-import { fieldOfIssue, toQuestion } from './to-question'
-import { type RowsUrl, rowsHref, START } from './url'
+import { rowId } from './rows-table'
+import { fieldOfIssue, type RowsQuestion, toQuestion } from './to-question'
+import { type RowsUrl, rowsHref } from './url'
 
 interface Props {
   schema: Schema
   /** Of the schema. */
   meta: Meta
-  reading: Reading
+  reading: ParsedUrl<RowsUrl>
   heading: ReactNode
 }
 
 /** What the data set is, the form for questions, and what became of this one. */
-export async function AskedDataset({ schema, meta, reading: { url, dropped }, heading }: Props) {
+export async function showRows({ schema, meta, reading: { url, dropped }, heading }: Props) {
   const { question, problems: typed } = toQuestion(schema, url, schema.columns)
-  const result = typed.length > 0 ? undefined : await readRows(question)
+  const result = typed.length > 0 ? undefined : await fetchRows(question)
   const problems = result && !result.ok ? problemsAt(result.error, url) : typed
   const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   return (
@@ -48,13 +56,58 @@ export async function AskedDataset({ schema, meta, reading: { url, dropped }, he
           problem={result.error}
           retry={rowsHref(schema, url)}
           stillStands="What the data set is, and its columns, still stand."
-          instead={{ href: rowsHref(schema, START), label: 'Start again' }}
+          instead={{ href: rowsHref(schema, {}), label: 'Start again' }}
         />
       )}
       {result?.ok && <Answered schema={schema} url={url} answer={result} />}
       {problems.length === 0 && <ApiCall question={question} />}
     </>
   )
+}
+
+/** Longer addresses are cut or refused by some programs on the way. */
+const MOST_CHARACTERS = 2_000
+
+const texts = {
+  lead: 'The same rows for a program: as JSON, with what was withheld and found. No key.',
+  long: 'This question is too long for an address, so it goes into the body of a POST.',
+  open: 'Open the answer',
+  none: 'None of these rows has a position.',
+  some: 'Positions are the publisher’s own, as exact as the publisher made them.',
+}
+
+/** The question of the page as a call that can be copied. */
+async function ApiCall({ question }: { question: RowsQuestion }) {
+  const { config } = await getApp()
+  const origin = siteOrigin(await headers(), config.PUBLIC_URL)
+  const path = `${apiPath}?${queryOf(question)}`
+  const isLong = path.length > MOST_CHARACTERS
+  return (
+    <Panel id="api" title="The same question for a program">
+      <p>{texts.lead}</p>
+      {isLong ? (
+        <p>{texts.long}</p>
+      ) : (
+        <p>
+          <a href={path} className="inline-flex min-h-11 items-center print:hidden">
+            {texts.open}
+          </a>
+        </p>
+      )}
+      <CurlLine line={isLong ? toPostCurl(origin + apiPath, question) : toCurl(origin + path)} />
+    </Panel>
+  )
+}
+
+const apiPath = '/api/v1/open-data-discovery/queryDataset'
+
+/** One parameter per name; lists and objects are JSON. */
+function queryOf(question: RowsQuestion): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(question)) {
+    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return query
 }
 
 const parts = [
@@ -79,4 +132,55 @@ function problemsAt({ code, issues }: Problem, url: RowsUrl): FieldProblem[] {
   return issues
     .filter(({ path }) => path !== 'portal' && path !== 'datasetId')
     .map((issue) => ({ field: fieldOfIssue(issue, url), message: issue.message }))
+}
+
+interface RowsMapProps {
+  schema: Schema
+  url: RowsUrl
+  rows: RowsAnswer['data']['rows']
+}
+
+/** The rows of the page that say where they are. */
+function RowsMap({ schema, url, rows }: RowsMapProps) {
+  const features = rows.flatMap((row, index): MapFeature[] => {
+    const geometry = positionOf(row)
+    const number = url.offset + index + 1
+    return geometry
+      ? [
+          {
+            type: 'Feature',
+            id: String(number),
+            geometry,
+            properties: { name: `Row ${number}`, role: 'result' },
+          },
+        ]
+      : []
+  })
+  const href = rowsHref(schema, { ...url, selected: undefined })
+  return (
+    <Panel
+      id="map"
+      title="On the map"
+      state={features.length > 0 ? undefined : 'none'}
+      stateLabel="No positions"
+    >
+      <p className="mb-4">
+        {features.length === 0
+          ? texts.none
+          : `${features.length} of these ${formatCount(rows.length, 'row')} ${plural(features.length, 'has', 'have')} a position. ${texts.some}`}
+      </p>
+      {features.length > 0 && (
+        <div className="print:hidden">
+          <LazyMap
+            label="Map of the rows"
+            listLabel="The table of rows"
+            legend={{ result: 'A row' }}
+            features={{ type: 'FeatureCollection', features }}
+            featureHref={`${href}${href.includes('?') ? '&' : '?'}selected={id}#${rowId('{id}')}`}
+            {...(url.selected ? { selectedId: String(url.selected) } : {})}
+          />
+        </div>
+      )}
+    </Panel>
+  )
 }

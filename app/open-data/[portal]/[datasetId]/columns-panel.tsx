@@ -1,12 +1,13 @@
+import { Fragment } from 'react'
+import { TextFlags } from '@/components/open-data/text-flags'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
-import { TextFlags } from '@/components/records/text-flags'
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
-import { FieldName } from './field-name'
-import type { Schema, SchemaAnswer } from './read-rows'
+import { formatCount } from '@/lib/format'
+import type { Schema, SchemaAnswer } from './fetch-rows'
 
 type SchemaColumn = Schema['columns'][number]
 
@@ -21,7 +22,7 @@ const holds = {
 /** What each column is called, holds and means, as the publisher describes it. */
 export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer }) {
   const { portal, datasetId, columns, flags, caveats } = data
-  const count = columns.length === 1 ? '1 column' : `${columns.length} columns`
+  const count = formatCount(columns.length, 'column')
   return (
     <Panel id="columns" title="Columns" stateLabel={count} state={columns.length > 0 ? 'found' : 'none'}>
       {columns.length === 0 ? (
@@ -86,3 +87,13 @@ function tableOf(flags: Schema['flags']): Column<SchemaColumn>[] {
     },
   ]
 }
+
+/** A name that may break after its underscores, where a long word would be cut anywhere. */
+export const FieldName = ({ children }: { children: string }) =>
+  children.split(/(?<=_)(?=.)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name, in their order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { controlLook, describeControl, Field } from '@/components/ui/field'
+import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { isCalendarDay } from '@/lib/calendar-day'
+import { type Comparison, comparisons, type Filter, isWithoutValue } from './filter'
 import { fittingComparisons } from './to-question'
-import { type Comparison, comparisons, type Filter, isWithoutValue } from './url'
 
 export type FilterColumn = Parameters<typeof fittingComparisons>[0] & { field: string; title: string }
 

@@ -1,52 +1,64 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import type { Query } from '@/app/read-query'
-import { Share } from '@/app/share'
+import type { ReactNode } from 'react'
+import { AnswerPage } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { soon } from '@/app/_lib/read/patience'
+import { Share } from '@/app/_lib/share/share'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import type { ParsedUrl } from '@/lib/url-state'
 import { AboutPanel } from './about-panel'
-import { AskedDataset } from './asked-dataset'
+import { showRows } from './asked-dataset'
 import { ColumnsPanel } from './columns-panel'
-import { parseRowsUrl } from './parse'
-import { readName } from './read-name'
-import { readSchema } from './read-rows'
-import { type DatasetName, rowsHref } from './url'
-
-interface Props {
-  params: Promise<DatasetName>
-  searchParams: Promise<Query>
-}
+import { fetchSchema, readName } from './fetch-rows'
+import { type DatasetName, type RowsUrl, rowsHref, rowsUrl } from './url'
 
 const eyebrow = <a href="/open-data">Open data</a>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/open-data/[portal]/[datasetId]'>): Promise<Metadata> {
   const { portal, datasetId } = readName(await params)
-  const schema = await readSchema(portal, datasetId)
-  return { title: schema.ok ? schema.data.name.slice(0, 80) : 'Data set', ...noindex }
+  const schema = (await soon(fetchSchema(portal, datasetId)))?.value
+  return { title: schema?.ok ? schema.data.name.slice(0, 80) : 'Data set', ...noindex }
 }
 
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: PageProps<'/open-data/[portal]/[datasetId]'>) {
   const name = readName(await params)
-  const reading = parseRowsUrl(await searchParams)
+  const reading = rowsUrl.parse(await searchParams)
+  const frame = (asking: ReactNode) => (
+    <>
+      <PageHeading
+        eyebrow={eyebrow}
+        title="Data set"
+        lead={<span className="wrap-anywhere">{`${name.datasetId} of ${name.portal}`}</span>}
+      />
+      {asking}
+    </>
+  )
+  return (
+    <PageFrame>
+      <AnswerPage page={showDataset(name, reading, frame)} stop="/open-data" frame={frame} />
+    </PageFrame>
+  )
+}
+
+async function showDataset(
+  name: DatasetName,
+  reading: ParsedUrl<RowsUrl>,
+  frame: (asking: ReactNode) => ReactNode,
+) {
   const here = rowsHref(name, reading.url)
-  const schema = await readSchema(name.portal, name.datasetId)
-  if (!schema.ok) {
-    return (
-      <PageFrame>
-        <PageHeading
-          eyebrow={eyebrow}
-          title="Data set"
-          lead={<span className="wrap-anywhere">{`${name.datasetId} of ${name.portal}`}</span>}
-        />
-        <ProblemNotice
-          problem={schema.error}
-          retry={here}
-          instead={{ href: '/open-data', label: 'Find data sets' }}
-        />
-      </PageFrame>
+  const schema = await fetchSchema(name.portal, name.datasetId)
+  if (!schema.ok)
+    return frame(
+      <ProblemNotice
+        problem={schema.error}
+        retry={here}
+        instead={{ href: '/open-data', label: 'Find data sets' }}
+      />,
     )
-  }
   const { data } = schema
   const heading = (
     <PageHeading
@@ -56,9 +68,9 @@ export default async function Page({ params, searchParams }: Props) {
     />
   )
   return (
-    <PageFrame>
+    <>
       {data.queryable ? (
-        <AskedDataset schema={data} meta={schema.meta} reading={reading} heading={heading} />
+        await showRows({ schema: data, meta: schema.meta, reading, heading })
       ) : (
         <>
           {heading}
@@ -67,6 +79,6 @@ export default async function Page({ params, searchParams }: Props) {
       )}
       <ColumnsPanel answer={schema} />
       <Share href={here} label={data.queryable ? 'Link to this question' : 'Link to this page'} />
-    </PageFrame>
+    </>
   )
 }

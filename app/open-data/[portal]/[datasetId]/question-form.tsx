@@ -1,12 +1,12 @@
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { CheckboxGroup } from '@/components/ui/checkbox-group'
-import { FormRow } from '@/components/ui/form-row'
-import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { CheckboxGroup } from '@/components/ui/form/choice'
+import { FormRow } from '@/components/ui/form/field'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+import type { Schema } from './fetch-rows'
 import { FilterRows } from './filter-rows'
-import type { Schema } from './read-rows'
-import { MOST_FILTERS, type RowsUrl, rowCounts, rowsHref, START } from './url'
+import { MOST_FILTERS, type RowsUrl, rowCounts, rowsHref } from './url'
 
 const texts = {
   filters: 'Filters',
@@ -32,7 +32,7 @@ interface Props {
 /** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
 export function QuestionForm({ schema, url, errors }: Props) {
   const { columns } = schema
-  const here = rowsHref(schema, START)
+  const here = rowsHref(schema, {})
   const asked = rowsHref(schema, url)
   return (
     <section id="question" aria-label="Ask for rows" className="mb-8 print:hidden">
@@ -72,7 +72,7 @@ export function QuestionForm({ schema, url, errors }: Props) {
         <OrderRow schema={schema} url={url} errors={errors} />
         <ColumnChoice schema={schema} url={url} errors={errors} />
         <p className="flex flex-wrap gap-3">
-          <Button>{texts.submit}</Button>
+          <SubmitButton>{texts.submit}</SubmitButton>
           <ButtonLink href={here}>{texts.clear}</ButtonLink>
         </p>
       </form>

@@ -1,36 +1,31 @@
-import { exportRoute, toIssues } from '@/app/export-route'
-import { openHouse } from '@/app/house'
+import { exportRoute } from '@/app/_lib/files/export-route'
+import { getApp } from '@/app/_lib/site/app'
 import { queryDataset } from '@/connectors/open-data-discovery/query-dataset'
-import { invalidParams } from '@/lib/connector/door'
-import { toDocument } from '@/lib/connector/export-door'
-import { parseRowsUrl } from '../parse'
-import { readName } from '../read-name'
-import { readRows, readSchema } from '../read-rows'
+import { invalidParams } from '@/lib/connector/http/call'
+import { toDocument } from '@/lib/connector/http/export'
+import { fetchRows, fetchSchema, readName } from '../fetch-rows'
 import { toQuestion } from '../to-question'
-import { type DatasetName, type RowsUrl, rowsQuery } from '../url'
+import { type DatasetName, type RowsUrl, rowsUrl } from '../url'
 
 /** The rows of the page with the same query, each with its position where it has one. */
 export const GET = exportRoute<RowsUrl, DatasetName>({
-  parse(query) {
-    const { url, dropped } = parseRowsUrl(query)
-    return { question: url, issues: toIssues(dropped) }
-  },
+  address: rowsUrl,
   async read(url, { params }) {
     const { portal, datasetId } = readName(params)
-    const schema = await readSchema(portal, datasetId)
+    const schema = await fetchSchema(portal, datasetId)
     if (!schema.ok) return { problem: schema.error }
     const { question, problems } = toQuestion(schema.data, url, schema.data.columns)
     if (problems.length > 0) {
       return { problem: invalidParams(problems.map(({ field, message }) => ({ path: field, message }))) }
     }
-    const answer = await readRows(question)
+    const answer = await fetchRows(question)
     if (!answer.ok) return { problem: answer.error }
     const table = queryDataset.table(answer.data)
     const { portal: host, datasetId: id, name } = schema.data
     const asked = {
       title: name,
-      question: { portal: host, datasetId: id, ...Object.fromEntries(rowsQuery(url)) },
+      question: { portal: host, datasetId: id, ...Object.fromEntries(rowsUrl.toQuery(url)) },
     }
-    return { document: toDocument((await openHouse()).engine, asked, answer.meta, table) }
+    return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
   },
 })

@@ -1,0 +1,33 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/app/_lib/read/data'
+import type { RowsQuestion } from './to-question'
+import type { DatasetName } from './url'
+
+/** Once for the title and once for the page is once. */
+export const fetchSchema = cache((portal: string, datasetId: string) =>
+  read('open-data-discovery', 'getDatasetSchema', { portal, datasetId }),
+)
+
+export type SchemaResult = Awaited<ReturnType<typeof fetchSchema>>
+export type SchemaAnswer = Extract<SchemaResult, { ok: true }>
+export type Schema = SchemaAnswer['data']
+
+export const fetchRows = (question: RowsQuestion) => read('open-data-discovery', 'queryDataset', question)
+
+export type RowsResult = Awaited<ReturnType<typeof fetchRows>>
+export type RowsAnswer = Extract<RowsResult, { ok: true }>
+
+/** Pages are given the parts of their path encoded, handlers decoded; neither name can hold a percent sign. */
+export const readName = ({ portal, datasetId }: DatasetName): DatasetName => ({
+  portal: decode(portal),
+  datasetId: decode(datasetId),
+})
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,23 @@
+/** What a filter can ask; `empty` and `filled` take no value. */
+export const comparisons = {
+  eq: 'is',
+  neq: 'is not',
+  contains: 'contains',
+  startsWith: 'starts with',
+  gt: 'is more than, or after',
+  gte: 'is at least, or from',
+  lt: 'is less than, or before',
+  lte: 'is at most, or until',
+  filled: 'has a value',
+  empty: 'has no value',
+} as const
+export type Comparison = keyof typeof comparisons
+
+export const isWithoutValue = (is: Comparison) => is === 'empty' || is === 'filled'
+
+/** As typed: what does not fit is said at its field. */
+export interface Filter {
+  column: string
+  is: Comparison
+  value: string
+}
