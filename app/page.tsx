@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { HomePlaces } from './home-places'
-import { PlaceQuestion } from './place-question'
-import { PlatDrawing } from './plat-drawing'
-import { WorkflowCards } from './workflow-cards'
+import { headers } from 'next/headers'
+import { workflows } from '@/app/_lib/frame/workflows'
+import { PlaceQuestion } from '@/app/_lib/places/place-question'
+import { KEPT_UNDER } from '@/components/places/kept-places'
+import { MOST_SHOWN } from '@/components/places/place-list'
+import { RecentPlaces } from '@/components/places/recent-places'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
 
 const texts = {
   title: 'What the public record says about a piece of land',
@@ -35,6 +37,60 @@ export default function Page() {
   )
 }
 
+/** The parts of the product, each one a link as a whole. */
+function WorkflowCards() {
+  return (
+    <section aria-labelledby="ready" className="mb-12">
+      <h2 id="ready" className="mb-4 text-2xl font-semibold">
+        What you can do here
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {workflows.map(({ href, title, text }) => (
+          <li
+            key={href}
+            className="relative rounded-panel border border-line bg-surface p-5 hover:border-accent has-[a:focus-visible]:border-accent print:break-inside-avoid"
+          >
+            <h3 className="text-lg font-semibold">
+              <a href={href} className="after:absolute after:inset-0 after:rounded-panel">
+                {title}
+              </a>
+            </h3>
+            <p className="mt-1 text-base text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Ornament only: streets and lots as a surveyor draws them, one lot filled. */
+function PlatDrawing() {
+  return (
+    <svg
+      viewBox="0 0 360 400"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      className="h-auto w-full text-line print:hidden"
+    >
+      <g strokeWidth="2">
+        <path d="M8 8h150v112H8zM58 8v112M108 8v112M8 64h150" />
+        <path d="M182 8h170v112H182zM224 8v112M267 8v112M310 8v112M182 64h170" />
+        <path d="M8 144h150v112H8zM58 144v112M108 144v112M8 200h150" />
+        <path d="M182 144h170v64l-58 48H182zM224 144v112M267 144v112M310 144v99M182 200h170" />
+        <path d="M8 280h150v112H8zM58 280v112M108 280v112M8 336h150" />
+        <path d="M182 280h96l74-60v172H182zM224 280v112M267 280v112M310 254v138M182 336h170" />
+      </g>
+      <g strokeWidth="1" strokeDasharray="7 6" className="text-edge/60">
+        <path d="M170 0v400M0 132h360M0 268h282l78-64" />
+      </g>
+      <path d="M182 200h42v56h-42z" strokeWidth="3" className="fill-accent-soft stroke-accent" />
+      <circle cx="203" cy="228" r="5" className="fill-accent stroke-none" />
+    </svg>
+  )
+}
+
 function Question() {
   return (
     <section
@@ -50,5 +106,39 @@ function Question() {
       </p>
       <p className="text-base text-muted">{texts.privacy}</p>
     </section>
+  )
+}
+
+const ROOM = 'room-for-places'
+
+/**
+ * Only the browser knows whether there are any places, so it makes room before the first picture and nothing moves
+ * when they come. Without quotes and angle brackets, for React writes those as entities.
+ */
+const makeRoom = `try {
+  const kept = JSON.parse(localStorage.getItem(\`${KEPT_UNDER}\`));
+  const key = function (place) { return [place.latitude, place.longitude].join() };
+  const count = Math.min(${MOST_SHOWN}, new Set(kept.saved.concat(kept.recent).map(key)).size);
+  const { style } = document.getElementById(\`${ROOM}\`);
+  if (count) style.cssText = \`min-height:calc(\${2.75 * (count + 2)}rem + \${count + 1}px);margin-bottom:3.5rem\`;
+} catch {}`
+
+/** Recent and saved places of this device, for the first page. */
+async function HomePlaces() {
+  const policy = (await headers()).get('content-security-policy') ?? ''
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  return (
+    <>
+      <div
+        id={ROOM}
+        suppressHydrationWarning
+        className="max-w-3xl not-empty:mb-14 noscript:hidden print:hidden"
+      >
+        <RecentPlaces />
+      </div>
+      <script nonce={nonce} suppressHydrationWarning>
+        {makeRoom}
+      </script>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button'
-import { TextInput } from '@/components/ui/text-input'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
 import { type SearchUrl, searchHref } from './url'
 
 const texts = {
@@ -43,7 +43,7 @@ export function SearchForm({ url, errors }: Props) {
           enterKeyHint="search"
           maxLength={500}
         />
-        <Button>{texts.submit}</Button>
+        <SubmitButton>{texts.submit}</SubmitButton>
       </form>
     </section>
   )

@@ -1,22 +1,16 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { noindex } from '@/app/noindex'
-import type { Query } from '@/app/read-query'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary, type FieldProblem } from '@/components/ui/error-summary'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Examples } from './examples'
+import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { ExampleLinks } from '@/components/ui/example-links'
+import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { fetchSearch, fieldProblems, parseDatasetLink } from './fetch-search'
 import { SearchForm } from './form'
-import { parseSearchUrl } from './parse'
-import { readDatasetLink } from './read-dataset-link'
-import { fieldProblems, readSearch } from './read-search'
 import { SearchResults } from './results'
-import { datasetPath } from './url'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { datasetPath, type SearchUrl, searchHref, searchUrl } from './url'
 
 const texts = {
   title: 'City data sets',
@@ -26,21 +20,21 @@ const texts = {
   missing: 'Give words to look for.',
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { url } = parseSearchUrl(await searchParams)
+export async function generateMetadata({ searchParams }: PageProps<'/open-data'>): Promise<Metadata> {
+  const { url } = searchUrl.parse(await searchParams)
   if (!url.q && !url.portal) return { title: texts.title }
   return { title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title, ...noindex }
 }
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/open-data'>) {
   const query = await searchParams
-  const { url, dropped } = parseSearchUrl(query)
-  const link = readDatasetLink(url.q ?? '')
+  const { url, dropped } = searchUrl.parse(query)
+  const link = parseDatasetLink(url.q ?? '')
   if (link) redirect(datasetPath(link.portal, link.datasetId))
   const submitted = Object.keys(query).length > 0
-  const result = url.q ? await readSearch(url.q, url) : undefined
+  const reply = url.q ? await begin(answer(url.q, url)) : undefined
   const missing: FieldProblem[] = submitted && !url.q ? [{ field: 'q', message: texts.missing }] : []
-  const problems = result && !result.ok ? fieldProblems(result.error) : missing
+  const problems = reply ? problemsOf(reply) : missing
   const errorAt = (field: string) => problems.find((each) => each.field === field)?.message
   return (
     <PageFrame>
@@ -50,7 +44,33 @@ export default async function Page({ searchParams }: Props) {
       {!submitted && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <SearchForm url={url} errors={{ q: errorAt('q'), portal: errorAt('portal') }} />
       {!submitted && <Examples />}
-      {result && problems.length === 0 && <SearchResults url={url} result={result} />}
+      {reply && <Answer reply={reply} />}
     </PageFrame>
   )
+}
+
+const examples = [
+  {
+    label: 'Building permits of Chicago',
+    text: 'One table, at data.cityofchicago.org: its columns, its license and its rows.',
+    href: datasetPath('data.cityofchicago.org', 'ydr8-5enu'),
+  },
+  {
+    label: 'Building permits, any city',
+    text: 'Whatever the portals of the catalog list under these words.',
+    href: searchHref({ q: 'building permits' }),
+  },
+  {
+    label: 'Violations in New York City',
+    text: 'Searched at data.cityofnewyork.us only.',
+    href: searchHref({ q: 'violations', portal: 'data.cityofnewyork.us' }),
+  },
+]
+
+const Examples = () => <ExampleLinks id="examples" title="To begin with" examples={examples} />
+
+async function answer(q: string, url: SearchUrl): Promise<Answered> {
+  const result = await fetchSearch(q, url)
+  const problems = result.ok ? [] : fieldProblems(result.error)
+  return { problems, shown: problems.length === 0 && <SearchResults url={url} result={result} /> }
 }

@@ -1,13 +1,15 @@
-import { Share } from '@/app/share'
+import { Share } from '@/app/_lib/share/share'
+import { datasetKinds } from '@/components/open-data/dataset-kinds'
+import { TextFlags } from '@/components/open-data/text-flags'
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
-import { FoundItem } from './found-item'
-import type { SearchResult } from './read-search'
-import { FEW, MOST, type SearchUrl, searchHref } from './url'
+import { formatCount, formatDay, formatNumber } from '@/lib/format'
+import type { FoundDataset, SearchResult } from './fetch-search'
+import { datasetPath, FEW, MOST, type SearchUrl, searchHref } from './url'
 
 const texts = {
   none: 'The catalog lists nothing under these words. Try fewer or other words, or leave the portal out. A city may publish data elsewhere, or not at all.',
@@ -39,7 +41,7 @@ export function SearchResults({ url, result }: { url: SearchUrl; result: SearchR
         {matched === 0 && <p>{texts.none}</p>}
         {truncated && (
           <p className="mb-4">
-            These are the first {returned.toLocaleString('en-US')} as the catalog ranks them. {texts.cut}
+            These are the first {formatNumber(returned)} as the catalog ranks them. {texts.cut}
           </p>
         )}
         {returned > 0 && (
@@ -71,9 +73,56 @@ export function SearchResults({ url, result }: { url: SearchUrl; result: SearchR
   )
 }
 
+const MOST_CHARACTERS = 280
+
+/** One entry of the catalog in a few lines: what it is, whose, how fresh, under which license. */
+function FoundItem({ dataset }: { dataset: FoundDataset }) {
+  const { portal, datasetId, name, description, publisher, kind, queryable, licence, updatedAt, columns } =
+    dataset
+  const { label, noRows } = datasetKinds[kind]
+  const facts = [
+    label,
+    queryable ? formatCount(columns, 'column') : null,
+    updatedAt ? `updated ${formatDay(updatedAt.slice(0, 10))}` : 'no day of update published',
+    licence === 'Not stated' ? 'the catalog names no license' : `license: ${licence}`,
+  ]
+  return (
+    <li className="py-4 print:break-inside-avoid">
+      <p className="text-base text-muted wrap-anywhere">
+        <span className="font-semibold text-ink">{portal}</span>
+        {publisher && <> · {publisher}</>}
+      </p>
+      <h3 className="text-lg leading-snug font-semibold wrap-anywhere">
+        {queryable ? (
+          <a href={datasetPath(portal, datasetId)} data-print="bare" className="inline-block py-0.5">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="text-base wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+      {description && <p className="mt-1 max-w-reading wrap-anywhere">{shorten(description)}</p>}
+      {noRows && (
+        <p className="text-base">
+          {noRows}{' '}
+          <a href={dataset.page} className="inline-block min-h-6 py-0.5">
+            Its official page<span className="sr-only">: {name}</span>
+          </a>
+        </p>
+      )}
+      <TextFlags flags={dataset.flags} />
+    </li>
+  )
+}
+
+/** Cut at a word. */
+const shorten = (text: string) =>
+  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).replace(/\s\S*$/, '')} …` : text
+
 const titleOf = (matched: number) => {
   if (matched === 0) return 'No data set found'
-  return matched === 1 ? '1 data set' : `${matched.toLocaleString('en-US')} data sets`
+  return formatCount(matched, 'data set')
 }
 
 function exportHref({ q = '', portal, more }: SearchUrl, format: string): string {

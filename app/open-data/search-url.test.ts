@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { parseSearchUrl } from './parse'
-import { readDatasetLink } from './read-dataset-link'
-import { searchHref } from './url'
+import { parseDatasetLink } from './fetch-search'
+import { searchHref, searchUrl } from './url'
 
 describe('the address of a search for data sets', () => {
   it('reads back as the state it was written from', () => {
     const url = { q: 'permits & "fees"', portal: 'data.quill.example', more: true }
     const query = Object.fromEntries(new URL(searchHref(url), 'https://site.example').searchParams)
-    expect(parseSearchUrl(query)).toEqual({ url, dropped: [] })
+    expect(searchUrl.parse(query)).toMatchObject({ url, dropped: [] })
   })
 
   it('takes the address of a portal for the portal', () => {
-    expect(parseSearchUrl({ portal: 'https://data.quill.example/browse?q=x' }).url.portal).toBe(
+    expect(searchUrl.parse({ portal: 'https://data.quill.example/browse?q=x' }).url.portal).toBe(
       'data.quill.example',
     )
   })
 
   it('names what cannot be read', () => {
-    expect(parseSearchUrl({ q: 'a\u0000b', portal: 'x'.repeat(501) }).dropped).toEqual(['portal', 'q'])
+    expect(searchUrl.parse({ q: 'a\u0000b', portal: 'x'.repeat(501) }).dropped).toEqual(['q', 'portal'])
   })
 })
 
@@ -27,13 +26,13 @@ describe('a pasted address', () => {
     'http://Data.Quill.example/Buildings/Building-Permits/quil-0001/about_data',
     ' https://data.quill.example/resource/QUIL-0001.json?$limit=5 ',
   ])('%s names a data set', (typed) => {
-    expect(readDatasetLink(typed)).toEqual({ portal: 'data.quill.example', datasetId: 'quil-0001' })
+    expect(parseDatasetLink(typed)).toEqual({ portal: 'data.quill.example', datasetId: 'quil-0001' })
   })
 
   it.each(['building permits', 'https://data.quill.example/browse', 'data.quill.example/d/quil-0001-more'])(
     '%s names none',
     (typed) => {
-      expect(readDatasetLink(typed)).toBeUndefined()
+      expect(parseDatasetLink(typed)).toBeUndefined()
     },
   )
 })

@@ -1,57 +1,181 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import type { Query } from '@/app/read-query'
+import { AnswerPage } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { formatLocality } from '@/app/_lib/places/format-locality'
+import { Share } from '@/app/_lib/share/share'
+import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { parsePermitsUrl } from './parse'
-import { PlaceQuestion } from './place-question'
-import { PropertyView } from './property-view'
-import { readMarkets, readSources } from './read-permits'
-import { SourceView } from './source-view'
-import { nameQuestion } from './source-words'
-import { permitsHref } from './url'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { Provenance } from '@/components/provenance/provenance'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Panel } from '@/components/ui/page/panel'
+import type { Query } from '@/lib/url-state'
+import { CoverageSummary, Start } from './at-place/coverage'
+import { type FoundPlace, findPlace } from './at-place/find-place'
+import { PlaceView } from './at-place/place-view'
+import {
+  fetchMarkets,
+  fetchProperty,
+  fetchSources,
+  type ListedMarket,
+  type ListedSource,
+} from './fetch-permits'
+import { PropertyForm } from './property/property-form'
+import { PropertyRecords } from './property/property-records'
+import { QuestionForm } from './question-form'
+import { showSource } from './source/source-view'
+import { nameQuestion, stateName } from './source-labels'
+import { type PermitsUrl, permitsHref, permitsUrl } from './url'
 
 const TITLE = 'Building permits'
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { url } = parsePermitsUrl(await searchParams)
+export async function generateMetadata({ searchParams }: PageProps<'/permits'>): Promise<Metadata> {
+  const { url } = permitsUrl.parse(await searchParams)
   const asked = nameQuestion(url)
   return { title: asked ? `${asked} (building permits)` : TITLE, ...(asked ? noindex : {}) }
 }
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/permits'>) {
   const query = await searchParams
-  const { url, dropped, periodError } = parsePermitsUrl(query)
+  const { url, dropped, errors } = permitsUrl.parse(query)
   return (
     <PageFrame>
       <DroppedNotice dropped={dropped} />
-      {url.source ? (
-        <SourceView url={url} sourceId={url.source} periodError={periodError} />
-      ) : (
-        <Places url={url} query={query} />
-      )}
+      <AnswerPage
+        page={
+          url.source
+            ? showSource({ url, sourceId: url.source, periodError: errors.to })
+            : showPlaces(url, query)
+        }
+        frame={(asking) => (
+          <>
+            <PageHeading title={TITLE} />
+            {!url.source && !url.market && <QuestionForm typed={url.q} />}
+            {asking}
+          </>
+        )}
+      />
     </PageFrame>
   )
 }
 
-async function Places({ url, query }: { url: ReturnType<typeof parsePermitsUrl>['url']; query: Query }) {
-  const [sources, markets] = await Promise.all([readSources(), readMarkets()])
+async function showPlaces(url: PermitsUrl, query: Query) {
+  const [sources, markets] = await Promise.all([fetchSources(), fetchMarkets()])
   if (!sources.ok) return <ProblemNotice problem={sources.error} retry={permitsHref(url)} />
   if (!markets.ok) return <ProblemNotice problem={markets.error} retry={permitsHref(url)} />
   const market = markets.data.markets.find((each) => each.market === url.market)
-  if (market) return <PropertyView url={url} market={market} submitted={query.property !== undefined} />
+  if (market) return showProperty({ url, market, submitted: query.property !== undefined })
+  return showPlace({
+    title: TITLE,
+    url,
+    isAsked: query.q !== undefined,
+    sources: sources.data.sources,
+    markets: markets.data.markets,
+  })
+}
+
+interface Props {
+  url: PermitsUrl
+  market: ListedMarket
+  submitted: boolean
+}
+
+const MISSING = 'Type an address, a parcel number or a word of a record.'
+
+/** One property of a city: what its feeds say, in one line of time. */
+async function showProperty({ url, market, submitted }: Props) {
+  const { property, offset } = url
+  const answer = property ? await fetchProperty(market.market, property, offset) : undefined
+  const refused =
+    answer && !answer.ok && answer.error.code === 'invalid_params' ? answer.error.message : undefined
+  const error = refused ?? (submitted && !property ? MISSING : undefined)
   return (
-    <PlaceQuestion
-      title={TITLE}
-      url={url}
-      isAsked={query.q !== undefined}
-      sources={sources.data.sources}
-      markets={markets.data.markets}
-    />
+    <>
+      <ErrorSummary problems={error ? [{ field: 'property', message: error }] : []} />
+      <PageHeading
+        eyebrow={`Records of one property in ${market.city}, ${stateName(market.state)}`}
+        title={property ?? `A property in ${market.city}`}
+      />
+      <div className="mb-8">
+        <PropertyForm market={market} property={property} error={error} />
+      </div>
+      {market.gaps.length > 0 && <Caveats items={market.gaps} />}
+      {answer && !answer.ok && !refused && (
+        <ProblemNotice
+          problem={answer.error}
+          retry={permitsHref(url)}
+          instead={{ href: permitsHref({ market: market.market }), label: 'Ask for another property' }}
+        />
+      )}
+      {answer?.ok && <PropertyRecords url={url} market={market} answer={answer} />}
+      <p className="mb-4 print:hidden">
+        <a href={permitsHref({ q: `${market.city}, ${market.state}` })}>New construction in {market.city}</a>
+      </p>
+      <Share href={permitsHref(url)} />
+    </>
+  )
+}
+
+interface showPlaceProps {
+  title: string
+  url: PermitsUrl
+  /** The form was sent, be it empty. */
+  isAsked: boolean
+  sources: readonly ListedSource[]
+  markets: readonly ListedMarket[]
+}
+
+const texts = {
+  lead: 'New construction as cities, counties and states publish it, and what five cities publish about one property: permits, inspections and violations.',
+  missing: 'Type an address or a city.',
+}
+
+/** The one question of the page, and where its place leads. */
+async function showPlace({ title, url, isAsked, sources, markets }: showPlaceProps) {
+  const found = url.q ? await findPlace(url.q, [...sources, ...markets]) : undefined
+  const error = found?.kind === 'question' ? found.question : isAsked && !url.q ? texts.missing : undefined
+  const place = found?.kind === 'place' ? found : undefined
+  return (
+    <>
+      <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
+      <PageHeading
+        title={place ? `Permits in ${formatLocality(place.place)}` : title}
+        lead={isAsked ? undefined : texts.lead}
+      />
+      {!place && <CoverageSummary sources={sources} markets={markets} />}
+      <QuestionForm typed={url.q} error={error} />
+      {found?.kind === 'problem' && (
+        <ProblemNotice
+          problem={found.problem}
+          retry={permitsHref(url)}
+          stillStands="A city, such as Chicago, IL, is found without the look-up of addresses."
+        />
+      )}
+      {found?.kind === 'choices' && <Choices found={found} />}
+      {place ? (
+        <PlaceView url={url} found={place} sources={sources} markets={markets} />
+      ) : (
+        found?.kind !== 'choices' && <Start sources={sources} markets={markets} />
+      )}
+    </>
+  )
+}
+
+function Choices({ found: { choices, meta } }: { found: Extract<FoundPlace, { kind: 'choices' }> }) {
+  return (
+    <Panel id="choices" title="Which one do you mean?" state="found" stateLabel={`${choices.length} matches`}>
+      <ul className="list-disc pl-6">
+        {choices.map((choice) => (
+          <li key={choice}>
+            <a href={permitsHref({ q: choice })} className="inline-flex min-h-11 items-center">
+              {choice}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {meta && <Provenance meta={meta} />}
+    </Panel>
   )
 }

@@ -1,14 +1,15 @@
+import type { Route } from 'next'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
-import { Panel } from '@/components/ui/panel'
-import { mayHavePosition } from '@/connectors/open-data-discovery/row-position'
+import { Panel } from '@/components/ui/page/panel'
+import { Pager } from '@/components/ui/pager'
+import { mayHavePosition } from '@/connectors/open-data-discovery/portals/row-position'
 import { formats } from '@/lib/export/formats'
-import type { RowsAnswer, Schema } from './read-rows'
-import { RowsPager } from './rows-pager'
+import { formatCount, formatNumber } from '@/lib/format'
+import type { RowsAnswer, Schema } from './fetch-rows'
 import { RowsTable } from './rows-table'
-import { sayNone, sayRows } from './say-rows'
-import { MOST_FILTERS, type RowsUrl, rowsHref, rowsQuery } from './url'
+import { MOST_FILTERS, type RowsUrl, rowsHref, rowsUrl } from './url'
 
 const texts = {
   open: 'Texts were written by anybody. They are shown as text only: nothing in them is a link or an instruction.',
@@ -28,17 +29,17 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
   return (
     <Panel
       id="found-rows"
-      title={sayRows(url, data)}
+      title={describeRows(url, data)}
       state={returned === 0 ? 'none' : meta.state === 'stale' ? 'stale' : undefined}
     >
-      {returned === 0 && <p className="mb-4">{sayNone(url)}</p>}
+      {returned === 0 && <p className="mb-4">{describeNone(url)}</p>}
       {returned > 0 && (
         <>
           <ExportLinks
             what={returned === 1 ? 'this row' : `these ${returned} rows`}
             formats={offered}
             href={(format) =>
-              `/open-data/${schema.portal}/${schema.datasetId}/export?format=${format}&${rowsQuery({ ...url, selected: undefined })}`
+              `/open-data/${schema.portal}/${schema.datasetId}/export?format=${format}&${rowsUrl.toQuery({ ...url, selected: undefined })}`
             }
           />
           <BlankFirst schema={schema} url={url} data={data} />
@@ -51,6 +52,47 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
       <Provenance meta={meta} />
     </Panel>
   )
+}
+
+/** Back and on; where the rows that can be asked for end, that is said. */
+function RowsPager({ schema, url, data }: { schema: Schema; url: RowsUrl; data: RowsAnswer['data'] }) {
+  const { nextOffset, truncated, returned } = data
+  const { offset, rows } = url
+  const hrefOf = (to: number) =>
+    `${rowsHref(schema, { ...url, offset: to, selected: undefined })}#found-rows` as Route
+  const printed = { from: offset + 1, to: offset + returned }
+  return (
+    <Pager
+      name="Pages of rows"
+      back={[
+        offset > rows && { label: 'First rows', href: hrefOf(0) },
+        offset > 0 && { label: `Previous ${rows}`, href: hrefOf(Math.max(0, offset - rows)) },
+      ]}
+      on={[nextOffset !== null && { label: `Next ${rows}`, href: hrefOf(nextOffset) }]}
+      printed={returned > 0 ? { ...printed, ...(truncated ? {} : { total: printed.to }) } : undefined}
+    >
+      {truncated && nextOffset === null && (
+        <p>There are more rows than can be paged through. Filters bring them into reach.</p>
+      )}
+    </Pager>
+  )
+}
+
+/** "Rows 26 to 50; there are more": the portal is not asked how many there are in all. */
+function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['data']): string {
+  if (returned === 0) return offset > 0 ? 'No rows from here on' : 'No rows'
+  const last = offset + returned
+  if (truncated) return `Rows ${formatNumber(offset + 1)} to ${formatNumber(last)}; there are more`
+  if (offset === 0) return `${formatCount(returned, 'row')}, and no more`
+  return `Rows ${formatNumber(offset + 1)} to ${formatNumber(last)}, the last ones`
+}
+
+/** Why there is nothing: an end, a question that nothing fits, or a table without rows. */
+function describeNone({ offset, filters, q }: RowsUrl): string {
+  if (offset > 0) return 'This is beyond the last row.'
+  return filters.length > 0 || q
+    ? 'No row fits all of this. Text is compared letter by letter, capitals included: “contains” takes any case.'
+    : 'The portal publishes no rows in this data set.'
 }
 
 /** Portals put what is empty before the largest; a reader who wants the latest first means something else. */

@@ -1,9 +1,11 @@
-import { UntrustedCell, untrustedCells } from '@/components/records/untrusted-cell'
+import { formatCell } from '@/components/open-data/say-cell'
+import { findingWords } from '@/components/open-data/text-flags'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { positionOf } from '@/connectors/open-data-discovery/row-position'
-import { FieldName } from './field-name'
-import type { RowsAnswer, Schema } from './read-rows'
-import { rowId } from './row-id'
+import { Icon } from '@/components/ui/icon'
+import { positionOf } from '@/connectors/open-data-discovery/portals/row-position'
+import type { Finding } from '@/lib/untrusted-text/finding'
+import { FieldName } from './columns-panel'
+import type { RowsAnswer, Schema } from './fetch-rows'
 import { type RowsUrl, rowsHref } from './url'
 
 interface Numbered {
@@ -79,10 +81,56 @@ const numberColumn = (schema: Schema, url: RowsUrl): Column<Numbered> => ({
   ),
 })
 
+/** Of the cell that numbers a row, so that the map can lead to it. */
+export const rowId = (number: number | string) => `row-${number}`
+
 /** The same column once more turns the order around; a new order begins at its first row. */
 function sortOf(field: string, schema: Schema, url: RowsUrl) {
   const isNow = url.order === field
   const asked = { ...url, order: field, descending: isNow && !url.descending, offset: 0, selected: undefined }
   const direction = url.descending ? ('descending' as const) : ('ascending' as const)
   return { href: `${rowsHref(schema, asked)}#found-rows`, ...(isNow ? { direction } : {}) }
+}
+
+interface UntrustedCellProps {
+  value: unknown
+  found: readonly string[]
+}
+
+/** Stands in one line; longer texts get a column of their own width. */
+const ONE_LINE = 40
+/** Longer texts open on demand, so that one row cannot fill the window. */
+const MOST_CHARACTERS = 180
+
+/** Around a table of such cells: there may be thousands, so their looks are said once. */
+const untrustedCells =
+  '[&_td]:whitespace-nowrap [&_td>div]:w-72 [&_td>div]:wrap-anywhere [&_td>div]:whitespace-normal print:[&_td]:whitespace-normal print:[&_td>div]:w-auto'
+
+/** A value as its publisher wrote it, as text and nothing else, and quietly what was found in it. */
+function UntrustedCell({ value, found }: UntrustedCellProps) {
+  const text = formatCell(value)
+  if (text.length <= ONE_LINE && found.length === 0) return text
+  return (
+    <div>
+      {text.length > MOST_CHARACTERS ? <LongText text={text} /> : text}
+      {found.map((finding) => (
+        <p key={finding} className="mt-1 flex gap-1 text-sm text-muted">
+          <Icon name="info" className="mt-0.5 size-4" />
+          <span className="min-w-0">{findingWords[finding as Finding] ?? finding}.</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function LongText({ text }: { text: string }) {
+  const beginning = text.slice(0, MOST_CHARACTERS - 40).replace(/\s\S*$/, '')
+  return (
+    <details>
+      <summary className="cursor-pointer">
+        {beginning} …<span className="ml-1 text-accent underline underline-offset-[0.2em]">All of it</span>
+      </summary>
+      <p className="mt-2">{text}</p>
+    </details>
+  )
 }

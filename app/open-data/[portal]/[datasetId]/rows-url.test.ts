@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseRowsUrl } from './parse'
-import {
-  type Comparison,
-  comparisons,
-  MOST_FILTERS,
-  type RowsUrl,
-  rowCounts,
-  rowsHref,
-  slotsFor,
-} from './url'
+import { type Comparison, comparisons } from './filter'
+import { MOST_FILTERS, type RowsUrl, rowCounts, rowsHref, rowsUrl, slotsFor } from './url'
 
 const name = { portal: 'data.quill.example', datasetId: 'quil-0001' }
 
@@ -52,7 +44,7 @@ describe('the address of a question for rows', () => {
   it('reads back as the state it was written from', () => {
     fc.assert(
       fc.property(state, (given) => {
-        const { url, dropped } = parseRowsUrl(queryOf(rowsHref(name, given)))
+        const { url, dropped } = rowsUrl.parse(queryOf(rowsHref(name, given)))
         expect(dropped).toEqual([])
         expect(JSON.parse(JSON.stringify(url))).toEqual(JSON.parse(JSON.stringify(given)))
       }),
@@ -65,15 +57,15 @@ describe('the address of a question for rows', () => {
     const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.array(fc.string())))
     fc.assert(
       fc.property(query, (given) => {
-        const { url } = parseRowsUrl(given)
-        expect(parseRowsUrl(queryOf(rowsHref(name, url)))).toEqual({ url, dropped: [] })
+        const { url } = rowsUrl.parse(given)
+        expect(rowsUrl.parse(queryOf(rowsHref(name, url)))).toMatchObject({ url, dropped: [] })
       }),
       { numRuns: 60 },
     )
   })
 
   it('names what cannot be read and keeps the rest', () => {
-    const { url, dropped } = parseRowsUrl({
+    const { url, dropped } = rowsUrl.parse({
       field: ['status', 'a b'],
       column1: 'status',
       is1: 'resembles',
@@ -92,7 +84,7 @@ describe('the address of a question for rows', () => {
   })
 
   it('moves filters together when one between them was left empty', () => {
-    const { url } = parseRowsUrl({ is1: 'eq', column3: 'cost', is3: 'gte', value3: '5', slots: '4' })
+    const { url } = rowsUrl.parse({ is1: 'eq', column3: 'cost', is3: 'gte', value3: '5', slots: '4' })
     expect(url.filters).toEqual([{ column: 'cost', is: 'gte', value: '5' }])
     expect(url.slots).toBe(4)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Comparison } from './filter'
 import { fieldOfIssue, toQuestion } from './to-question'
-import { type Comparison, START } from './url'
+import { rowsUrl } from './url'
 
 const name = { portal: 'data.quill.example', datasetId: 'quil-0001' }
 const ordered = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte'] as const
@@ -17,7 +18,7 @@ const columns = [
   { field: 'place', title: 'Place', holds: 'other' as const, operators: ['eq' as const, 'neq' as const] },
 ]
 const ask = (column: string, is: Comparison, value: string) =>
-  toQuestion(name, { ...START, filters: [{ column, is, value }] }, columns)
+  toQuestion(name, { ...rowsUrl.parse({}).url, filters: [{ column, is, value }] }, columns)
 
 describe('a filter of the form', () => {
   it.each<[string, Comparison, string, unknown]>([
@@ -52,7 +53,7 @@ describe('a filter of the form', () => {
 })
 
 describe('a fault that the method names', () => {
-  const url = { ...START, filters: [{ column: 'cost', is: 'empty' as const, value: '' }] }
+  const url = { ...rowsUrl.parse({}).url, filters: [{ column: 'cost', is: 'empty' as const, value: '' }] }
   it.each([
     ['filters.0.field', 'column1'],
     ['filters.0.operator', 'is1'],

@@ -1,7 +1,8 @@
-import type { FieldProblem } from '@/components/ui/error-summary'
-import type { DatasetColumn } from '@/connectors/open-data-discovery/get-dataset-schema'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
+import type { DatasetColumn } from '@/connectors/open-data-discovery/portals/record'
 import type { Issue } from '@/lib/connector/errors'
-import { comparisons, type DatasetName, type Filter, isWithoutValue, type RowsUrl } from './url'
+import { comparisons, type Filter, isWithoutValue } from './filter'
+import type { DatasetName, RowsUrl } from './url'
 
 type Value = string | number | boolean | null
 type Operator = DatasetColumn['operators'][number]

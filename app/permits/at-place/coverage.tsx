@@ -1,7 +1,9 @@
-import { MarketsPanel } from './markets-panel'
-import type { ListedMarket, ListedSource } from './read-permits'
-import { SourceEntry } from './source-entry'
-import { namePlace, stateName } from './source-words'
+import { Panel } from '@/components/ui/page/panel'
+import { formatList } from '@/lib/format'
+import type { ListedMarket, ListedSource } from '../fetch-permits'
+import { SourceEntry } from '../source-entry'
+import { namePlace, stateName } from '../source-labels'
+import { permitsHref } from '../url'
 
 interface Props {
   sources: readonly ListedSource[]
@@ -21,7 +23,7 @@ export function CoverageSummary({ sources, markets }: Props) {
       </h2>
       <p className="mb-2">
         New construction from {usable.length} sources in {states.size} states, and the published records of
-        one property in {new Intl.ListFormat('en-US').format(cities)}.
+        one property in {formatList(cities)}.
       </p>
       <p>
         Not covered: all other places, and repairs, additions and trade permits outside those cities. There
@@ -38,6 +40,35 @@ export function Start({ sources, markets }: Props) {
       <MarketsPanel markets={markets} />
       <SourcesByState sources={sources} />
     </>
+  )
+}
+
+/** The cities in which one property can be looked up, and what each publishes of it. */
+function MarketsPanel({ markets }: { markets: readonly ListedMarket[] }) {
+  return (
+    <Panel id="properties" title="Permits, inspections and violations of one property">
+      <p className="mb-3">
+        In {markets.length} cities you can see one address’s permits, inspections and violations on one
+        timeline:
+      </p>
+      <ul className="divide-y divide-line border-y border-line">
+        {markets.map((market) => (
+          <li key={market.market} className="py-3">
+            <p className="font-semibold">
+              <a href={permitsHref({ market: market.market })} className="inline-flex min-h-8 items-center">
+                {market.city}, {stateName(market.state)}
+              </a>
+            </p>
+            <p>{market.feeds.map(({ title }) => title).join(', ')}.</p>
+            {market.missing.map(({ entity, why }) => (
+              <p key={entity} className="text-muted">
+                {why}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

@@ -1,20 +1,20 @@
 import 'server-only'
-import { read } from '@/app/data'
-import type { AskedPlace } from '@/app/permit-coverage'
+import { type Locality, plainCity } from '@/app/_lib/coverage/permit-coverage'
+import { read } from '@/app/_lib/read/data'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { parsePoint } from '@/lib/coordinates/parse-point'
-import { stateOfFips } from '@/lib/counties'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
-import { readAskedAddress } from '@/lib/street-address/read-asked-address'
-import { namesState, readTypedPlace } from './read-typed-place'
+import { stateOfFips } from '@/lib/geography/counties'
+import { stateByCode, stateByName } from '@/lib/geography/states'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
 export type FoundPlace =
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
   /** Several places; each can be asked for by these words. */
   | { kind: 'choices'; choices: string[]; meta?: Meta }
-  | { kind: 'place'; place: AskedPlace; address?: string; notes: string[]; meta?: Meta }
+  | { kind: 'place'; place: Locality; address?: string; notes: string[]; meta?: Meta }
 
 const texts = {
   unreadable:
@@ -46,8 +46,51 @@ export async function findPlace(q: string, known: Parameters<typeof readTypedPla
 }
 
 /** Only cities of the list are found without a state, and other states have cities of the same name. */
-const notesOf = (q: string, { city }: AskedPlace): string[] =>
+const notesOf = (q: string, { city }: Locality): string[] =>
   city !== undefined && !namesState(q) ? [texts.sameName] : []
+
+interface Known {
+  city: string
+  state: string
+  /** Left out: a city. */
+  reach?: 'city' | 'county' | 'state' | 'region'
+}
+
+/** "Chicago, IL", "Chicago", "Marin County, CA" or "Illinois"; several where cities share a name; none where it is neither. */
+export function readTypedPlace(text: string, listed: readonly Known[]): Locality[] {
+  const known = listed.filter(({ reach }) => reach !== 'state' && reach !== 'region')
+  const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
+  const { name, state } = cutState(plain)
+  if (state !== undefined && name !== '') {
+    const city = known.find((each) => each.state === state && isNamed(each, name))?.city
+    return [placeOf(city ?? name, state)]
+  }
+  const named = known.filter((each) => isNamed(each, plain))
+  if (named.length > 0) return distinct(named)
+  return state === undefined ? [] : [{ state }]
+}
+
+const isNamed = ({ city, state }: Known, name: string) => plainCity(city, state) === plainCity(name, state)
+const placeOf = (name: string, state: string): Locality =>
+  isCounty(name) ? { state, county: name } : { state, city: name }
+const isCounty = (name: string) => /\b(county|parish)$/i.test(name)
+
+const distinct = (places: readonly Known[]): Locality[] => [
+  ...new Map(places.map(({ city, state }) => [`${city} ${state}`, placeOf(city, state)])).values(),
+]
+
+const namesState = (text: string): boolean => cutState(text).state !== undefined
+
+/** The state is what follows the last comma, or the longest ending that is one. */
+function cutState(text: string): { name: string; state?: string } {
+  const words = text.split(/[\s,]+/).filter(Boolean)
+  for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
+    const ending = words.slice(from).join(' ')
+    const state = stateByName(ending) ?? stateByCode(ending)
+    if (state) return { name: words.slice(0, from).join(' '), state: state.code }
+  }
+  return { name: text }
+}
 
 async function placeAt({
   latitude,
@@ -93,7 +136,7 @@ function matchesMeant(q: string, { matches }: AddressMatches) {
 }
 
 function byWords(q: string, note: string): FoundPlace | undefined {
-  const asked = readAskedAddress(q)
+  const asked = parseAddressQuestion(q)
   if (!asked?.state || !asked.city) return undefined
   const { city, state, line } = asked
   return { kind: 'place', place: { city, state }, address: line, notes: [note] }

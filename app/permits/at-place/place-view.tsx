@@ -1,15 +1,15 @@
-import { type AskedPlace, coveringOf, isInMarket } from '@/app/permit-coverage'
-import { sayPlace } from '@/app/say-asked-place'
-import { Share } from '@/app/share'
+import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
+import { formatLocality } from '@/app/_lib/places/format-locality'
+import { Share } from '@/app/_lib/share/share'
 import { Provenance } from '@/components/provenance/provenance'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Panel } from '@/components/ui/panel'
+import { ButtonLink } from '@/components/ui/button'
+import { Panel } from '@/components/ui/page/panel'
+import { formatCount, formatList } from '@/lib/format'
+import type { ListedMarket, ListedSource } from '../fetch-permits'
+import { PropertyForm } from '../property/property-form'
+import { SourceEntry } from '../source-entry'
+import { type PermitsUrl, permitsHref } from '../url'
 import type { FoundPlace } from './find-place'
-import { NotCovered } from './not-covered'
-import { PropertyForm } from './property-form'
-import type { ListedMarket, ListedSource } from './read-permits'
-import { SourceEntry } from './source-entry'
-import { type PermitsUrl, permitsHref } from './url'
 
 interface Props {
   url: PermitsUrl
@@ -23,7 +23,7 @@ export function PlaceView({ url, found, sources, markets }: Props) {
   const { place, address } = found
   const market = markets.find((each) => isInMarket(each, place))
   const { sure, perhaps } = coveringOf(sources, place)
-  const name = sayPlace(place)
+  const name = formatLocality(place)
   return (
     <>
       {market && <OneProperty market={market} address={address} />}
@@ -38,6 +38,37 @@ export function PlaceView({ url, found, sources, markets }: Props) {
   )
 }
 
+interface NotCoveredProps {
+  name: string
+  market: ListedMarket | undefined
+  isCovered: boolean
+}
+
+/** Said with the place, so that nobody takes a gap for a clean record. */
+function NotCovered({ name, market, isCovered }: NotCoveredProps) {
+  return (
+    <Panel id="not-covered" title="What is not covered" state="not-covered">
+      <ul className="list-disc pl-6">
+        {market ? (
+          market.missing.map(({ entity, why }) => <li key={entity}>{why}</li>)
+        ) : (
+          <li>
+            No feed here can be searched for one property of {name}: its permits, inspections and violations.
+          </li>
+        )}
+        {!market && (
+          <li>Repairs, additions and trade permits: the sources here have new construction only.</li>
+        )}
+        {!isCovered && <li>New construction in {name}: no source here is known to publish it.</li>}
+        <li>
+          The building department of the city or county has the record.{' '}
+          <a href="https://www.usa.gov/local-governments">Find the local government</a>.
+        </li>
+      </ul>
+    </Panel>
+  )
+}
+
 interface CoveringProps extends Pick<Props, 'found' | 'sources'> {
   name: string
 }
@@ -49,7 +80,7 @@ function Covering({ name, found: { notes, meta }, sources }: CoveringProps) {
       id="covering"
       title={`New construction in ${name}`}
       state={count > 0 ? 'found' : 'not-covered'}
-      stateLabel={count > 0 ? `${count} ${count === 1 ? 'source' : 'sources'}` : undefined}
+      stateLabel={count > 0 ? formatCount(count, 'source') : undefined}
     >
       {count > 0 ? <Entries sources={sources} /> : <p>No source here is known to publish it.</p>}
       {notes.map((note) => (
@@ -62,7 +93,7 @@ function Covering({ name, found: { notes, meta }, sources }: CoveringProps) {
   )
 }
 
-const Perhaps = ({ name, place, sources }: { name: string; place: AskedPlace } & Pick<Props, 'sources'>) => (
+const Perhaps = ({ name, place, sources }: { name: string; place: Locality } & Pick<Props, 'sources'>) => (
   <Panel id="perhaps" title="May cover it too">
     <p className="mb-2">
       {place.city
@@ -83,7 +114,7 @@ const Entries = ({ sources }: { sources: readonly ListedSource[] }) => (
 
 function OneProperty({ market, address }: { market: ListedMarket; address: string | undefined }) {
   const line = address?.split(',')[0]?.trim()
-  const feeds = new Intl.ListFormat('en-US').format(market.feeds.map(({ title }) => title))
+  const feeds = formatList(market.feeds.map(({ title }) => title))
   return (
     <Panel id="property-records" title={line ? `Records of ${line}` : `One property in ${market.city}`}>
       <p className="mb-4">One timeline from {feeds}.</p>

@@ -1,13 +1,13 @@
 import 'server-only'
-import { read } from '@/app/data'
-import type { FieldProblem } from '@/components/ui/error-summary'
+import { read } from '@/app/_lib/read/data'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
 import { FEW, MOST, type SearchUrl } from './url'
 
-export const readSearch = (q: string, { portal, more }: SearchUrl) =>
+export const fetchSearch = (q: string, { portal, more }: SearchUrl) =>
   read('open-data-discovery', 'searchDatasets', { q, portal, limit: more ? MOST : FEW })
 
-export type SearchResult = Awaited<ReturnType<typeof readSearch>>
+export type SearchResult = Awaited<ReturnType<typeof fetchSearch>>
 export type SearchAnswer = Extract<SearchResult, { ok: true }>
 export type FoundDataset = SearchAnswer['data']['datasets'][number]
 
@@ -21,4 +21,11 @@ export function fieldProblems({ code, issues }: Problem): FieldProblem[] {
 
 const mend: Partial<Record<string, string>> = {
   q: 'Give words to look for, at most 200 characters, with a letter or a digit among them.',
+}
+
+/** What a pasted address of a data set's official page names; undefined where it is none. */
+export function parseDatasetLink(typed: string): { portal: string; datasetId: string } | undefined {
+  const [, host, id] =
+    /^https?:\/\/([a-z0-9.-]+)\/(?:.*\/)?([a-z0-9]{4}-[a-z0-9]{4})(?:[/?#.].*)?$/i.exec(typed.trim()) ?? []
+  return host && id ? { portal: host.toLowerCase(), datasetId: id.toLowerCase() } : undefined
 }

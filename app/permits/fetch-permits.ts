@@ -1,6 +1,6 @@
 import 'server-only'
-import { read } from '@/app/data'
-import type { Market } from '@/connectors/open-data-discovery/feed'
+import { read } from '@/app/_lib/read/data'
+import type { Market } from '@/connectors/open-data-discovery/buildings/feed'
 import { dayAfter } from '@/lib/calendar-day'
 import type { PermitsUrl } from './url'
 
@@ -10,16 +10,16 @@ export const FEED_SIZE = 200
 
 const CONNECTOR = 'open-data-discovery'
 
-export const readSources = () => read(CONNECTOR, 'listNewConstructionPermitSources', {})
-export const readSource = (sourceId: string) => read(CONNECTOR, 'describeConstructionSource', { sourceId })
-export const readMarkets = () => read(CONNECTOR, 'listMunicipalBuildingOperationsSources', {})
+export const fetchSources = () => read(CONNECTOR, 'listNewConstructionPermitSources', {})
+export const fetchSource = (sourceId: string) => read(CONNECTOR, 'describeConstructionSource', { sourceId })
+export const fetchMarkets = () => read(CONNECTOR, 'listMunicipalBuildingOperationsSources', {})
 
 type Answer<R extends (...params: never[]) => unknown> = Extract<Awaited<ReturnType<R>>, { ok: true }>
-export type ListedSource = Answer<typeof readSource>['data']
-export type ListedMarket = Answer<typeof readMarkets>['data']['markets'][number]
+export type ListedSource = Answer<typeof fetchSource>['data']
+export type ListedMarket = Answer<typeof fetchMarkets>['data']['markets'][number]
 
 /** Without its days where the source cannot be asked for any: the page says so. */
-export function readPermits({ from, to, offset }: PermitsUrl, source: ListedSource) {
+export function fetchPermits({ from, to, offset }: PermitsUrl, source: ListedSource) {
   const period = source.supportsIssuedAfter
     ? { ...(from ? { issuedAfter: from } : {}), ...(to ? { issuedBefore: dayAfter(to) } : {}) }
     : {}
@@ -31,10 +31,10 @@ export function readPermits({ from, to, offset }: PermitsUrl, source: ListedSour
   })
 }
 
-export type PermitsAnswer = Answer<typeof readPermits>
+export type PermitsAnswer = Answer<typeof fetchPermits>
 export type PermitRecord = PermitsAnswer['data']['records'][number]
 
-export const readProperty = (market: Market, property: string, offset: number) =>
+export const fetchProperty = (market: Market, property: string, offset: number) =>
   read(CONNECTOR, 'queryMunicipalBuildingOperations', {
     market,
     propertySearch: property,
@@ -42,6 +42,4 @@ export const readProperty = (market: Market, property: string, offset: number) =
     offset,
   })
 
-export type PropertyAnswer = Answer<typeof readProperty>
-
-export type BuildingRecord = PropertyAnswer['data']['feeds'][string]['records'][number]
+export type PropertyAnswer = Answer<typeof fetchProperty>
