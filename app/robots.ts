@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { previewFetchers } from './preview-fetcher'
+import { previewFetchers } from '@/app/_lib/site/preview-fetcher'
 
 const closed = ['/api/', '/export/', '/tiles/', '/basemap/', '/s/', '/*?']
 

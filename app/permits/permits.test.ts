@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timelineOf } from '@/app/building-timeline'
-import { type AskedPlace, type Coverage, coverageOf } from '@/app/permit-coverage'
-import { createHouse } from '@/connectors/engine'
-import { markets } from '@/connectors/open-data-discovery/feed'
-import { constructionSources } from '@/connectors/open-data-discovery/source-list'
-import { parsePermitsUrl } from './parse'
-import { readTypedPlace } from './read-typed-place'
-import { rowKeys } from './row-keys'
-import { nameQuestion, nameSource } from './source-words'
-import { feedsOf } from './timeline'
-import { type PermitsUrl, permitsQuery, type What, whats } from './url'
+import { timelineOf } from '@/app/_lib/building-timeline'
+import { type Coverage, coverageOf, type Locality } from '@/app/_lib/coverage/permit-coverage'
+import { createApp } from '@/connectors/engine'
+import { markets } from '@/connectors/open-data-discovery/buildings/feed'
+import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { readTypedPlace } from './at-place/find-place'
+import { feedsOf } from './property/timeline'
+import { rowKeys } from './source/source-rows'
+import { nameQuestion, nameSource } from './source-labels'
+import { type PermitsUrl, permitsUrl, type What, whats } from './url'
 
-const { engine } = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
 async function listSources() {
   const answer = await engine.call('open-data-discovery', 'listNewConstructionPermitSources', {})
@@ -54,7 +53,7 @@ describe('the address of the page', () => {
   it('holds the whole question, and nothing of it is lost', () => {
     fc.assert(
       fc.property(urls, (url) => {
-        const { url: read, dropped } = parsePermitsUrl(Object.fromEntries(permitsQuery(url)))
+        const { url: read, dropped } = permitsUrl.parse(Object.fromEntries(permitsUrl.toQuery(url)))
         expect(dropped).toEqual([])
         expect(read).toEqual(expect.objectContaining(url))
       }),
@@ -65,11 +64,11 @@ describe('the address of the page', () => {
   it('is read whatever it is: what cannot be read is named, the rest is kept', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string(), { maxKeys: 8 }), (query) => {
-        expect(() => parsePermitsUrl(query)).not.toThrow()
+        expect(() => permitsUrl.parse(query)).not.toThrow()
       }),
       { numRuns: 100 },
     )
-    const { url, dropped } = parsePermitsUrl({
+    const { url, dropped } = permitsUrl.parse({
       q: 'Chicago',
       market: 'springfield',
       from: '2026-02-31',
@@ -80,13 +79,13 @@ describe('the address of the page', () => {
   })
 
   it('asks for a last day that is not before the first', () => {
-    expect(parsePermitsUrl({ from: '2026-09-02', to: '2026-09-01' }).periodError).toBeDefined()
-    expect(parsePermitsUrl({ from: '2026-09-01', to: '2026-09-01' }).periodError).toBeUndefined()
+    expect(permitsUrl.parse({ from: '2026-09-02', to: '2026-09-01' }).errors.to).toBeDefined()
+    expect(permitsUrl.parse({ from: '2026-09-01', to: '2026-09-01' }).errors.to).toBeUndefined()
   })
 })
 
 describe('which sources know a place', () => {
-  const idsOf = async (place: AskedPlace, wanted: Coverage = 'covers') =>
+  const idsOf = async (place: Locality, wanted: Coverage = 'covers') =>
     (await listSources()).filter((source) => coverageOf(source, place) === wanted).map(({ id }) => id)
 
   it('a city has its own and those of its county and state', async () => {
@@ -179,12 +178,12 @@ describe('the line of time of a property', () => {
 
 describe('the title of a page', () => {
   it.each(constructionSources.map(({ id }) => [id] as const))('names a place, not the code word %s', (id) => {
-    const name = nameQuestion({ ...parsePermitsUrl({}).url, source: id })
+    const name = nameQuestion({ ...permitsUrl.parse({}).url, source: id })
     expect(name).toMatch(/^[A-Z].*: [a-z ]+$/)
   })
 
   it('is what was asked, or the city', () => {
-    const nothing = parsePermitsUrl({}).url
+    const nothing = permitsUrl.parse({}).url
     expect(nameQuestion(nothing)).toBeUndefined()
     expect(nameQuestion({ ...nothing, market: 'los-angeles' })).toBe('Los Angeles')
     expect(nameQuestion({ ...nothing, market: 'los-angeles', property: '1 Ink St' })).toBe('1 Ink St')

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button'
-import { TextInput } from '@/components/ui/text-input'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
 
 interface Props {
   typed: string | undefined
@@ -22,7 +22,7 @@ export function QuestionForm({ typed, error }: Props) {
           enterKeyHint="search"
           maxLength={200}
         />
-        <Button>Find permits</Button>
+        <SubmitButton>Find permits</SubmitButton>
       </form>
     </section>
   )

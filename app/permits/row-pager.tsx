@@ -1,5 +1,6 @@
 import type { Route } from 'next'
-import { PrintedPart } from '@/components/ui/printed-part'
+import { Pager } from '@/components/ui/pager'
+import { formatNumber } from '@/lib/format'
 
 interface Props {
   offset: number
@@ -11,33 +12,14 @@ interface Props {
 
 /** How many there are in all is not known, so pages go by their rows. */
 export function RowPager({ offset, returned, nextOffset, size, hrefOf }: Props) {
-  if (offset === 0 && nextOffset === null) return null
-  const range = `${(offset + 1).toLocaleString('en-US')} to ${(offset + returned).toLocaleString('en-US')}`
+  const [from, to] = [offset + 1, offset + returned]
+  const range = `Rows ${formatNumber(from)} to ${formatNumber(to)}`
   return (
-    <>
-      {returned > 0 && (
-        <PrintedPart
-          from={offset + 1}
-          to={offset + returned}
-          {...(nextOffset === null ? { total: offset + returned } : {})}
-        />
-      )}
-      <nav
-        aria-label="Pages of the list"
-        className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden"
-      >
-        {offset > 0 && (
-          <a href={hrefOf(Math.max(0, offset - size))} className="inline-flex min-h-11 items-center">
-            Newer rows
-          </a>
-        )}
-        <p>{returned === 0 ? 'No rows here' : `Rows ${range}`}</p>
-        {nextOffset !== null && (
-          <a href={hrefOf(nextOffset)} className="inline-flex min-h-11 items-center">
-            Older rows
-          </a>
-        )}
-      </nav>
-    </>
+    <Pager
+      back={[offset > 0 && { label: 'Newer rows', href: hrefOf(Math.max(0, offset - size)) }]}
+      here={returned === 0 ? 'No rows here' : range}
+      on={[nextOffset !== null && { label: 'Older rows', href: hrefOf(nextOffset) }]}
+      printed={returned > 0 ? { from, to, ...(nextOffset === null ? { total: to } : {}) } : undefined}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import type { ListedSource } from './read-permits'
-import { nameSource, sayCertainty, sayDays, sayReach } from './source-words'
+import type { ListedSource } from './fetch-permits'
+import { describeMark, describeReach, formatDays, nameSource } from './source-labels'
 import { permitsHref } from './url'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 export function SourceEntry({ source }: Props) {
   const name = nameSource(source)
   const days = [
-    sayDays(source),
+    formatDays(source),
     source.supportsIssuedAfter ? 'can be asked for a period' : 'cannot be asked for a period',
   ]
   return (
@@ -25,9 +25,9 @@ export function SourceEntry({ source }: Props) {
         )}
       </p>
       {source.reason && <p className="font-semibold text-warn">{source.reason}</p>}
-      <p>{sayReach(source)}</p>
+      <p>{describeReach(source)}</p>
       <p className="text-muted">{days.join('; ')}.</p>
-      <p className="text-muted">{sayCertainty(source)}</p>
+      <p className="text-muted">{describeMark(source)}</p>
       <Details name={name} source={source} />
     </li>
   )

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
-import type { Market } from '@/connectors/open-data-discovery/feed'
+import { markets } from '@/connectors/open-data-discovery/buildings/feed'
+import { choice, date, declareUrl, line, number, pattern, type UrlOf } from '@/lib/url-state'
 
 export const whats = {
   permits: 'Permits',
@@ -8,38 +9,35 @@ export const whats = {
 } as const
 export type What = keyof typeof whats
 
-/** The state of the page. What is absent has its default. */
-export interface PermitsUrl {
-  /** An address or a city, as typed. */
-  q?: string | undefined
-  /** A source of new construction. */
-  source?: string | undefined
-  /** First and last day that count. */
-  from?: string | undefined
-  to?: string | undefined
-  /** One of the source’s own kinds. */
-  kind?: string | undefined
-  /** Rows of the source left out before those listed. */
-  offset: number
-  selected?: string | undefined
-  /** A city with building operations, and a property in it. */
-  market?: Market | undefined
-  property?: string | undefined
-  what?: What | undefined
-}
+const REVERSED = 'The last day lies before the first one.'
+const MOST_OFFSET = 100_000
 
-export function permitsQuery({ offset = 0, ...texts }: Partial<PermitsUrl>): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const name of ['q', 'source', 'market', 'property', 'from', 'to', 'kind', 'what'] as const) {
-    const text = texts[name]
-    if (text) query.set(name, text)
-  }
-  if (offset > 0) query.set('offset', String(offset))
-  if (texts.selected) query.set('selected', texts.selected)
-  return query
-}
+export const permitsUrl = declareUrl(
+  {
+    /** An address or a city, as typed. */
+    q: line(200),
+    /** A source of new construction. */
+    source: pattern(/^[a-z0-9-]{1,100}$/),
+    /** A city with building operations, and a property in it. */
+    market: choice(markets),
+    property: line(200),
+    /** First and last day that count. */
+    from: date(),
+    to: date(),
+    /** One of the source’s own kinds. */
+    kind: line(300),
+    what: choice(whats),
+    /** Rows of the source left out before those listed. */
+    offset: number({ min: 0, max: MOST_OFFSET }).or(0),
+    selected: line(120),
+  },
+  {
+    settle(url, report) {
+      if (url.from && url.to && url.to < url.from) report.refuse('to', REVERSED)
+      return url
+    },
+  },
+)
+export type PermitsUrl = UrlOf<typeof permitsUrl>
 
-export function permitsHref(url: Partial<PermitsUrl>): Route {
-  const text = permitsQuery(url).toString()
-  return (text ? `/permits?${text}` : '/permits') as Route
-}
+export const permitsHref = (url: Partial<PermitsUrl>): Route => permitsUrl.toHref('/permits', url)

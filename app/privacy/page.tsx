@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Prose } from '@/components/ui/prose'
-import { openHouse } from '../house'
+import { getApp } from '@/app/_lib/site/app'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Prose } from '@/components/ui/page/prose'
+import { formatNumber } from '@/lib/format'
 
 export const metadata: Metadata = {
   title: 'Privacy',
@@ -10,7 +11,7 @@ export const metadata: Metadata = {
 }
 
 export default async function Page() {
-  const { config, engine } = await openHouse()
+  const { config, engine } = await getApp()
   return (
     <PageFrame width="reading">
       <PageHeading
@@ -91,7 +92,7 @@ export default async function Page() {
           are. Whoever has the link can open it{' '}
           {config.SNAPSHOT_DAYS === 0
             ? 'until you remove it'
-            : `for ${config.SNAPSHOT_DAYS.toLocaleString('en-US')} days, or until you remove it`}
+            : `for ${formatNumber(config.SNAPSHOT_DAYS)} days, or until you remove it`}
           . The key to remove it is given to you once, on the page of the new link; for ten minutes a cookie
           of that page alone holds it.
         </p>

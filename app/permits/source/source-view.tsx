@@ -1,14 +1,14 @@
-import { Share } from '@/app/share'
+import { Share } from '@/app/_lib/share/share'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Problem } from '@/lib/connector/errors'
-import { type ListedSource, readSource } from './read-permits'
+import { fetchSource, type ListedSource } from '../fetch-permits'
+import { formatDays, namePlace, nameSource } from '../source-labels'
+import { type PermitsUrl, permitsHref } from '../url'
 import { SourceFilters } from './source-filters'
-import { SourceRows } from './source-rows'
-import { namePlace, nameSource, sayDays } from './source-words'
-import { type PermitsUrl, permitsHref } from './url'
+import { showRows } from './source-rows'
 
 interface Props {
   url: PermitsUrl
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** One source of new construction: its newest rows as a list, on the map and by month. */
-export async function SourceView({ url, sourceId, periodError }: Props) {
-  const listed = await readSource(sourceId)
+export async function showSource({ url, sourceId, periodError }: Props) {
+  const listed = await fetchSource(sourceId)
   if (!listed.ok)
     return (
       <>
         <PageHeading title="Permits of one source" />
         <ProblemNotice
-          problem={sayProblem(listed.error)}
+          problem={describeProblem(listed.error)}
           retry={permitsHref(url)}
           instead={{ href: permitsHref({}), label: 'All places that are covered' }}
         />
@@ -37,7 +37,7 @@ export async function SourceView({ url, sourceId, periodError }: Props) {
       <PageHeading
         eyebrow={`New construction in ${namePlace(source)}`}
         title={nameSource(source)}
-        lead={sayLead(source)}
+        lead={describeLead(source)}
       />
       {!source.supportsIssuedAfter && (url.from || url.to) && (
         <Notice kind="warn" title="The period was left out">
@@ -47,7 +47,7 @@ export async function SourceView({ url, sourceId, periodError }: Props) {
       {periodError ? (
         <SourceFilters url={url} source={source} records={[]} error={periodError} />
       ) : (
-        <SourceRows url={url} source={source} />
+        await showRows({ url, source })
       )}
       <p className="mb-4 print:hidden">
         <a href={permitsHref({})}>All places that are covered</a>
@@ -58,10 +58,10 @@ export async function SourceView({ url, sourceId, periodError }: Props) {
 }
 
 /** What the connector says to a program, said to a person. */
-const sayProblem = (problem: Problem): Problem =>
+const describeProblem = (problem: Problem): Problem =>
   problem.code === 'invalid_params'
     ? { ...problem, message: 'There is no source of this name here. The link may be old or cut.', issues: [] }
     : problem
 
-const sayLead = (source: ListedSource) =>
-  `${source.title}. ${sayDays(source)}.${source.scope ? ` ${source.scope}.` : ''}`
+const describeLead = (source: ListedSource) =>
+  `${source.title}. ${formatDays(source)}.${source.scope ? ` ${source.scope}.` : ''}`

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
-import type { ListedSource, PermitRecord } from './read-permits'
-import { type PermitsUrl, permitsHref } from './url'
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+import type { ListedSource, PermitRecord } from '../fetch-permits'
+import { type PermitsUrl, permitsHref } from '../url'
 
 interface Props {
   url: PermitsUrl
@@ -40,7 +40,7 @@ export function SourceFilters({ url, source, records, error }: Props) {
           />
         )}
         <div className="mb-5">
-          <Button look="secondary">Apply</Button>
+          <SubmitButton look="secondary">Apply</SubmitButton>
         </div>
       </form>
       {!source.supportsIssuedAfter && (

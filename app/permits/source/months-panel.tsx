@@ -2,10 +2,11 @@ import { MonthChart, namePeriod } from '@/components/charts/month-chart'
 import { countByMonth, type PeriodCount } from '@/components/charts/month-counts'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { DataTable } from '@/components/ui/data-table'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { dayAfter } from '@/lib/calendar-day'
-import type { ListedSource, PermitRecord, PermitsAnswer } from './read-permits'
-import type { PermitsUrl } from './url'
+import { formatCount, formatNumber } from '@/lib/format'
+import type { ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
+import type { PermitsUrl } from '../url'
 
 interface Props {
   url: PermitsUrl
@@ -35,14 +36,13 @@ export function MonthsPanel({ url, source, answer, records }: Props) {
   return (
     <Panel id="months" title={titles[source.dateMeaning]}>
       <MonthChart
-        title={`${days.length.toLocaleString('en-US')} rows loaded on this page, by month`}
+        title={`${formatNumber(days.length)} rows loaded on this page, by month`}
         periods={periods}
         tableId={TABLE}
       />
       <p className="mb-3 text-muted">
-        {sayWhole(inOrder, periods)}
-        {undated > 0 &&
-          ` ${undated} ${undated === 1 ? 'row has' : 'rows have'} no day and stand in no month.`}
+        {describeWhole(inOrder, periods)}
+        {undated > 0 && ` ${formatCount(undated, 'row has', 'rows have')} no day and stand in no month.`}
       </p>
       <details>
         <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
@@ -61,7 +61,7 @@ export function MonthsPanel({ url, source, answer, records }: Props) {
   )
 }
 
-function sayWhole(inOrder: boolean, periods: readonly PeriodCount[]): string {
+function describeWhole(inOrder: boolean, periods: readonly PeriodCount[]): string {
   if (!inOrder)
     return 'The source gives its rows in no order of days, so any month may have more rows than these.'
   return periods.some(({ isPart }) => isPart)
@@ -74,7 +74,7 @@ const columns = [
   {
     id: 'count',
     label: 'Rows',
-    cell: ({ count }: PeriodCount) => count.toLocaleString('en-US'),
+    cell: ({ count }: PeriodCount) => formatNumber(count),
     numeric: true,
   },
   {

@@ -1,21 +1,20 @@
+import { LazyMap } from '@/components/map/lazy-map'
+import { PermitItem } from '@/components/permits/permit-item'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { PermitItem } from '@/components/records/permit-item'
-import { Panel } from '@/components/ui/panel'
-import { MonthsPanel } from './months-panel'
-import { PermitMap } from './permit-map'
+import { Panel } from '@/components/ui/page/panel'
 import {
+  fetchPermits,
   type ListedSource,
   PAGE_SIZE,
   type PermitRecord,
   type PermitsAnswer,
-  readPermits,
-} from './read-permits'
-import { anchorOf, rowKeys } from './row-keys'
-import { RowPager } from './row-pager'
+} from '../fetch-permits'
+import { RowPager } from '../row-pager'
+import { type PermitsUrl, permitsHref } from '../url'
+import { MonthsPanel } from './months-panel'
 import { SourceFilters } from './source-filters'
 import { SourceSummary } from './source-summary'
-import { type PermitsUrl, permitsHref } from './url'
 
 interface Props {
   url: PermitsUrl
@@ -23,8 +22,8 @@ interface Props {
 }
 
 /** A page of the source’s rows: the summary, the months, the list beside the map. */
-export async function SourceRows({ url, source }: Props) {
-  const answer = await readPermits(url, source)
+export async function showRows({ url, source }: Props) {
+  const answer = await fetchPermits(url, source)
   if (!answer.ok)
     return (
       <ProblemNotice
@@ -91,6 +90,48 @@ function ListAndMap({ url, source, answer, rows }: ListProps) {
   )
 }
 
+interface PermitMapProps {
+  url: PermitsUrl
+  rows: readonly { key: string; record: PermitRecord }[]
+}
+
+/** The rows that have a position, each leading to its place in the list. */
+function PermitMap({ url, rows }: PermitMapProps) {
+  const features = rows.flatMap(({ key, record }) => {
+    const { longitude, latitude, address, id } = record
+    if (longitude === null || latitude === null) return []
+    return [
+      {
+        type: 'Feature' as const,
+        id: key,
+        properties: { name: address ?? id ?? 'Permit', role: 'result' as const },
+        geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+      },
+    ]
+  })
+  if (features.length === 0) return null
+  return (
+    <>
+      <LazyMap
+        label="Map of the permits"
+        listLabel="The list of permits"
+        features={{ type: 'FeatureCollection', features }}
+        legend={{ result: 'Permit' }}
+        featureHref={`${permitsHref({ ...url, selected: '{id}' })}#${anchorOf('{id}')}`.replaceAll(
+          encodeURIComponent('{id}'),
+          '{id}',
+        )}
+        {...(url.selected ? { selectedId: url.selected } : {})}
+      />
+      {features.length < rows.length && (
+        <p className="mt-2 text-base text-muted">
+          {rows.length - features.length} of {rows.length} rows have no position and stand only in the list.
+        </p>
+      )}
+    </>
+  )
+}
+
 const Pages = ({ url, answer: { data } }: Pick<ListProps, 'url' | 'answer'>) => (
   <RowPager
     offset={url.offset}
@@ -100,3 +141,16 @@ const Pages = ({ url, answer: { data } }: Pick<ListProps, 'url' | 'answer'>) => 
     hrefOf={(offset) => permitsHref({ ...url, offset, selected: undefined })}
   />
 )
+
+/** What each row is called in an address, and by the map: its number where it has one, told apart where several share it. */
+export function rowKeys(records: readonly PermitRecord[]): string[] {
+  const seen = new Map<string, number>()
+  return records.map(({ id }, index) => {
+    const plain = (id ?? '').replace(/[^A-Za-z0-9]+/g, '-').slice(0, 100) || `row-${index + 1}`
+    const times = (seen.get(plain) ?? 0) + 1
+    seen.set(plain, times)
+    return times === 1 ? plain : `${plain}.${times}`
+  })
+}
+
+const anchorOf = (key: string): string => `permit-${key}`

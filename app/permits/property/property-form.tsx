@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button'
-import { TextInput } from '@/components/ui/text-input'
-import type { ListedMarket } from './read-permits'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+import type { ListedMarket } from '../fetch-permits'
 
 interface Props {
   market: ListedMarket
@@ -25,7 +25,7 @@ export function PropertyForm({ market, property, error }: Props) {
         enterKeyHint="search"
         maxLength={200}
       />
-      <Button>Show its records</Button>
+      <SubmitButton>Show its records</SubmitButton>
     </form>
   )
 }

@@ -1,7 +1,8 @@
-import { cities } from '@/connectors/open-data-discovery/city-list'
-import { constructionSources } from '@/connectors/open-data-discovery/source-list'
-import { stateByCode } from '@/lib/states'
-import type { ListedSource } from './read-permits'
+import { cities } from '@/connectors/open-data-discovery/buildings/city-list'
+import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { formats } from '@/lib/export/formats'
+import { stateByCode } from '@/lib/geography/states'
+import type { ListedSource } from './fetch-permits'
 import type { PermitsUrl } from './url'
 
 type Named = Pick<ListedSource, 'id' | 'city' | 'state' | 'reach'>
@@ -30,17 +31,17 @@ export const dayMeanings = {
   completed: 'Dated by the certificate that the building is finished',
 } as const
 
-export const sayDays = ({ dateMeaning }: Pick<ListedSource, 'dateMeaning'>): string =>
+export const formatDays = ({ dateMeaning }: Pick<ListedSource, 'dateMeaning'>): string =>
   dateMeaning ? dayMeanings[dateMeaning] : 'No date is published'
 
 /** How far a source reaches, unless its own words on its scope say so. */
-export function sayReach({ reach, county, city, scope }: Reaching): string {
+export function describeReach({ reach, county, city, scope }: Reaching): string {
   const own = scope ? `. ${scope}.` : '.'
   switch (reach) {
     case 'city':
       return `The city of ${city}${own}`
     case 'county':
-      return `${sayCounty(county ?? city)}${own}`
+      return `${formatCounty(county ?? city)}${own}`
     case 'state':
       return scope?.startsWith('The whole state') ? `${scope}.` : `The whole state${own}`
     case 'region':
@@ -50,8 +51,12 @@ export function sayReach({ reach, county, city, scope }: Reaching): string {
 
 type Reaching = Pick<ListedSource, 'reach' | 'county' | 'city' | 'scope'>
 
-const sayCounty = (name: string) => (/(county|parish)$/i.test(name) ? name : `${name} County`)
+const formatCounty = (name: string) => (/(county|parish)$/i.test(name) ? name : `${name} County`)
 
 /** How far a recipe can be trusted. */
-export const sayCertainty = ({ mark, certainty }: Pick<ListedSource, 'mark' | 'certainty'>): string =>
+export const describeMark = ({ mark, certainty }: Pick<ListedSource, 'mark' | 'certainty'>): string =>
   mark === 'unknown' ? 'No description of this source was found anywhere.' : certainty
+
+/** A map file only where a row has a place on the map. */
+export const fileFormats = (records: readonly { latitude: number | null }[]) =>
+  formats.filter(({ id }) => id !== 'geojson' || records.some(({ latitude }) => latitude !== null))

@@ -1,6 +1,6 @@
-import type { BuildingEntity } from '@/connectors/open-data-discovery/feed'
-import type { PropertyAnswer } from './read-permits'
-import type { What } from './url'
+import type { BuildingEntity } from '@/connectors/open-data-discovery/buildings/feed'
+import type { PropertyAnswer } from '../fetch-permits'
+import type { What } from '../url'
 
 export const entitiesOf = {
   permits: 'building-permit',

@@ -1,0 +1,205 @@
+import { type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
+import { BuildingEvent } from '@/components/permits/building-event'
+import { entityWords } from '@/components/permits/permit-labels'
+import { Caveats } from '@/components/provenance/caveats'
+import { Provenance } from '@/components/provenance/provenance'
+import { SameAnswer } from '@/components/provenance/same-answer'
+import { Button } from '@/components/ui/button'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Select } from '@/components/ui/form/select'
+import { Notice } from '@/components/ui/notice'
+import { Panel } from '@/components/ui/page/panel'
+import { type State, StateChip } from '@/components/ui/state-chip'
+import type { Meta } from '@/lib/connector/result'
+import { formatDay, formatNumber } from '@/lib/format'
+import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
+import { RowPager } from '../row-pager'
+import { fileFormats } from '../source-labels'
+import { type PermitsUrl, permitsHref, permitsUrl, whats } from '../url'
+import { feedsOf } from './timeline'
+
+interface Props {
+  url: PermitsUrl
+  market: ListedMarket
+  answer: PropertyAnswer
+}
+
+const texts = {
+  notProof: 'A permit is not proof that construction started or finished.',
+  missing: 'A record that is missing here may exist at the city.',
+  none: 'None of the feeds that we could search has such a record of this property. See below what each one said.',
+}
+
+/** The records in one line of time, then what each feed said. */
+export function PropertyRecords({ url, market, answer: { data, meta } }: Props) {
+  const entries = timelineOf(feedsOf(data, url.what))
+  const caveats = data.caveats.filter((caveat) => !isSaidElsewhere(caveat, market))
+  return (
+    <>
+      <Panel
+        id="records"
+        title={describeRecordCount(entries.length)}
+        state={entries.length === 0 ? 'none' : meta.state === 'stale' ? 'stale' : 'found'}
+      >
+        <p className="mb-3">Understood as: {data.propertySearch.understoodAs}.</p>
+        <Notice kind="warn" title={texts.notProof}>
+          <p>{texts.missing}</p>
+        </Notice>
+        {(entries.length > 0 || url.what) && <TimelineFilter url={url} />}
+        {entries.length === 0 && <p>{texts.none}</p>}
+        <TimelineList entries={entries} />
+        <Pages url={url} data={data} />
+        {entries.length > 0 && (
+          <div className="mt-5">
+            <ExportLinks
+              what="these records"
+              formats={fileFormats(entries.map(({ record }) => record))}
+              href={(format) => `/permits/export?format=${format}&${permitsUrl.toQuery(url)}`}
+            />
+          </div>
+        )}
+        <Caveats items={caveats} />
+        <Provenance meta={meta} />
+      </Panel>
+      <FeedList data={data} meta={meta} market={market} />
+    </>
+  )
+}
+
+/** Year by year, the newest first. */
+function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
+  const years = [...new Set(entries.map(yearOf))]
+  return years.map((year) => (
+    <section key={year} aria-labelledby={`year-${year}`}>
+      <h3 id={`year-${year}`} className="mt-5 mb-2 font-semibold">
+        {year === 'none' ? 'Without a day' : year}
+      </h3>
+      <ol className="grid gap-3">
+        {entries
+          .filter((entry) => yearOf(entry) === year)
+          .map(({ key, ...entry }) => (
+            <BuildingEvent key={key} {...entry} />
+          ))}
+      </ol>
+    </section>
+  ))
+}
+
+const yearOf = ({ day }: TimelineEntry) => day?.slice(0, 4) ?? 'none'
+
+/** What was asked travels along in hidden fields. */
+function TimelineFilter({ url: { market, property, what } }: { url: PermitsUrl }) {
+  return (
+    <form action="/permits" key={what} className="flex flex-wrap items-end gap-x-4 print:hidden">
+      <input type="hidden" name="market" value={market} />
+      <input type="hidden" name="property" value={property} />
+      <div className="min-w-60">
+        <Select
+          name="what"
+          label="Kind of record"
+          empty="All of them"
+          options={Object.entries(whats).map(([value, label]) => ({ value, label }))}
+          defaultValue={what ?? ''}
+        />
+      </div>
+      <div className="mb-5">
+        <Button look="secondary">Apply</Button>
+      </div>
+    </form>
+  )
+}
+
+/** All feeds go on from the same row, and end where the longest of them ends. */
+function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] }) {
+  const feeds = Object.values(data.feeds)
+  const next = feeds.flatMap(({ nextOffset }) => nextOffset ?? [])
+  return (
+    <RowPager
+      offset={url.offset}
+      returned={Math.max(0, ...feeds.map(({ returned }) => returned))}
+      nextOffset={next[0] ?? null}
+      size={FEED_SIZE}
+      hrefOf={(offset) => permitsHref({ ...url, offset })}
+    />
+  )
+}
+
+/** At the top of the records, or with the feeds. */
+const isSaidElsewhere = (caveat: string, { missing }: ListedMarket) =>
+  caveat.startsWith(texts.notProof.slice(0, -1)) || missing.some(({ why }) => why === caveat)
+
+function describeRecordCount(count: number): string {
+  if (count === 0) return 'No records found'
+  return count === 1 ? 'One record' : `${formatNumber(count)} records, newest first`
+}
+
+interface FeedListProps {
+  data: PropertyAnswer['data']
+  meta: Meta
+  market: ListedMarket | undefined
+}
+
+type Feed = PropertyAnswer['data']['feeds'][string]
+
+/** What each feed said by itself: a feed that failed, or that has nothing, is never part of a sum. */
+function FeedList({ data, meta, market }: FeedListProps) {
+  return (
+    <Panel id="feeds" title="What each feed said">
+      <ul className="divide-y divide-line border-y border-line">
+        {Object.entries(data.feeds).map(([id, feed]) => (
+          <li key={id} className="py-3">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">{feed.title}</span>
+              <StateChip {...stateOf(feed)} />
+            </p>
+            {feed.problem && <p>{feed.problem.message}</p>}
+            {feed.truncated && <p>There are more rows than these {feed.returned}.</p>}
+            <FeedNotes feed={feed} gaps={market?.feeds.find((each) => each.id === id)?.gaps ?? []} />
+          </li>
+        ))}
+        {market?.missing.map(({ entity, why }) => (
+          <li key={entity} className="py-3">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">{entityWords[entity]}s</span>
+              <StateChip state="not-covered" />
+            </p>
+            <p>{why}</p>
+          </li>
+        ))}
+      </ul>
+      <SameAnswer meta={meta} panel="records" />
+    </Panel>
+  )
+}
+
+function FeedNotes({ feed: { source, withheldFields }, gaps }: { feed: Feed; gaps: readonly string[] }) {
+  return (
+    <details>
+      <summary className="inline-block min-h-6 text-base text-accent underline underline-offset-[0.2em]">
+        Gaps and license<span className="sr-only"> of {source.title}</span>
+      </summary>
+      <ul className="mt-1 list-disc pl-6 text-base">
+        {gaps.map((gap) => (
+          <li key={gap}>{gap}</li>
+        ))}
+        {withheldFields.length > 0 && (
+          <li className="wrap-anywhere">
+            Left out, because they are of people or firms: {withheldFields.join(', ')}.
+          </li>
+        )}
+        <li>
+          {source.publisher}, {source.host}. License: {source.licence}.{' '}
+          {source.updatedAt && `Updated on ${formatDay(source.updatedAt.slice(0, 10))}.`}
+        </li>
+      </ul>
+    </details>
+  )
+}
+
+function stateOf({ state, returned }: Feed): { state: State; label?: string } {
+  if (state === 'failed') return { state: 'failed' }
+  if (state === 'cannot_search') return { state: 'not-covered', label: 'Cannot be searched so' }
+  return returned === 0
+    ? { state: 'none', label: 'Nothing found' }
+    : { state: 'found', label: `${returned} found` }
+}
