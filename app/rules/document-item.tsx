@@ -1,6 +1,6 @@
-import { formatDay } from '@/components/ui/format-day'
-import { MarkedText } from './marked-text'
-import type { FoundDocument } from './read-rules'
+import { Fragment } from 'react'
+import { formatDay } from '@/lib/format'
+import type { FoundDocument } from './fetch-rules'
 import { documentHref } from './url'
 
 const MOST_CHARACTERS = 420
@@ -52,4 +52,26 @@ function Extract({ document: { excerpt, excerptMatches, abstract } }: { document
   if (!text) return null
   const cut = text.slice(0, MOST_CHARACTERS).replace(/\s\S*$/, '')
   return <p className="mt-1 max-w-reading">{text.length > MOST_CHARACTERS ? `${cut} …` : text}</p>
+}
+
+interface MarkedTextProps {
+  text: string
+  /** In order, without overlaps. */
+  matches: readonly { start: number; end: number }[]
+}
+
+/** Plain text with the words sought marked in it. */
+function MarkedText({ text, matches }: MarkedTextProps) {
+  const last = matches.at(-1)?.end ?? 0
+  return (
+    <>
+      {matches.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(matches[index - 1]?.end ?? 0, start)}
+          <mark className="rounded-xs bg-warn-soft font-semibold text-ink">{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(last)}
+    </>
+  )
 }

@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { CheckboxGroup } from '@/components/ui/checkbox-group'
-import { FormRow } from '@/components/ui/form-row'
-import { type Option, Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
+import { ButtonLink } from '@/components/ui/button'
+import { CheckboxGroup } from '@/components/ui/form/choice'
+import { FormRow } from '@/components/ui/form/field'
+import { type Option, Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
 import { propertyAgencies } from './presets'
 import { countFilters, orders, type RulesUrl, rulesHref, types } from './url'
 
@@ -91,7 +91,7 @@ export function RulesForm({ url, errors, typed }: Props) {
           </div>
         </details>
         <p className="flex flex-wrap gap-3">
-          <Button>{texts.submit}</Button>
+          <SubmitButton>{texts.submit}</SubmitButton>
           {(url.q || set > 0 || isOpen) && <ButtonLink href="/rules">{texts.clear}</ButtonLink>}
         </p>
       </form>

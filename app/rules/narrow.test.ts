@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { narrowedBy } from './narrow'
-import { nothingAsked, type RulesUrl } from './url'
+import { type RulesUrl, rulesUrl } from './url'
 
 it.each<[Partial<RulesUrl>, Parameters<typeof narrowedBy>[1], Partial<RulesUrl>]>([
   [{ order: 'newest' }, { publicationDateEnd: '2024-02-29' }, { to: '2024-02-29' }],
@@ -8,6 +8,6 @@ it.each<[Partial<RulesUrl>, Parameters<typeof narrowedBy>[1], Partial<RulesUrl>]
   [{ order: 'relevance', q: 'flood' }, { publicationDateEnd: '2024-02-29' }, { from: '2024-03-01' }],
   [{ order: 'relevance' }, { publicationDateEnd: '2024-02-29' }, { to: '2024-02-29' }],
 ])('%j with %j goes on with %j, from the first page', (asked, bounds, expected) => {
-  const url = { ...nothingAsked, ...asked }
+  const url = { ...rulesUrl.parse({}).url, ...asked }
   expect(narrowedBy({ ...url, page: 501 }, bounds)).toEqual({ ...url, ...expected, page: 1 })
 })

@@ -1,5 +1,5 @@
 import { dayAfter } from '@/lib/calendar-day'
-import type { RulesAnswer } from './read-rules'
+import type { RulesAnswer } from './fetch-rules'
 import type { RulesUrl } from './url'
 
 export type Bounds = NonNullable<RulesAnswer['data']['continueWith']>

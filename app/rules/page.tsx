@@ -1,19 +1,16 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import type { Query } from '@/app/read-query'
-import { DroppedNotice } from '@/components/ui/dropped-notice'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { ExampleLinks } from '@/components/ui/example-links'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { fetchRules, type RulesResult } from './fetch-rules'
 import { RulesForm } from './form'
-import { parseRulesUrl } from './parse'
-import { PresetLinks } from './preset-links'
-import { type RulesResult, readRules } from './read-rules'
+import { presets } from './presets'
 import { RulesResults } from './results'
-
-interface Props {
-  searchParams: Promise<Query>
-}
+import { type RulesUrl, rulesHref, rulesUrl } from './url'
 
 const texts = {
   title: 'Federal rules and notices',
@@ -22,21 +19,21 @@ const texts = {
     'Covers documents of all federal agencies since January 1994. Not covered: state and local rules, the text of laws, and court decisions.',
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/rules'>): Promise<Metadata> {
   const query = await searchParams
-  const { q } = parseRulesUrl(query).url
+  const { q } = rulesUrl.parse(query).url
   const asked = Object.keys(query).length > 0
   return { title: q ? `${q.slice(0, 80)}: ${texts.title}` : texts.title, ...(asked ? noindex : {}) }
 }
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/rules'>) {
   const query = await searchParams
-  const { url, dropped, errors: unreadable, typed } = parseRulesUrl(query)
+  const { url, dropped, errors: unreadable, typed } = rulesUrl.parse(query)
   const submitted = Object.keys(query).length > 0
   const isReadable = Object.keys(unreadable).length === 0
-  const result = submitted && isReadable ? await readRules(url) : undefined
-  const errors = { ...unreadable, ...errorsOf(result) }
-  const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
+  const reply = submitted && isReadable ? await begin(answer(url)) : undefined
+  const problems = reply ? problemsOf(reply) : toProblems(unreadable)
+  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   return (
     <PageFrame>
       <ErrorSummary problems={problems} />
@@ -45,14 +42,27 @@ export default async function Page({ searchParams }: Props) {
       {!submitted && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <RulesForm url={url} errors={errors} typed={typed} />
       {!submitted && <PresetLinks />}
-      {result && problems.length === 0 && <RulesResults url={url} result={result} />}
+      {reply && <Answer reply={reply} />}
     </PageFrame>
   )
 }
 
+const examples = presets.map(({ label, text, url }) => ({ label, text, href: rulesHref(url) }))
+
+const PresetLinks = () => <ExampleLinks id="presets" title="Often looked for" examples={examples} />
+
+async function answer(url: RulesUrl): Promise<Answered> {
+  const result = await fetchRules(url)
+  const problems = toProblems(errorsOf(result))
+  return { problems, shown: problems.length === 0 && <RulesResults url={url} result={result} /> }
+}
+
+const toProblems = (errors: Readonly<Record<string, string>>) =>
+  Object.entries(errors).map(([field, message]) => ({ field, message }))
+
 /** What the connector blames on a field stands at that field; the rest is told as a failure. */
-function errorsOf(result: RulesResult | undefined): { q?: string; other?: string } {
-  if (!result || result.ok || result.error.code !== 'invalid_params') return {}
+function errorsOf(result: RulesResult): { q?: string; other?: string } {
+  if (result.ok || result.error.code !== 'invalid_params') return {}
   const messageOn = (path: string) =>
     result.error.issues.find((issue) => issue.path.split('.')[0] === path)?.message
   const [q, other] = [messageOn('term'), messageOn('agency')]

@@ -1,19 +1,25 @@
-import { Share } from '@/app/share'
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { Share } from '@/app/_lib/share/share'
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
+import { Pager } from '@/components/ui/pager'
 import { formats } from '@/lib/export/formats'
-import { ContinueLink } from './continue-link'
+import { formatDay, formatNumber } from '@/lib/format'
+import { describeSearch } from './describe-search'
 import { DocumentItem } from './document-item'
-import { exportHref, MOST_EXPORTED } from './export-href'
-import { isRanked } from './narrow'
-import { Pager } from './pager'
-import { LAST_PAGE, type RulesAnswer, type RulesResult, readWindowEnd } from './read-rules'
-import { saySearch } from './say-search'
-import { sayTotal } from './say-total'
+import {
+  fetchWindowEnd,
+  LAST_PAGE,
+  PAGE_SIZE,
+  type RulesAnswer,
+  type RulesResult,
+  rulesQuestion,
+} from './fetch-rules'
+import { type Bounds, isRanked, narrowedBy } from './narrow'
 import { type RulesUrl, rulesHref } from './url'
 
 const texts = {
@@ -49,8 +55,17 @@ function BeyondWindow({ url }: { url: RulesUrl }) {
   )
 }
 
-async function WayOn({ url }: { url: RulesUrl }) {
-  const bounds = await readWindowEnd(url)
+function WayOn({ url }: { url: RulesUrl }) {
+  const later = fetchWindowEnd(url)
+  return (
+    <Streamed later={later}>
+      <WindowEnd url={url} later={later} />
+    </Streamed>
+  )
+}
+
+async function WindowEnd({ url, later }: { url: RulesUrl; later: ReturnType<typeof fetchWindowEnd> }) {
+  const bounds = await later
   return bounds && <ContinueLink url={url} bounds={bounds} />
 }
 
@@ -61,10 +76,10 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
     <>
       <Panel
         id="documents"
-        title={sayTotal(data)}
+        title={describeTotal(data)}
         state={total === 0 ? 'none' : meta.state === 'stale' ? 'stale' : undefined}
       >
-        <p className="mb-4">{saySearch(data.query)}</p>
+        <p className="mb-4">{describeSearch(data.query)}</p>
         {total === 0 && <p>{texts.none}</p>}
         {totalIsMinimum && <p className="mb-4 text-muted">{texts.minimum}</p>}
         {notes.map((note) => (
@@ -80,9 +95,7 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
         {documents.length > 0 && (
           <>
             <ExportLinks
-              what={
-                total > MOST_EXPORTED ? `the first ${MOST_EXPORTED.toLocaleString('en-US')}` : 'this list'
-              }
+              what={total > MOST_EXPORTED ? `the first ${formatNumber(MOST_EXPORTED)}` : 'this list'}
               formats={formats.filter((format) => format.id !== 'geojson')}
               href={(format) => exportHref(url, format)}
             />
@@ -96,7 +109,7 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
             </ol>
           </>
         )}
-        <Pager url={url} data={data} />
+        <RulesPager url={url} data={data} />
         {totalIsMinimum && nextPage === null && isRanked(url) && <WayOn url={url} />}
         <Caveats items={data.caveats} />
         <Provenance meta={meta} />
@@ -104,4 +117,56 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
       <Share href={rulesHref(url)} label="Link to this search" />
     </>
   )
+}
+
+/** At the end of what the source serves the list goes on by date. */
+function RulesPager({ url, data }: { url: RulesUrl; data: RulesAnswer['data'] }) {
+  const { page, totalPages, total, totalIsMinimum, returned, nextPage, continueWith } = data
+  if (returned === 0) return null
+  const first = (page - 1) * PAGE_SIZE
+  return (
+    <Pager
+      back={[page > 1 && { label: 'Previous', href: rulesHref({ ...url, page: page - 1 }) }]}
+      here={`Page ${formatNumber(page)} of ${formatNumber(totalPages)}`}
+      on={[nextPage !== null && { label: 'Next', href: rulesHref({ ...url, page: nextPage }) }]}
+      printed={{
+        from: first + 1,
+        to: first + returned,
+        total: totalIsMinimum ? `${formatNumber(total)} or more` : total,
+      }}
+    >
+      {continueWith && <ContinueLink url={url} bounds={continueWith} />}
+    </Pager>
+  )
+}
+
+/** On by date, where the source serves no more of a search. */
+function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: Bounds }) {
+  const narrower = narrowedBy(url, bounds)
+  const { from, to } = narrower
+  const words = to && to !== url.to ? `up to ${formatDay(to)}` : from ? `from ${formatDay(from)} on` : ''
+  return (
+    <a href={rulesHref(narrower)} className="inline-flex min-h-11 items-center">
+      {isRanked(url) ? 'Narrow it to' : 'Go on with'} documents {words}
+    </a>
+  )
+}
+
+const MOST_EXPORTED = 1_000
+
+/** A plain link to the documents of a search as a file, from the first one on. */
+function exportHref(url: RulesUrl, format: string): string {
+  const question = Object.entries({ ...rulesQuestion(url), perPage: MOST_EXPORTED })
+  const query = new URLSearchParams(
+    question.map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : String(value)]),
+  )
+  return `/export/federal-rulemaking/searchDocuments.${format}?${query}`
+}
+
+type Counted = Pick<RulesAnswer['data'], 'total' | 'totalIsMinimum'>
+
+function describeTotal({ total, totalIsMinimum }: Counted): string {
+  if (total === 0) return 'No documents'
+  if (total === 1) return '1 document'
+  return `${formatNumber(total)}${totalIsMinimum ? ' or more' : ''} documents`
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseRulesUrl } from './parse'
 import { presets } from './presets'
-import { readDay } from './read-day'
-import { nothingAsked, orders, type RulesUrl, rulesQuery, type Type, types } from './url'
+import { orders, type RulesUrl, readDay, rulesUrl, types } from './url'
 
 /** As Next hands an address to a page. */
 function queryOf(params: URLSearchParams): Record<string, string | string[]> {
@@ -24,7 +22,7 @@ const state: fc.Arbitrary<RulesUrl> = fc
   .record({
     q: fc.option(word, { nil: undefined }),
     agencies: fc.uniqueArray(fc.stringMatching(/^[a-z][a-z-]{0,20}$/), { maxLength: 5 }),
-    types: fc.uniqueArray(fc.constantFrom(...(Object.keys(types) as Type[]))),
+    types: fc.uniqueArray(fc.constantFrom(...(Object.keys(types) as (keyof typeof types)[]))),
     days: fc.array(day, { maxLength: 2 }),
     order: fc.constantFrom(...(Object.keys(orders) as (keyof typeof orders)[])),
     page: fc.integer({ min: 1, max: 9_999 }),
@@ -38,7 +36,7 @@ describe('the address of a search', () => {
   it('comes back as it was written', () => {
     fc.assert(
       fc.property(state, (url) => {
-        const { url: read, dropped, errors } = parseRulesUrl(queryOf(rulesQuery(url)))
+        const { url: read, dropped, errors } = rulesUrl.parse(queryOf(rulesUrl.toQuery(url)))
         expect(read).toEqual(url)
         expect([dropped, errors]).toEqual([[], {}])
       }),
@@ -52,7 +50,7 @@ describe('the address of a search', () => {
     )
     fc.assert(
       fc.property(anything, (query) => {
-        const { url } = parseRulesUrl(query)
+        const { url } = rulesUrl.parse(query)
         expect(url.page).toBeGreaterThan(0)
         expect(url.agencies.length).toBeLessThanOrEqual(20)
       }),
@@ -60,25 +58,25 @@ describe('the address of a search', () => {
   })
 
   it.each(presets)('has a ready one for $label', ({ url }) => {
-    expect(parseRulesUrl(queryOf(rulesQuery(url))).url).toEqual({ ...nothingAsked, ...url })
+    expect(rulesUrl.parse(queryOf(rulesUrl.toQuery(url))).url).toEqual({ ...rulesUrl.parse({}).url, ...url })
   })
 })
 
 describe('what is typed', () => {
   it('joins checked agencies and typed ones, each once', () => {
-    const { url } = parseRulesUrl({ agency: ['a', 'b'], other: ' FERC; b ;;' })
+    const { url } = rulesUrl.parse({ agency: ['a', 'b'], other: ' FERC; b ;;' })
     expect(url.agencies).toEqual(['a', 'b', 'FERC'])
   })
 
   it('says what is left out', () => {
     const agency = Array.from({ length: 21 }, (_, index) => `a${index}`)
-    const { url, dropped } = parseRulesUrl({ type: ['RULE', 'EDICT'], agency, order: 'random', page: '0' })
+    const { url, dropped } = rulesUrl.parse({ type: ['RULE', 'EDICT'], agency, order: 'random', page: '0' })
     expect(url).toMatchObject({ types: ['RULE'], order: 'newest', page: 1 })
     expect(dropped.toSorted()).toEqual(['agency', 'order', 'page', 'type'])
   })
 
   it('takes the first of what is given twice, and names it', () => {
-    const { url, dropped } = parseRulesUrl({ q: ['a', 'b'], from: ['2024-01-31', '2024-02-01'] })
+    const { url, dropped } = rulesUrl.parse({ q: ['a', 'b'], from: ['2024-01-31', '2024-02-01'] })
     expect(url).toMatchObject({ q: 'a', from: '2024-01-31' })
     expect(dropped.toSorted()).toEqual(['from', 'q'])
   })
@@ -92,7 +90,7 @@ describe('what is typed', () => {
       { to: '2024-01-01' },
     ],
   ])('keeps %j, blames the field and asks nothing', (query, errors, typed) => {
-    expect(parseRulesUrl(query)).toMatchObject({ errors, typed })
+    expect(rulesUrl.parse(query)).toMatchObject({ errors, typed })
   })
 
   it.each([

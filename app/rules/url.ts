@@ -1,4 +1,6 @@
 import type { Route } from 'next'
+import { isCalendarDay } from '@/lib/calendar-day'
+import { choice, date, declareUrl, list, named, page, text, type UrlOf } from '@/lib/url-state'
 
 export const types = {
   RULE: 'Rules',
@@ -6,47 +8,56 @@ export const types = {
   NOTICE: 'Notices',
   PRESDOCU: 'Presidential documents',
 } as const
-export type Type = keyof typeof types
 
 export const orders = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   relevance: 'Best match first',
 } as const
-export type Order = keyof typeof orders
 
-/** The state of the page. What is absent has its default. */
-export interface RulesUrl {
-  q?: string
-  /** Slugs, or whatever else a person calls an agency. */
-  agencies: readonly string[]
-  types: readonly Type[]
-  /** Days as YYYY-MM-DD. */
-  from?: string
-  to?: string
-  order: Order
-  page: number
+const texts = {
+  from: 'Give the first day as 1/31/2024 or 2024-01-31.',
+  to: 'Give the last day as 1/31/2024 or 2024-01-31.',
+  reversed: 'The last day must not be before the first.',
 }
 
-export const nothingAsked: RulesUrl = { agencies: [], types: [], order: 'newest', page: 1 }
+const MOST_AGENCIES = 20
 
-export function rulesQuery(url: Partial<RulesUrl>): URLSearchParams {
-  const { q, agencies, types: asked, from, to, order, page } = { ...nothingAsked, ...url }
-  const query = new URLSearchParams()
-  if (q) query.set('q', q)
-  for (const agency of agencies) query.append('agency', agency)
-  for (const type of asked) query.append('type', type)
-  if (from) query.set('from', from)
-  if (to) query.set('to', to)
-  if (order !== 'newest') query.set('order', order)
-  if (page > 1) query.set('page', String(page))
-  return query
+export const rulesUrl = declareUrl(
+  {
+    q: text(300),
+    /** Slugs, or whatever else a person calls an agency. */
+    agencies: named('agency', list(text(120), { most: MOST_AGENCIES, split: /;/, also: 'other' })),
+    types: named('type', list(choice(types))),
+    from: date(readDay).orError(texts.from),
+    to: date(readDay).orError(texts.to),
+    order: choice(orders).or('newest'),
+    page: page(),
+  },
+  {
+    settle(url, report) {
+      const { from, to } = url
+      if (from === undefined || to === undefined || from <= to) return url
+      report.refuse('to', texts.reversed, to)
+      return { ...url, to: undefined }
+    },
+  },
+)
+
+/** A day as people write it, month first, or as machines do; nothing where there is no such day. */
+export function readDay(typed: string): string | undefined {
+  const text = typed.trim()
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
+  const american = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(text)
+  const [year, month, day] = iso ? iso.slice(1) : american ? [american[3], american[1], american[2]] : []
+  if (!year || !month || !day) return undefined
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isCalendarDay(written) ? written : undefined
 }
 
-export function rulesHref(url: Partial<RulesUrl>): Route {
-  const text = rulesQuery(url).toString()
-  return (text ? `/rules?${text}` : '/rules') as Route
-}
+export type RulesUrl = UrlOf<typeof rulesUrl>
+
+export const rulesHref = (url: Partial<RulesUrl>): Route => rulesUrl.toHref('/rules', url)
 
 export const documentHref = (documentNumber: string) =>
   `/rules/${encodeURIComponent(documentNumber)}` as Route

@@ -1,41 +1,82 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/app/noindex'
-import { Share } from '@/app/share'
-import { DefinitionsPrintList } from '@/components/ui/definitions-print-list'
-import { formatDay } from '@/components/ui/format-day'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { AnswerPage } from '@/app/_lib/answer/answer'
+import { noindex } from '@/app/_lib/noindex'
+import { soon } from '@/app/_lib/read/patience'
+import { Share } from '@/app/_lib/share/share'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { DefinitionsPrintList } from '@/components/ui/term'
+import type { Problem } from '@/lib/connector/errors'
+import { formatDay } from '@/lib/format'
 import { ruleTerms } from '../rule-terms'
 import { documentHref } from '../url'
-import { AbstractPanel } from './abstract-panel'
-import { DatesPanel } from './dates-panel'
-import { NoDocument } from './no-document'
-import { NumbersPanel } from './numbers-panel'
-import { OfficialPanel } from './official-panel'
-import { decode, readDocument } from './read-document'
+import { AbstractPanel, DatesPanel, NumbersPanel, OfficialPanel } from './document-panels'
+import { type DocumentAnswer, decode, fetchDocument } from './fetch-document'
 
-interface Props {
-  params: Promise<{ documentNumber: string }>
-}
+const texts = { section: 'Federal rules and notices', document: (number: string) => `Document ${number}` }
 
-const texts = { section: 'Federal rules and notices' }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/rules/[documentNumber]'>): Promise<Metadata> {
   const { documentNumber } = await params
-  const answer = await readDocument(documentNumber)
-  const title = answer.ok ? answer.data.document.title : null
+  const answer = (await soon(fetchDocument(documentNumber)))?.value
+  const title = answer?.ok ? answer.data.document.title : null
   return { title: title?.slice(0, 120) ?? `Document ${decode(documentNumber).slice(0, 80)}`, ...noindex }
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'/rules/[documentNumber]'>) {
   const { documentNumber } = await params
-  const answer = await readDocument(documentNumber)
+  return (
+    <PageFrame>
+      <AnswerPage
+        page={showDocument(documentNumber)}
+        stop="/rules"
+        frame={(asking) => (
+          <>
+            <PageHeading
+              eyebrow={<a href="/rules">{texts.section}</a>}
+              title={<span className="wrap-anywhere">{texts.document(decode(documentNumber))}</span>}
+            />
+            {asking}
+          </>
+        )}
+      />
+    </PageFrame>
+  )
+}
+
+async function showDocument(documentNumber: string) {
+  const answer = await fetchDocument(documentNumber)
   if (!answer.ok) return <NoDocument given={decode(documentNumber)} problem={answer.error} />
+  return <Document answer={answer} />
+}
+
+const noDocumentTexts = { section: 'Federal rules and notices', search: 'Search the Federal Register' }
+
+/** No such document, no such number, or nobody who could tell. */
+function NoDocument({ given, problem }: { given: string; problem: Problem }) {
+  // The field of the API's own question means nothing here.
+  const message = problem.issues[0]?.message ?? problem.message
+  return (
+    <div className="max-w-reading">
+      <PageHeading
+        title={<span className="wrap-anywhere">Document {given.slice(0, 80)}</span>}
+        eyebrow={<a href="/rules">{noDocumentTexts.section}</a>}
+      />
+      <ProblemNotice
+        problem={{ ...problem, message }}
+        retry={documentHref(given)}
+        instead={{ href: '/rules', label: noDocumentTexts.search }}
+      />
+    </div>
+  )
+}
+
+function Document({ answer }: { answer: DocumentAnswer }) {
   const { document, notes } = answer.data
   const { agencies, type, publicationDate } = document
   const names = agencies.map(({ name }) => name).join(', ')
   return (
-    <PageFrame>
+    <>
       <PageHeading
         eyebrow={<a href="/rules">{texts.section}</a>}
         title={
@@ -60,6 +101,6 @@ export default async function Page({ params }: Props) {
       </div>
       <Share href={documentHref(document.documentNumber)} />
       <DefinitionsPrintList definitions={Object.values(ruleTerms)} />
-    </PageFrame>
+    </>
   )
 }

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import type { Ending } from './say-ending'
+import { ButtonLink } from '@/components/ui/button'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import type { Ending } from './describe-ending'
 
 /**
  * A clear sentence, and one next step. Not by Next's `notFound`, which leaves nothing to read where no script runs:

@@ -1,15 +1,15 @@
 import 'server-only'
 import { cache } from 'react'
-import { openHouse } from '@/app/house'
-import { readingScope } from '@/app/reading-scope'
-import { findShareable, type ShareablePage } from '@/app/shareable'
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import { findShareable, type ShareablePage } from '@/app/_lib/share/shareable'
+import { getApp } from '@/app/_lib/site/app'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import type { Opened } from '@/lib/snapshots/store'
 import { replayOf } from './replay'
 
 /** Once for the title and once for the page is once. */
 export const openSnapshot = cache(async (id: string): Promise<Opened> => {
-  const { snapshots } = await openHouse()
+  const { snapshots } = await getApp()
   return snapshots.open(id)
 })
 
@@ -22,7 +22,7 @@ export interface Shown {
 export async function startReplay(id: string, snapshot: Snapshot): Promise<Shown | undefined> {
   const page = findShareable(snapshot.href)
   if (!page) return undefined
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   readingScope().replay ??= replayOf(snapshot, snapshotHref(id), engine)
   return { snapshot, page }
 }

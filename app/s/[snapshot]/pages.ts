@@ -1,8 +1,12 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import type { Query } from '@/app/read-query'
-import type { ShareablePath } from '@/app/shareable'
+import type { ShareablePath } from '@/app/_lib/share/shareable'
+import type { App } from '@/connectors/engine'
+import type { Declaration } from '@/lib/connector/declaration'
+import { formatList } from '@/lib/format'
+import type { KeptAnswer } from '@/lib/snapshots/snapshot'
+import type { Query } from '@/lib/url-state'
 
 export interface ShownProps {
   /** Each page has its own. */
@@ -36,3 +40,12 @@ export const pages: Readonly<Record<ShareablePath, () => Promise<ShownPage>>> = 
   '/open-data': () => import('../../open-data/page'),
   '/open-data/[portal]/[datasetId]': () => import('../../open-data/[portal]/[datasetId]/page'),
 }
+
+/** As the answer names its source; of a failure, as this site does. */
+export function nameSource({ connector, result }: KeptAnswer, { registry }: App['engine']): string {
+  if (result.ok) return result.meta.source
+  const declarations: Readonly<Record<string, Declaration>> = registry
+  return Object.hasOwn(declarations, connector) ? (declarations[connector]?.title ?? connector) : connector
+}
+
+export const joinNames = (names: readonly string[]): string => formatList(new Set(names))

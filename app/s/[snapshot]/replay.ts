@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Replay } from '@/app/reading-scope'
+import type { Replay } from '@/app/_lib/read/reading-scope'
 import type { OpenplatEngine } from '@/connectors/engine'
-import { canonicalKey } from '@/lib/connector/canonical-key'
+import { canonicalKey } from '@/lib/connector/engine/canonical-key'
+import { findMethod } from '@/lib/connector/engine/find-method'
 import type { Problem } from '@/lib/connector/errors'
-import { findMethod } from '@/lib/connector/find-method'
 import type { Result } from '@/lib/connector/result'
-import type { Reading, Snapshot } from '@/lib/snapshots/snapshot'
+import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
 
 const texts = {
   missing: 'This was not part of the page when it was saved. A saved page asks no source.',
@@ -30,7 +30,7 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
   }
 }
 
-type Question = Pick<Reading, 'connector' | 'method'> & { params: unknown }
+type Question = Pick<KeptAnswer, 'connector' | 'method'> & { params: unknown }
 
 /** As it was asked, and as it is meant: what is left out stands for its usual value. */
 function keysOf(engine: OpenplatEngine, { connector, method, params }: Question): string[] {
@@ -40,7 +40,7 @@ function keysOf(engine: OpenplatEngine, { connector, method, params }: Question)
 }
 
 /** A later version may promise more of an answer than an earlier one kept. */
-function isShowable(engine: OpenplatEngine, reading: Reading): boolean {
+function isShowable(engine: OpenplatEngine, reading: KeptAnswer): boolean {
   const { result } = reading
   return !result.ok || (methodOf(engine, reading)?.result.safeParse(result.data).success ?? false)
 }

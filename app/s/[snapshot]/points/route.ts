@@ -1,8 +1,8 @@
-import { openHouse } from '@/app/house'
-import { findShareable } from '@/app/shareable'
-import { parseEnvironmentUrl } from '../../../environment/parse'
+import { findShareable } from '@/app/_lib/share/shareable'
+import { getApp } from '@/app/_lib/site/app'
+import { filterFacilities, type NearFacilities } from '../../../environment/fetch-facilities'
 import { toPoints } from '../../../environment/points/to-points'
-import { filterFacilities, type NearFacilities } from '../../../environment/read-facilities'
+import { environmentUrl } from '../../../environment/url'
 import { replayOf } from '../replay'
 
 interface Context {
@@ -14,7 +14,7 @@ const nothing = () => new Response('There are no facilities kept under this link
 
 /** The facilities of a kept page for its map: those that were kept, and no others. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { snapshots, engine } = await openHouse()
+  const { snapshots, engine } = await getApp()
   const opened = await snapshots.open((await params).snapshot)
   if (opened.kind !== 'found') return nothing()
   const { snapshot } = opened
@@ -27,7 +27,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!answer.ok) return nothing()
   // Checked against the method's own result schema just now.
   const { rows } = answer.data as NearFacilities
-  const points = toPoints(filterFacilities(rows, parseEnvironmentUrl(page.query).url))
+  const points = toPoints(filterFacilities(rows, environmentUrl.parse(page.query).url))
   return Response.json(points, {
     headers: {
       'content-type': 'application/geo+json',

@@ -1,8 +1,8 @@
-import { parsePlaceUrl } from '@/app/place/parse'
+import type { Preview } from '@/app/_lib/preview/preview-card'
+import { findShareable, type ShareablePath } from '@/app/_lib/share/shareable'
 import { describePlace } from '@/app/place/preview/describe-place'
-import type { Preview } from '@/app/preview-image'
-import { findShareable, type ShareablePath } from '@/app/shareable'
-import { formatDay } from '@/components/ui/format-day'
+import { placeUrl } from '@/app/place/url'
+import { formatDay } from '@/lib/format'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { headlineFacts } from './headline-facts'
 
@@ -33,7 +33,7 @@ const texts = {
 /** What a link to a kept page shows of it: where, when, and a few facts. Nobody is asked. */
 export function describeSnapshot(snapshot: Snapshot): Preview {
   const page = findShareable(snapshot.href)
-  const about = page && hasPlace(page.path) ? describePlace(parsePlaceUrl(page.query).url) : undefined
+  const about = page && hasPlace(page.path) ? describePlace(placeUrl.parse(page.query).url) : undefined
   const name = page ? names[page.path] : ''
   return {
     ...(about ?? { title: name }),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
-import type { Reading, Snapshot } from '@/lib/snapshots/snapshot'
+import { type App, createApp } from '@/connectors/engine'
+import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
 import { describeSnapshot } from './describe-snapshot'
 import { headlineFacts } from './headline-facts'
 
@@ -11,10 +11,10 @@ const questions = [
   ['federal-elevation', 'getElevation', point],
 ] as const
 
-let readings: Reading[]
+let readings: KeptAnswer[]
 
 beforeAll(async () => {
-  const house: House = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  const house: App = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   readings = await Promise.all(
     questions.map(async ([connector, method, params]) => ({
       ...{ connector, method, params, asSeen: true },

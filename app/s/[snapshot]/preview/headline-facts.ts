@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import type { Reading, Snapshot } from '@/lib/snapshots/snapshot'
+import { formatCount, formatNumber } from '@/lib/format'
+import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
 
 /** How one kind of answer is told in a line. Older snapshots may have another shape: then there is no line. */
 function line<T>(method: string, shape: z.ZodType<T>, say: (answer: T) => string | undefined) {
-  return ({ method: asked, result }: Reading): string | undefined => {
+  return ({ method: asked, result }: KeptAnswer): string | undefined => {
     if (asked !== method || !result.ok) return undefined
     const read = shape.safeParse(result.data)
     return read.success ? say(read.data) : undefined
   }
 }
-
-const number = (value: number) => Math.round(value).toLocaleString('en-US')
-const several = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`
 
 // Most telling first. No value of anybody's property: a picture travels further than its link.
 const lines = [
@@ -20,7 +18,7 @@ const lines = [
     z.object({ records: z.array(z.object({ elevationFeet: z.number().nullable() })) }),
     ({ records: [record] }) =>
       typeof record?.elevationFeet === 'number'
-        ? `Elevation about ${number(record.elevationFeet)} feet`
+        ? `Elevation about ${formatNumber(record.elevationFeet, 0)} feet`
         : undefined,
   ),
   line(
@@ -39,9 +37,9 @@ const lines = [
       if (matched === null) return undefined
       const what =
         rowKind === 'permit'
-          ? several(matched, 'permit', 'permits')
-          : several(matched, 'regulated facility', 'regulated facilities')
-      return `${what} within ${several(radiusMiles, 'mile', 'miles')}`
+          ? formatCount(matched, 'permit')
+          : formatCount(matched, 'regulated facility', 'regulated facilities')
+      return `${what} within ${formatCount(radiusMiles, 'mile')}`
     },
   ),
   line(
@@ -57,8 +55,7 @@ const lines = [
   line(
     'searchDocuments',
     z.object({ total: z.int(), totalIsMinimum: z.boolean() }),
-    ({ total, totalIsMinimum }) =>
-      `${totalIsMinimum ? 'At least ' : ''}${several(total, 'document', 'documents')}`,
+    ({ total, totalIsMinimum }) => `${totalIsMinimum ? 'At least ' : ''}${formatCount(total, 'document')}`,
   ),
   line(
     'getMultipleSeries',

@@ -1,8 +1,8 @@
-import { asHeavy } from '@/app/heavy'
-import { openHouse } from '@/app/house'
-import { previewImage } from '@/app/preview-image'
-import { prices, refuseTooMany } from '@/app/visitor'
-import { problemResponse } from '@/lib/connector/door'
+import { asHeavy } from '@/app/_lib/files/heavy'
+import { previewImage } from '@/app/_lib/preview/preview-image'
+import { getApp } from '@/app/_lib/site/app'
+import { prices, refuseTooMany } from '@/app/_lib/site/visitor'
+import { problemResponse } from '@/lib/connector/http/call'
 import { describeSnapshot } from './describe-snapshot'
 
 interface Props {
@@ -19,11 +19,11 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const refused = await refuseTooMany(request.headers, prices.picture)
   if (refused) return problemResponse(refused)
   const { snapshot: id } = await params
-  const { snapshots } = await openHouse()
+  const { snapshots } = await getApp()
   const opened = await snapshots.open(id)
   if (opened.kind === 'found')
-    return asHeavy(request, async (errand) => {
-      await errand.turn()
+    return asHeavy(request, async ({ turn }) => {
+      await turn()
       return previewImage(describeSnapshot(opened.snapshot), HOUR)
     })
   const code = opened.kind === 'unavailable' ? 'upstream_unavailable' : 'not_found'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { previewMetadata } from '@/app/preview-metadata'
+import { previewMetadata } from '@/app/_lib/preview/preview-metadata'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { describeSnapshot } from './describe-snapshot'
 

@@ -1,20 +1,13 @@
-import { z } from 'zod'
-import { createTaker, type Query } from '@/app/read-query'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { formatMoment } from '@/components/ui/format-moment'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatMoment, plural } from '@/lib/format'
 import type { Removed } from '@/lib/snapshots/store'
+import { choice, declareUrl, text } from '@/lib/url-state'
+import { describeEnding } from '../describe-ending'
 import { EndingPage } from '../ending-page'
 import { openSnapshot, snapshotHref } from '../open-snapshot'
-import { sayEnding } from '../say-ending'
-
-interface Props {
-  params: Promise<{ snapshot: string }>
-  searchParams: Promise<Query>
-}
 
 const texts = {
   title: 'Remove a kept page',
@@ -36,16 +29,16 @@ const said: Readonly<Partial<Record<Removed['kind'], string>>> = {
 
 export const metadata = { title: texts.title, robots: { index: false, follow: false } }
 
-export default async function Page({ params, searchParams }: Props) {
+const removeUrl = declareUrl({ done: choice(['removed', 'wrong-key', 'unavailable']), key: text(200) })
+
+export default async function Page({ params, searchParams }: PageProps<'/s/[snapshot]/remove'>) {
   const { snapshot: id } = await params
-  const { take } = createTaker(await searchParams)
-  const done = take('done', z.enum(['removed', 'wrong-key', 'unavailable']))
-  const key = take('key', z.string().max(200))
+  const { done, key } = removeUrl.parse(await searchParams).url
   const opened = await openSnapshot(id)
   // Anybody can write an address that says so.
   if (done === 'removed' && opened.kind === 'removed')
     return <EndingPage ending={{ title: texts.removed, lead: texts.removedLead, next: texts.removedNext }} />
-  if (opened.kind !== 'found') return <EndingPage ending={sayEnding(opened, id)} />
+  if (opened.kind !== 'found') return <EndingPage ending={describeEnding(opened, id)} />
   const { takenAt, href, readings } = opened.snapshot
   const here = snapshotHref(id)
   return (
@@ -58,7 +51,7 @@ export default async function Page({ params, searchParams }: Props) {
       )}
       <p className="mb-4 wrap-anywhere">
         Kept of <strong>{href}</strong> as seen on {formatMoment(takenAt)}, with {readings.length}{' '}
-        {readings.length === 1 ? 'answer' : 'answers'}.
+        {plural(readings.length, 'answer')}.
       </p>
       <div className="flex flex-wrap gap-3">
         {key && (

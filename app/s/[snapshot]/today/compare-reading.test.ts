@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepable } from '@/app/asked-questions'
-import { createHouse, type House, registry } from '@/connectors/engine'
+import { keepable } from '@/app/_lib/share/asked-questions'
+import { type App, createApp, registry } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
 import { unpackSnapshot } from '@/lib/snapshots/encode'
+import { tries } from '@/lib/testing/long-run'
 import { compare } from './compare-reading'
 import { nameQuestion } from './name-question'
 
@@ -19,9 +20,9 @@ const methods = Object.values<Declaration>(registry).flatMap((declaration) =>
     : [],
 )
 
-let house: House
+let house: App
 beforeAll(async () => {
-  house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   return () => house.close()
 })
 
@@ -56,7 +57,7 @@ describe('an answer beside itself', () => {
         const kept = shuffled(JSON.parse(JSON.stringify(data)), () => turns.next().value ?? 0)
         expect(compare(question, { was: kept, is: data }, house.engine).differences).toEqual([])
       }),
-      { numRuns: 3 },
+      { numRuns: tries(3) },
     )
   })
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { keepable, withoutPersons } from '@/app/asked-questions'
-import { read } from '@/app/data'
+import { read } from '@/app/_lib/read/data'
+import { keepable, withoutPersons } from '@/app/_lib/share/asked-questions'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { compareLeaves } from '@/lib/comparison/compare-leaves'
 import { compareTables } from '@/lib/comparison/compare-tables'
@@ -8,7 +8,7 @@ import type { Comparison } from '@/lib/comparison/difference'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { Table } from '@/lib/export/table'
-import type { Reading } from '@/lib/snapshots/snapshot'
+import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 import { methodOf } from '../replay'
 
 export type Compared =
@@ -19,12 +19,12 @@ export type Compared =
   | { kind: 'answers-now'; is: Meta; before: Problem }
 
 export interface ComparedReading {
-  reading: Reading
+  reading: KeptAnswer
   compared: Compared
 }
 
 /** One question asked again, and its answer set beside the one that was kept. */
-export async function compareReading(reading: Reading, engine: OpenplatEngine): Promise<ComparedReading> {
+export async function compareReading(reading: KeptAnswer, engine: OpenplatEngine): Promise<ComparedReading> {
   const { connector, method, result: was } = reading
   const ask = read as (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
   const answer = await ask(connector, method, reading.params)
@@ -39,7 +39,7 @@ export async function compareReading(reading: Reading, engine: OpenplatEngine): 
 
 /** Exported for its test: what was kept, beside what is said now. */
 export function compare(
-  reading: Pick<Reading, 'connector' | 'method' | 'params'>,
+  reading: Pick<KeptAnswer, 'connector' | 'method' | 'params'>,
   data: { was: unknown; is: unknown },
   engine: OpenplatEngine,
 ): Comparison {
@@ -56,12 +56,13 @@ function withoutNewParts(is: unknown, was: unknown): unknown {
 
 /** The method's own table has labels and units; an answer of an earlier form has none any more. */
 function tableOf(
-  reading: Pick<Reading, 'connector' | 'method' | 'params'>,
+  reading: Pick<KeptAnswer, 'connector' | 'method' | 'params'>,
   data: unknown,
   engine: OpenplatEngine,
 ): Table | undefined {
   const method = methodOf(engine, reading)
   const params = method?.params.safeParse(reading.params)
   if (!method?.table || !params?.success || !method.result.safeParse(data).success) return undefined
-  return method.table(data, params.data)
+  const table = method.table(data, params.data)
+  return { ...table, rows: [...table.rows] }
 }

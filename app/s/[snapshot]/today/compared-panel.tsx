@@ -1,11 +1,13 @@
-import { openHouse } from '@/app/house'
+import { getApp } from '@/app/_lib/site/app'
+import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import type { Difference, Value } from '@/lib/comparison/difference'
-import { nameSource } from '../name-source'
+import { formatCount, formatExact, formatNumber } from '@/lib/format'
+import { nameSource } from '../pages'
 import type { ComparedReading } from './compare-reading'
 import { nameQuestion } from './name-question'
 
@@ -19,7 +21,7 @@ const texts = {
   nothing: 'It did not answer when the page was saved either.',
   answersNow:
     'This source did not answer when the page was saved. It answers now, so there is nothing to compare with.',
-  cut: (more: number) => `${more.toLocaleString('en-US')} more are not listed.`,
+  cut: (more: number) => `${formatNumber(more)} more are not listed.`,
 }
 
 /** One question of the page: what its source says now beside what was kept. */
@@ -30,11 +32,11 @@ export async function ComparedPanel({
   id: string
   compared: ComparedReading
 }) {
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   const title = nameQuestion(reading, nameSource(reading, engine))
   if (compared.kind === 'unasked')
     return (
-      <Panel id={id} title={title} state="failed">
+      <Panel id={id} title={title} state={stateOfProblem(compared.problem)}>
         <ProblemNotice problem={compared.problem} stillStands={compared.was ? texts.stands : texts.nothing} />
       </Panel>
     )
@@ -47,16 +49,11 @@ export async function ComparedPanel({
     )
   const { comparison, was, is } = compared
   const { differences, compared: count } = comparison
-  const label =
-    differences.length === 0
-      ? 'Unchanged'
-      : differences.length === 1
-        ? '1 difference'
-        : `${differences.length} differences`
+  const label = differences.length === 0 ? 'Unchanged' : formatCount(differences.length, 'difference')
   return (
     <Panel id={id} title={title} state={differences.length === 0 ? 'found' : 'stale'} stateLabel={label}>
       <p className="mb-3">
-        {sayCount(count)} Saved answer: retrieved <Moment iso={was.retrievedAt} />.{' '}
+        {formatComparedCount(count)} Saved answer: retrieved <Moment iso={was.retrievedAt} />.{' '}
         {differences.length === 0 && texts.same}
       </p>
       {differences.length > 0 && <Differences id={id} title={title} differences={differences} />}
@@ -105,10 +102,7 @@ function Differences({ id, title, differences }: DifferencesProps) {
 /** A whole row that came or went has no value of its own. */
 function say(value: Value, isAbsent: boolean, unit: string | undefined) {
   if (value === null) return <span className="text-muted">{isAbsent ? 'None' : 'There'}</span>
-  const text =
-    typeof value === 'number'
-      ? value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: unit !== undefined })
-      : String(value)
+  const text = typeof value === 'number' ? formatExact(value, unit !== undefined) : String(value)
   return (
     <span className="wrap-break-word">
       {text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}
@@ -117,5 +111,4 @@ function say(value: Value, isAbsent: boolean, unit: string | undefined) {
   )
 }
 
-const sayCount = (count: number) =>
-  count === 1 ? '1 value compared.' : `${count.toLocaleString('en-US')} values compared.`
+const formatComparedCount = (count: number) => formatCount(count, 'value compared.', 'values compared.')

@@ -1,7 +1,7 @@
-import { openHouse } from '@/app/house'
-import { refuseTooMany } from '@/app/visitor'
-import { problemResponse, readBody } from '@/lib/connector/door'
-import { comesFromHere } from '../../../comes-from-here'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { problemResponse, readBody } from '@/lib/connector/http/call'
+import { comesFromHere } from '../../../made'
 import { snapshotHref } from '../../open-snapshot'
 
 interface Context {
@@ -10,7 +10,7 @@ interface Context {
 
 /** Removes a kept page for whoever holds the key that its maker was given. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const { config, snapshots } = await openHouse()
+  const { config, snapshots } = await getApp()
   if (!comesFromHere(request.headers, config.PUBLIC_URL))
     return new Response('A page can be removed from this site only.\n', { status: 403 })
   const refused = await refuseTooMany(request.headers)

@@ -1,13 +1,13 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/app/data'
+import { read } from '@/app/_lib/read/data'
 
 /** Once for a request: the title of the page asks for it too. */
-export const readDocument = cache((segment: string) =>
+export const fetchDocument = cache((segment: string) =>
   read('federal-rulemaking', 'getDocument', { documentNumber: decode(segment) }),
 )
 
-export type DocumentAnswer = Extract<Awaited<ReturnType<typeof readDocument>>, { ok: true }>
+export type DocumentAnswer = Extract<Awaited<ReturnType<typeof fetchDocument>>, { ok: true }>
 export type FullDocument = DocumentAnswer['data']['document']
 
 export function decode(segment: string): string {

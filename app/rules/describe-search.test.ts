@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saySearch } from './say-search'
+import { describeSearch } from './describe-search'
 
 const nothing = {
   term: null,
@@ -11,9 +11,9 @@ const nothing = {
 }
 
 it('says a search as a sentence', () => {
-  expect(saySearch(nothing)).toBe('Documents of any kind.')
+  expect(describeSearch(nothing)).toBe('Documents of any kind.')
   expect(
-    saySearch({
+    describeSearch({
       ...nothing,
       types: ['PRORULE', 'NOTICE', 'PRESDOCU'],
       term: 'water',

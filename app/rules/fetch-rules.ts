@@ -1,5 +1,5 @@
 import 'server-only'
-import { read } from '@/app/data'
+import { read } from '@/app/_lib/read/data'
 import type { RulesUrl } from './url'
 
 export const PAGE_SIZE = 20
@@ -18,7 +18,7 @@ export function rulesQuestion({ q, agencies, types, from, to, order }: RulesUrl)
   }
 }
 
-export const readRules = (url: RulesUrl) =>
+export const fetchRules = (url: RulesUrl) =>
   read('federal-rulemaking', 'searchDocuments', {
     ...rulesQuestion(url),
     perPage: PAGE_SIZE,
@@ -26,12 +26,12 @@ export const readRules = (url: RulesUrl) =>
   })
 
 /** Where the source stops serving a search, by date: the last page that can be had says it. */
-export async function readWindowEnd(url: RulesUrl) {
+export async function fetchWindowEnd(url: RulesUrl) {
   const order = url.order === 'oldest' ? 'oldest' : 'newest'
-  const result = await readRules({ ...url, order, page: LAST_PAGE })
+  const result = await fetchRules({ ...url, order, page: LAST_PAGE })
   return result.ok ? result.data.continueWith : null
 }
 
-export type RulesResult = Awaited<ReturnType<typeof readRules>>
+export type RulesResult = Awaited<ReturnType<typeof fetchRules>>
 export type RulesAnswer = Extract<RulesResult, { ok: true }>
 export type FoundDocument = RulesAnswer['data']['documents'][number]

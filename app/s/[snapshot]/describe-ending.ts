@@ -1,4 +1,4 @@
-import { formatMoment } from '@/components/ui/format-moment'
+import { formatMoment } from '@/lib/format'
 import type { Opened } from '@/lib/snapshots/store'
 
 export interface Ending {
@@ -24,10 +24,10 @@ const texts = {
 }
 
 /** What became of a link that shows nothing, in words. */
-export function sayEnding(opened: Gone, id: string): Ending {
+export function describeEnding(opened: Gone, id: string): Ending {
   switch (opened.kind) {
     case 'not-whole':
-      return { title: 'This link is not whole', lead: sayLength(id), next: texts.again }
+      return { title: 'This link is not whole', lead: formatLength(id), next: texts.again }
     case 'unknown':
       return {
         title: 'No page is kept under this link',
@@ -67,7 +67,7 @@ export function sayEnding(opened: Gone, id: string): Ending {
   }
 }
 
-function sayLength(id: string): string {
+function formatLength(id: string): string {
   if (id.length === WHOLE) return texts.other
   return id.length < WHOLE ? texts.shorter(id.length) : texts.longer(id.length)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayEnding } from './say-ending'
+import { describeEnding } from './describe-ending'
 
 const at = '2026-11-22T04:30:00.000Z'
 
@@ -9,7 +9,7 @@ describe('a link that shows nothing', () => {
     [`${'a'.repeat(43)}.`, 'this one has 44. Something was probably added'],
     [`${'a'.repeat(42)}~`, 'other characters in it'],
   ])('that is not whole, as %s, says how', (id, said) => {
-    expect(sayEnding({ kind: 'not-whole' }, id).lead).toContain(said)
+    expect(describeEnding({ kind: 'not-whole' }, id).lead).toContain(said)
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('a link that shows nothing', () => {
     [{ kind: 'newer', version: 7 }, '(form 7)'],
     [{ kind: 'unavailable' }, 'Nothing is lost'],
   ] as const)('says what became of it: %o', (opened, said) => {
-    const { title, lead, next } = sayEnding(opened, 'a'.repeat(43))
+    const { title, lead, next } = describeEnding(opened, 'a'.repeat(43))
     expect(`${title}. ${lead}`).toContain(said)
     expect(next).not.toBe('')
   })

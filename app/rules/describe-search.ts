@@ -1,0 +1,32 @@
+import { formatList } from '@/lib/format'
+import type { RulesAnswer } from './fetch-rules'
+import { describeDay } from './rule-terms'
+import { types } from './url'
+
+type Search = RulesAnswer['data']['query']
+
+/** What was asked for, the way one would say it; the names of agencies as the register has them. */
+export function describeSearch({
+  term,
+  agencies,
+  types: asked,
+  publicationDateStart,
+  publicationDateEnd,
+}: Search) {
+  const kinds = asked.map((type, index) => (index === 0 ? types[type] : types[type].toLowerCase()))
+  const parts = [
+    kinds.length > 0 ? formatList(kinds, 'or') : 'Documents of any kind',
+    ...(term ? [`with the words ${term}`] : []),
+    ...(agencies.length > 0
+      ? [
+          `of ${formatList(
+            agencies.map(({ name }) => name),
+            'or',
+          )}`,
+        ]
+      : []),
+    ...(publicationDateStart ? [`from ${describeDay(publicationDateStart)}`] : []),
+    ...(publicationDateEnd ? [`up to ${describeDay(publicationDateEnd)}`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}
