@@ -2,23 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markOf, type Seen, sealSeen } from '@/app/seen'
-import { createHouse, type House } from '@/connectors/engine'
+import { markOf, type SharedPage, sealSeen } from '@/app/_lib/share/seen'
+import { type App, createApp } from '@/connectors/engine'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { replayOf } from './[snapshot]/replay'
 import { POST } from './route'
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
+const shared = globalThis as { [key]?: Promise<App> }
 const point = { latitude: 40.4, longitude: -100.4 }
 const href = '/land?at=40.4%2C-100.4'
 const asked: string[] = []
-let house: House
+let house: App
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'))
-  house = await createHouse({
+  house = await createApp({
     environment: {
       UPSTREAM: 'sample',
       LOG_LEVEL: 'silent',
@@ -43,14 +43,19 @@ afterAll(async () => {
 
 let visitors = 0
 async function share(
-  given: Partial<Seen>,
-  { headers = {}, ...fields }: { headers?: Record<string, string>; href?: string; seen?: string } = {},
+  given: Partial<SharedPage>,
+  {
+    headers = {},
+    signal = null,
+    ...fields
+  }: { headers?: Record<string, string>; signal?: AbortSignal | null; href?: string; seen?: string } = {},
 ) {
   const seen = { href, at: new Date().toISOString(), questions: [await elevation()], ...given }
   visitors += 1
   return POST(
     new Request('http://localhost/s', {
       method: 'POST',
+      signal,
       headers: {
         host: 'localhost',
         origin: 'http://localhost',
@@ -62,7 +67,7 @@ async function share(
   )
 }
 
-async function elevation(mark?: string): Promise<Seen['questions'][number]> {
+async function elevation(mark?: string): Promise<SharedPage['questions'][number]> {
   const answer = await house.engine.call('federal-elevation', 'getElevation', point)
   return ['federal-elevation', 'getElevation', point, mark ?? markOf(answer)]
 }
@@ -101,6 +106,14 @@ describe('a page that is shared as it was seen', () => {
     expect(cookie).not.toContain('Secure')
     expect(await house.snapshots.remove(id, 'guess')).toEqual({ kind: 'wrong-key' })
     expect(await house.snapshots.remove(id, decodeURIComponent(removal))).toEqual({ kind: 'removed' })
+  })
+
+  it('is not kept for who left meanwhile, and no source is asked for him', async () => {
+    const before = asked.length
+    const elsewhere = { latitude: 42, longitude: -102 }
+    const questions: SharedPage['questions'] = [['federal-elevation', 'getElevation', elsewhere, 'seen']]
+    expect(whyOf(await share({ questions }, { signal: AbortSignal.abort() }))).toBe('unavailable')
+    expect(asked.length).toBe(before)
   })
 
   it('says which answers are others than those that were seen', async () => {
@@ -177,7 +190,7 @@ describe('a page that is shared as it was seen', () => {
     expect(whyOf(await share({ at: new Date(Date.now() - 86_500_000).toISOString() }))).toBe('old')
     const questions = Array.from(
       { length: 11 },
-      () => ['federal-elevation', 'getElevation', point, ''] as Seen['questions'][number],
+      () => ['federal-elevation', 'getElevation', point, ''] as SharedPage['questions'][number],
     )
     const response = await share({ questions })
     expect([whyOf(response), response.headers.get('location')]).toEqual([

@@ -8,11 +8,11 @@ import {
   tooLarge,
   writePlaceFile,
 } from '@/components/places/place-file'
-import { mergePlaces, type Places, pointKey } from '@/components/places/place-list'
-import { today } from '@/components/places/today'
+import { mergePlaces, type Places, pointKey, today } from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
+import { formatCount, plural } from '@/lib/format'
 import type { Doing } from './use-undo'
 
 const texts = {
@@ -39,7 +39,7 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
     setFile(undefined)
     const known = new Set(places.saved.map(pointKey))
     const added = saved.filter((place) => !known.has(pointKey(place))).length
-    doing.change(sayAdded(added, saved.length - added), (now) => mergePlaces(now, { saved, recent }))
+    doing.change(describeAdded(added, saved.length - added), (now) => mergePlaces(now, { saved, recent }))
   }
   async function take(chosen: File) {
     doing.say('')
@@ -127,10 +127,10 @@ async function readChosen(file: File): Promise<PlaceFile> {
   }
 }
 
-function sayAdded(added: number, known: number): string {
+function describeAdded(added: number, known: number): string {
   const first = added === 1 ? 'One saved place was added.' : `${added} saved places were added.`
   if (known === 0) return first
-  return `${first} ${known} ${known === 1 ? 'was' : 'were'} here already and ${known === 1 ? 'stays' : 'stay'} as ${known === 1 ? 'it is' : 'they are'}.`
+  return `${first} ${formatCount(known, 'was', 'were')} here already and ${plural(known, 'stays', 'stay')} as ${plural(known, 'it is', 'they are')}.`
 }
 
 function download(places: Places): void {
@@ -140,4 +140,46 @@ function download(places: Places): void {
   link.download = `openplat-places-${today()}.json`
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+const eraseAllTexts = {
+  title: 'Erase everything',
+  lead: 'Takes all saved and recent places, with your names and notes, from this device.',
+  erase: 'Erase all places',
+  sure: 'Erase all saved and recent places from this device?',
+  yes: 'Yes, erase all',
+  no: 'Keep them',
+  erased: 'Erased. No place is left on this device.',
+}
+
+/** Asked once more before, and it can be taken back until the page is left. */
+export function EraseAll({ isAny, doing }: { isAny: boolean; doing: Doing }) {
+  const [isAsked, setAsked] = useState(false)
+  const erase = () => {
+    setAsked(false)
+    doing.erase(eraseAllTexts.erased)
+  }
+  return (
+    <Panel id="erase" title={eraseAllTexts.title}>
+      <p className="mb-3 max-w-reading" role={isAsked ? 'alert' : undefined}>
+        {isAsked ? eraseAllTexts.sure : eraseAllTexts.lead}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {isAsked && isAny ? (
+          <>
+            <Button type="button" onClick={erase}>
+              {eraseAllTexts.yes}
+            </Button>
+            <Button look="secondary" type="button" onClick={() => setAsked(false)}>
+              {eraseAllTexts.no}
+            </Button>
+          </>
+        ) : (
+          <Button look="secondary" type="button" onClick={() => setAsked(true)} disabled={!isAny}>
+            {eraseAllTexts.erase}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
 }

@@ -1,18 +1,17 @@
 'use client'
 
-import { useState } from 'react'
-import { matchPlaces } from '@/components/places/match-places'
-import { MOST_RECENT, pointKey } from '@/components/places/place-list'
+import { useEffect, useRef, useState } from 'react'
+import { MOST_RECENT, placeLink, pointKey, type SavedPlace } from '@/components/places/place-list'
+import { matchPlaces } from '@/components/places/suggestion'
 import { usePlaces } from '@/components/places/use-places'
-import { Panel } from '@/components/ui/panel'
-import { CompareChosen } from './compare-chosen'
-import { EraseAll } from './erase-all'
-import { FilePart } from './file-part'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { controlLook, describeControl, Field } from '@/components/ui/form/field'
+import { Panel } from '@/components/ui/page/panel'
+import { formatCount } from '@/lib/format'
+import { EraseAll, FilePart } from './file-part'
 import { RecentList } from './recent-list'
-import { SaidLast } from './said-last'
 import { SavedItem } from './saved-item'
-import { SearchField } from './search-field'
-import { useUndo } from './use-undo'
+import { type Doing, useUndo } from './use-undo'
 
 const texts = {
   saved: 'Saved places',
@@ -21,8 +20,13 @@ const texts = {
   find: 'Find among them',
   noMatch: 'None of them has these words.',
   count: (shown: number, all: number) =>
-    shown === all ? `${all} ${all === 1 ? 'place' : 'places'}` : `${shown} of ${all} places`,
+    shown === all ? formatCount(all, 'place') : `${shown} of ${all} places`,
   recentHint: `The last ${MOST_RECENT} places that were opened in this browser.`,
+  hint: 'Tick two places to see their records side by side.',
+  many: 'Two places at a time: take a tick away.',
+  compare: 'Compare the two',
+  undo: 'Undo',
+  close: 'Close',
 }
 
 /** Everything that this device keeps, and every way to change, move or erase it. */
@@ -68,6 +72,100 @@ export function KeptPlaces() {
       <FilePart places={places} doing={doing} />
       <EraseAll isAny={isAny} doing={doing} />
       <SaidLast doing={doing} />
+    </div>
+  )
+}
+
+/** Filled in twice, from the left. */
+const PAIR = '/place/compare?a={at}&qa={q}&b={at}&qb={q}'
+
+interface CompareChosenProps {
+  places: readonly SavedPlace[]
+  /** Keys, in the order in which they were ticked. */
+  chosen: readonly string[]
+}
+
+function CompareChosen({ places, chosen }: CompareChosenProps) {
+  if (places.length < 2) return null
+  const [a, b, ...more] = chosen.flatMap((key) => places.filter((place) => pointKey(place) === key))
+  const isPair = a && b && more.length === 0
+  return (
+    <p role="status" className="flex min-h-11 flex-wrap items-center gap-3 print:hidden">
+      {isPair ? (
+        <ButtonLink look="primary" href={placeLink(b, placeLink(a, PAIR))}>
+          {texts.compare}
+        </ButtonLink>
+      ) : (
+        <span className="text-muted">{more.length > 0 ? texts.many : texts.hint}</span>
+      )}
+    </p>
+  )
+}
+
+interface SearchFieldProps {
+  label: string
+  words: string
+  setWords: (words: string) => void
+}
+
+function SearchField({ label, words, setWords }: SearchFieldProps) {
+  const text = { name: 'words', label }
+  return (
+    <div className="max-w-reading print:hidden">
+      <Field {...text}>
+        <input
+          {...describeControl(text)}
+          type="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          autoComplete="off"
+          maxLength={100}
+          className={controlLook}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** The list of what is kept is drawn after the press that changed it. */
+const LIST_DRAWN_MS = 50
+
+/** What was just done, over the foot of the window so that nothing moves, with the way back. */
+function SaidLast({ doing }: { doing: Doing }) {
+  const { said, canUndo } = doing
+  const box = useRef<HTMLDivElement>(null)
+  // What was pressed may be gone with what it removed, a moment later; the keyboard goes on at the way back.
+  useEffect(() => {
+    if (!said || !canUndo) return
+    const look = setTimeout(() => {
+      const isLost = document.activeElement === document.body
+      if (isLost) box.current?.querySelector('button')?.focus()
+    }, LIST_DRAWN_MS)
+    return () => clearTimeout(look)
+  }, [said, canUndo])
+  return (
+    <div ref={box} className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-reading print:hidden">
+      <div
+        className={
+          said
+            ? 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-l-4 border-accent bg-surface px-4 py-2.5 shadow-lg'
+            : ''
+        }
+      >
+        <p role="status" className="min-w-0 flex-1">
+          {said}
+        </p>
+        {canUndo && (
+          <Button look="secondary" type="button" onClick={doing.undo}>
+            {texts.undo}
+          </Button>
+        )}
+        {said && (
+          <Button look="link" type="button" onClick={() => doing.say('')}>
+            {texts.close}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
 import { KeptPlaces } from './kept-places'
 
 const texts = {

@@ -1,9 +1,16 @@
 'use client'
 
-import { placeLink } from '@/components/places/place-link'
-import { isSaved, type Places, pointKey, type RecentPlace, savePlace } from '@/components/places/place-list'
-import { today } from '@/components/places/today'
+import {
+  isSaved,
+  type Places,
+  placeLink,
+  pointKey,
+  type RecentPlace,
+  savePlace,
+  today,
+} from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
+import { formatLocalMoment } from '@/lib/format'
 import type { Doing } from './use-undo'
 
 const texts = {
@@ -77,8 +84,6 @@ interface ItemProps {
   doing: Doing
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** When, by the clock of this device. */
 function RecentItem({ place, isSaved: isKept, doing }: ItemProps) {
   const { openedAt, ...words } = place
@@ -91,7 +96,7 @@ function RecentItem({ place, isSaved: isKept, doing }: ItemProps) {
           {place.name}
         </a>
         <p className="text-base text-muted">
-          <time dateTime={openedAt}>{moment.format(new Date(openedAt))}</time>
+          <time dateTime={openedAt}>{formatLocalMoment(openedAt)}</time>
         </p>
       </div>
       {!isKept && (

@@ -1,11 +1,18 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { placeLink } from '@/components/places/place-link'
-import { pointKey, removePlace, type SavedPlace } from '@/components/places/place-list'
+import {
+  describePlace,
+  MOST_NAME,
+  MOST_NOTE,
+  placeLink,
+  pointKey,
+  removePlace,
+  type SavedPlace,
+} from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
-import { formatDay } from '@/components/ui/format-day'
-import { PlaceWords } from './place-words'
+import { TextArea, TextInput } from '@/components/ui/form/text-input'
+import { formatDay } from '@/lib/format'
 import type { Doing } from './use-undo'
 
 interface Props {
@@ -22,6 +29,12 @@ const texts = {
   compare: 'Compare',
   saved: (day: string) => `saved on ${day}`,
   removed: (name: string) => `“${name}” is removed.`,
+  name: 'Name',
+  note: 'Note, for yourself only',
+  keep: 'Keep',
+  cancel: 'Cancel',
+  changed: 'Kept.',
+  noName: 'A place needs a name. The old one stays.',
 }
 
 /** One place: as it is kept, or with its words open to be changed. */
@@ -43,6 +56,55 @@ export function SavedItem(props: Props) {
         <Shown {...props} edit={() => setEdited(true)} />
       )}
     </li>
+  )
+}
+
+interface PlaceWordsProps {
+  place: SavedPlace
+  doing: Doing
+  close: () => void
+}
+
+/** What the person calls a place, and what they noted about it. */
+function PlaceWords({ place, doing, close }: PlaceWordsProps) {
+  const key = pointKey(place)
+  const keep = (form: FormData) => {
+    const name = String(form.get('name') ?? '').trim()
+    const note = String(form.get('note') ?? '').trim()
+    const said = name ? texts.changed : texts.noName
+    const words = { name: (name || place.name).slice(0, MOST_NAME), note: note.slice(0, MOST_NOTE) }
+    if (doing.change(said, (places) => describePlace(places, key, words))) close()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep(new FormData(event.currentTarget))
+      }}
+    >
+      <TextInput
+        name="name"
+        id={`name-${key}`}
+        label={texts.name}
+        defaultValue={place.name}
+        maxLength={MOST_NAME}
+      />
+      <TextArea
+        name="note"
+        id={`note-${key}`}
+        label={texts.note}
+        hint={`At most ${MOST_NOTE} characters.`}
+        defaultValue={place.note}
+        maxLength={MOST_NOTE}
+        rows={3}
+      />
+      <div className="flex gap-3">
+        <Button>{texts.keep}</Button>
+        <Button look="secondary" type="button" onClick={close}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
   )
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { Kept } from '@/components/places/kept-places'
+import type { StoreOutcome } from '@/components/places/kept-places'
+import { notKept } from '@/components/places/kept-places'
 import { mergePlaces, type Places } from '@/components/places/place-list'
-import { notKept } from '@/components/places/say-kept'
 import { placeStore } from '@/components/places/use-places'
 
 export interface Doing {
@@ -24,7 +24,7 @@ export function useUndo(): Doing {
   const [said, setSaid] = useState('')
   const [before, setBefore] = useState<Places>()
 
-  function attempt(words: string, write: () => Kept): boolean {
+  function attempt(words: string, write: () => StoreOutcome): boolean {
     const was = placeStore.read()
     const kept = write()
     setSaid(kept === 'kept' ? words : notKept[kept])

@@ -1,9 +1,8 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { openHouse } from '@/app/house'
-import { visitOf } from '@/app/visit'
-import { refuseTooMany } from '@/app/visitor'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
 import type { Problem } from '@/lib/connector/errors'
 import { type DeskState, startingState, type Typed } from './desk-state'
 import { idLabels, isIdName, type ScreeningAnswer } from './questions'
@@ -42,7 +41,7 @@ async function lookUp(typed: Typed): Promise<Partial<DeskState>> {
   }
   const read = readLookUp(typed)
   if ('faults' in read) return { faults: read.faults }
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   const { user, secret } = session
   const result = await engine.callNamed('screening-vendor', read.question, read.ids, {
     credentials: { user, secret },

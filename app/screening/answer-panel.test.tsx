@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
+import { type App, createApp } from '@/connectors/engine'
 import { sampleAccounts } from '@/connectors/screening-vendor/sample-vendor'
 import { AnswerPanel } from './answer-panel'
 import { type Question, questions, type ScreeningAnswer } from './questions'
 
-let house: House
+let house: App
 beforeAll(async () => {
-  house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
 const ids = { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' }

@@ -1,11 +1,11 @@
 import { Caveats } from '@/components/provenance/caveats'
-import { Facts } from '@/components/ui/facts'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { type Fact, Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
-import { Panel } from '@/components/ui/panel'
-import { AnswerTables } from './answer-tables'
+import { Panel } from '@/components/ui/page/panel'
+import { formatCount, formatMoment } from '@/lib/format'
 import type { DeskState } from './desk-state'
-import { factsOf } from './facts-of'
-import { questions } from './questions'
+import { type AnswerTo, questions, type ScreeningAnswer } from './questions'
 
 const texts = {
   withheld: 'Withheld',
@@ -19,9 +19,7 @@ export function AnswerPanel({ answer }: { answer: NonNullable<DeskState['answer'
   const withheld = {
     label: texts.withheld,
     value: message ?? texts.nothing,
-    note:
-      redactedCount > 0 &&
-      `${redactedCount} ${redactedCount === 1 ? 'value' : 'values'}: ${excludedFields.join(', ')}.`,
+    note: redactedCount > 0 && `${formatCount(redactedCount, 'value')}: ${excludedFields.join(', ')}.`,
   }
   return (
     <Panel id="answer" title={questions[answer.question].label} state="found">
@@ -34,4 +32,109 @@ export function AnswerPanel({ answer }: { answer: NonNullable<DeskState['answer'
       </p>
     </Panel>
   )
+}
+
+const NOT_TOLD = 'Not told'
+
+const fact = (label: string, value: string | null): Fact => ({ label, value: value ?? NOT_TOLD })
+const flag = (label: string, value: boolean | null): Fact[] =>
+  value === null ? [] : [{ label, value: value ? 'Yes' : 'No' }]
+const moment = (label: string, iso: string | null): Fact[] =>
+  iso === null ? [] : [{ label, value: <Moment iso={iso} /> }]
+
+/** An answer as labels and values; what was not told is said, what the service has no field for is left out. */
+function factsOf(answer: ScreeningAnswer): Fact[] {
+  const { data } = answer
+  const employer = fact('Employer id', data.partnerEmployerId)
+  switch (answer.question) {
+    case 'getEmployer':
+      return [employer, fact('Organization', answer.data.name), fact('Status', answer.data.status)]
+    case 'getRequestor':
+      return [
+        employer,
+        fact('Customer id', answer.data.partnerCustomerId),
+        fact('Role', answer.data.role),
+        fact('Status', answer.data.status),
+      ]
+    case 'listProductBundles':
+      return [employer, fact('Customer id', answer.data.partnerCustomerId)]
+    case 'getReportStatus':
+      return stateOf(answer.data)
+    case 'getReportData':
+      return [
+        ...stateOf(answer.data),
+        fact('Outcome', answer.data.result),
+        fact('Decision recorded', answer.data.adjudication),
+        ...flag('Has alerts', answer.data.hasAlerts),
+        fact('Package', answer.data.package),
+      ]
+  }
+}
+
+const stateOf = (order: AnswerTo<'getReportStatus'>): Fact[] => [
+  fact('Order id', order.partnerOrderId),
+  fact('Status', order.status),
+  ...(order.stage === null ? [] : [fact('Stage', order.stage)]),
+  ...flag('Complete', order.complete),
+  ...moment('Submitted', order.submittedAt),
+  ...moment('Updated', order.updatedAt),
+  ...moment('Completed', order.completedAt),
+  ...moment('Expected', order.estimatedCompletionAt),
+]
+
+type Numbered<T> = T & { index: number }
+type Bundle = Numbered<AnswerTo<'listProductBundles'>['bundles'][number]>
+type Check = Numbered<AnswerTo<'getReportData'>['checks'][number]>
+
+const bundleColumns: readonly Column<Bundle>[] = [
+  { id: 'name', label: 'Bundle', rowHeader: true, cell: ({ name }) => name ?? NOT_TOLD },
+  { id: 'code', label: 'Code', cell: ({ code }) => code ?? NOT_TOLD },
+  { id: 'products', label: 'Holds', cell: ({ products }) => products.join(', ') || NOT_TOLD },
+  { id: 'status', label: 'Status', cell: ({ status }) => status ?? NOT_TOLD },
+  { id: 'price', label: 'Price', numeric: true, cell: formatPrice },
+  { id: 'days', label: 'Days', numeric: true, cell: ({ turnaroundDays }) => turnaroundDays ?? NOT_TOLD },
+]
+
+const checkColumns: readonly Column<Check>[] = [
+  { id: 'type', label: 'Check', rowHeader: true, cell: ({ type }) => type ?? NOT_TOLD },
+  { id: 'status', label: 'Status', cell: ({ status }) => status ?? NOT_TOLD },
+  { id: 'result', label: 'Outcome', cell: ({ result }) => result ?? NOT_TOLD },
+  {
+    id: 'completed',
+    label: 'Completed',
+    cell: ({ completedAt }) => (completedAt ? formatMoment(completedAt) : NOT_TOLD),
+  },
+]
+
+function AnswerTables({ answer }: { answer: ScreeningAnswer }) {
+  if (answer.question === 'listProductBundles') {
+    const more = answer.data.truncated ? ' The screening service has more than it sent.' : ''
+    return (
+      <DataTable
+        id="bundles"
+        wide
+        caption={`Bundles: ${answer.data.count}.${more}`}
+        columns={bundleColumns}
+        rows={numbered(answer.data.bundles)}
+        rowKey={({ index }) => String(index)}
+      />
+    )
+  }
+  if (answer.question !== 'getReportData') return null
+  return (
+    <DataTable
+      id="checks"
+      caption={`Checks: ${answer.data.checks.length}`}
+      columns={checkColumns}
+      rows={numbered(answer.data.checks)}
+      rowKey={({ index }) => String(index)}
+    />
+  )
+}
+
+/** Two rows may say the same. */
+const numbered = <T,>(rows: readonly T[]): Numbered<T>[] => rows.map((row, index) => ({ ...row, index }))
+
+function formatPrice({ price, currency }: Bundle): string {
+  return price === null ? NOT_TOLD : `${price.toFixed(2)} ${currency ?? ''}`.trim()
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useContext } from 'react'
-import { TextInput } from '@/components/ui/text-input'
+import { TextInput } from '@/components/ui/form/text-input'
 import { DeskContext } from './desk-context'
 import type { Typed } from './desk-state'
 

@@ -1,6 +1,7 @@
-import { ErrorSummary } from '@/components/ui/error-summary'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { Notice } from '@/components/ui/notice'
 import { AnswerPanel } from './answer-panel'
-import { DeskProblem } from './desk-problem'
 import type { DeskState } from './desk-state'
 
 /** What the last press brought. Loaded with the first press: whoever only reads the page needs none of it. */
@@ -11,5 +12,29 @@ export default function DeskNews({ state, isSignedIn }: { state: DeskState; isSi
       <DeskProblem state={state} isSignedIn={isSignedIn} />
       {isSignedIn && state.answer && <AnswerPanel answer={state.answer} />}
     </>
+  )
+}
+
+const texts = {
+  asked: { title: 'You are signed out', text: 'Nothing of your sign-in is left in this browser.' },
+  over: {
+    title: 'Your sign-in has ended',
+    text: 'Sign in again; what you typed is kept on this page. If it ends at once, this browser did not keep it: it needs cookies and an address that begins with https.',
+  },
+  refused: {
+    title: 'The screening service did not accept this user name and secret',
+    text: 'Check both with it and sign in again. What you typed is kept on this page.',
+  },
+}
+
+/** What stands in the way, above the form. */
+function DeskProblem({ state, isSignedIn }: { state: DeskState; isSignedIn: boolean }) {
+  if (state.problem) return <ProblemNotice problem={state.problem} />
+  if (!state.signedOut || isSignedIn) return null
+  const { title, text } = texts[state.signedOut]
+  return (
+    <Notice kind={state.signedOut === 'asked' ? 'good' : 'warn'} title={title}>
+      <p>{text}</p>
+    </Notice>
   )
 }

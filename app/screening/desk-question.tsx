@@ -1,7 +1,7 @@
 'use client'
 
 import { useContext } from 'react'
-import { RadioGroup, type RadioOption } from '@/components/ui/radio-group'
+import { RadioGroup, type RadioOption } from '@/components/ui/form/choice'
 import { DeskContext } from './desk-context'
 
 const NAME = 'question'

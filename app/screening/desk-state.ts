@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@/components/ui/error-summary'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
 import type { IdName, ScreeningAnswer } from './questions'
 

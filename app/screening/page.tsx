@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { read } from '@/app/data'
-import { openHouse } from '@/app/house'
-import { noindex } from '@/app/noindex'
+import { noindex } from '@/app/_lib/noindex'
+import { read } from '@/app/_lib/read/data'
+import { getApp } from '@/app/_lib/site/app'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Moment } from '@/components/ui/moment'
 import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Prose } from '@/components/ui/page/prose'
 import type { connectors } from '@/connectors'
-import { About } from './about'
 import { Desk } from './desk'
-import { LookUpForm } from './look-up-form'
-import type { SampleDesk } from './sample-desk'
+import { DeskForm } from './desk-form'
+import { LookUpForm, SignInForm } from './form'
+import type { SampleDesk } from './questions'
 import { readSession } from './session'
-import { SignInForm } from './sign-in-form'
-import { SignedIn } from './signed-in'
 
 const texts = {
   title: 'Partner screening',
@@ -35,8 +35,40 @@ export default async function Page() {
   )
 }
 
+/** What the page is for, what it never shows, and what becomes of a sign-in. */
+function About() {
+  return (
+    <Prose>
+      <h2>What it is for</h2>
+      <ul>
+        <li>To see that an employer and a requestor are set up and active.</li>
+        <li>To see which bundles a requestor may order, and at what price.</li>
+        <li>To see how far an order is, its outcome, and the state of each of its checks.</li>
+      </ul>
+      <h2>What it never shows</h2>
+      <p>
+        Names of people, dates of birth, Social Security and other government numbers, addresses, phones,
+        emails, what a record says, scores, documents, links to the report, payment data and notes. Only what
+        is known to be safe is shown; of everything else you are told how much was withheld, and of which
+        kind.
+      </p>
+      <p>
+        This is not a consumer report. A decision about a job or a tenancy needs the report itself, from the
+        service, and the steps that the Fair Credit Reporting Act prescribes. The name of a firm is shown
+        where it says that it is one; a sole proprietor’s may bear a person’s name.
+      </p>
+      <h2>What becomes of your credentials</h2>
+      <p>
+        They are sealed into a cookie that only this server can open, and only for 30 minutes. The server
+        keeps no copy, and sends them to the screening service alone. What you look up is not kept, logged or
+        put into an address, and there is nothing to share or download.
+      </p>
+    </Prose>
+  )
+}
+
 async function Service() {
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   const setup = await read('screening-vendor', 'getSetup', {})
   if (!setup.ok) return <ProblemNotice problem={setup.error} />
   if (!setup.data.isConfigured) {
@@ -59,6 +91,21 @@ async function Service() {
         <SignInForm sample={sample} />
       )}
     </Desk>
+  )
+}
+
+function SignedIn({ until }: { until: string }) {
+  return (
+    <DeskForm
+      act="sign-out"
+      submit="Sign out"
+      look="secondary"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
+    >
+      <p>
+        You are signed in until <Moment iso={until} />.
+      </p>
+    </DeskForm>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { connectors } from '@/connectors'
-import type { ResultOf } from '@/lib/connector/engine'
+import type { ResultOf } from '@/lib/connector/engine/engine'
 
 type Methods = (typeof connectors)['screening-vendor']['methods']
 export type Question = Exclude<keyof Methods, 'getServiceInfo'>
@@ -32,3 +32,10 @@ export const isQuestion = (text: string): text is Question => Object.hasOwn(ques
 /** The answer to one question, as the connector promises it. */
 export type AnswerTo<Q extends Question> = ResultOf<Methods[Q]>
 export type ScreeningAnswer = { [Q in Question]: { question: Q; data: AnswerTo<Q> } }[Question]
+
+/** What everybody may try where the data are samples. */
+export interface SampleDesk {
+  user: string
+  secret: string
+  ids: Readonly<Record<IdName, string>>
+}

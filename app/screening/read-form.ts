@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldProblem } from '@/components/ui/error-summary'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Typed } from './desk-state'
 import { type IdName, isQuestion, type Question, questions } from './questions'
 

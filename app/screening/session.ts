@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
-import { openHouse } from '@/app/house'
+import { getApp } from '@/app/_lib/site/app'
 import { createEndedSessions } from './ended-sessions'
 import { openSeal, SESSION_SECONDS, type Session, sealSession } from './seal'
 
@@ -41,7 +41,7 @@ export async function endSession(): Promise<void> {
 }
 
 async function readKeys() {
-  const { secrets, log } = await openHouse()
+  const { secrets, log } = await getApp()
   return secrets.keysFor('screening sign-in').catch((error) => {
     log.error({ err: error }, 'sign-ins cannot be sealed')
     return undefined

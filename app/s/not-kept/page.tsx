@@ -1,11 +1,10 @@
-import { z } from 'zod'
-import { noindex } from '@/app/noindex'
-import { createTaker, type Query } from '@/app/read-query'
-import { findShareable } from '@/app/shareable'
-import { ButtonLink } from '@/components/ui/button-link'
+import { noindex } from '@/app/_lib/noindex'
+import { findShareable } from '@/app/_lib/share/shareable'
+import { ButtonLink } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { choice, declareUrl, scalar } from '@/lib/url-state'
 import { whyNotKept } from '../why-not-kept'
 
 const texts = {
@@ -30,13 +29,13 @@ const texts = {
 
 export const metadata = { title: texts.title, ...noindex }
 
-export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
-  const { take } = createTaker(await searchParams)
-  const why = take('why', z.enum(whyNotKept)) ?? 'unreadable'
-  const href = take(
-    'href',
-    z.string().refine((text) => findShareable(text) !== undefined),
-  )
+const notKeptUrl = declareUrl({
+  why: choice(whyNotKept).or('unreadable'),
+  href: scalar({ type: 'string' }, (given) => (findShareable(given) ? given : undefined)),
+})
+
+export default async function Page({ searchParams }: PageProps<'/s/not-kept'>) {
+  const { why, href } = notKeptUrl.parse(await searchParams).url
   return (
     <PageFrame width="reading">
       <PageHeading title={texts.title} lead={texts.why[why]} />

@@ -1,15 +1,18 @@
-import { panelWords } from '@/app/place/panels/panel-words'
-import { constructionSources } from '@/connectors/open-data-discovery/source-list'
-import type { Reading } from '@/lib/snapshots/snapshot'
+import { assessment } from '@/app/place/panels/assessment'
+import { elevation } from '@/app/place/panels/elevation'
+import { labor } from '@/app/place/panels/labor'
+import { parcel } from '@/app/place/panels/parcel'
+import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 
-type Params = Reading['params']
+type Params = KeptAnswer['params']
 type Name = string | ((params: Params, data: unknown) => string)
 
 const LONGEST = 80
 
 /** What the pages call the answer of a method; a page may ask one method for several things. */
 const names: Readonly<Record<string, Name>> = {
-  getElevation: panelWords.elevation.title,
+  getElevation: elevation.title,
   locatePoint: 'Section at the point',
   getTownshipSection: 'Section at the point',
   locateDescription: 'Section of the description',
@@ -19,8 +22,8 @@ const names: Readonly<Record<string, Name>> = {
   getDetailedFacilityReport: 'Report on the facility',
   getFacilityById: 'The facility in the registry',
   getProgramLinksForFacility: 'Programs of the facility',
-  getMultipleSeries: panelWords.labor.title,
-  getSeries: panelWords.labor.title,
+  getMultipleSeries: labor.title,
+  getSeries: labor.title,
   getPopularSeries: 'Series that are asked for most',
   searchDocuments: 'Federal rules and notices',
   getDocument: (params) => `Federal document ${textOf(params.documentNumber)}`,
@@ -39,8 +42,8 @@ const names: Readonly<Record<string, Name>> = {
   searchDatasets: (params) => `Data sets about “${textOf(params.q)}”`,
   getDatasetSchema: (_, data) => `About the data set ${nameIn(data)}`.trim(),
   queryDataset: (_, data) => `Rows of ${titleOfSource(data) || 'the data set'}`,
-  readParcel: panelWords.parcel.title,
-  getParcel: panelWords.parcel.title,
+  readParcel: parcel.title,
+  getParcel: parcel.title,
   findParcels: 'Florida parcels that were chosen',
   parcelsInView: 'Florida parcels in view',
   getParcelsInArea: 'Florida parcels in the area',
@@ -51,11 +54,11 @@ const names: Readonly<Record<string, Name>> = {
   listSources: 'Places with assessments',
   searchProperties: 'Homes that match the address',
   getPropertyHistory: 'Assessed values by year',
-  getHomeownerSummary: panelWords.assessment.title,
+  getHomeownerSummary: assessment.title,
 }
 
 /** A question of the page by the name that its panel or page has; else by who answered it. */
-export function nameQuestion({ method, params, result }: Reading, source: string): string {
+export function nameQuestion({ method, params, result }: KeptAnswer, source: string): string {
   const name = Object.hasOwn(names, method) ? names[method] : undefined
   if (name === undefined) return source
   return typeof name === 'string' ? name : name(params, result.ok ? result.data : undefined)

@@ -1,22 +1,20 @@
 import type { Metadata } from 'next'
-import { openHouse } from '@/app/house'
-import { ButtonLink } from '@/components/ui/button-link'
-import { formatMoment } from '@/components/ui/format-moment'
+import { AnswerPage } from '@/app/_lib/answer/answer'
+import { getApp } from '@/app/_lib/site/app'
+import { ButtonLink } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import type { House } from '@/connectors/engine'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import type { App } from '@/connectors/engine'
 import type { Difference } from '@/lib/comparison/difference'
+import { formatMoment, formatNumber } from '@/lib/format'
+import type { Snapshot } from '@/lib/snapshots/snapshot'
+import { describeEnding } from '../describe-ending'
 import { EndingPage } from '../ending-page'
-import { joinNames, nameSource } from '../name-source'
 import { openSnapshot, snapshotHref } from '../open-snapshot'
-import { sayEnding } from '../say-ending'
+import { joinNames, nameSource } from '../pages'
 import { type ComparedReading, compareReading } from './compare-reading'
 import { ComparedPanel } from './compared-panel'
-
-interface Props {
-  params: Promise<{ snapshot: string }>
-}
 
 const texts = {
   title: 'What changed since',
@@ -30,20 +28,36 @@ const texts = {
 export const metadata: Metadata = { title: texts.title, robots: { index: false, follow: false } }
 
 /** Every question of a kept page asked again, and what is not as it was, value by value. */
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'/s/[snapshot]/today'>) {
   const { snapshot: id } = await params
   const opened = await openSnapshot(id)
-  if (opened.kind !== 'found') return <EndingPage ending={sayEnding(opened, id)} />
-  const { readings, takenAt, href } = opened.snapshot
-  const { engine } = await openHouse()
-  const all = await Promise.all(readings.map((reading) => compareReading(reading, engine)))
+  if (opened.kind !== 'found') return <EndingPage ending={describeEnding(opened, id)} />
   return (
     <PageFrame>
+      <AnswerPage
+        page={showChanges(id, opened.snapshot)}
+        stop={snapshotHref(id)}
+        frame={(asking) => (
+          <>
+            <PageHeading title={texts.title} />
+            {asking}
+          </>
+        )}
+      />
+    </PageFrame>
+  )
+}
+
+async function showChanges(id: string, { readings, takenAt, href }: Snapshot) {
+  const { engine } = await getApp()
+  const all = await Promise.all(readings.map((reading) => compareReading(reading, engine)))
+  return (
+    <>
       <PageHeading
         title={texts.title}
         lead={
           <>
-            Since <Moment iso={takenAt} />: {saySum(all, engine)}
+            Since <Moment iso={takenAt} />: {formatSum(all, engine)}
           </>
         }
       />
@@ -56,7 +70,7 @@ export default async function Page({ params }: Props) {
         <ComparedPanel key={panelId(index)} id={panelId(index)} compared={each} />
       ))}
       <p className="hidden print:block">As seen on {formatMoment(takenAt)}.</p>
-    </PageFrame>
+    </>
   )
 }
 
@@ -71,13 +85,13 @@ function sortByNews(all: readonly ComparedReading[]): ComparedReading[] {
   return all.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function saySum(all: readonly ComparedReading[], engine: House['engine']): string {
+function formatSum(all: readonly ComparedReading[], engine: App['engine']): string {
   const comparisons = all.flatMap(({ compared }) =>
     compared.kind === 'compared' ? [compared.comparison] : [],
   )
   const differences = comparisons.flatMap((each) => each.differences)
   const count = (kind: Difference['kind']) => differences.filter((each) => each.kind === kind).length
-  const compared = comparisons.reduce((sum, each) => sum + each.compared, 0).toLocaleString('en-US')
+  const compared = formatNumber(comparisons.reduce((sum, each) => sum + each.compared, 0))
   const unasked = all.flatMap(({ reading, compared: { kind } }) =>
     kind === 'unasked' && reading.result.ok ? [nameSource(reading, engine)] : [],
   )
@@ -86,10 +100,10 @@ function saySum(all: readonly ComparedReading[], engine: House['engine']): strin
     ...(differences.length === 0
       ? [`. ${texts.none}`]
       : [
-          `: ${sayCount(count('changed'))} changed, ${sayCount(count('appeared'))} new, ${sayCount(count('gone'))} removed.`,
+          `: ${formatCountOrNone(count('changed'))} changed, ${formatCountOrNone(count('appeared'))} new, ${formatCountOrNone(count('gone'))} removed.`,
         ]),
     ...(unasked.length > 0 ? [` ${texts.unasked(joinNames(unasked))}`] : []),
   ].join('')
 }
 
-const sayCount = (count: number) => (count === 0 ? 'none' : count.toLocaleString('en-US'))
+const formatCountOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))

@@ -1,10 +1,10 @@
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/page/panel'
 import { DeskForm } from './desk-form'
 import { DeskInput } from './desk-input'
 import { DeskQuestion } from './desk-question'
+import type { SampleDesk } from './questions'
 import { idLabels, questions } from './questions'
-import type { SampleDesk } from './sample-desk'
 
 const texts = {
   title: 'Look up',
@@ -38,6 +38,43 @@ export function LookUpForm({ sample }: { sample: SampleDesk | undefined }) {
         {fields.map(({ name, hint }) => (
           <DeskInput key={name} name={name} label={idLabels[name]} hint={hint} autoComplete="off" />
         ))}
+      </DeskForm>
+    </Panel>
+  )
+}
+
+const signInFormTexts = {
+  title: 'Sign in',
+  lead: 'With the user name and secret that the screening service gave you. They are checked with your first look-up.',
+  user: 'User name',
+  secret: 'Secret',
+  kept: 'They go into an encrypted cookie of this browser for 30 minutes. This server keeps no copy.',
+  submit: 'Sign in',
+  sample: 'Sample data: use these',
+}
+
+const keptNames = ['question', 'partnerEmployerId', 'partnerCustomerId', 'partnerOrderId'] as const
+
+export function SignInForm({ sample }: { sample: SampleDesk | undefined }) {
+  return (
+    <Panel id="sign-in" title={signInFormTexts.title}>
+      <p className="mb-4 max-w-reading">{signInFormTexts.lead}</p>
+      {sample && (
+        <Notice title={signInFormTexts.sample}>
+          <p>
+            User name <code>{sample.user}</code>, secret <code>{sample.secret}</code>
+          </p>
+        </Notice>
+      )}
+      <DeskForm act="sign-in" submit={signInFormTexts.submit} keep={keptNames}>
+        <DeskInput name="user" label={signInFormTexts.user} autoComplete="username" />
+        <DeskInput
+          name="secret"
+          type="password"
+          label={signInFormTexts.secret}
+          hint={signInFormTexts.kept}
+          autoComplete="current-password"
+        />
       </DeskForm>
     </Panel>
   )
