@@ -1,12 +1,12 @@
 'use server'
 
 import { notFound, redirect } from 'next/navigation'
-import { type Fault, faultKinds } from '@/lib/connector/faults'
-import { openHouse } from '../house'
+import { getApp } from '@/app/_lib/site/app'
+import { type Fault, faultKinds } from '@/lib/connector/upstream/faults'
 
 /** Makes a simulated source misbehave, or behave again. There is nothing to set where the sources are real. */
 export async function applyFault(form: FormData): Promise<void> {
-  const { engine, faults } = await openHouse()
+  const { engine, faults } = await getApp()
   const [host, fault, source] = ['host', 'fault', 'source'].map((name) => String(form.get(name) ?? ''))
   const known = Object.values(engine.registry).some(({ hosts }) =>
     (hosts as readonly string[]).includes(host ?? ''),

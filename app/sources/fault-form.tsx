@@ -1,8 +1,7 @@
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/select'
-import { type Faults, faultKinds } from '@/lib/connector/faults'
+import { Select } from '@/components/ui/form/select'
+import { type Faults, faultKinds } from '@/lib/connector/upstream/faults'
 import { applyFault } from './actions'
-import { faultTexts } from './fault-texts'
 
 const kinds = Object.entries(faultKinds).map(([value, meaning]) => ({
   value,
@@ -14,6 +13,11 @@ interface Props {
   faults: Faults
   /** The source whose page it stands on; left out: the page for all hosts. */
   source?: string
+}
+
+export const faultTexts = {
+  title: 'Let a host fail',
+  lead: 'With sample data each host is simulated and can be made to fail, to see how the pages tell it. It stays so for everyone on this server until it answers as usual again.',
 }
 
 /** Only with sample data: how the pages look when a host fails can be tried out. */

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
+import { getApp } from '@/app/_lib/site/app'
 import { Facts } from '@/components/ui/facts'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import type { Declaration } from '@/lib/connector/declaration'
-import { openHouse } from '../house'
-import { CoverageSection } from './coverage-section'
-import { faultTexts } from './fault-texts'
-import { Overview } from './overview'
-import { readCoverage } from './read-coverage'
-import { readSources } from './read-sources'
-import { sayReach } from './say-reach'
-
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { sourcesOf } from '@/lib/connector/catalogue'
+import { formatNumber } from '@/lib/format'
+import { CoverageList, Overview } from './coverage/coverage-list'
+import { CoverageMap } from './coverage/coverage-map'
+import { fetchCoverage, localSources, type StateCoverage } from './coverage/fetch-coverage'
+import { faultTexts } from './fault-form'
+import { fetchSources, type SeenSource } from './fetch-sources'
+import { describeReach } from './labels'
 export const metadata: Metadata = {
   title: 'Sources',
   description:
@@ -25,11 +25,11 @@ const texts = {
 }
 
 export default async function Page() {
-  const { engine, config, faults } = await openHouse()
-  const sources = Object.values<Declaration>(engine.registry)
+  const { engine, config, faults } = await getApp()
+  const sources = sourcesOf(engine.registry)
   const [{ reach, seen }, states] = await Promise.all([
-    readSources({ engine, config }, sources),
-    readCoverage(engine),
+    fetchSources({ engine, config }, sources),
+    fetchCoverage(engine),
   ])
   const kept = engine.cacheSize()
   return (
@@ -37,7 +37,7 @@ export default async function Page() {
       <PageHeading title="Sources" lead={texts.lead} />
       <p className="mb-4 max-w-reading text-muted">
         {engine.sample && `${texts.sample} `}
-        {sayReach[reach]} {texts.checked}
+        {describeReach[reach]} {texts.checked}
         {faults && (
           <>
             {' '}
@@ -53,12 +53,49 @@ export default async function Page() {
         </h2>
         <Facts
           items={[
-            { label: 'Answers kept in memory', value: kept.entries.toLocaleString('en-US') },
+            { label: 'Answers kept in memory', value: formatNumber(kept.entries) },
             { label: 'Memory they take', value: `${(kept.bytes / 1_048_576).toFixed(1)} MB` },
             { label: 'Release', value: <span className="wrap-anywhere">{engine.release}</span> },
           ]}
         />
       </section>
     </PageFrame>
+  )
+}
+
+const coverageSectionTexts = {
+  title: 'What answers where',
+  lead: 'These answer in every state, as far as each has records:',
+  map: 'Other sources cover some states, counties or cities only. The figure in a state is how many do; the list below names them.',
+}
+
+interface CoverageSectionProps {
+  states: readonly StateCoverage[]
+  seen: readonly SeenSource[]
+}
+
+function CoverageSection({ states, seen }: CoverageSectionProps) {
+  const everywhere = seen.filter(({ source }) => !localSources.has(source.name))
+  return (
+    <section aria-labelledby="coverage" className="mb-10">
+      <h2 id="coverage" className="mb-1 text-2xl font-semibold">
+        {coverageSectionTexts.title}
+      </h2>
+      <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="max-w-reading">
+          <p>{coverageSectionTexts.lead}</p>
+          <ul className="mb-3 list-disc pl-6">
+            {everywhere.map(({ source }) => (
+              <li key={source.name}>
+                <a href={`/sources/${source.name}`}>{source.title}</a>
+              </li>
+            ))}
+          </ul>
+          <p className="mb-3">{coverageSectionTexts.map}</p>
+        </div>
+        <CoverageMap states={states} />
+      </div>
+      <CoverageList states={states} />
+    </section>
   )
 }

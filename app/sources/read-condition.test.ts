@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
-import { createHealth, type HostHealth } from '@/lib/connector/health'
+import { createHealth, type HostHealth } from '@/lib/connector/upstream/health'
 import { latestOf, readCondition, readConditions } from './read-condition'
 
 const HOST = 'records.example.gov'

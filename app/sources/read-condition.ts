@@ -1,5 +1,5 @@
 import type { State } from '@/components/ui/state-chip'
-import type { HostHealth } from '@/lib/connector/health'
+import type { HostHealth } from '@/lib/connector/upstream/health'
 
 export interface Condition {
   state: State

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
+import { getApp } from '@/app/_lib/site/app'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Prose } from '@/components/ui/prose'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { Prose } from '@/components/ui/page/prose'
+import { sourcesOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
-import { openHouse } from '../house'
 
 export const metadata: Metadata = {
   title: 'Terms and licenses',
@@ -31,8 +32,8 @@ const columns: readonly Column<Declaration>[] = [
 ]
 
 export default async function Page() {
-  const { config, engine } = await openHouse()
-  const sources = Object.values<Declaration>(engine.registry)
+  const { config, engine } = await getApp()
+  const sources = sourcesOf(engine.registry)
   return (
     <PageFrame>
       <PageHeading title="Terms and licenses" />

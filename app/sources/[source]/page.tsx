@@ -1,38 +1,32 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { openHouse } from '@/app/house'
+import { getApp } from '@/app/_lib/site/app'
 import { Caveats } from '@/components/provenance/caveats'
 import { Notice } from '@/components/ui/notice'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
 import { StateChip } from '@/components/ui/state-chip'
+import { sourcesOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
-import { DriftPanel } from '../drift-panel'
-import { FaultForm } from '../fault-form'
-import { faultTexts } from '../fault-texts'
-import { HostTable } from '../host-table'
-import { MethodTable } from '../method-table'
+import { DriftPanel } from '../drift/drift-panel'
+import { FaultForm, faultTexts } from '../fault-form'
+import { fetchSources } from '../fetch-sources'
+import { describeReach } from '../labels'
 import { readConditions } from '../read-condition'
-import { readSources } from '../read-sources'
-import { sayReach } from '../say-reach'
-import { SourceFacts } from '../source-facts'
-
-interface Props {
-  params: Promise<{ source: string }>
-}
+import { HostTable, MethodTable, SourceFacts } from './source-panels'
 
 const texts = { section: 'Sources', off: 'Whoever runs this site has switched it off, so it is not asked.' }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/sources/[source]'>): Promise<Metadata> {
   const source = await findSource(params)
   return source ? { title: source.title, description: source.purpose } : { title: 'No such source' }
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'/sources/[source]'>) {
   const source = await findSource(params)
   if (!source) notFound()
-  const { engine, config, faults } = await openHouse()
-  const { reach, seen } = await readSources({ engine, config }, [source])
+  const { engine, config, faults } = await getApp()
+  const { reach, seen } = await fetchSources({ engine, config }, [source])
   const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = seen
   const { note, ...condition } = readConditions(hosts.map(({ health }) => health))
   return (
@@ -60,7 +54,7 @@ export default async function Page({ params }: Props) {
         <h2 id="heard" className="mb-1 text-2xl font-semibold">
           How it answered last
         </h2>
-        <p className="mb-3 max-w-reading text-muted">{sayReach[reach]}</p>
+        <p className="mb-3 max-w-reading text-muted">{describeReach[reach]}</p>
         <HostTable title={source.title} hosts={hosts} />
       </section>
       {drift && <DriftPanel title={source.title} drift={drift} />}
@@ -79,8 +73,10 @@ export default async function Page({ params }: Props) {
 }
 
 /** Names come from anybody: only those of the registry itself count. */
-async function findSource(params: Props['params']): Promise<Declaration | undefined> {
+async function findSource(
+  params: PageProps<'/sources/[source]'>['params'],
+): Promise<Declaration | undefined> {
   const { source } = await params
-  const { registry } = (await openHouse()).engine
-  return Object.values<Declaration>(registry).find(({ name }) => name === source)
+  const { registry } = (await getApp()).engine
+  return sourcesOf(registry).find(({ name }) => name === source)
 }

@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { openHouse } from '@/app/house'
-import { noindex } from '@/app/noindex'
-import { PageFrame } from '@/components/ui/page-frame'
-import { PageHeading } from '@/components/ui/page-heading'
-import { FaultForm } from '../fault-form'
-import { faultTexts } from '../fault-texts'
+import { noindex } from '@/app/_lib/noindex'
+import { getApp } from '@/app/_lib/site/app'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { FaultForm, faultTexts } from '../fault-form'
 
 export const metadata: Metadata = { title: faultTexts.title, ...noindex }
 
 /** Only with sample data: real sources do what they do. */
 export default async function Page() {
-  const { engine, faults } = await openHouse()
+  const { engine, faults } = await getApp()
   if (!faults) notFound()
   const hosts = Object.values(engine.registry).flatMap(({ hosts }): readonly string[] => hosts)
   return (

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
+import { type App, createApp } from '@/connectors/engine'
 import { GET } from './route'
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
-let house: House
+const shared = globalThis as { [key]?: Promise<App> }
+let house: App
 
 beforeAll(async () => {
-  house = await createHouse({ environment: { UPSTREAM: 'sample', VISITOR_TILES_PER_MINUTE: '6' } })
+  house = await createApp({ environment: { UPSTREAM: 'sample', VISITOR_TILES_PER_MINUTE: '6' } })
   shared[key] = Promise.resolve(house)
 })
 

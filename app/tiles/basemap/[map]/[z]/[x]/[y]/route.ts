@@ -1,7 +1,8 @@
-import { openHouse } from '@/app/house'
-import { refuseTile } from '@/app/refuse-tile'
-import { refuseTooMany } from '@/app/visitor'
-import { askedBy } from '@/lib/connector/asked-by'
+import { refuseTile } from '@/app/_lib/files/refuse-tile'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { callerOf } from '@/lib/connector/http/caller'
+import { tagOfBytes, unlessHeld } from '@/lib/connector/http/entity-tag'
 
 interface Route {
   params: Promise<{ map: string; z: string; x: string; y: string }>
@@ -17,12 +18,12 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   if (!tile) return new Response(null, { status: 404 })
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
   if (refused) return refuseTile(refused)
-  const { engine } = await openHouse()
-  const answer = await engine.call('basemap', 'readTile', tile, { internal: true, ...askedBy(request) })
+  const { engine } = await getApp()
+  const answer = await engine.call('basemap', 'readTile', tile, { internal: true, ...callerOf(request) })
   if (!answer.ok) return refuseTile(answer.error)
   if (!answer.data) return new Response(null, { status: 404, headers: { 'cache-control': KEEP } })
   const { bytes, contentType } = answer.data
-  return new Response(bytes.slice(), {
+  const response = new Response(bytes.slice(), {
     headers: {
       'content-type': contentType,
       'cache-control': KEEP,
@@ -30,6 +31,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
       'content-security-policy': "default-src 'none'",
     },
   })
+  return unlessHeld(request, tagOfBytes(bytes), response)
 }
 
 function readAddress({ map, ...numbers }: Address) {

@@ -2,16 +2,16 @@ import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHouse, type House } from '@/connectors/engine'
-import { tileAt } from '@/lib/tile-grid'
+import { type App, createApp } from '@/connectors/engine'
+import { tileAt } from '@/lib/tiles/tile-grid'
 import { GET } from './route'
 
 const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<House> }
-let house: House
+const shared = globalThis as { [key]?: Promise<App> }
+let house: App
 
 beforeAll(async () => {
-  house = await createHouse({
+  house = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_TILES_PER_MINUTE: '20' },
   })
   shared[key] = Promise.resolve(house)
@@ -21,9 +21,9 @@ afterAll(() => {
   delete shared[key]
 })
 
-function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal): Promise<Response> {
+function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, held?: string): Promise<Response> {
   const [edition = '', z = '', x = '', y = ''] = path.split('/')
-  const headers = { 'x-openplat-visitor': visitor }
+  const headers = { 'x-openplat-visitor': visitor, ...(held ? { 'if-none-match': held } : {}) }
   const request = new Request('http://localhost/', { headers, ...(signal ? { signal } : {}) })
   return GET(request, { params: Promise.resolve({ edition, z, x, y }) })
 }
@@ -43,6 +43,13 @@ describe('GET /tiles/parcels', () => {
     )
     const bytes = gunzipSync(new Uint8Array(await response.arrayBuffer()))
     expect(new VectorTile(new PbfReader(bytes)).layers.parcels?.length).toBeGreaterThan(1000)
+  })
+
+  it('is not sent again to whoever holds it', async () => {
+    const path = `1/15/${town.x}/${town.y}`
+    const tag = (await ask(path)).headers.get('etag') ?? ''
+    const again = await ask(path, '192.0.2.1', undefined, tag)
+    expect([tag.slice(0, 3), again.status, await again.text()]).toEqual(['W/"', 304, ''])
   })
 
   it('has no content at sea', async () => {

@@ -1,7 +1,8 @@
-import { openHouse } from '@/app/house'
-import { refuseTile } from '@/app/refuse-tile'
-import { refuseTooMany } from '@/app/visitor'
-import { askedBy } from '@/lib/connector/asked-by'
+import { refuseTile } from '@/app/_lib/files/refuse-tile'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { callerOf } from '@/lib/connector/http/caller'
+import { tagOfBytes, unlessHeld } from '@/lib/connector/http/entity-tag'
 
 interface Route {
   params: Promise<{ edition: string; z: string; x: string; y: string }>
@@ -21,18 +22,20 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   if (!tile) return new Response(null, { status: 404 })
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
   if (refused) return refuseTile(refused)
-  const { engine } = await openHouse()
+  const { engine } = await getApp()
   // A tile that nobody waits for any more is not asked of the source.
-  const call = { internal: true, ...askedBy(request) }
+  const call = { internal: true, ...callerOf(request) }
   const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
   if (!state.ok) return refuseTile(state.error)
   const { layer, edition } = state.data
   const answer = await engine.call('us-florida-parcels', 'parcelTile', { ...tile, layer, edition }, call)
   if (!answer.ok) return refuseTile(answer.error)
   if (!answer.data) return new Response(null, { status: 204, headers: { 'cache-control': KEEP } })
-  return new Response(answer.data.bytes.slice(), {
+  const { bytes } = answer.data
+  const response = new Response(bytes.slice(), {
     headers: { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': KEEP },
   })
+  return unlessHeld(request, tagOfBytes(bytes), response)
 }
 
 function readAddress({ edition, z, x, y }: Address) {

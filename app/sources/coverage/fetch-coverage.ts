@@ -1,8 +1,8 @@
 import 'server-only'
-import { placeOf } from '@/app/covered-places'
+import { placeOf } from '@/app/_lib/coverage/covered-places'
 import type { OpenplatEngine } from '@/connectors/engine'
-import { cities } from '@/connectors/open-data-discovery/city-list'
-import { type State, states } from '@/lib/states'
+import { cities } from '@/connectors/open-data-discovery/buildings/city-list'
+import { type State, states } from '@/lib/geography/states'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
 
 /** A source that answers in part of the country, as the list by state names it. */
@@ -25,7 +25,7 @@ export interface StateCoverage extends State {
 }
 
 /** What answers where. It is read from the sources’ own lists, none of which asks anybody. */
-export async function readCoverage({ call }: Pick<OpenplatEngine, 'call'>): Promise<StateCoverage[]> {
+export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Promise<StateCoverage[]> {
   const [assessed, built] = await Promise.all([
     call('us-public-assessments', 'listSources', {}),
     call('open-data-discovery', 'listConstructionPlaces', {}, { internal: true }),
@@ -62,3 +62,12 @@ export async function readCoverage({ call }: Pick<OpenplatEngine, 'call'>): Prom
     return { code, name, ...local, isSurveyed, hasParcels, count }
   })
 }
+
+/** Those that answer in part of the country only; the screening service answers for its own partners. */
+export const localSources: ReadonlySet<string> = new Set([
+  'federal-land-survey',
+  'us-public-assessments',
+  'us-florida-parcels',
+  'open-data-discovery',
+  'screening-vendor',
+])

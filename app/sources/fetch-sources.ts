@@ -1,11 +1,11 @@
 import 'server-only'
-import type { House } from '@/connectors/engine'
-import type { BudgetState } from '@/lib/connector/budget'
+import type { App } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
-import { readReport } from '@/lib/connector/drift'
-import type { HostHealth, Reach } from '@/lib/connector/health'
-import { readBudgets } from './read-budgets'
-import { type Drift, readDrift } from './read-drift'
+import type { Engine } from '@/lib/connector/engine/engine'
+import type { BudgetState } from '@/lib/connector/upstream/budget'
+import { readReport } from '@/lib/connector/upstream/drift'
+import type { HostHealth, Reach } from '@/lib/connector/upstream/health'
+import { type Drift, readDrift } from './drift/read-drift'
 
 export interface SeenHost {
   host: string
@@ -21,15 +21,15 @@ export interface SeenSource {
 }
 
 /** Sources with all that is known of them now, and whose word that is. */
-export async function readSources(
-  { engine, config }: Pick<House, 'engine' | 'config'>,
+export async function fetchSources(
+  { engine, config }: Pick<App, 'engine' | 'config'>,
   sources: readonly Declaration[],
   now = new Date(),
 ): Promise<{ reach: Reach; seen: SeenSource[] }> {
   const hosts = [...new Set(sources.flatMap((source) => source.hosts))]
   const [latest, budgets, report] = await Promise.all([
     engine.health.latest(hosts),
-    readBudgets(engine, sources),
+    fetchBudgets(engine, sources),
     readReport(config.DATA_DIR, engine.sample),
   ])
   const seen = sources.map((source) => ({
@@ -39,4 +39,15 @@ export async function readSources(
     drift: readDrift(report, source.name, now),
   }))
   return { reach: latest.reach, seen }
+}
+
+/** By host, of those that answer only so many questions a day. */
+async function fetchBudgets(
+  { budgetOf }: Pick<Engine, 'budgetOf'>,
+  sources: readonly Declaration[],
+): Promise<Map<string, BudgetState>> {
+  const asked = sources
+    .filter(({ pace }) => pace.budget)
+    .flatMap(({ name, hosts }) => hosts.map(async (host) => ({ host, budget: await budgetOf(name, host) })))
+  return new Map((await Promise.all(asked)).flatMap(({ host, budget }) => (budget ? [[host, budget]] : [])))
 }

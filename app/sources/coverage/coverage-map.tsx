@@ -1,7 +1,6 @@
-import { SHAPES_VIEW, type StateShape, stateShapes } from '@/lib/state-shapes'
-import { type Level, levelOf, levels } from './coverage-levels'
-import { countSources, stateId } from './coverage-words'
-import type { StateCoverage } from './read-coverage'
+import { SHAPES_VIEW, type StateShape, stateShapes } from '@/lib/geography/state-shapes'
+import { countSources, type Level, levelOf, levels, stateId } from './coverage-labels'
+import type { StateCoverage } from './fetch-coverage'
 
 const ROOM_FOR_A_FIGURE = 4
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Check, ReportRead, Verdict } from '@/lib/connector/drift'
+import type { Check, ReportRead, Verdict } from '@/lib/connector/upstream/drift'
 import { readDrift } from './read-drift'
 
 const now = new Date('2026-11-22T12:00:00Z')

@@ -1,5 +1,5 @@
 import type { State } from '@/components/ui/state-chip'
-import type { Check, ReportRead } from '@/lib/connector/drift'
+import type { Check, ReportRead } from '@/lib/connector/upstream/drift'
 
 const OLD_DAYS = 30
 const DAY_MS = 86_400_000

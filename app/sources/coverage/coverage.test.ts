@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createHouse } from '@/connectors/engine'
-import { levelOf } from './coverage-levels'
-import { countSources, listPlaces } from './coverage-words'
-import { localSources } from './local-sources'
-import { readCoverage, type StateCoverage } from './read-coverage'
-import { sayFailure } from './say-failure'
-import { firstPart } from './words'
+import { createApp } from '@/connectors/engine'
+import { describeHostFailure, firstPart } from '../labels'
+import { countSources, levelOf, listPlaces } from './coverage-labels'
+import { fetchCoverage, localSources, type StateCoverage } from './fetch-coverage'
 
 let asked = 0
 const started = (UPSTREAM: string) =>
-  createHouse({
+  createApp({
     environment: { UPSTREAM, LOG_LEVEL: 'silent' },
     transport: () => async () => {
       asked += 1
@@ -23,7 +20,7 @@ describe('what answers where', () => {
   beforeAll(async () => {
     const { engine } = await started('live')
     for (const name of localSources) expect(Object.keys(engine.registry)).toContain(name)
-    states = await readCoverage(engine)
+    states = await fetchCoverage(engine)
   })
 
   it('is known of every state and territory without asking anybody', () => {
@@ -37,7 +34,7 @@ describe('what answers where', () => {
     const texas = of('TX')
     expect(texas?.assessments.every(({ enabled }) => !enabled)).toBe(true)
     expect(listPlaces(texas?.assessments ?? [])).toContain('Bexar County (switched off here)')
-    const sample = await readCoverage((await started('sample')).engine)
+    const sample = await fetchCoverage((await started('sample')).engine)
     const all = sample.find(({ code }) => code === 'TX')
     expect(all?.count).toBe((texas?.count ?? 0) + 12)
     expect(listPlaces(all?.construction ?? [])).toContain('Austin (2 sources)')
@@ -60,7 +57,13 @@ it('cuts a long text after its first part', () => {
 
 it('says how a source failed, but not with words that may hold a question', () => {
   const at = '2026-01-01T00:00:00Z'
-  expect(sayFailure({ at, code: 'upstream_timeout', message: 'It took too long.' })).toBe('It took too long.')
-  expect(sayFailure({ at, code: 'not_found', message: 'There is no 7 Quill Lane.' })).not.toContain('Quill')
-  expect(sayFailure({ at, code: 'upstream_unavailable' })).toBe('The source is down or cannot be reached.')
+  expect(describeHostFailure({ at, code: 'upstream_timeout', message: 'It took too long.' })).toBe(
+    'It took too long.',
+  )
+  expect(describeHostFailure({ at, code: 'not_found', message: 'There is no 7 Quill Lane.' })).not.toContain(
+    'Quill',
+  )
+  expect(describeHostFailure({ at, code: 'upstream_unavailable' })).toBe(
+    'The source is down or cannot be reached.',
+  )
 })

@@ -1,9 +1,10 @@
-import type { LocalSource } from './read-coverage'
+import { plural } from '@/lib/format'
+import type { LocalSource } from './fetch-coverage'
 
 export const stateId = (code: string): string => `state-${code}`
 
 export const countSources = (count: number): string =>
-  count === 0 ? 'no source of its own' : `${count} more ${count === 1 ? 'source' : 'sources'}`
+  count === 0 ? 'no source of its own' : `${count} more ${plural(count, 'source')}`
 
 /** Places, each once, with how many sources it has; what is switched off is named as such. */
 export function listPlaces(sources: readonly LocalSource[]): string {
@@ -18,3 +19,15 @@ export function listPlaces(sources: readonly LocalSource[]): string {
     })
     .join(', ')
 }
+
+/** How the map tells many sources from few: by number and by pattern, never by color alone. */
+export const levels = [
+  { from: 0, label: 'Only what answers everywhere', pattern: 'coverage-none' },
+  { from: 1, label: '1 more source', pattern: 'coverage-one' },
+  { from: 2, label: '2 or 3 more', pattern: 'coverage-few' },
+  { from: 4, label: '4 or more', pattern: 'coverage-many' },
+] as const
+
+export type Level = (typeof levels)[number]
+
+export const levelOf = (count: number): Level => levels.findLast(({ from }) => count >= from) ?? levels[0]

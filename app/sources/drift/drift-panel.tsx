@@ -1,8 +1,7 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { StateChip } from '@/components/ui/state-chip'
-import type { Check, Verdict } from '@/lib/connector/drift'
-import { DriftChip } from './drift-chip'
+import type { Check, Verdict } from '@/lib/connector/upstream/drift'
 import type { Drift } from './read-drift'
 
 const words: Readonly<Record<Verdict, Parameters<typeof StateChip>[0]>> = {
@@ -50,5 +49,20 @@ export function DriftPanel({ title, drift }: { title: string; drift: Drift }) {
         />
       )}
     </section>
+  )
+}
+
+/** What the last check found, and its day: a check says nothing of the days since. */
+export function DriftChip({ drift: { state, label, at, isOld } }: { drift: Drift }) {
+  return (
+    <>
+      <StateChip state={state} label={label} />
+      {at && (
+        <span className="mt-1 block text-sm text-muted">
+          Checked <Moment iso={at} />
+          {isOld && <strong className="block text-warn">More than 30 days ago</strong>}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,0 +1,29 @@
+import { problemMeanings } from '@/lib/connector/http/problem-meanings'
+import type { HostHealth, Reach } from '@/lib/connector/upstream/health'
+
+/** The first sentence or clause of a longer text; the source’s own page has all of it. */
+export function firstPart(text: string): string {
+  const [first = text] = text.split(/(?<=[.;])\s/)
+  return first.replace(/[.;]$/, '')
+}
+
+export const formatWaited = (milliseconds: number): string =>
+  milliseconds < 1_000 ? `${milliseconds} ms` : `${(milliseconds / 1_000).toFixed(1)} s`
+
+type Failure = NonNullable<HostHealth['lastFailure']>
+
+/** How a source failed. Where it only refused, its words may hold what somebody asked, so the kind alone is told. */
+export function describeHostFailure({ code, message }: Failure): string {
+  const isOfSource = /^upstream_(unavailable|timeout|changed)$|^rate_limited$/.test(code)
+  if (message && isOfSource) return message
+  return Object.hasOwn(problemMeanings, code) ? problemMeanings[code as keyof typeof problemMeanings] : code
+}
+
+/** Whose word the last answers and failures are. */
+export const describeReach: Readonly<Record<Reach, string>> = {
+  process: 'Last successes and failures are those of this server since it started.',
+  instances:
+    'Last successes and failures are the latest of all servers that share this site, of the last 30 days.',
+  'cut-off':
+    'Last successes and failures are those of this server alone since it started: what it shares with the others cannot be read now.',
+}
