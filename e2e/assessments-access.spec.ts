@@ -1,33 +1,39 @@
 import { cook, homeSteps, stepOf } from './support/assessments'
+import { mostBytes } from './support/most-bytes'
 import { readable } from './support/readable'
 import { expect, test } from './support/test'
+import { weigh } from './support/weigh'
 
 /** Every step with a home in it. The same pages without one are among those of pages.spec.ts. */
 
 for (const step of homeSteps) {
-  test(`the step ${step} is readable by everyone, narrow or wide, dark or light`, async ({
+  test(`the step ${step} is light, and readable by everyone, narrow or wide, dark or light`, async ({
     page,
     request,
   }) => {
-    await page.goto(await stepOf(request, step, cook, '742 W Inkwell St'))
+    const { map, all } = await weigh(page, await stepOf(request, step, cook, '742 W Inkwell St'))
+    expect(map, 'no map library').toBe(0)
+    expect(all).toBeLessThanOrEqual(mostBytes('/assessments').first)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await readable(page)
   })
 }
 
-for (const [what, query] of [
-  ['homes of one address', `source=${cook}&q=122 E Inkwell Ave`],
-  ['nothing found', `source=${cook}&q=17 E Inkwell Ave`],
-  ['a place that is not covered', 'q=742 W Inkwell St, Phoenix, AZ'],
-  ['a choice of records', 'id=10174349000000'],
-  ['a choice of local governments', 'source=new-york-state-assessments&q=100 E Main St'],
-  ['a question to mend', `source=${cook}&q=Inkwell Street`],
-] as const) {
-  test(`${what}: readable by everyone`, async ({ page }) => {
-    await page.goto(`/assessments/find?${query}`)
-    await readable(page)
-  })
-}
+test('whatever a search comes to is readable by everyone', async ({ page }) => {
+  for (const [what, query] of [
+    ['homes of one address', `source=${cook}&q=122 E Inkwell Ave`],
+    ['nothing found', `source=${cook}&q=17 E Inkwell Ave`],
+    ['a place that is not covered', 'q=742 W Inkwell St, Phoenix, AZ'],
+    ['a choice of records', 'id=10174349000000'],
+    ['a choice of local governments', 'source=new-york-state-assessments&q=100 E Main St'],
+    ['a question to mend', `source=${cook}&q=Inkwell Street`],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.goto(`/assessments/find?${query}`)
+      await readable(page)
+    })
+  }
+})
 
 test('four years and a comparison that is refused: readable by everyone', async ({ page, request }) => {
   const history = await stepOf(request, 'history', cook, '742 W Inkwell St')

@@ -117,7 +117,7 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   })
   await page.getByRole('button', { name: 'Make the PDF' }).click()
   const save = page.getByRole('link', { name: /^Save the PDF/ })
-  await expect(save).toBeVisible({ timeout: 15_000 })
+  await expect(save).toBeVisible()
   const download = page.waitForEvent('download')
   await save.click()
   const { pages, texts } = await readPdf(await readFile(await (await download).path()))

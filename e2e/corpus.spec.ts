@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '@/lib/snapshots/database'
+import { openDatabase } from '@/lib/snapshots/connection'
 import { writeRow } from '@/lib/snapshots/rows'
+import { getWhole } from './support/get-whole'
+import { sharedFolder } from './support/server'
 import { expect, test } from './support/test'
 
 /**
@@ -25,20 +27,17 @@ const kept: Record<string, string> = JSON.parse(readFileSync(here('corpus/kept.j
 const notShown = /This was not part of the page when it was saved|in a form that this page cannot show/
 
 test('every address that this site has given out still says what it said', async ({ request }) => {
-  const answers = await Promise.all(
-    links.map(async (link) => ({ ...link, answer: await request.get(link.href) })),
-  )
-  for (const { href, heading, shows, answer } of answers) {
-    expect(answer.status(), href).toBe(200)
-    const html = await answer.text()
+  for (const { href, heading, shows } of links) {
+    const { status, html } = await getWhole(request, href)
+    expect(status, href).toBe(200)
     expect(headingsOf(html), href).toEqual([heading])
     expect(textOf(html), href).toContain(shows)
     expect(html, href).not.toContain('Part of this link could not be read')
   }
 })
 
-test('every page that was ever kept opens, as it was seen', async ({ page, baseURL }) => {
-  await keepAll(new URL(baseURL ?? '').port)
+test('every page that was ever kept opens, as it was seen', async ({ page }) => {
+  await keepAll()
   for (const [id, heading] of Object.entries(kept)) {
     await page.goto(`/s/${id}`, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(heading)
@@ -50,13 +49,12 @@ test('every page that was ever kept opens, as it was seen', async ({ page, baseU
 })
 
 /** Into the store of the running server, as they were written. */
-async function keepAll(port: string): Promise<void> {
-  const folder = join(process.env.JOURNEYS_DATA ?? '', port)
-  const store = await openDatabase({ databaseUrl: undefined, folder })
+async function keepAll(): Promise<void> {
+  const store = await openDatabase({ databaseUrl: undefined, folder: sharedFolder() })
   for (const id of Object.keys(kept)) {
     const body = readFileSync(here(`../lib/snapshots/corpus/${id}.snapshot`))
     const keptAt = '2026-11-22T00:00:00.000Z'
-    await writeRow(store.queries, { id, body, keptAt, expiresAt: null }, `corpus ${Math.random()}`)
+    await writeRow(store.queries, { id, body, keptAt, expiresAt: null }, `corpus ${randomUUID()}`)
   }
   await store.close()
 }

@@ -116,33 +116,29 @@ for (const path of [question, '/api/mcp']) {
     const answer = await post(`${baseURL}${path}`, { 'content-length': ELEVEN_MEGABYTES }, 1_000)
     expect(answer.status).toBe(413)
     expect(answer.body).toContain('larger than 64 KB')
-    expect(answer.milliseconds).toBeLessThan(3_000)
   })
 
   test(`${path} refuses a body of 11 MB of no declared length, and does not cut it`, async ({ baseURL }) => {
     const answer = await post(`${baseURL}${path}`, { 'transfer-encoding': 'chunked' }, ELEVEN_MEGABYTES)
     expect(answer.status).toBe(413)
     expect(answer.body).toContain('larger than 64 KB')
-    expect(answer.milliseconds).toBeLessThan(3_000)
   })
 }
 
 interface Answer {
   status: number
   body: string
-  milliseconds: number
 }
 
-/** Sends so many bytes and no end, and takes the answer whenever it comes. */
+/** Sends so many bytes and no end: whoever waited for one would never answer. */
 function post(url: string, headers: Record<string, string | number>, bytes: number): Promise<Answer> {
-  const started = performance.now()
   return new Promise((resolve, reject) => {
     const sending = ask(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } })
     sending.once('error', reject)
     sending.once('response', async (response) => {
       const pieces = await response.toArray()
       const body = Buffer.concat(pieces).toString()
-      resolve({ status: response.statusCode ?? 0, body, milliseconds: performance.now() - started })
+      resolve({ status: response.statusCode ?? 0, body })
       sending.destroy()
     })
     sending.write('"'.padEnd(bytes, 'a'))

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { panelIds } from '@/app/place/panels/outcome'
-import { allEnded, panelOf } from './support/dossier'
+import { allEnded, panelIdsOf, panelOf } from './support/dossier'
 import { findPlace } from './support/find-place'
-import { startServer } from './support/server'
+import { sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
 
 /** A homeowner on a phone: an address, everything on record about it, and a link for somebody who opens it later. */
@@ -12,14 +10,12 @@ interface Catalogue {
   connectors: { connector: string }[]
 }
 
-test.describe.configure({ timeout: 60_000 })
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('an address leads to all records, and they are kept for whoever opens the link with every source off', async ({
   page,
   browser,
   request,
-  baseURL,
 }) => {
   await page.goto('/')
   await findPlace(page, '742 W Inkwell St, Chicago, IL')
@@ -31,10 +27,9 @@ test('an address leads to all records, and they are kept for whoever opens the l
   await expect(page.getByText('You made this link')).toBeVisible()
 
   // Another instance over the same store, which may ask no source at all.
-  const folder = join(process.env.JOURNEYS_DATA ?? '', new URL(baseURL ?? '').port)
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
   const off = connectors.map(({ connector }) => connector).join(',')
-  const server = await startServer({ DATA_DIR: folder, CONNECTORS_OFF: off })
+  const server = await startServer({ DATA_DIR: sharedFolder(), CONNECTORS_OFF: off })
   try {
     const recipient = await (await browser.newContext()).newPage()
     await recipient.goto(server.url + new URL(page.url()).pathname)
@@ -50,6 +45,7 @@ test('an address leads to all records, and they are kept for whoever opens the l
 
 /** What the panels say, value by value. */
 async function factsOf(page: Page): Promise<string[]> {
-  const facts = await Promise.all(panelIds.map((panel) => panelOf(page, panel).locator('dd').allInnerTexts()))
+  const panels = await panelIdsOf(page)
+  const facts = await Promise.all(panels.map((panel) => panelOf(page, panel).locator('dd').allInnerTexts()))
   return facts.flat()
 }

@@ -1,49 +1,50 @@
-import { findPages } from './support/find-pages'
 import { expect, test } from './support/test'
+import { walkPages } from './support/walk-pages'
 
 /** What holds on every page of the running product, read without a browser. */
 
 const missing = '/there-is-no-such-page'
+const securityHeaders = {
+  'strict-transport-security': expect.stringContaining('max-age='),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
 
-test('every page names its scripts, and only those run', async ({ request }) => {
-  const pages = await findPages(request)
-  expect(pages.length).toBeGreaterThan(5)
-  for (const path of [...pages, missing]) {
-    const [first, second] = [await request.get(path), await request.get(path)]
-    const nonce = nonceOf(first.headers())
+test('every page names its scripts and only those run, has no attributes the policy would refuse, and the security headers', async ({
+  request,
+}) => {
+  const walked = await walkPages(request)
+  expect(walked.size).toBeGreaterThan(5)
+  for (const path of [missing, '/land?at=39.5,-98.5', '/land?at=nowhere']) {
+    const answer = await request.get(path)
+    walked.set(path, { status: answer.status(), headers: answer.headers(), html: await answer.text() })
+  }
+  const nonces = new Set<string>()
+  for (const [path, { headers, html }] of walked) {
+    const nonce = nonceOf(headers)
     expect(nonce, path).toMatch(/^[\w+/=]{20,}$/)
-    expect(nonceOf(second.headers()), path).not.toBe(nonce)
-    const scripts = tagsOf(await first.text()).filter((tag) => /^<script\b/.test(tag))
+    nonces.add(nonce)
+    const tags = tagsOf(html)
+    expect(tags.length, path).toBeGreaterThan(20)
+    const scripts = tags.filter((tag) => /^<script\b/.test(tag))
     expect(scripts.length, path).toBeGreaterThan(0)
     expect(
       scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`)),
       path,
     ).toEqual([])
-  }
-})
-
-test('no page carries styles or scripts in attributes, which the policy would refuse', async ({
-  request,
-}) => {
-  for (const path of [...(await findPages(request)), missing, '/land?at=39.5,-98.5', '/land?at=nowhere']) {
-    const tags = tagsOf(await (await request.get(path)).text())
-    expect(tags.length, path).toBeGreaterThan(20)
     expect(
       tags.filter((tag) => /\s(style|on[a-z]+)=/i.test(tag)),
       path,
     ).toEqual([])
+    expect(headers, path).toMatchObject(securityHeaders)
   }
+  expect(nonces.size, 'each answer has one of its own').toBe(walked.size)
 })
 
 test('every answer carries the security headers', async ({ request }) => {
-  for (const path of [...(await findPages(request)), missing, '/api/v1', '/api/health', '/api/v1/no/such']) {
-    expect((await request.get(path)).headers(), path).toMatchObject({
-      'strict-transport-security': expect.stringContaining('max-age='),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-    })
-  }
+  for (const path of ['/api/v1', '/api/health', '/api/v1/no/such'])
+    expect((await request.get(path)).headers(), path).toMatchObject(securityHeaders)
 })
 
 test('the policy lets nothing in from elsewhere', async ({ request }) => {

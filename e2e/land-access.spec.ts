@@ -23,13 +23,18 @@ const states = [
   { what: 'half a link', path: '/land?at=999,0&q=Sec 1 T1N R1E Texas' },
 ]
 
-for (const { what, path } of states) {
-  test(`${what}: readable by everyone, narrow or wide, dark or light`, async ({ page, context }) => {
-    await saveData(context)
-    await page.goto(path)
-    await readable(page)
-  })
-}
+test('whatever is asked, the answer is readable by everyone, narrow or wide, dark or light', async ({
+  page,
+  context,
+}) => {
+  await saveData(context)
+  for (const { what, path } of states) {
+    await test.step(what, async () => {
+      await page.goto(path)
+      await readable(page)
+    })
+  }
+})
 
 test('a point beside its map: readable by everyone, narrow or wide, dark or light', async ({ page }) => {
   await page.goto('/land?at=40.4,-100.4')
@@ -37,17 +42,13 @@ test('a point beside its map: readable by everyone, narrow or wide, dark or ligh
   await readable(page)
 })
 
-test('without scripting the form answers, and the page can be had whole', async ({
-  withoutScripting: page,
-}) => {
+test('without scripting the form answers, and the page comes whole', async ({ withoutScripting: page }) => {
   await page.goto('/land')
   await expect(page.getByRole('button')).toHaveText(['Find'])
   await findPlace(page, '40.4, -100.4')
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
-  await page.getByRole('link', { name: 'Show the check without scripting' }).click()
   await expect(page.getByText('Round trip agrees')).toBeVisible()
-  await expect(page).toHaveURL(/plain=1/)
 })
 
 test('without scripting a question is answered and a place chosen', async ({ withoutScripting: page }) => {
@@ -157,5 +158,5 @@ async function settle(page: Page): Promise<void> {
   await expect(async () => {
     await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
     await expect(map).toHaveAttribute('data-map-state', 'idle')
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 }

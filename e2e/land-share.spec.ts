@@ -23,46 +23,42 @@ test('the center of the outline is looked up again, and agrees', async ({ page }
   await expect(section).toContainText('40.400531, -100.409261, looks up to the same section')
 })
 
-test('the section downloads as CSV, a row with its origin', async ({ page }) => {
+test('the section downloads in each format, with its origin', async ({ page }) => {
   await page.goto(place)
-  const [headings = [], row = [], ...more] = readCsv(
-    (await download(page, 'CSV', /^sample-data-.*\.csv$/)).toString().replace(/^\uFEFF/, ''),
-  )
-  expect(more).toEqual([])
-  const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]))
-  expect(cells).toMatchObject({ Description: label, 'Section identifier': id, Publisher: publisher })
-  expect(cells).toMatchObject({ 'Retrieved at': moment, Request: blm, 'Sample data': 'yes' })
-  expect(cells.Caveats).toContain('not a legal land survey')
-})
-
-test('the section downloads as a workbook with a sheet of its sources', async ({ page }) => {
-  await page.goto(place)
-  const { sheetNames, sheets } = readWorkbook(await download(page, 'Excel workbook (XLSX)', /\.xlsx$/))
-  expect(sheetNames.length).toBeGreaterThan(1)
-  const [table = [], about = []] = sheets.map((sheet) => [...sheet.values()].map(({ value }) => value))
-  expect(table).toContain(id)
-  const written = about.join('\n')
-  expect(written).toContain(publisher)
-  expect(written).toContain('gis.blm.gov')
-  expect(written).toContain('not a legal land survey')
-})
-
-test('the section downloads as GeoJSON, its outline inside', async ({ page }) => {
-  await page.goto(place)
-  const file = JSON.parse((await download(page, 'GeoJSON', /\.geojson$/)).toString())
-  expect(file).toMatchObject({ type: 'FeatureCollection', sample: true, retrievedAt: moment })
-  expect(file.sources).toMatchObject([{ publisher, request: blm }])
-  expect(file.features).toMatchObject([
-    { geometry: { type: 'Polygon' }, properties: { sectionId: id, provenance_retrieved_at: moment } },
-  ])
-})
-
-test('the section downloads as JSON, its origin inside', async ({ page }) => {
-  await page.goto(place)
-  const file = JSON.parse((await download(page, 'JSON', /\.json$/)).toString())
-  expect(file.rows).toMatchObject([{ cells: { label, sectionId: id, parts: 'NESE' } }])
-  expect(file.sources).toMatchObject([{ publisher, retrievedAt: moment, request: blm }])
-  expect(file.caveats.join()).toContain('not a legal land survey')
+  await test.step('the section downloads as CSV, a row with its origin', async () => {
+    const [headings = [], row = [], ...more] = readCsv(
+      (await download(page, 'CSV', /^sample-data-.*\.csv$/)).toString().replace(/^\uFEFF/, ''),
+    )
+    expect(more).toEqual([])
+    const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]))
+    expect(cells).toMatchObject({ Description: label, 'Section identifier': id, Publisher: publisher })
+    expect(cells).toMatchObject({ 'Retrieved at': moment, Request: blm, 'Sample data': 'yes' })
+    expect(cells.Caveats).toContain('not a legal land survey')
+  })
+  await test.step('the section downloads as a workbook with a sheet of its sources', async () => {
+    const { sheetNames, sheets } = readWorkbook(await download(page, 'Excel workbook (XLSX)', /\.xlsx$/))
+    expect(sheetNames.length).toBeGreaterThan(1)
+    const [table = [], about = []] = sheets.map((sheet) => [...sheet.values()].map(({ value }) => value))
+    expect(table).toContain(id)
+    const written = about.join('\n')
+    expect(written).toContain(publisher)
+    expect(written).toContain('gis.blm.gov')
+    expect(written).toContain('not a legal land survey')
+  })
+  await test.step('the section downloads as GeoJSON, its outline inside', async () => {
+    const file = JSON.parse((await download(page, 'GeoJSON', /\.geojson$/)).toString())
+    expect(file).toMatchObject({ type: 'FeatureCollection', sample: true, retrievedAt: moment })
+    expect(file.sources).toMatchObject([{ publisher, request: blm }])
+    expect(file.features).toMatchObject([
+      { geometry: { type: 'Polygon' }, properties: { sectionId: id, provenance_retrieved_at: moment } },
+    ])
+  })
+  await test.step('the section downloads as JSON, its origin inside', async () => {
+    const file = JSON.parse((await download(page, 'JSON', /\.json$/)).toString())
+    expect(file.rows).toMatchObject([{ cells: { label, sectionId: id, parts: 'NESE' } }])
+    expect(file.sources).toMatchObject([{ publisher, retrievedAt: moment, request: blm }])
+    expect(file.caveats.join()).toContain('not a legal land survey')
+  })
 })
 
 test('a copied link opens the same result for somebody else, made by the server', async ({

@@ -12,15 +12,61 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/land')
 })
 
-test('an address leads to its section and elevation', async ({ page }) => {
-  await findPlace(page, '1905 W 1st St, Gulf Shores, AL 36542')
-  await expect(
-    page.getByRole('heading', { name: 'Section 18, T9S R4E, St. Stephens Meridian, Alabama' }),
-  ).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
-  const reading = page.getByRole('region', { name: 'Read as an address' })
-  await expect(reading).toContainText('1905 W 1ST ST, GULF SHORES, AL, 36542')
-  await expect(reading).toContainText('Source: U.S. Census Bureau')
+test('each thing that a person has in hand leads to its place, and is read as what it is', async ({
+  page,
+}) => {
+  await test.step('an address leads to its section and elevation', async () => {
+    await findPlace(page, '1905 W 1st St, Gulf Shores, AL 36542')
+    await expect(
+      page.getByRole('heading', { name: 'Section 18, T9S R4E, St. Stephens Meridian, Alabama' }),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
+    const reading = page.getByRole('region', { name: 'Read as an address' })
+    await expect(reading).toContainText('1905 W 1ST ST, GULF SHORES, AL, 36542')
+    await expect(reading).toContainText('Source: U.S. Census Bureau')
+  })
+  await test.step('coordinates in four forms are one place', async () => {
+    for (const form of [
+      '40.4, -100.4',
+      '40°24′N 100°24′W',
+      'N40 24.000 W100 24.000',
+      '40 24 0 N, 100 24 0 W',
+    ]) {
+      await findPlace(page, form)
+      await expect(page).toHaveTitle(new RegExp(`^${form}`))
+      await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+      const reading = page.getByRole('region', { name: 'Read as a point' })
+      await expect(reading).toContainText('40.400000, -100.400000')
+      await expect(reading).toContainText('40° 24′ 0.00″ N, 100° 24′ 0.00″ W')
+    }
+  })
+  await test.step('coordinates with the longitude first are understood, and that is said', async () => {
+    await findPlace(page, '-100.4, 40.4')
+    await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+    await expect(page.getByText('The longitude was written first')).toBeVisible()
+  })
+  await test.step('a legal description with parts of a section is located to the section only', async () => {
+    await findPlace(page, 'SW1/4 NE1/4 Sec. 10, T3N R2E, Boise Meridian')
+    await expect(
+      page.getByRole('heading', { name: 'Section 10, T3N R2E, Boise Meridian, Idaho' }),
+    ).toBeVisible()
+    const reading = page.getByRole('region', { name: 'Read as a legal description' })
+    await expect(reading).toContainText('SW¼ NE¼, Sec. 10, T. 3 N., R. 2 E., Boise Meridian')
+    await expect(reading).toContainText('Located to the section only; SW NE stays as written.')
+    await expect(page.getByRole('region', { name: 'Elevation at its center' })).toContainText(/\d ft \(/)
+  })
+  await test.step('the identifier of a section leads to it', async () => {
+    await findPlace(page, ' ne060050n0270w0sn170 ')
+    await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^NE060050N0270W0SN170$/ })).toHaveCount(2)
+  })
+  await test.step('the identifier of a township leads to its sections, and one of them to its facts', async () => {
+    await findPlace(page, 'NE060050N0270W0')
+    const sections = page.getByRole('region', { name: 'Sections of township T5N R27W' })
+    await expect(sections.getByRole('listitem').getByRole('link')).toHaveCount(36)
+    await sections.getByRole('link', { name: 'Section 17', exact: true }).click()
+    await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+  })
 })
 
 for (const [address, choice, then] of [
@@ -38,58 +84,51 @@ for (const [address, choice, then] of [
   })
 }
 
-test('an address that nobody knows is said to be unknown, with what to do', async ({ page }) => {
-  await findPlace(page, '312 Courthouse Sq, Bay Minette, AL 36507')
-  const answer = page.getByRole('region', { name: 'No such address was found' })
-  await expect(answer).toContainText('312 Courthouse Sq, Bay Minette, AL 36507')
-  await expect(answer).toContainText('type coordinates, or click the place on the map')
-})
-
-test('coordinates in four forms are one place', async ({ page }) => {
-  for (const form of [
-    '40.4, -100.4',
-    '40°24′N 100°24′W',
-    'N40 24.000 W100 24.000',
-    '40 24 0 N, 100 24 0 W',
-  ]) {
-    await findPlace(page, form)
-    await expect(page).toHaveTitle(new RegExp(`^${form}`))
-    await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
-    const reading = page.getByRole('region', { name: 'Read as a point' })
-    await expect(reading).toContainText('40.400000, -100.400000')
-    await expect(reading).toContainText('40° 24′ 0.00″ N, 100° 24′ 0.00″ W')
-  }
-})
-
-test('coordinates with the longitude first are understood, and that is said', async ({ page }) => {
-  await findPlace(page, '-100.4, 40.4')
-  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
-  await expect(page.getByText('The longitude was written first')).toBeVisible()
-})
-
-test('a legal description with parts of a section is located to the section only', async ({ page }) => {
-  await findPlace(page, 'SW1/4 NE1/4 Sec. 10, T3N R2E, Boise Meridian')
-  await expect(
-    page.getByRole('heading', { name: 'Section 10, T3N R2E, Boise Meridian, Idaho' }),
-  ).toBeVisible()
-  const reading = page.getByRole('region', { name: 'Read as a legal description' })
-  await expect(reading).toContainText('SW¼ NE¼, Sec. 10, T. 3 N., R. 2 E., Boise Meridian')
-  await expect(reading).toContainText('Located to the section only; SW NE stays as written.')
-  await expect(page.getByRole('region', { name: 'Elevation at its center' })).toContainText(/\d ft \(/)
-})
-
-test('the identifier of a township leads to its sections, and one of them to its facts', async ({ page }) => {
-  await findPlace(page, 'NE060050N0270W0')
-  const sections = page.getByRole('region', { name: 'Sections of township T5N R27W' })
-  await expect(sections.getByRole('listitem').getByRole('link')).toHaveCount(36)
-  await sections.getByRole('link', { name: 'Section 17', exact: true }).click()
-  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
-})
-
-test('the identifier of a section leads to it', async ({ page }) => {
-  await findPlace(page, ' ne060050n0270w0sn170 ')
-  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: /^NE060050N0270W0SN170$/ })).toHaveCount(2)
+test('where there is nothing, or more than one, that is said and nothing guessed', async ({ page }) => {
+  await test.step('an address that nobody knows is said to be unknown, with what to do', async () => {
+    await findPlace(page, '312 Courthouse Sq, Bay Minette, AL 36507')
+    const answer = page.getByRole('region', { name: 'No such address was found' })
+    await expect(answer).toContainText('312 Courthouse Sq, Bay Minette, AL 36507')
+    await expect(answer).toContainText('type coordinates, or click the place on the map')
+  })
+  await test.step('Texas has no sections: that is said by name, and the elevation still found', async () => {
+    await findPlace(page, '30.2672, -97.7431')
+    const section = page.getByRole('region', { name: 'Section', exact: true })
+    await expect(section).toContainText('Not covered')
+    await expect(section).toContainText('Texas is not part of the Public Land Survey System')
+    await expect(section.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
+  })
+  await test.step('a legal description in Texas is refused by name, not searched elsewhere', async () => {
+    await findPlace(page, 'Sec 1 T1N R1E Texas')
+    const answer = page.getByRole('region', { name: 'No public land survey here' })
+    await expect(answer).toContainText('Texas is not part of the Public Land Survey System')
+    await expect(answer.getByRole('link', { name: /^Section/ })).toHaveCount(0)
+  })
+  await test.step('the open sea has neither section nor elevation, and no number stands for one', async () => {
+    await findPlace(page, '25, -92')
+    await expect(page.getByRole('region', { name: 'Section', exact: true })).toContainText('or in the sea')
+    const elevation = page.getByRole('region', { name: 'Elevation at this point' })
+    await expect(elevation).toContainText('No elevation is published here')
+    await expect(elevation.getByRole('term')).toHaveCount(0)
+    await expect(elevation.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toContainText(/\d ft|-999|-1,?000,?000/)
+  })
+  await test.step('a township without sections is shown as that', async () => {
+    await findPlace(page, 'AK280130N0030W0')
+    const township = page.getByRole('region', { name: 'Township T13N R3W' })
+    await expect(township).toContainText('No sections are published in this township')
+    await expect(township).toContainText('Seward Meridian, Alaska')
+  })
+  await test.step('on a line between sections each of them is shown', async () => {
+    await findPlace(page, '43.3725, -116.393056')
+    const section = page.locator('#section')
+    await expect(section).toContainText('2 sections meet or overlap at this point')
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+      'Section 36, T1N R1W, Boise Meridian, Idaho',
+      'Section 1, T1S R1W, Boise Meridian, Idaho',
+    ])
+  })
 })
 
 test.describe('where the device is', () => {
@@ -148,47 +187,4 @@ test('text that is no place gets a message that tells the fix, and what was type
   await expect(field).toHaveValue('Xyz')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(/or coordinates; or a legal description such as/)
-})
-
-test('Texas has no sections: that is said by name, and the elevation still found', async ({ page }) => {
-  await findPlace(page, '30.2672, -97.7431')
-  const section = page.getByRole('region', { name: 'Section', exact: true })
-  await expect(section).toContainText('Not covered')
-  await expect(section).toContainText('Texas is not part of the Public Land Survey System')
-  await expect(section.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
-})
-
-test('a legal description in Texas is refused by name, not searched elsewhere', async ({ page }) => {
-  await findPlace(page, 'Sec 1 T1N R1E Texas')
-  const answer = page.getByRole('region', { name: 'No public land survey here' })
-  await expect(answer).toContainText('Texas is not part of the Public Land Survey System')
-  await expect(answer.getByRole('link', { name: /^Section/ })).toHaveCount(0)
-})
-
-test('the open sea has neither section nor elevation, and no number stands for one', async ({ page }) => {
-  await findPlace(page, '25, -92')
-  await expect(page.getByRole('region', { name: 'Section', exact: true })).toContainText('or in the sea')
-  const elevation = page.getByRole('region', { name: 'Elevation at this point' })
-  await expect(elevation).toContainText('No elevation is published here')
-  await expect(elevation.getByRole('term')).toHaveCount(0)
-  await expect(elevation.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('main')).not.toContainText(/\d ft|-999|-1,?000,?000/)
-})
-
-test('a township without sections is shown as that', async ({ page }) => {
-  await findPlace(page, 'AK280130N0030W0')
-  const township = page.getByRole('region', { name: 'Township T13N R3W' })
-  await expect(township).toContainText('No sections are published in this township')
-  await expect(township).toContainText('Seward Meridian, Alaska')
-})
-
-test('on a line between sections each of them is shown', async ({ page }) => {
-  await findPlace(page, '43.3725, -116.393056')
-  const section = page.locator('#section')
-  await expect(section).toContainText('2 sections meet or overlap at this point')
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Section 36, T1N R1W, Boise Meridian, Idaho',
-    'Section 1, T1S R1W, Boise Meridian, Idaho',
-  ])
 })

@@ -1,8 +1,10 @@
-import { findPages } from './support/find-pages'
 import { listPages } from './support/list-pages'
+import { mostBytes, withMap } from './support/most-bytes'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
+import { walkPages } from './support/walk-pages'
+import { weigh } from './support/weigh'
 
 /** The pages that lead nowhere further: what a person reads there, and that everyone can. */
 
@@ -11,21 +13,39 @@ const pages = listPages()
 const afterAForm = '/s/not-kept'
 const missing = '/there-is-no-such-page'
 
-test('every page is led to, and every link leads to one', async ({ request }) => {
-  const linked = await findPages(request)
-  expect(pages.filter((path) => !linked.includes(path) && path !== afterAForm)).toEqual([])
-  for (const path of linked) expect((await request.get(path)).status(), path).toBe(200)
+test('every page is led to, and every link leads to one; no two pages have the same title', async ({
+  request,
+}) => {
+  const linked = await walkPages(request)
+  expect(pages.filter((path) => !linked.has(path) && path !== afterAForm)).toEqual([])
+  for (const [path, { status }] of linked) expect(status, path).toBe(200)
+  const titles = await Promise.all(
+    [...pages, missing].map(async (path) => {
+      const html = linked.get(path)?.html ?? (await (await request.get(path)).text())
+      return /<title>(.*?)<\/title>/.exec(html)?.[1]
+    }),
+  )
+  expect(titles).not.toContain(undefined)
+  expect(new Set(titles).size).toBe(titles.length)
 })
 
 for (const path of [...pages, missing]) {
-  test(`${path} is readable by everyone, narrow or wide, dark or light`, async ({
+  test(`${path} is readable by everyone, narrow or wide, dark or light, and light where it has no map`, async ({
     page,
     context,
     provoke,
   }) => {
     if (path === missing) provoke(404)
-    await saveData(context)
-    await page.goto(path)
+    if (withMap.includes(path)) {
+      // What is weighed with its map is read without it.
+      await saveData(context)
+      await page.goto(path)
+    } else {
+      const { first, all, map } = await weigh(page, path)
+      expect(first, 'the scripts were counted').toBeGreaterThan(50_000)
+      expect(map, 'no map library').toBe(0)
+      expect(all).toBeLessThanOrEqual(mostBytes(path).beside)
+    }
     await readable(page)
   })
 }
@@ -39,16 +59,6 @@ test('every page reads without scripting', async ({ withoutScripting: page, prov
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150)
     await expect(page.getByText('Sample data:').first()).toBeVisible()
   }
-})
-
-test('no two pages have the same title', async ({ request }) => {
-  const titles = await Promise.all(
-    [...pages, missing].map(
-      async (path) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1],
-    ),
-  )
-  expect(titles).not.toContain(undefined)
-  expect(new Set(titles).size).toBe(titles.length)
 })
 
 test('a page that does not exist leads back to those that do', async ({ page, provoke }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible'
 import { findBox, inStep, listOf, mapOf, panel, panelButton } from './support/parcels'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
-import { expect, test } from './support/test'
+import { asItComes, expect, test } from './support/test'
 
 /** The Florida parcels for those with a phone, without scripting, with a narrow or a dark screen. */
 
@@ -45,6 +45,7 @@ test('without scripting the place is a list with its filters, files and pages', 
   withoutScripting: page,
   request,
 }) => {
+  await asItComes(page)
   await page.goto('/parcels')
   await page.getByRole('link', { name: 'Go on with the plain list of this place' }).click()
   await findBox(page).fill('106 W Tumblewick Dr, Pensacola, FL')
@@ -85,19 +86,23 @@ const states = [
   { what: 'half a link', path: '/parcels?at=30.42,-87.22&z=18&min=lots&sel=x' },
 ]
 
-for (const { what, path } of states) {
-  test(`${what}: readable by everyone, narrow or wide, dark or light`, async ({ page, context }) => {
-    await saveData(context)
-    await page.goto(path)
-    await expect(page.getByText(/^(Looking up|Loading|Counting)/)).toHaveCount(0)
-    await readable(page)
-  })
-}
+test('whatever is shown is readable by everyone, narrow or wide, dark or light', async ({
+  page,
+  context,
+}) => {
+  await saveData(context)
+  for (const { what, path } of states) {
+    await test.step(what, async () => {
+      await page.goto(path)
+      await expect(page.getByText(/^(Looking up|Loading|Counting)/)).toHaveCount(0)
+      await readable(page)
+    })
+  }
+})
 
 test('map, table and tool together: readable by everyone, narrow or wide, dark or light', async ({
   page,
 }) => {
-  test.slow()
   await page.goto('/parcels?at=30.42,-87.22&z=18&color=use')
   await inStep(page)
   await page.getByRole('button', { name: 'Measure distance' }).click()

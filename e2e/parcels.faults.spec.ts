@@ -1,22 +1,22 @@
 import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
-import { drawing, inStep, listOf, panel, small } from './support/parcels'
+import { drawing, inStep, listOf, panel } from './support/parcels'
 import { saveData } from './support/save-data'
+import { small } from './support/small'
 import { expect, test } from './support/test'
 
 /** The Florida map while its one source misbehaves. Each in a town of its own, of which nothing is kept yet. */
 
 const source = 'services9.arcgis.com'
-/** After five failures in a row a source is left alone for 15 seconds. */
-const leftAlone = { timeout: 40_000 }
+/** After five failures in a row a source is left alone for a while. */
+const leftAlone = { timeout: 120_000 }
 
-test.use({ viewport: small })
+test.use(small)
 
 test('a source that is down is said so, never an empty list, and comes back on request', async ({
   page,
   provoke,
 }) => {
-  test.setTimeout(120_000)
   provoke(503, 504)
   await setFault(page, source, 'down')
   await page.goto('/parcels?at=28.54,-81.38&z=17')
@@ -38,7 +38,7 @@ test('a source that is down is said so, never an empty list, and comes back on r
   await other.close()
   await expect(async () => {
     const again = panel(page).getByRole('button', { name: 'Try again' })
-    if (await again.isVisible()) await again.click()
+    if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(panel(page).getByText(/^Showing all \d+ parcels in view\.$/)).toBeVisible({ timeout: 3_000 })
     expect((await inStep(page)).length).toBeGreaterThan(10)
   }).toPass(leftAlone)

@@ -101,7 +101,7 @@ test('a source shows its newest rows in a list, on a map and by month, and its f
   await expect(page.getByRole('region', { name: 'Map of the permits' })).toHaveAttribute(
     'data-map-state',
     'idle',
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
 })
 
@@ -146,7 +146,6 @@ test('everything but the map is there without scripting', async ({ withoutScript
 })
 
 test('everyone can read it: the start, a place, a source, a property', async ({ page, context }) => {
-  test.slow()
   await saveData(context)
   await page.goto('/permits')
   await page.getByText('California', { exact: true }).click()

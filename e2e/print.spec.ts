@@ -26,20 +26,22 @@ const pages = [
   { path: '/rules/2024-31396', says: ['Published', 'Words used on this page'] },
 ] as const
 
-for (const { path, says } of pages) {
-  test(`on paper: ${path}`, async ({ page }) => {
-    await page.goto(path)
-    const sheets = await printed(page, 'Letter')
-    const paper = sheets.join('')
-    for (const words of [...says, 'Source: ', 'Retrieved ', 'License: ', 'Sample data'])
-      expect(paper).toContain(closed(words))
-    expect(paper).toContain(closed(`This page: ${new URL(page.url()).origin}${path.split('?')[0]}`))
-    for (const [index, sheet] of sheets.entries())
-      expect(sheet).toContain(closed(`Page ${index + 1} of ${sheets.length}`))
-    for (const control of ['Copy link', 'Skip to the content', 'Get a link to what I see now'])
-      expect(paper).not.toContain(closed(control))
-  })
-}
+test('on paper a page says what was asked, whose answer it is, and of when', async ({ page }) => {
+  for (const { path, says } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const sheets = await printed(page, 'Letter')
+      const paper = sheets.join('')
+      for (const words of [...says, 'Source: ', 'Retrieved ', 'License: ', 'Sample data'])
+        expect(paper).toContain(closed(words))
+      expect(paper).toContain(closed(`This page: ${new URL(page.url()).origin}${path.split('?')[0]}`))
+      for (const [index, sheet] of sheets.entries())
+        expect(sheet).toContain(closed(`Page ${index + 1} of ${sheets.length}`))
+      for (const control of ['Copy link', 'Skip to the content', 'Get a link to what I see now'])
+        expect(paper).not.toContain(closed(control))
+    })
+  }
+})
 
 /** A list that pages on the screen has no pages to turn on paper. */
 test('on paper every facility that the sentence counts has its line', async ({ page }) => {

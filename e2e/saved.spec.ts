@@ -17,7 +17,7 @@ async function save(page: Page, at: string) {
   const done = page.getByRole('button', { name: 'Remove from saved places' })
   // Pressed before the page has started, a button of it does nothing yet.
   await expect(async () => {
-    if (await button.isVisible()) await button.click()
+    if (await button.isVisible()) await button.click({ timeout: 1_000 })
     await expect(done).toBeVisible({ timeout: 500 })
   }).toPass()
 }

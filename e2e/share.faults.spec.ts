@@ -1,8 +1,6 @@
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('what was kept opens with every source of the page down, and a failure stays one', async ({
   page,
   withoutScripting: recipient,
@@ -37,5 +35,5 @@ test('what was kept opens with every source of the page down, and a failure stay
     await expect(recipient.getByText(/It answers now, so there is nothing to compare with\./)).toBeVisible({
       timeout: 1_000,
     })
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 120_000 })
 })

@@ -23,7 +23,9 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   await expect(height).toHaveText(seen)
   await expectAccessible(page)
 
-  await recipient.goto(link)
+  const opened = await recipient.goto(link)
+  expect(opened?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60')
+  expect((await page.request.get(link)).headers()['cache-control']).toContain('no-store')
   await expect(recipient.getByText(/^As seen on .*20\d\d.* UTC$/)).toBeVisible()
   await expect(recipient.getByText(seen)).toBeVisible()
   await expect(recipient.getByText('kept as it was seen').first()).toBeVisible()
@@ -53,7 +55,7 @@ test('without scripting, and with the points of its map, facilities are kept as 
   withoutScripting: maker,
   request,
 }) => {
-  await maker.goto('/environment?at=29.7355,-95.2654&radius=1')
+  await maker.goto('/environment?plain=1&at=29.7355,-95.2654&radius=1')
   const rows = await maker.getByRole('list').filter({ hasText: 'mile' }).getByRole('listitem').allInnerTexts()
   expect(rows.length).toBeGreaterThan(3)
   await maker.getByRole('button', { name: keep }).click()

@@ -12,7 +12,10 @@ function tooWide(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const sticksOut = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      // What lies in a menu that is closed has its place all the same.
+      .filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
+      )
       .map((element) => element.outerHTML.slice(0, 120))
     return [`the page scrolls to ${scrollWidth}`, ...sticksOut.slice(0, 5)]
   })

@@ -1,0 +1,55 @@
+const example = {
+  home: Buffer.from('["cook-county-il-assessments",["10174349000000"],""]').toString('base64url'),
+  facility: '110071363697',
+  document: '2024-31396',
+  dataset: 'data.cityofchicago.org/ydr8-5enu',
+  permits: 'chicago-new-construction',
+}
+
+const step = (name: string) => `/assessments/${name}?key=${encodeURIComponent(example.home)}&years=2025,2024`
+
+/** Each page of the product with a question that only a source can answer; null where a page asks none. */
+export const askedPages: Readonly<Record<string, string | null>> = {
+  '/': null,
+  '/accessibility': null,
+  '/api': null,
+  // What is covered is written in the program.
+  '/assessments': null,
+  '/assessments/source': null,
+  '/assessments/find': '/assessments/find?source=cook-county-il-assessments&q=742+W+Inkwell+St',
+  '/assessments/check': step('check'),
+  '/assessments/history': step('history'),
+  '/assessments/meaning': step('meaning'),
+  '/assessments/facts': step('facts'),
+  '/assessments/evidence': step('evidence'),
+  '/assessments/packet': step('packet'),
+  '/contact': null,
+  '/costs': '/costs?series=LNS14000000',
+  '/environment': '/environment?at=33.45,-112.07&radius=0.7',
+  '/environment/facility/[registryId]': `/environment/facility/${example.facility}`,
+  '/land': '/land?at=40.4,-100.4',
+  // Asks from the browser, point by point.
+  '/land/batch': null,
+  '/open-data': '/open-data?q=building+permits',
+  '/open-data/[portal]/[datasetId]': `/open-data/${example.dataset}`,
+  '/parcels': '/parcels?at=30.42,-87.22&z=17',
+  '/parcels/[county]': '/parcels/escambia?id=082S305005000002',
+  '/permits': `/permits?source=${example.permits}`,
+  '/place': '/place?q=740+W+South+St,+Orlando,+FL',
+  '/place/compare': '/place/compare?a=40.4,-100.4&b=40.6,-100.6',
+  '/privacy': null,
+  '/rules': '/rules?q=flood',
+  '/rules/[documentNumber]': `/rules/${example.document}`,
+  // Kept pages are made where sources answer, and are shown without any.
+  '/s/[snapshot]': null,
+  '/s/[snapshot]/remove': null,
+  '/s/[snapshot]/today': null,
+  '/s/not-kept': null,
+  '/saved': null,
+  // Its service is asked by those who are signed in, by an action.
+  '/screening': null,
+  '/sources': null,
+  '/sources/[source]': null,
+  '/sources/faults': null,
+  '/terms': null,
+}
