@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { MapParcel } from '@/lib/florida/map-parcel'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 
 /** Without a graphics card, on a busy computer, a map takes its time. */
-export const drawing = { timeout: 30_000 }
-
-/** Room for map and list side by side, and not more to draw than that takes. */
-export const small = { width: 1024, height: 640 }
+export const drawing = { timeout: 60_000 }
 
 export const findBox = (page: Page): Locator => page.getByLabel(/^Address, city, county/)
 export const mapOf = (page: Page): Locator =>

@@ -10,5 +10,5 @@ export async function readable(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await atWidth(page, 1280)
-  await expectAccessible(page)
+  await expectAccessible(page, 'looks')
 }

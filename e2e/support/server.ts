@@ -2,9 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { test } from './test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { JOURNEYS_DATA: data = '' } = process.env
+
+/** What the server of the other journeys keeps: another instance can stand over it. */
+export const sharedFolder = () => join(data, new URL(test.info().project.use.baseURL ?? '').port)
 
 export interface Server {
   url: string
@@ -30,6 +34,20 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         await once(started.process, 'exit')
       }
     },
+  }
+}
+
+/** One server for each setting, shared by the journeys of a file; one that has ended is started anew. */
+export function shareServers(): (environment: Record<string, string>) => Promise<Server> {
+  const servers = new Map<string, Server>()
+  test.afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())))
+  return async (environment) => {
+    const key = JSON.stringify(environment)
+    const known = servers.get(key)
+    if (known && known.process.exitCode === null) return known
+    const server = await startServer(environment)
+    servers.set(key, server)
+    return server
   }
 }
 

@@ -7,7 +7,10 @@ export { expect }
 interface Fixtures {
   /** Declares a failing status that this test brings about, so that the browser may say so in its console. */
   provoke: (...statuses: number[]) => void
-  /** A page in a browser that runs no scripts. Accessibility is checked elsewhere: axe itself is a script. */
+  /**
+   * A page in a browser that runs no scripts. Where something comes late such a browser is led to the page in one
+   * piece, at its own time (`waiting.spec.ts`); here it comes in one piece at once.
+   */
   withoutScripting: Page
   complaints: Complaints
 }
@@ -33,7 +36,20 @@ export const test = base.extend<Fixtures>({
   withoutScripting: async ({ browser, complaints }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     await complaints.watch(context)
+    await context.route(isPage, (route) => route.continue({ url: inOnePiece(route.request().url()) }))
     await use(await context.newPage())
     await context.close()
   },
 })
+
+/** Leaves it to the browser to go on to the page in one piece. */
+export const asItComes = (page: Page): Promise<void> => page.context().unrouteAll()
+
+const isPage = ({ pathname }: URL) => !/^\/_next\/|\.\w+$/.test(pathname)
+
+/** The page's own address stays as it is. */
+function inOnePiece(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('plain', '1')
+  return url.toString()
+}

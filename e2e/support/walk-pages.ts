@@ -1,14 +1,23 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Every page that links lead to from the home page, each once, without queries. */
-export async function findPages(request: APIRequestContext): Promise<string[]> {
+export interface WalkedPage {
+  status: number
+  headers: Record<string, string>
+  html: string
+}
+
+/** Every page that links lead to from the home page, as it answered, each once, without queries. */
+export async function walkPages(request: APIRequestContext): Promise<Map<string, WalkedPage>> {
   const pages = new Set(['/'])
+  const walked = new Map<string, WalkedPage>()
   // What is added while walking is walked too.
   for (const path of pages) {
-    const html = await (await request.get(path)).text()
+    const answer = await request.get(path)
+    const html = await answer.text()
+    walked.set(path, { status: answer.status(), headers: answer.headers(), html })
     for (const link of linksIn(html)) pages.add(link)
   }
-  return [...pages]
+  return walked
 }
 
 /** Doors for programs, and files. */

@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { askedPages } from './support/asked-pages'
+import { type Gateway, type Pace, startGateway } from './support/gateway'
+import { getWhole } from './support/get-whole'
+import { type Server, sharedFolder, startServer } from './support/server'
+import { expect, test } from './support/test'
+
+/** Every page where its sources never answer, drip, or take ten seconds. */
+
+const app = fileURLToPath(new URL('../app', import.meta.url))
+const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+const asked = Object.values(askedPages).filter((href) => href !== null)
+
+/** Few answers one after another, of sources that are given longer than they take here. */
+const late = [
+  '/assessments/check',
+  '/assessments/history',
+  '/costs',
+  '/open-data',
+  '/parcels/[county]',
+  '/permits',
+  '/rules',
+  '/rules/[documentNumber]',
+].flatMap((route) => askedPages[route] ?? [])
+
+const asking = 'Asking '
+const waiting = 'Still waiting for '
+const leads = /<meta http-equiv="refresh" content="0; url=[^"]*[?&](?:amp;)?plain=1/
+
+test('every page is listed with its question', () => {
+  expect(Object.keys(askedPages).sort()).toEqual(routes.toSorted())
+})
+
+test.describe('sources that never answer or drip', () => {
+  let url = ''
+  behindGateway('mute', (server) => {
+    url = server.url
+  })
+
+  test('each page sends its frame at once, and comes whole without scripting', async () => {
+    await Promise.all([
+      ...asked.map((href) => expectFrame(url, href)),
+      ...asked.map((href) => expectWhole(url, href)),
+    ])
+  })
+
+  test('a kept page is there all the same, and so is the frame of its comparison', async ({
+    request,
+    baseURL,
+  }) => {
+    const { html } = await getWhole(request, '/environment?at=29.7355,-95.2654&radius=1')
+    const fieldOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
+    const form = { href: fieldOf('href').replaceAll('&amp;', '&'), seen: fieldOf('seen') }
+    const answer = await request.post('/s', { form, headers: { origin: baseURL ?? '' }, maxRedirects: 0 })
+    const kept = answer.headers().location ?? ''
+    expect(kept).toMatch(/^\/s\/[\w-]{43}$/)
+    expect((await load(url, kept)).text).not.toContain(waiting)
+    await Promise.all([expectFrame(url, `${kept}/today`), expectWhole(url, `${kept}/today`)])
+  })
+})
+
+/** What is waited for is said by a page alone: a source of which it waited to the end would have failed. */
+async function expectFrame(url: string, href: string): Promise<void> {
+  // A machine so busy that the time of a page is over before it is made makes it sooner the next time.
+  await expect(async () => {
+    const { text, frame } = await load(url, href)
+    expect(frame, `${href} sends its frame before it has waited`).not.toContain(waiting)
+    expect(text, href).toContain(asking)
+    expect(text, href).toContain(waiting)
+    expect(text, `${href} leads browsers without scripting to the page in one piece`).toMatch(leads)
+  }).toPass({ timeout: 120_000 })
+}
+
+async function expectWhole(url: string, href: string): Promise<void> {
+  const { text } = await load(url, toPlain(href))
+  expect(text, href).toContain(waiting)
+  expect(text, href).not.toContain(asking)
+  expect(text, href).not.toMatch(leads)
+}
+
+test.describe('late sources', () => {
+  let url = ''
+  behindGateway('late', (server) => {
+    url = server.url
+  })
+
+  test('what came after the page was sent is there when it is loaded again', async () => {
+    await Promise.all(
+      late.map(async (href) => {
+        expect((await load(url, href)).text, href).toContain(waiting)
+        const again = async () => {
+          const { text } = await load(url, toPlain(href))
+          return !text.includes(waiting) && text.includes('data-provenance')
+        }
+        await expect.poll(again, { message: href, timeout: 180_000 }).toBe(true)
+      }),
+    )
+  })
+
+  test('a page in a browser asks again by itself, and shows what came', async ({ browser }) => {
+    const page = await browser.newPage()
+    const shown = await noteWhatIsShown(page)
+    await page.goto(`${url}/rules`)
+    await page.getByLabel('Words to look for').fill('wetland')
+    await page.getByRole('button', { name: /^Search/ }).click()
+    await expect(page.locator('[data-provenance]').first()).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByText(waiting)).toHaveCount(0)
+    for (const before of [
+      /aria-busy="true"/,
+      /Asking The Federal Register/,
+      /<a [^>]*>Stop and change the question</,
+      /<button [^>]*>Stop waiting</,
+    ])
+      expect(shown.join('\n')).toMatch(before)
+    await page.close()
+  })
+})
+
+/** What a page has shown since it was opened, for however short a time. */
+async function noteWhatIsShown(page: Page): Promise<string[]> {
+  const shown: string[] = []
+  await page.exposeFunction('noteShown', (html: string) => shown.push(html))
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'noteShown')
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const element = node instanceof Element ? node : node.parentElement
+        if (element) note(element.outerHTML.slice(0, 2_000))
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return shown
+}
+
+interface Loaded {
+  /** Without its scripts, which hold everything twice. */
+  text: string
+  /** The same of what came first. */
+  frame: string
+}
+
+/** Reads a page piece by piece. Every page is another visitor's, for a source hears one visitor's questions in turn. */
+async function load(url: string, href: string): Promise<Loaded> {
+  const response = await fetch(url + href, { headers: { 'x-forwarded-for': visitorOf(href) } })
+  const decoder = new TextDecoder()
+  let html = ''
+  let frame: string | undefined
+  for await (const piece of response.body ?? []) {
+    html += decoder.decode(piece, { stream: true })
+    if (html.includes('<h1')) frame ??= html
+  }
+  return { text: withoutScripts(html), frame: withoutScripts(frame ?? html) }
+}
+
+const withoutScripts = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '')
+
+const visitorOf = (href: string) => `192.0.2.${1 + asked.findIndex((each) => href.startsWith(each))}`
+
+const toPlain = (href: string) => `${href}${href.includes('?') ? '&' : '?'}plain=1`
+
+/** A server for the journeys of a group, and its sources. */
+function behindGateway(pace: Pace, use: (server: Server) => void): void {
+  let gateway: Gateway | undefined
+  let server: Server | undefined
+  test.beforeAll(async () => {
+    gateway = await startGateway(pace)
+    server = await startServer({
+      DATA_DIR: sharedFolder(),
+      UPSTREAM: gateway.url,
+      TRUSTED_PROXIES: '127.0.0.1',
+      VISITOR_CALLS_PER_MINUTE: '100000',
+    })
+    use(server)
+  })
+  test.afterAll(async () => {
+    await server?.stop()
+    gateway?.stop()
+  })
+}
