@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '@/lib/config'
+import { readConfig } from '@/lib/server/config'
 import { backUp, checkFile } from '@/lib/snapshots/backup'
 
 const USAGE = 'npm run backup -- <file>   or   npm run backup -- --check <file>'

@@ -1,5 +1,8 @@
+import { measureLoad } from './bench/load/measure-load'
 import { measureEngine } from './bench/measure-engine'
 import { measureFacilities } from './bench/measure-facilities'
+import { measureFrame } from './bench/measure-frame'
+import { measureLargeFiles } from './bench/measure-large-files'
 import { measureMemory } from './bench/measure-memory'
 import { measureParcels } from './bench/measure-parcels'
 import { measureReport } from './bench/measure-report'
@@ -7,15 +10,33 @@ import { measureScopes } from './bench/measure-scopes'
 import { measureServer } from './bench/measure-server'
 import { printTable } from './print-table'
 
-const memory = await measureMemory()
-const engine = await measureEngine()
-const server = await measureServer()
-const facilities = await measureFacilities()
-const report = await measureReport()
-const scopes = await measureScopes()
-const parcels = await measureParcels()
-const rows = [...engine, ...server, ...facilities, ...report, ...scopes, ...parcels, ...memory]
+/** `npm run bench -- load` has tables of its own, and five minutes; everything else is one table. */
+if (process.argv.includes('load')) await measureLoad()
+else await measureAll()
 
-printTable(rows.map(({ what, ratio, figures }) => ({ what, ratio, figures })))
-process.stdout.write('\nHow each was measured\n')
-for (const { what, method } of rows) process.stdout.write(`- ${what}: ${method}.\n`)
+async function measureAll(): Promise<void> {
+  const memory = await measureMemory()
+  const engine = await measureEngine()
+  const server = await measureServer()
+  const frame = await measureFrame()
+  const files = await measureLargeFiles()
+  const facilities = await measureFacilities()
+  const report = await measureReport()
+  const scopes = await measureScopes()
+  const parcels = await measureParcels()
+  const rows = [
+    ...engine,
+    ...server,
+    ...frame,
+    ...files,
+    ...facilities,
+    ...report,
+    ...scopes,
+    ...parcels,
+    ...memory,
+  ]
+
+  printTable(rows.map(({ what, ratio, figures }) => ({ what, ratio, figures })))
+  process.stdout.write('\nHow each was measured\n')
+  for (const { what, method } of rows) process.stdout.write(`- ${what}: ${method}.\n`)
+}

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources, root } from './source-hash.mjs'
@@ -6,16 +6,37 @@ import { hashSources, root } from './source-hash.mjs'
 /** Written last, so that a build that was broken off does not count. */
 const marker = join(root, '.next/built-from')
 
-/** Builds only when the sources, the lockfile or Node changed since the last build. Gives the build's id. */
-export function buildIfNeeded() {
+/**
+ * Builds only when the sources, the lockfile or Node changed since the last build. Gives the build's id. Whoever
+ * wants to be told that it begins gets nothing of the build's own words, unless it fails.
+ * @param {() => void} [begins]
+ */
+export function buildIfNeeded(begins) {
   const id = hashSources()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === id) return id
   rmSync(marker, { force: true })
-  execFileSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', OPENPLAT_BUILD_ID: id, NEXT_TELEMETRY_DISABLED: '1' },
-  })
+  begins?.()
+  const { status, output } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    {
+      cwd: root,
+      stdio: begins ? 'pipe' : 'inherit',
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        OPENPLAT_BUILD_ID: id,
+        // Whoever only starts builds once: what would make the next build quick is not worth the wait.
+        OPENPLAT_BUILD_ONCE: begins ? '1' : '',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    },
+  )
+  if (status !== 0) {
+    process.stderr.write(output?.join('') ?? '')
+    throw new Error('The build failed')
+  }
   writeFileSync(marker, id)
   return id
 }

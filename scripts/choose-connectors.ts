@@ -1,5 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
-import type { Registry } from '@/lib/connector/engine'
+import type { Declaration, Registry } from '@/lib/connector/declaration'
 
 /** Those named on the command line; all where none is. */
 export function chooseConnectors(registry: Registry, names: readonly string[]): Declaration[] {

@@ -12,11 +12,11 @@ const words = (instruction: string) =>
   [...container.matchAll(new RegExp(`^${instruction} (.*)$`, 'gm'))].map(([, rest = '']) => rest)
 
 describe('the container file', () => {
-  it('takes one Node for build and server, of a version the project is for', () => {
+  it('takes one Node for build and server, the newest that the project names', () => {
     const { engines } = JSON.parse(read('package.json'))
-    const [, least] = /^>=(\d+)/.exec(engines.node) ?? []
+    const [, newest] = />=(\d+)[\d.]*$/.exec(engines.node) ?? []
     const versions = words('FROM').map((from) => /^node:(\d+)-slim\b/.exec(from)?.[1])
-    expect(versions).toEqual([least, least])
+    expect(versions).toEqual([newest, newest])
   })
 
   it('runs as somebody who is not root and keeps what it stores in a volume of theirs', () => {
@@ -42,7 +42,7 @@ describe('the container file', () => {
   it('takes along nothing that git leaves out, and no secret', () => {
     const ignored = read('.gitignore')
       .split('\n')
-      .map((line) => line.replace(/\/$/, ''))
+      .map((line) => line.replace(/^\/|\/$/g, ''))
       .filter((line) => line && line !== 'next-env.d.ts')
     const covers = (name: string) => left.includes(name) || left.includes(`**/${name}`)
     expect(ignored.filter((name) => !covers(name))).toEqual([])

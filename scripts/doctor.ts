@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { createHouse, type House } from '@/connectors/engine'
-import { readSettings } from '@/lib/config'
+import { type App, createApp } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
-import { type Check, type Verdict, writeReport } from '@/lib/connector/drift'
 import type { ErrorCode } from '@/lib/connector/errors'
-import { fieldComparison } from '@/lib/connector/field-comparison'
 import type { Method } from '@/lib/connector/method'
+import { type Check, type Verdict, writeReport } from '@/lib/connector/upstream/drift'
+import { fieldComparison } from '@/lib/connector/upstream/field-comparison'
+import { readSettings } from '@/lib/server/config'
 import { chooseConnectors } from './choose-connectors'
 import { printTable } from './print-table'
 
@@ -14,22 +14,19 @@ export interface Finding extends Check {
 }
 
 /** Asks every source the example of each method, sources side by side, the methods of one in turn. */
-export async function examine({ engine }: House, names: string[] = []): Promise<Finding[]> {
+export async function examine({ engine }: App, names: string[] = []): Promise<Finding[]> {
   const chosen = chooseConnectors(engine.registry, names)
   return (await Promise.all(chosen.map((declaration) => examineOne(engine, declaration)))).flat()
 }
 
 /** Where /sources finds it: what each check found, and when. */
-export async function keep({ engine, config }: House, findings: readonly Finding[]): Promise<string> {
+export async function keep({ engine, config }: App, findings: readonly Finding[]): Promise<string> {
   const checks = findings.map(({ milliseconds: _, ...check }) => check)
   return writeReport(config.DATA_DIR, engine.sample, checks)
 }
 
 /** What whoever runs the site has not told it, and what follows; with sample data nothing does. */
-export function advise(
-  { engine, config }: House,
-  environment?: Record<string, string | undefined>,
-): string[] {
+export function advise({ engine, config }: App, environment?: Record<string, string | undefined>): string[] {
   if (engine.sample) return []
   const contact = config.UPSTREAM_CONTACT
     ? []
@@ -48,7 +45,7 @@ export function advise(
   return [...contact, ...years]
 }
 
-async function examineOne(engine: House['engine'], declaration: Declaration): Promise<Finding[]> {
+async function examineOne(engine: App['engine'], declaration: Declaration): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
     const started = performance.now()
@@ -114,7 +111,7 @@ const notKept = ({ message }: Error) =>
 if (process.argv[1] === import.meta.filename) {
   try {
     const { positionals } = parseArgs({ allowPositionals: true })
-    const house = await createHouse()
+    const house = await createApp()
     const findings = await examine(house, positionals)
     printTable(
       findings.map(({ connector, check, verdict, milliseconds, note }) => ({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { minVersion, satisfies } from 'semver'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -8,13 +9,20 @@ const readJson = (file: string) => JSON.parse(readFileSync(`${root}/${file}`, 'u
 interface Locked {
   version: string
   resolved?: string
+  link?: boolean
   integrity?: string
+  engines?: { node?: string }
+  os?: string[]
 }
 
-const { dependencies, devDependencies } = readJson('package.json') as Record<string, Record<string, string>>
+const { dependencies, devDependencies, engines } = readJson('package.json') as Record<
+  'dependencies' | 'devDependencies' | 'engines',
+  Record<string, string>
+>
 const wanted = Object.entries({ ...dependencies, ...devDependencies })
 const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> }
-const locked = Object.entries(packages).filter(([path]) => path !== '')
+/** Without our own folders, which are not fetched. */
+const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
 describe('what gets installed', () => {
   it('is a list of some length', () => {
@@ -25,6 +33,20 @@ describe('what gets installed', () => {
   it.each(wanted)('%s has one exact version', (name, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
     expect(packages[`node_modules/${name}`]?.version).toBe(version)
+  })
+
+  const supported = (engines.node ?? '').split(' || ').map((range) => String(minVersion(range)))
+
+  it('is for several versions of Node', () => {
+    expect(supported.length).toBeGreaterThan(1)
+  })
+
+  it.each(supported)('runs on Node %s, so that npm has nothing to warn of', (version) => {
+    const refusing = locked.filter(
+      // npm skips what is for another system, and says nothing.
+      ([, { engines: own, os }]) => !os && own?.node && !satisfies(version, own.node),
+    )
+    expect(refusing.map(([path]) => path)).toEqual([])
   })
 
   it('comes from whatever registry npm is set to', () => {

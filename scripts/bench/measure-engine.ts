@@ -1,5 +1,5 @@
-import { createHouse } from '@/connectors/engine'
-import type { Transport } from '@/lib/connector/transport'
+import { createApp } from '@/connectors/engine'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { type Measurement, median } from './measurement'
 import { placeAt } from './places'
 
@@ -29,9 +29,9 @@ export async function measureEngine(): Promise<Measurement[]> {
 }
 
 async function timePairs(connector: string, method: string) {
-  const scout = await createHouse({ environment })
+  const scout = await createApp({ environment })
   let bare: Transport | undefined
-  const house = await createHouse({
+  const house = await createApp({
     environment,
     transport: (inner) => {
       bare = inner

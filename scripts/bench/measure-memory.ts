@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createHouse } from '@/connectors/engine'
+import { createApp } from '@/connectors/engine'
 import type { Measurement } from './measurement'
 import { placeAt } from './places'
 
@@ -13,7 +13,7 @@ const SETTLED_AFTER_MS = 12_000
 
 /** Comes first of all measurements: what a process has once taken from the system it seldom gives back. */
 export async function measureMemory(): Promise<Measurement[]> {
-  const { engine } = await createHouse({
+  const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', CACHE_MEGABYTES: String(LIMIT) },
   })
   const ask = (n: number) => engine.call('federal-elevation', 'getElevation', placeAt(n))

@@ -1,5 +1,5 @@
-import { createHouse, type House } from '@/connectors/engine'
-import { counties, countyBounds } from '@/lib/counties'
+import { type App, createApp } from '@/connectors/engine'
+import { counties, countyBounds } from '@/lib/geography/counties'
 import type { Measurement } from './measurement'
 
 /** What a page of a search may take. */
@@ -16,7 +16,7 @@ export async function measureScopes(): Promise<Measurement[]> {
   }
   const rows: Measurement[] = []
   for (const [what, scope] of Object.entries(scopes)) {
-    const house = await createHouse({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     // The simulator lays out its country at the first question; no source does.
     await timeCall(house, 'countParcels', { bbox: [-87.22, 30.42, -87.21, 30.43] })
     const page = await timeCall(house, 'searchParcels', { ...scope, limit: 500 })
@@ -32,7 +32,7 @@ export async function measureScopes(): Promise<Measurement[]> {
   return rows
 }
 
-async function timeCall({ engine }: House, method: string, params: object): Promise<number> {
+async function timeCall({ engine }: App, method: string, params: object): Promise<number> {
   const started = performance.now()
   const answer = await engine.callNamed('us-florida-parcels', method, params)
   if (!answer.ok && answer.error.code !== 'upstream_timeout') throw new Error(answer.error.message)

@@ -16,7 +16,10 @@ export interface SampleServer {
 }
 
 /** The product as built, with sample data or with the sources given, on a port of its own. */
-export async function startSampleServer(upstream = 'sample'): Promise<SampleServer> {
+export async function startSampleServer(
+  upstream = 'sample',
+  environment: Record<string, string> = {},
+): Promise<SampleServer> {
   buildIfNeeded()
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'openplat-'))
@@ -33,6 +36,7 @@ export async function startSampleServer(upstream = 'sample'): Promise<SampleServ
       LOG_LEVEL: 'error',
       VISITOR_CALLS_PER_MINUTE: '1000000',
       VISITOR_TILES_PER_MINUTE: '1000000',
+      ...environment,
     },
   })
   const stop = async () => {
@@ -61,7 +65,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('The server did not start.')
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

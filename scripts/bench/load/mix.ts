@@ -1,0 +1,73 @@
+import { placeAt } from '../places'
+
+export type Kind = 'dossier' | 'list' | 'tile' | 'API' | 'file' | 'kept page'
+
+export interface Visit {
+  kind: Kind
+  path: string
+}
+
+/** Of a hundred requests; a map asks for several tiles at once, which is why they are so many. */
+const shares: Record<Kind, number> = { tile: 40, API: 25, dossier: 10, list: 10, 'kept page': 10, file: 5 }
+
+/** Far more visitors than places, as in a town: what is distinct is asked of its source once. */
+const PLACES = 24
+const DOSSIERS = 8
+const TILES = { z: 15, x: 8_970, y: 13_690, across: 8 }
+
+const places = Array.from({ length: PLACES }, (_, index) => placeAt(index + 1))
+const at = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude},${longitude}`
+const around = places.slice(0, DOSSIERS)
+
+const pathsOf: Record<Exclude<Kind, 'kept page'>, string[]> = {
+  dossier: around.map((place) => `/place?at=${at(place)}`),
+  list: [
+    ...around.map((place) => `/environment?at=${at(place)}&radius=1`),
+    '/open-data?q=permits',
+    '/rules?q=flood',
+    '/permits',
+    '/sources',
+  ],
+  tile: Array.from({ length: TILES.across ** 2 }, (_, index) => {
+    const [column, row] = [index % TILES.across, Math.floor(index / TILES.across)]
+    return `/tiles/parcels/1/${TILES.z}/${TILES.x + column}/${TILES.y + row}`
+  }),
+  API: places.flatMap(({ latitude, longitude }) => [
+    `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}`,
+    `/api/v1/federal-land-survey/getTownshipSection?latitude=${latitude}&longitude=${longitude}`,
+  ]),
+  file: around.flatMap(({ latitude, longitude }) => [
+    `/export/federal-land-survey/getTownshipSection.csv?latitude=${latitude}&longitude=${longitude}`,
+    `/environment/export?at=${latitude},${longitude}&radius=1&format=xlsx`,
+  ]),
+}
+
+/** Pages of which a copy is kept before the clock runs. */
+export const pagesToKeep = around.slice(0, 4).map((place) => `/environment?at=${at(place)}&radius=1&plain=1`)
+
+/** Everything that is ever asked, each once. */
+export const allVisits = (kept: readonly string[]): Visit[] =>
+  [...Object.entries(pathsOf), ['kept page', kept] as const].flatMap(([kind, paths]) =>
+    [...paths].map((path) => ({ kind: kind as Kind, path })),
+  )
+
+/** What somebody does next. */
+export function chooseVisit(kept: readonly string[]): Visit {
+  let left = Math.random() * 100
+  for (const [kind, share] of Object.entries(shares) as [Kind, number][]) {
+    left -= share
+    if (left >= 0) continue
+    const paths = kind === 'kept page' ? kept : pathsOf[kind]
+    // Some places are looked at far more often than others.
+    return { kind, path: paths[Math.floor(Math.random() ** 2 * paths.length)] ?? '/' }
+  }
+  return { kind: 'list', path: '/' }
+}
+
+/** Rows enough for a large file: 10 km of parcels. */
+export const LARGE_FILE = '/parcels/export?format=geojson&bbox=-81.42,28.50,-81.38,28.54'
+/** No two of them alike, and each a question to a source. */
+export const newQuestion = (n: number): string => {
+  const { latitude, longitude } = placeAt(1_000 + n)
+  return `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}`
+}

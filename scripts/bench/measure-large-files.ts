@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool, request } from 'undici'
+import { type Measurement, median } from './measurement'
+import { startSampleServer } from './sample-server'
+
+const FILES = 60
+const HEAP_MB = 512
+const AREA = 'bbox=-81.39,28.53,-81.37,28.55'
+const QUIET_PROBES = 40
+const PAUSE_MS = 20
+
+/** How long others wait while one visitor asks for many large files at once. */
+export async function measureLargeFiles(): Promise<Measurement[]> {
+  const server = await startSampleServer('sample', { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` })
+  const asking = new Pool(server.origin, { connections: FILES })
+  try {
+    const ask = async (format: string) => {
+      const path = `/parcels/export?format=${format}&${AREA}`
+      const { statusCode, body } = await asking.request({ path, method: 'GET' })
+      await body.dump({ limit: Number.POSITIVE_INFINITY })
+      return statusCode
+    }
+    for (const format of ['geojson', 'xlsx']) await ask(format)
+    const quiet: number[] = []
+    for (let probe = 0; probe < QUIET_PROBES; probe += 1) quiet.push(await waitForHealth(server.origin))
+    const waits: number[] = []
+    const statuses: number[] = []
+    let isOver = false
+    const files = Array.from({ length: FILES }, async (_, n) => {
+      statuses.push(await ask(n % 2 ? 'xlsx' : 'geojson'))
+    })
+    const probing = (async () => {
+      for (; !isOver; await pause(PAUSE_MS)) waits.push(await waitForHealth(server.origin))
+    })()
+    await Promise.all(files)
+    isOver = true
+    await probing
+    const made = statuses.filter((status) => status === 200).length
+    const refused = statuses.filter((status) => status === 429).length
+    if (made === 0 || made + refused < FILES) throw new Error(`Files ended as ${[...new Set(statuses)]}`)
+    return [
+      {
+        what: 'health beside 60 large files / in quiet',
+        ratio: (median(waits) / median(quiet)).toFixed(1),
+        figures: `${Math.round(median(waits))} ms, at most ${Math.round(Math.max(...waits))} ms (${made} made, ${refused} refused) against ${Math.round(median(quiet))} ms`,
+        method: `production server with sample data and --max-old-space-size=${HEAP_MB}; ${FILES} parallel GET /parcels/export of one address, GeoJSON and XLSX in turns, after one of each, while GET /api/health is asked every ${PAUSE_MS} ms; median and longest wait`,
+      },
+    ]
+  } finally {
+    await asking.destroy()
+    await server.stop()
+  }
+}
+
+/** Milliseconds over a connection of its own, as a balancer asks. */
+async function waitForHealth(origin: string): Promise<number> {
+  const started = performance.now()
+  const { statusCode, body } = await request(`${origin}/api/health`, { headers: { connection: 'close' } })
+  await body.dump()
+  if (statusCode !== 200) throw new Error(`Health answered ${statusCode}`)
+  return performance.now() - started
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { root } from './source-hash.mjs'
+
+/** The figures of the house: how much there is, how it is divided, and whether anything leads back to itself. */
+
+const isCode = /^(app|components|connectors|lib|scripts|e2e)\/.*\.(tsx?|mjs)$|^[^/]+\.(ts|mjs)$/
+const isTest = /\.test\.tsx?$|\/(testing|fixtures)\/|^e2e\//
+const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
+const imports = /^(?:import|export)\s+(?:type\s+)?(?:[^'"`;]*?\sfrom\s+)?'((?:@\/|\.{1,2}\/)[^']*|\.{1,2})'/gm
+
+const tracked = () =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => isCode.test(file))
+
+/** @param {string} file */
+const read = (file) => readFileSync(posix.join(root, file), 'utf8')
+
+/** @returns {Map<string, number>} source files beside each other, by folder; tests and what serves them alone are none */
+export function countFolders() {
+  const folders = new Map()
+  for (const file of tracked()) {
+    if (isTest.test(file)) continue
+    const folder = posix.dirname(file)
+    folders.set(folder, (folders.get(folder) ?? 0) + 1)
+  }
+  return folders
+}
+
+/** Files that lead back to themselves, by what they import, types too. */
+export function findCircles() {
+  const files = tracked()
+  const known = new Set(files)
+  const graph = new Map(files.map((file) => [file, targetsOf(file, known)]))
+  /** @type {string[][]} */
+  const circles = []
+  const order = new Map()
+  const lowest = new Map()
+  /** @type {string[]} */
+  const open = []
+  /** Tarjan's: what can reach each other is one circle. @param {string} file */
+  function visit(file) {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file))
+    open.push(file)
+    for (const target of graph.get(file) ?? []) {
+      if (!order.has(target)) visit(target)
+      if (open.includes(target)) lowest.set(file, Math.min(lowest.get(file), lowest.get(target)))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const circle = open.splice(open.indexOf(file))
+    if (circle.length > 1) circles.push(circle)
+  }
+  for (const file of files) if (!order.has(file)) visit(file)
+  return circles
+}
+
+/**
+ * @param {string} file
+ * @param {Set<string>} known
+ */
+function targetsOf(file, known) {
+  return [...read(file).matchAll(imports)].flatMap(([, name = '']) => {
+    const path = name.startsWith('@/') ? name.slice(2) : posix.join(posix.dirname(file), name)
+    return endings.map((ending) => path + ending).find((target) => known.has(target)) ?? []
+  })
+}
+
+export function describeFigures() {
+  const product = tracked().filter((file) => !isTest.test(file))
+  const lengths = product.map((file) => read(file).split('\n').length - 1).sort((a, b) => a - b)
+  const lines = lengths.reduce((sum, length) => sum + length, 0)
+  const short = lengths.filter((length) => length <= 30).length
+  const largest = [...countFolders()].sort(([, a], [, b]) => b - a).slice(0, 8)
+  return [
+    `Product files         ${product.length}, simulators and scripts included`,
+    `Lines                 ${lines}`,
+    `Median                ${lengths[Math.floor(lengths.length / 2)]} lines; ${short} files have 30 or fewer`,
+    `Import circles        ${findCircles().length}`,
+    'Largest folders',
+    ...largest.map(([folder, count]) => `${String(count).padStart(4)}  ${folder}`),
+  ].join('\n')
+}
