@@ -1,10 +1,10 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { createHouse } from '@/connectors/engine'
-import { createMcpServer } from '@/lib/connector/mcp'
+import { createSite } from '@/app/_lib/site/create-site'
+import { createMcpServer } from '@/lib/connector/http/mcp'
 
 /** The same tools for a program on this machine that speaks over standard input and output. */
 // Standard output carries the conversation and nothing else.
-const house = await createHouse({ environment: { ...process.env, LOG_LEVEL: 'silent' } })
+const house = await createSite({ environment: { ...process.env, LOG_LEVEL: 'silent' } })
 const { engine, config } = house
 const server = createMcpServer(engine, {
   call: () => ({}),

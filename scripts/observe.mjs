@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import { root } from './source-hash.mjs'
 
-const { readRoutePatterns } = await tsImport('../lib/route-pattern.ts', import.meta.url)
+const { readRoutePatterns } = await tsImport('../lib/server/route-pattern.ts', import.meta.url)
 
 /**
  * Writes down each request and counts it, by its route: an address may hold what somebody looked for.
  * @param {{ METRICS_PORT?: number, METRICS_HOST: string }} config
  * @param {import('pino').Logger} log
- * @param {() => Promise<import('../connectors/engine').House | undefined>} house
+ * @param {() => Promise<import('../connectors/engine').App | undefined>} house
  */
 export async function startObserving(config, log, house) {
   const routeOf = await readRoutePatterns(join(root, '.next/routes-manifest.json'))
@@ -33,11 +33,11 @@ export async function startObserving(config, log, house) {
 /**
  * @param {{ METRICS_PORT?: number, METRICS_HOST: string }} config
  * @param {import('pino').Logger} log
- * @param {() => Promise<import('../connectors/engine').House | undefined>} house
+ * @param {() => Promise<import('../connectors/engine').App | undefined>} house
  */
 async function openMetrics({ METRICS_PORT, METRICS_HOST }, log, house) {
-  const { createMetrics } = await tsImport('../lib/metrics.ts', import.meta.url)
-  const { listenForMetrics } = await tsImport('../lib/metrics-listener.ts', import.meta.url)
+  const { createMetrics } = await tsImport('../lib/server/metrics.ts', import.meta.url)
+  const { listenForMetrics } = await tsImport('../lib/server/metrics-listener.ts', import.meta.url)
   const metrics = createMetrics(house)
   const server = await listenForMetrics(metrics, METRICS_PORT, METRICS_HOST).catch(
     (/** @type {Error} */ { message }) => {

@@ -4,8 +4,8 @@ import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import countiesTopology from 'us-atlas/counties-10m.json'
 import statesTopology from 'us-atlas/states-10m.json'
-import { centerOf } from '@/lib/geo'
-import { postalByFips } from '@/lib/state-at'
+import { centerOf } from '@/lib/geography/geo'
+import { postalByFips } from '@/lib/geography/state-at'
 
 /** Writes what our maps show without asking anybody: states at once, counties when someone zooms in. */
 type Named = GeometryCollection<{ name: string }>

@@ -2,15 +2,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHouse } from '@/connectors/engine'
-import { recording } from '@/lib/connector/recording'
-import { replayTransport } from '@/lib/connector/replay'
+import { createApp } from '@/connectors/engine'
+import { replayTransport } from '@/lib/connector/testing/replay'
+import { recording } from '@/lib/connector/upstream/recording'
 import { type Recorded, record, withoutSecrets } from './record'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
 /** Milliseconds: every method of every source is asked. */
-const patience = 60_000
+const patience = 120_000
 
 let folder: string
 let rows: Recorded[]
@@ -51,10 +51,10 @@ describe('the recorder', () => {
         const { connector, method, params, exchanges } = await read(row)
         expect(exchanges).toHaveLength(row.exchanges)
         const options = { environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } }
-        const asked = await (await createHouse(options)).engine.callNamed(connector, method, params, {
+        const asked = await (await createApp(options)).engine.callNamed(connector, method, params, {
           internal: true,
         })
-        const house = await createHouse({ ...options, transport: () => replayTransport(exchanges) })
+        const house = await createApp({ ...options, transport: () => replayTransport(exchanges) })
         const replayed = await house.engine.callNamed(connector, method, params, { internal: true })
         expect(withoutTimes(replayed), method).toEqual(withoutTimes(asked))
       }

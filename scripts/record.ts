@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createHouse, registry } from '@/connectors/engine'
+import { createApp, registry } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
-import { type Exchange, type Recording, recordExchanges } from '@/lib/connector/recording'
+import { type Exchange, type Recording, recordExchanges } from '@/lib/connector/upstream/recording'
 import { chooseConnectors } from './choose-connectors'
 import { printTable } from './print-table'
 
@@ -39,7 +39,7 @@ async function recordMethod(
   const row = { connector, method, exchanges: 0, note: '' }
   if (auth === 'basic_auth') return { ...row, verdict: 'takes credentials' }
   const exchanges: Exchange[] = []
-  const house = await createHouse({
+  const house = await createApp({
     environment,
     transport: (inner) => recordExchanges(inner, (exchange) => exchanges.push(exchange)),
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import { createServer, IncomingMessage } from 'node:http'
 import { tsImport } from 'tsx/esm/api'
 import { buildIfNeeded } from './build.mjs'
@@ -8,30 +9,53 @@ import { readVersion, root } from './source-hash.mjs'
 const DRAIN_MS = 10_000
 
 if (process.argv.includes('--sample')) process.env.UPSTREAM ||= 'sample'
-const { readConfig } = await tsImport('../lib/config.ts', import.meta.url)
-const { createLog } = await tsImport('../lib/log.ts', import.meta.url)
-const { readForwarded } = await tsImport('../lib/forwarded.ts', import.meta.url)
-const { problemTitles } = await tsImport('../lib/connector/problem-meanings.ts', import.meta.url)
-const { isAction, readForm, refuseRequest } = await tsImport('../lib/admit-request.ts', import.meta.url)
+const { readConfig } = await tsImport('../lib/server/config.ts', import.meta.url)
+const { createLog } = await tsImport('../lib/server/log.ts', import.meta.url)
+const { readForwarded } = await tsImport('../lib/server/forwarded.ts', import.meta.url)
+const { problemTitles } = await tsImport('../lib/connector/http/problem-meanings.ts', import.meta.url)
+const { createWorkerPool } = await tsImport('../lib/server/worker-pool.ts', import.meta.url)
+const { crowded, isAction, readForm, refuseRequest } = await tsImport(
+  '../lib/server/admit-request.ts',
+  import.meta.url,
+)
+const { createTurns } = await tsImport('../lib/server/turns.ts', import.meta.url)
+const { networkOf } = await tsImport('../lib/connector/http/caller.ts', import.meta.url)
+const { createStartNews } = await tsImport('./start-news.ts', import.meta.url)
 
 const config = readConfigOrStop()
 const log = createLog(config.LOG_LEVEL)
+const news = createStartNews(log)
 const build = buildOrStop()
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { default: next } = await import('next')
 // Quiet, because Next prints an error with everything it holds; instrumentation.ts logs it as ours.
 const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PORT, quiet: true })
+// Quiet or not, it says in words how long its settings took, between lines of JSON.
+const { log: print } = console
+console.log = () => undefined
 await app.prepare()
+console.log = print
 const handle = app.getRequestHandler()
-const observe = await startObserving(config, log, openedHouse).catch(({ message }) => stop(message))
+const observe = await startObserving(config, log, openedApp).catch(({ message }) => stop(message))
 /**
  * The end of each visit, by its number: Next does not tell a page that its visitor has gone.
  * @type {Map<string, AbortSignal>}
  */
 const visits = new Map()
-Object.assign(globalThis, { [Symbol.for('openplat.visits')]: visits })
+const turns = createTurns()
+const workers = createWorkerPool(new URL('./file-worker.mjs', import.meta.url))
+Object.assign(globalThis, {
+  [Symbol.for('openplat.visits')]: visits,
+  [Symbol.for('openplat.workers')]: workers,
+  [Symbol.for('openplat.turns')]: turns,
+})
 let lastVisit = 0
+/** Thousands of rows may be behind it. */
+const isFile = /^[^?]*\/export(?:[/?]|$)/
+const FILE_WEIGHT = 10
+/** For whoever watches over the process, and for what costs nothing. */
+const needsNoTurn = /^\/(?:api\/health(?:[/?]|$)|_next\/static\/)/
 /** Known to this process only. */
 const again = randomUUID()
 let draining = false
@@ -50,15 +74,16 @@ const server = createServer((request, response) => {
   if (draining) response.setHeader('connection', 'close')
   const refusal = isAgain ? undefined : refuseRequest({ method, url, headers }, config.PUBLIC_URL)
   if (refusal) return refuse(response, refusal)
-  response.once('close', () => {
-    // A connection kept open for the next request would hold the process back.
-    if (draining) setImmediate(() => server.closeIdleConnections())
-  })
-  serve(request, response).catch((/** @type {unknown} */ error) => {
-    log.error({ err: error }, 'a fault on our side')
-    if (!response.headersSent) response.writeHead(500)
-    response.end()
-  })
+  const begin = () => {
+    serve(request, response).catch((/** @type {unknown} */ error) => {
+      log.error({ err: error }, 'a fault on our side')
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  }
+  if (isAgain || needsNoTurn.test(url)) return begin()
+  const visitor = networkOf(String(headers['x-openplat-visitor']))
+  if (!turns.take(visitor, response, begin, isFile.test(url) ? FILE_WEIGHT : 1)) refuse(response, crowded)
 })
 
 /**
@@ -84,10 +109,14 @@ function tellWhoAsks({ socket, headers }) {
  */
 function noteVisit(visit, response) {
   const leaving = new AbortController()
+  // Every question of a page listens for its visitor going away.
+  setMaxListeners(0, leaving.signal)
   visits.set(String(visit), leaving.signal)
   response.once('close', () => {
     visits.delete(String(visit))
     if (!response.writableFinished) leaving.abort()
+    // A connection kept open for the next request would hold the process back.
+    if (draining) setImmediate(() => server.closeIdleConnections())
   })
 }
 
@@ -116,10 +145,7 @@ server.on('error', (error) => {
 server.listen(config.PORT, config.HOST, () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
-  log.info(
-    { port, upstream: config.UPSTREAM, release: `${readVersion()}+${build}` },
-    `Openplat is at http://localhost:${port}`,
-  )
+  news.listening({ port, upstream: config.UPSTREAM, release: `${readVersion()}+${build}` })
 })
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
@@ -141,14 +167,14 @@ function stopListening() {
 
 /** What this instance still holds other instances may wait for. */
 async function leave() {
-  const house = await openedHouse()
+  const house = await openedApp()
   await house?.close()
   process.exit(0)
 }
 
 /** The one that pages and routes share, if it was opened. */
-async function openedHouse() {
-  /** @type {{ [name: symbol]: Promise<import('../connectors/engine').House> | undefined }} */
+async function openedApp() {
+  /** @type {{ [name: symbol]: Promise<import('../connectors/engine').App> | undefined }} */
   const shared = globalThis
   return shared[Symbol.for('openplat.engine')]?.catch(() => undefined)
 }
@@ -163,7 +189,7 @@ function readConfigOrStop() {
 
 function buildOrStop() {
   try {
-    return buildIfNeeded()
+    return buildIfNeeded(news.building)
   } catch {
     return stop('The build failed, for the reason above.')
   }
@@ -180,9 +206,9 @@ function stop(sentence) {
 
 /**
  * @param {import('node:http').ServerResponse} response
- * @param {import('../lib/admit-request').Refusal} refusal
+ * @param {import('../lib/server/admit-request').Refusal} refusal
  */
-function refuse(response, { status, code, message, field, allow }) {
+function refuse(response, { status, code, message, field, allow, retryAfter }) {
   const title = code === 'forbidden' ? 'Forbidden' : problemTitles[code]
   const site = config.PUBLIC_URL?.replace(/\/$/, '') ?? ''
   const problem = { type: `${site}/api#${code}`, title, status, detail: message, code }
@@ -190,6 +216,7 @@ function refuse(response, { status, code, message, field, allow }) {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...(allow ? { allow } : {}),
+    ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
   })
   response.end(JSON.stringify({ ...problem, issues: field ? [{ path: field, message }] : [] }))
 }

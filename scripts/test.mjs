@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './source-hash.mjs'
 
 /**
@@ -10,8 +10,18 @@ import { root } from './source-hash.mjs'
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} UnitReport */
-/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} JourneyReport */
+/** @typedef {{ name: string, seconds: number }} Timed */
+/** @typedef {{ counts: Counts, timed: Timed[] }} Told */
+/** @typedef {{ title: string, fullName: string, duration?: number | null }} UnitTest */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: { name: string, assertionResults: UnitTest[] }[] }} UnitReport */
+/** @typedef {{ title: string, file: string, specs?: Spec[], suites?: Suite[] }} Suite */
+/** @typedef {{ title: string, file: string, tests: { results: { duration: number, status: string }[] }[] }} Spec */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: Suite[] }} JourneyReport */
+
+const MOST_NAMED = 20
+
+// Every sample of a usual run becomes the whole.
+if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'openplat-'))
 const inModules = (/** @type {string} */ path) => join(root, 'node_modules', path)
@@ -21,16 +31,20 @@ const stages = [
   { name: 'routes', words: [inModules('next/dist/bin/next'), 'typegen'] },
   { name: 'types', words: [inModules('typescript/bin/tsc'), '--noEmit'] },
   { name: 'lint', words: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'unit', words: [inModules('vitest/vitest.mjs'), 'run'], count: countUnit },
+  { name: 'unit', words: [inModules('vitest/vitest.mjs'), 'run'], read: readUnit },
   { name: 'build', words: [join(root, 'scripts/build.mjs')] },
-  { name: 'journeys', words: [join(root, 'scripts/journeys.mjs')], count: countJourneys },
+  { name: 'journeys', words: [join(root, 'scripts/journeys.mjs')], read: readJourneys },
 ]
 
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** @type {Timed[]} */
+const timed = []
 try {
   for (const stage of stages) {
-    const { passed, failed, skipped } = run(stage)
+    const told = run(stage)
+    timed.push(...told.timed)
+    const { passed, failed, skipped } = told.counts
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
@@ -39,15 +53,18 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
+console.log(`\nThe slowest ${MOST_NAMED}:`)
+for (const { name, seconds } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST_NAMED))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
  * @param {(typeof stages)[number]} stage
- * @returns {Counts}
+ * @returns {Told}
  */
-function run({ name, words, count }) {
+function run({ name, words, read }) {
   const started = performance.now()
   const report = join(folder, `${name}.json`)
   console.log(`\n== ${name}`)
@@ -57,21 +74,38 @@ function run({ name, words, count }) {
     env: { ...process.env, TEST_REPORT: report, NEXT_TELEMETRY_DISABLED: '1' },
   })
   console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  if (!count)
-    return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
-  const counts = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 }
+  if (!read)
+    return { counts: { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, timed: [] }
+  const { counts, timed } = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { counts: { passed: 0, failed: 0, skipped: 0 }, timed: [] }
   // What fails outside a test, such as a file that cannot be read, fails the stage too.
-  return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }
+  return { counts: status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }, timed }
 }
 
-/** @param {UnitReport} report @returns {Counts} */
-function countUnit({ numPassedTests, numFailedTests, numPendingTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+/** @param {UnitReport} report @returns {Told} */
+function readUnit({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
+  return {
+    counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
+    timed: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative(root, name)} › ${fullName}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
+  }
 }
 
-/** What passed at its second try counts as passed; the list above names it. @param {JourneyReport} report @returns {Counts} */
-function countJourneys({ stats: { expected, unexpected, flaky, skipped } }) {
-  return { passed: expected + flaky, failed: unexpected, skipped }
+/** Only a file that said why may pass at a second try (`e2e/support/allow-second-try.ts`); the list above names it. @param {JourneyReport} report @returns {Told} */
+function readJourneys({ stats: { expected, unexpected, flaky, skipped }, suites }) {
+  return { counts: { passed: expected + flaky, failed: unexpected, skipped }, timed: suites.flatMap(timesIn) }
+}
+
+/** @param {Suite} suite @returns {Timed[]} */
+function timesIn({ specs = [], suites = [] }) {
+  const own = specs.map(({ file, title, tests }) => ({
+    name: `e2e/${file} › ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }))
+  return [...own, ...suites.flatMap(timesIn)]
 }

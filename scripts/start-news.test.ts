@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { createApp, registry } from '@/connectors/engine'
+import { createLog } from '@/lib/server/log'
+import { createStartNews, samplePages } from './start-news'
+
+function newsFor(isTerminal: boolean) {
+  const printed: string[] = []
+  const logged: string[] = []
+  const log = createLog('info', { write: (line) => void logged.push(line) })
+  return { news: createStartNews(log, { isTerminal, print: (line) => printed.push(line) }), printed, logged }
+}
+
+const started = { port: 3000, upstream: 'sample', release: '1' }
+
+describe('a start', () => {
+  it('says in words on a terminal that it builds, where it is and what to try', () => {
+    const { news, printed, logged } = newsFor(true)
+    news.building()
+    news.listening(started)
+    expect(printed[0]).toMatch(/builds first: about a minute/)
+    expect(printed[1]).toBe('Openplat is at http://localhost:3000, with sample data. Try:')
+    expect(printed.slice(2)).toHaveLength(samplePages.length)
+    expect(logged).toEqual([])
+  })
+
+  it('says the same as JSON elsewhere, one object a line', () => {
+    const { news, printed, logged } = newsFor(false)
+    news.building()
+    news.listening(started)
+    const [building, listening] = logged.map((line) => JSON.parse(line))
+    expect(building.msg).toMatch(/builds first/)
+    expect(listening).toMatchObject({ ...started, msg: 'Openplat is at http://localhost:3000' })
+    expect(listening.try).toHaveLength(samplePages.length)
+    expect(printed).toEqual([])
+  })
+
+  it('offers nothing to try where the sources are real', () => {
+    const { news, printed } = newsFor(true)
+    news.listening({ ...started, upstream: 'live' })
+    expect(printed).toEqual(['Openplat is at http://localhost:3000'])
+  })
+})
+
+describe('what a start offers to try', () => {
+  const asked = samplePages.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('q') ?? [])
+
+  it.each(asked.filter((text) => /St/.test(text)))('%s is one address', async (address) => {
+    const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    const found = await house.engine.call('geocoder', 'findAddress', { address }, { internal: true })
+    expect(found).toMatchObject({ ok: true, data: { matches: [expect.anything()] } })
+  })
+
+  it('coordinates lie in a section', async () => {
+    const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    const [latitude = 0, longitude = 0] = (asked.at(-1) ?? '').split(',').map(Number)
+    const found = await house.engine.call('federal-land-survey', 'getTownshipSection', {
+      latitude,
+      longitude,
+    })
+    expect(found).toMatchObject({ ok: true, data: { records: [expect.anything()] } })
+  })
+
+  it('the sign-in is the one that the page shows', () => {
+    const { sampleCredentials } = registry['screening-vendor']
+    expect(samplePages.at(-1)?.what).toBe(
+      `sign in as ${sampleCredentials.user} with ${sampleCredentials.secret}`,
+    )
+  })
+})
