@@ -10,11 +10,17 @@ const offsets: Readonly<Record<Direction, [x: number, y: number]>> = {
   west: [-1, 0],
 }
 
-/** Room around what is fitted, and no closer than a neighborhood for a single point. */
-export const fitOptions = { padding: { top: 72, right: 48, bottom: 48, left: 48 }, maxZoom: 14 }
+/** Near enough for a section or a neighborhood, and not too near for a single point. */
+const USUAL_ZOOM = 14
+
+/** Room around what is fitted, and how near the map may come for it. */
+export const fitOptions = (maxZoom = USUAL_ZOOM) => ({
+  padding: { top: 72, right: 48, bottom: 48, left: 48 },
+  maxZoom,
+})
 
 /** Moves the map; jumps where less motion is wanted. */
-export function createCamera(map: MapLibreMap, still: boolean) {
+export function createCamera(map: MapLibreMap, still: boolean, maxZoom?: number) {
   const motion = { animate: !still, duration: 250 }
   return {
     stop() {
@@ -28,7 +34,8 @@ export function createCamera(map: MapLibreMap, still: boolean) {
       map.zoomTo(Math.round(map.getZoom()) + levels, motion)
     },
     goTo(target: Target) {
-      if ('bounds' in target) map.fitBounds(target.bounds, { ...fitOptions, ...motion, linear: true })
+      if ('bounds' in target)
+        map.fitBounds(target.bounds, { ...fitOptions(maxZoom), ...motion, linear: true })
       else map.easeTo({ ...centered(target.view), ...motion })
     },
   }

@@ -23,6 +23,7 @@ interface Props {
   /** Once it is there. */
   map: MapLibreMap | undefined
   start: Target
+  maxZoom: number | undefined
   style: StyleSpecification
   /** Where the pointer shows that something can be selected. */
   selectable: readonly string[]
@@ -38,6 +39,7 @@ interface Props {
 export function MapCanvas({
   map,
   start,
+  maxZoom,
   style,
   selectable,
   canPick,
@@ -49,7 +51,7 @@ export function MapCanvas({
 }: Props) {
   const [pointed, setPointed] = useState(false)
   const [initialViewState] = useState(() =>
-    'view' in start ? start.view : { bounds: start.bounds, fitBoundsOptions: fitOptions },
+    'view' in start ? start.view : { bounds: start.bounds, fitBoundsOptions: fitOptions(maxZoom) },
   )
   const firstStyle = useStyle(map, style)
   const isSelectable = ({ state, properties }: MapGeoJSONFeature) =>

@@ -15,7 +15,17 @@ const text = {
 
 /** The map of every page, with all that it takes to use it without a mouse or without seeing it. */
 export default function MapIsland(props: MapProps) {
-  const { label, features, bounds, legend, overlay, pickLabel, onCreated, listLabel = DEFAULT_LIST } = props
+  const {
+    label,
+    features,
+    bounds,
+    legend,
+    maxZoom,
+    overlay,
+    pickLabel,
+    onCreated,
+    listLabel = DEFAULT_LIST,
+  } = props
   const region = useRef<HTMLElement>(null)
   const island = useIsland(props, region)
   if (island.trouble === 'map') {
@@ -37,7 +47,7 @@ export default function MapIsland(props: MapProps) {
       <p id={island.keysId} hidden>
         {text.keys}
       </p>
-      <MapViewport island={island} label={label} overlay={overlay} onCreated={onCreated} />
+      <MapViewport island={island} {...{ label, maxZoom, overlay, onCreated }} />
       <MapControls
         island={island}
         features={features}

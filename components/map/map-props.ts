@@ -58,6 +58,8 @@ export interface MapProps {
   /** Where to look first; without both, at the features; without those, at the whole country. */
   view?: View
   bounds?: Bounds
+  /** How near the map comes to its features by itself: 18 for a lot; without it a section or a neighborhood. */
+  maxZoom?: number
   selectedId?: string
   /** The page for a point: `/land?at={lat},{lon}`. A text, because server components cannot pass functions. */
   pickHref?: string

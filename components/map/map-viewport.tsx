@@ -9,12 +9,12 @@ import type { Island } from './use-island'
 
 const NONE: readonly string[] = []
 
-interface Props extends Pick<MapProps, 'label' | 'overlay' | 'onCreated'> {
+interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCreated'> {
   island: Island
 }
 
 /** The picture, and what lies on it. */
-export function MapViewport({ island, label, overlay, onCreated }: Props) {
+export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Props) {
   const { map, place, basemap, trouble } = island
   return (
     <div className="relative min-h-0 flex-1 print:flex-none">
@@ -22,6 +22,7 @@ export function MapViewport({ island, label, overlay, onCreated }: Props) {
         <MapCanvas
           map={map}
           start={island.target}
+          maxZoom={maxZoom}
           style={island.style}
           selectable={island.canSelect ? island.layers : NONE}
           canPick={island.canPick}

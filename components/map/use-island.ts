@@ -28,11 +28,11 @@ const COUNTIES_FROM = 5
 
 /** All that one map knows and can do; the island only lays it out. */
 export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>) {
-  const { label, overlay, onReady, onView } = props
+  const { label, maxZoom, overlay, onReady, onView } = props
   const keysId = useId()
   const [map, setMap] = useState<MapLibreMap>()
   const still = useMedia('(prefers-reduced-motion: reduce)')
-  const camera = useMemo(() => map && createCamera(map, still), [map, still])
+  const camera = useMemo(() => map && createCamera(map, still, maxZoom), [map, still, maxZoom])
   const pickable = overlay?.pickable
   const layers = useMemo(() => [...featureLayerIds, ...(pickable ?? [])], [pickable])
   const drawn = useMemo(() => [...layers, 'context-line'], [layers])
