@@ -51,6 +51,7 @@ test('without scripting the place is a list with its filters, files and pages', 
   await findBox(page).fill('106 W Tumblewick Dr, Pensacola, FL')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page.getByText(/^Showing the surroundings of 106 W TUMBLEWICK DR/i)).toBeVisible()
+  await page.waitForLoadState()
   const parcels = page.getByRole('main').locator('ol').getByRole('listitem')
   const before = await parcels.count()
   await expect(parcels.filter({ hasText: '106 W TUMBLEWICK DR' })).toHaveCount(1)
