@@ -57,7 +57,7 @@ test('a source that asks for a pause is not asked again before it, and the pause
   await findPlace(page, somewhere())
   await expect(sectionPanel(page)).toContainText('Too many questions at once')
   await expect(sectionPanel(page)).toContainText('Bureau of Land Management asks for a pause of 30 seconds')
-  await expect(sectionPanel(page)).toContainText('Worth another try in 30 seconds.')
+  await expect(sectionPanel(page)).toContainText('Try again in 30 seconds.')
   await expect(sectionPanel(page).getByRole('link', { name: 'Try again' })).toBeVisible()
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })

@@ -35,7 +35,10 @@ test('every panel with values has its publisher, its time, its requests and its 
     for (const said of await page.locator('footer[data-provenance]').all()) {
       await expect(said).toContainText(/Source: \S/)
       await expect(said.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-/)
-      await expect(said).toContainText(/asked just now|fresh|older answer/)
+      await expect(said).toContainText(/Retrieved .*: (just now|.* ago|an older answer)/)
+      await expect(said.locator('summary')).toContainText(
+        /, retrieved .*20\d\d.*(Source and limits|license)$/,
+      )
       expect(await said.locator('details').textContent(), path).toMatch(
         /https:.*License: \S|Nothing was asked/s,
       )
@@ -45,7 +48,9 @@ test('every panel with values has its publisher, its time, its requests and its 
 
 test('the fields beside a record on screen stand in its file', async ({ page, request }) => {
   await page.goto('/parcels/escambia?id=082S305005000002&owner=1')
-  const said = await page.locator('#summary footer[data-provenance]').innerText()
+  const source = page.locator('#summary footer[data-provenance]')
+  await source.getByText(/^Source and /).click()
+  const said = await source.innerText()
   const csv = await page.getByRole('link', { name: 'CSV', exact: true }).first().getAttribute('href')
   const file = await request.get(csv ?? '')
   const [header = [], first = []] = readCsv((await file.text()).replace(/^\uFEFF/, ''))

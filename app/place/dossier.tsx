@@ -4,6 +4,7 @@ import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { RememberPlace } from '@/components/places/remember-place'
 import { SavePlace } from '@/components/places/save-place'
+import { PanelFoot } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
@@ -17,7 +18,6 @@ import { formatPoint } from '@/lib/url-state'
 import { DossierMap } from './dossier-map'
 import { type DossierPage, type PendingPanel, readDossier, settleAll } from './panels/dossier'
 import { DossierPanel } from './panels/dossier-panel'
-import { Sources } from './panels/foot'
 import { formatPlace } from './place'
 import { PlaceHeading } from './place-heading'
 import type { Understood } from './understood'
@@ -121,7 +121,7 @@ function ReadAs({ understood }: { understood: Extract<Understood, { kind: 'place
           ))}
         </ul>
       )}
-      <Sources metas={metas} />
+      <PanelFoot metas={metas} />
     </Panel>
   )
 }

@@ -1,41 +1,39 @@
-import { Icon } from '../ui/icon'
+import { Folded } from './folded'
 
 interface Props {
   items: readonly string[]
   title?: string
-  /** How many stand open where many records share a page; the rest is one press away, and on paper in full. */
-  most?: number
+  /** Where the limits are what the page is about. */
+  isOpen?: boolean
 }
 
-/** What limits the results, at the results: not in a footer and not behind a click. */
-export function Caveats({ items, title = 'Keep in mind', most = items.length }: Props) {
-  if (items.length === 0) return null
-  // A single one is not worth a press.
-  const shown = items.length - most > 1 ? most : items.length
-  const rest = items.slice(shown)
+/** What limits the results, in one line at the results; a single limit is not worth a press. */
+export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props) {
+  const [first, ...more] = items
+  if (first === undefined) return null
   return (
-    <div className="my-4 rounded-control border border-line bg-paper px-4 py-3 print:break-inside-avoid print:p-2">
-      <p className="flex items-center gap-2 font-semibold">
-        <Icon name="info" className="size-5 text-accent" />
-        {title}
-      </p>
-      <List items={items.slice(0, shown)} />
-      {rest.length > 0 && (
-        <details className="print:details-content:[content-visibility:visible]">
-          <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em] print:hidden">
-            {rest.length} more to keep in mind
-          </summary>
-          <List items={rest} />
-        </details>
+    <div className="my-3 text-base text-muted print:break-inside-avoid">
+      {more.length === 0 ? (
+        <p>{first}</p>
+      ) : isOpen ? (
+        <LimitList title={title} items={items} />
+      ) : (
+        <Folded more={`${title} (${items.length})`}>
+          <LimitList title={title} items={items} />
+        </Folded>
       )}
     </div>
   )
 }
 
-const List = ({ items }: { items: readonly string[] }) => (
-  <ul className="mt-1 list-disc pl-6">
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
+/** Its title is on paper only, where nothing that opens it stands before it. */
+export const LimitList = ({ items, title = 'Keep in mind' }: Pick<Props, 'items' | 'title'>) => (
+  <div className="mt-1">
+    <p className="hidden font-semibold print:block">{title}</p>
+    <ul className="list-disc pl-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, statusOf } from '@/lib/connector/errors'
-import { adviceFor } from './problem-advice'
+import { adviceFor, describeProblem } from './problem-advice'
 
 const codes = Object.keys(statusOf) as ErrorCode[]
 
@@ -17,5 +17,20 @@ describe('adviceFor', () => {
 
   it('gives every failure a headline of its own', () => {
     expect(new Set(codes.map((code) => adviceFor[code].headline)).size).toBe(codes.length)
+  })
+})
+
+describe('describeProblem', () => {
+  const problem = {
+    code: 'rate_limited' as const,
+    message: 'The office asks for a pause. Try again in a minute.',
+    issues: [],
+  }
+
+  it('says once when to try again: the time that the source named', () => {
+    expect(describeProblem({ ...problem, retryAfter: 30 })).toBe(
+      'The office asks for a pause. Try again in 30 seconds.',
+    )
+    expect(describeProblem(problem)).toBe(problem.message)
   })
 })

@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from '@/lib/connector/errors'
+import { formatWait } from '@/lib/format'
 import type { State } from '../ui/state-chip'
 
 interface Advice {
@@ -26,6 +27,13 @@ export const adviceFor = {
   upstream_unavailable: { headline: 'The source cannot be reached', mayPass: true },
   upstream_timeout: { headline: 'The source took too long', mayPass: true },
 } as const satisfies Record<ErrorCode, Advice>
+
+/** A source's own guess at when to try again, in place of ours: the two must not stand side by side. */
+export function describeProblem({ code, message, retryAfter }: Problem): string {
+  if (retryAfter === undefined || !adviceFor[code].mayPass) return message
+  const happened = message.replace(/\s*Try again (in|after) [^.]*\.$/, '')
+  return `${happened} Try again ${formatWait(retryAfter)}.`
+}
 
 /** What the title of a part says that has no answer. */
 export const stateOfProblem = ({ isWaiting }: Problem): State => (isWaiting ? 'waiting' : 'failed')

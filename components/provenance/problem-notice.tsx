@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '@/lib/connector/errors'
-import { formatWait } from '@/lib/format'
 import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { adviceFor } from './problem-advice'
+import { adviceFor, describeProblem } from './problem-advice'
 
 interface Props {
   problem: Problem
@@ -25,12 +24,9 @@ export function ProblemNotice({ problem, stillStands, retry, instead }: Props) {
   const control = mayPass && retry ? { href: retry, label: 'Try again' } : instead
   return (
     <Notice kind={problem.code === 'internal' || mayPass ? 'bad' : 'warn'} title={headline}>
-      <p>{problem.message}</p>
+      <p>{describeProblem(problem)}</p>
       <Issues problem={problem} />
       {stillStands && <p>{stillStands}</p>}
-      {mayPass && problem.retryAfter !== undefined && (
-        <p>Worth another try {formatWait(problem.retryAfter)}.</p>
-      )}
       {problem.reference && (
         <p>
           Reference: <code>{problem.reference}</code>

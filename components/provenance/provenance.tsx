@@ -1,92 +1,71 @@
 import type { Meta } from '@/lib/connector/result'
-import { formatAge, formatDay } from '@/lib/format'
-import { describeDated, originOf } from '@/lib/provenance/origin-of'
+import { describeState, describeWhose, joinBySource } from '@/lib/provenance/describe-source'
+import { originOf } from '@/lib/provenance/origin-of'
 import { Moment } from '../ui/moment'
+import { LimitList } from './caveats'
+import { Folded } from './folded'
+import { SourceDetails } from './source-details'
 
-const states = { miss: 'asked just now', fresh: 'fresh', stale: 'older answer' } as const
+interface Props {
+  meta: Meta
+  /** What limits the answer, one press away with the rest. */
+  caveats?: readonly string[]
+}
 
-/** Where an answer came from and how old it is. Stands at the answer, on screen and on paper. */
-export function Provenance({ meta }: { meta: Meta }) {
-  const { publisher, source, dataset, retrievedAt, ageSeconds, state, attribution, licence } = originOf(meta)
-  const dated = describeDated(meta.dated, describeDay)
+interface FootProps {
+  /** What the answer itself says of its rows. */
+  notes?: readonly string[]
+  caveats?: readonly string[]
+  metas: readonly Meta[]
+}
+
+const texts = {
+  more: 'Source and limits',
+  source: 'Source and license',
+  limits: 'Limits of this record',
+}
+
+/** Where an answer came from and how old it is, in one line at the answer. */
+export const Provenance = ({ meta, caveats }: Props) => <PanelFoot metas={[meta]} caveats={caveats ?? []} />
+
+/** The end of a panel: one line of source. What limits the record and the whole of the source open below it, and stand open on paper. */
+export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
+  const sources = joinBySource(metas)
+  const limits = [...new Set([...notes, ...caveats])]
+  if (sources.length === 0 && limits.length === 0) return null
+  const failures = new Set(sources.flatMap(({ refreshFailed }) => refreshFailed?.message ?? []))
   return (
-    <footer data-provenance="" className="mt-4 border-t border-line pt-3 text-base text-muted">
-      <p>
-        Source: <span className="text-ink">{publisher}</span>, {source}.
-        {dataset && dataset !== source && <> Data set: {dataset}.</>}
-        {dated && <> {capitalize(dated)}.</>}
-      </p>
-      <p>
-        Retrieved <Moment iso={retrievedAt} />
-        {(state !== 'miss' || meta.isKept) && <> ({formatAge(ageSeconds)})</>}:{' '}
-        {meta.isKept ? 'kept as it was seen' : states[state]}.
-        {meta.sample && <strong> Sample data, not real.</strong>}
-      </p>
-      {meta.refreshFailed && (
-        <p className="text-warn">A newer answer could not be had. {meta.refreshFailed.message}</p>
-      )}
-      {meta.record && (
-        <p>
-          <a href={meta.record.href} className="inline-block min-h-6 py-0.5">
-            {meta.record.label}
-          </a>
+    <footer
+      data-provenance={sources.length > 0 ? '' : undefined}
+      className="mt-4 border-t border-line pt-2 text-sm text-muted"
+    >
+      {[...failures].map((message) => (
+        <p key={message} className="text-warn">
+          We could not get a newer answer. {message}
         </p>
-      )}
-      <details className="mt-1 print:hidden">
-        <summary className="inline-block min-h-6 py-0.5 text-accent underline underline-offset-[0.2em]">
-          How we asked, and the license
-        </summary>
-        <div className="mt-2 grid gap-2">
-          <RequestList requests={meta.requests} />
-          <p>
-            License: {licence}. Attribution: {attribution}
-          </p>
-        </div>
-      </details>
-      <p className="hidden print:block">
-        License: {licence}. {attribution}
-      </p>
+      ))}
+      <Folded
+        line={sources.length > 0 && <SourceLine sources={sources} />}
+        more={sources.length === 0 ? texts.limits : limits.length > 0 ? texts.more : texts.source}
+      >
+        {limits.length > 0 && <LimitList items={limits} />}
+        {sources.map((meta) => (
+          <SourceDetails key={`${meta.publisher} ${meta.source} ${meta.dataset ?? ''}`} meta={meta} />
+        ))}
+      </Folded>
     </footer>
   )
 }
 
-const texts = {
-  none: 'Nothing was asked of a source for this answer.',
-  lead: 'What this server asked the source, in order:',
-}
-
-/** A GET can be repeated by following it; anything else is only told. */
-function RequestList({ requests }: { requests: Meta['requests'] }) {
-  if (requests.length === 0) return <p>{texts.none}</p>
+/** "U.S. Geological Survey, measured September 15, 2011, retrieved Nov 23, 2026, 3:56 PM UTC." */
+function SourceLine({ sources }: { sources: readonly Meta[] }) {
+  const oldest = sources.toSorted((a, b) => a.retrievedAt.localeCompare(b.retrievedAt))[0]
+  if (!oldest) return null
+  const state = describeState(oldest)
   return (
-    <div>
-      <p>{texts.lead}</p>
-      <ol className="list-decimal pl-6">
-        {countAlike(requests).map(({ method, url, times }) => (
-          <li key={`${method} ${url}`} className="font-mono text-sm wrap-anywhere">
-            {method} {method === 'GET' ? <a href={url}>{url}</a> : url}
-            {times > 1 && ` (${times} times)`}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      {describeWhose(sources)}, retrieved <Moment iso={originOf(oldest).retrievedAt} />
+      {state && <span className={oldest.state === 'stale' ? 'text-warn' : ''}> ({state})</span>}.
+    </>
   )
 }
-
-/** A question put to the source again after a failure is one entry. */
-function countAlike(requests: Meta['requests']) {
-  const times = new Map<string, Meta['requests'][number] & { times: number }>()
-  for (const request of requests) {
-    const key = `${request.method} ${request.url}`
-    times.set(key, { ...request, times: (times.get(key)?.times ?? 0) + 1 })
-  }
-  return [...times.values()]
-}
-
-/** Publishers write days, moments and years; only what is a day is put into words. */
-function describeDay(published: string): string {
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(published) ?? []
-  return day ? formatDay(day) : published
-}
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,9 +1,9 @@
 import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatAge } from '@/lib/format'
-import { Sources } from '../panels/foot'
 import { metasOf, type Outcome } from '../panels/outcome'
 import type { Panel, PanelData } from '../panels/panel'
 import { placeHref } from '../url'
@@ -104,7 +104,7 @@ function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
           {caveat}
         </p>
       ))}
-      <Sources metas={metas} />
+      <PanelFoot metas={metas} />
       {outcome.ending !== 'failed' && outcome.ending !== 'not-covered' && (
         <p className="mt-1 print:hidden">
           <a href={href} className="inline-flex min-h-11 items-center">

@@ -1,6 +1,7 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { workflows } from '@/app/_lib/frame/workflows'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { PanelFoot } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
@@ -8,7 +9,6 @@ import type { Meta } from '@/lib/connector/result'
 import { formatAge } from '@/lib/format'
 import { placeHref, retryHref } from '../url'
 import type { DossierPage, PendingPanel } from './dossier'
-import { Sources } from './foot'
 import type { Outcome } from './outcome'
 import type { Panel } from './panel'
 
@@ -56,7 +56,7 @@ async function EndedPanel({ panel, later, page }: Props) {
         />
       )}
       {'data' in outcome && <panel.body data={outcome.data} metas={outcome.metas} />}
-      {'why' in outcome && outcome.metas && <Sources metas={outcome.metas} />}
+      {'why' in outcome && outcome.metas && <PanelFoot metas={outcome.metas} />}
       {outcome.ending !== 'failed' && <Control panel={panel} page={page} outcome={outcome} />}
     </PanelFrame>
   )

@@ -25,7 +25,6 @@ import { formatCount, formatDay } from '@/lib/format'
 import { formatPoint } from '@/lib/url-state'
 import type { Place } from '../place'
 import { toChoicePin } from './features'
-import { PanelCaveats } from './foot'
 import { linkTo, wordsOf } from './links'
 import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
 import type { BodyProps, Panel, PanelTable } from './panel'
@@ -420,8 +419,7 @@ function AtAddress({ property: { city, href, answer, meta, problem } }: { proper
           {texts.allAtAddress}
         </a>
       </p>
-      {answer && <PanelCaveats items={[texts.notProof]} />}
-      {meta && <Provenance meta={meta} />}
+      {meta && <Provenance meta={meta} caveats={[texts.notProof]} />}
     </section>
   )
 }
@@ -456,8 +454,9 @@ function Newest({
           <span className="sr-only">: {source.title}</span>
         </a>
       </p>
-      <PanelCaveats items={caveats.filter((caveat) => caveat !== answer?.doubt?.message)} />
-      {meta && <Provenance meta={meta} />}
+      {meta && (
+        <Provenance meta={meta} caveats={caveats.filter((caveat) => caveat !== answer?.doubt?.message)} />
+      )}
     </section>
   )
 }

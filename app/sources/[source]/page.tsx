@@ -48,7 +48,7 @@ export default async function Page({ params }: PageProps<'/sources/[source]'>) {
       )}
       <div className="mb-10 max-w-reading">
         <SourceFacts source={source} />
-        <Caveats items={source.caveats} />
+        <Caveats items={source.caveats} isOpen />
       </div>
       <section aria-labelledby="heard" className="mb-10">
         <h2 id="heard" className="mb-1 text-2xl font-semibold">

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** What stands before the words that open it. */
+  line?: ReactNode
+  /** The words that open it. */
+  more: string
+  children: ReactNode
+}
+
+/** One line that opens what is long; on paper the long form stands open in its place. */
+export const Folded = ({ line, more, children }: Props) => (
+  <details className="print:details-content:[content-visibility:visible]">
+    <summary className="block min-h-6 py-0.5 [&::-webkit-details-marker]:hidden print:hidden">
+      {line}
+      {line && ' '}
+      <span className="text-accent underline underline-offset-[0.2em]">{more}</span>
+    </summary>
+    {children}
+  </details>
+)

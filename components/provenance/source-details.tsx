@@ -1,0 +1,69 @@
+import type { Meta } from '@/lib/connector/result'
+import { describeDay, describeState } from '@/lib/provenance/describe-source'
+import { describeDated, originOf } from '@/lib/provenance/origin-of'
+import { Moment } from '../ui/moment'
+
+const texts = {
+  now: 'just now',
+  none: 'Nothing was asked of a source for this answer.',
+  asked: 'What this server asked the source, in order:',
+  sample: 'Sample data, not real.',
+}
+
+/** All that is known of one source of an answer. */
+export function SourceDetails({ meta }: { meta: Meta }) {
+  const { publisher, source, dataset, retrievedAt, attribution, licence } = originOf(meta)
+  const dated = describeDated(meta.dated, describeDay)
+  return (
+    <div className="mt-2 grid gap-1 print:mt-1">
+      <p>
+        Source: <span className="text-ink">{publisher}</span>, {source}.
+        {dataset && dataset !== source && <> Data set: {dataset}.</>}
+        {dated && <> {dated.charAt(0).toUpperCase() + dated.slice(1)}.</>}
+      </p>
+      <p>
+        Retrieved <Moment iso={retrievedAt} />: {describeState(meta) ?? texts.now}.
+        {meta.sample && <strong> {texts.sample}</strong>}
+      </p>
+      {meta.record && (
+        <p>
+          <a href={meta.record.href} className="inline-block min-h-6 py-0.5">
+            {meta.record.label}
+          </a>
+        </p>
+      )}
+      <p>
+        License: {licence}. {attribution}
+      </p>
+      <RequestList requests={meta.requests} />
+    </div>
+  )
+}
+
+/** A GET can be repeated by following it; anything else is only told. */
+function RequestList({ requests }: { requests: Meta['requests'] }) {
+  if (requests.length === 0) return <p className="print:hidden">{texts.none}</p>
+  return (
+    <div className="print:hidden">
+      <p>{texts.asked}</p>
+      <ol className="list-decimal pl-6">
+        {countAlike(requests).map(({ method, url, times }) => (
+          <li key={`${method} ${url}`} className="font-mono text-sm wrap-anywhere">
+            {method} {method === 'GET' ? <a href={url}>{url}</a> : url}
+            {times > 1 && ` (${times} times)`}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A question put to the source again after a failure is one entry. */
+function countAlike(requests: Meta['requests']) {
+  const times = new Map<string, Meta['requests'][number] & { times: number }>()
+  for (const request of requests) {
+    const key = `${request.method} ${request.url}`
+    times.set(key, { ...request, times: (times.get(key)?.times ?? 0) + 1 })
+  }
+  return [...times.values()]
+}

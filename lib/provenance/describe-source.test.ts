@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { Meta } from '@/lib/connector/result'
+import { describeState, describeWhose, joinBySource } from './describe-source'
+
+const meta = (given: Partial<Meta> = {}): Meta => ({
+  ...{
+    connector: 'c',
+    method: 'm',
+    source: 'Service',
+    publisher: 'The Office',
+    attribution: 'a',
+    licence: 'l',
+  },
+  ...{ requests: [], retrievedAt: '2026-11-20T10:00:00.000Z', ageSeconds: 0, state: 'miss', sample: false },
+  ...given,
+})
+
+it.each([
+  [[meta()], 'The Office'],
+  [[meta({ dated: [{ label: 'Measured', on: '2011-09-15' }] })], 'The Office, measured September 15, 2011'],
+  [
+    [
+      meta({
+        dated: [
+          { label: 'Roll year', on: '2025' },
+          { label: 'edited', on: null },
+        ],
+      }),
+    ],
+    'The Office, roll year 2025',
+  ],
+  [[meta({ dated: [{ label: 'x'.repeat(80) }] })], 'The Office'],
+  [[meta(), meta({ publisher: 'The Other' })], 'The Office and The Other'],
+] as const)('a line names whose answer it is and of when', (metas, line) => {
+  expect(describeWhose(metas)).toBe(line)
+})
+
+it('tells an older answer and a kept one from a fresh one', () => {
+  expect(describeState(meta())).toBeUndefined()
+  expect(describeState(meta({ state: 'fresh', ageSeconds: 300 }))).toBe('5 minutes ago')
+  expect(describeState(meta({ state: 'stale', ageSeconds: 7_200 }))).toBe('an older answer, 2 hours old')
+  expect(describeState(meta({ isKept: true }))).toBe('kept as it was seen')
+})
+
+it('makes one entry of several answers of one source', () => {
+  expect(joinBySource([meta(), meta({ dataset: 'Rows' }), meta()])).toHaveLength(2)
+})

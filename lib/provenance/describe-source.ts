@@ -1,0 +1,44 @@
+import type { Meta } from '@/lib/connector/result'
+import { formatAge, formatAgo, formatDay, formatList } from '@/lib/format'
+import { joinMeta } from './join-meta'
+import { describeDated } from './origin-of'
+
+/** Beyond this what a value is dated by does not fit into a line. */
+const LONGEST_DATE = 60
+
+/** Several answers of one source are one entry: as old as the older, with the requests of both. */
+export function joinBySource(metas: readonly Meta[]): Meta[] {
+  const bySource = new Map<string, Meta>()
+  for (const meta of metas) {
+    const key = `${meta.publisher} ${meta.source} ${meta.dataset ?? ''}`
+    const known = bySource.get(key)
+    bySource.set(key, known ? joinMeta(known, meta) : meta)
+  }
+  return [...bySource.values()]
+}
+
+/** "U.S. Geological Survey, measured September 15, 2011". */
+export function describeWhose(metas: readonly Meta[]): string {
+  const publishers = formatList(new Set(metas.map(({ publisher }) => publisher)))
+  const [first, ...more] = metas
+  const dated = more.length === 0 ? describeDated(first?.dated?.slice(0, 1), describeDay) : ''
+  return dated && dated.length <= LONGEST_DATE ? `${publishers}, ${lowerFirst(dated)}` : publishers
+}
+
+const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefined>> = {
+  miss: () => undefined,
+  fresh: (seconds) => (seconds < 60 ? undefined : formatAgo(seconds)),
+  stale: (seconds) => `an older answer, ${formatAge(seconds)}`,
+}
+
+/** Beside the time of an answer, where that does not tell it all. */
+export const describeState = ({ state, ageSeconds, isKept }: Meta): string | undefined =>
+  isKept ? 'kept as it was seen' : ages[state](ageSeconds)
+
+/** Publishers write days, moments and years; only what is a day is put into words. */
+export function describeDay(published: string): string {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(published) ?? []
+  return day ? formatDay(day) : published
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
