@@ -18,10 +18,7 @@ export function Sheet({ number, of, title, home, children }: Props) {
       aria-labelledby={`${id}-title`}
       className={`mb-8 rounded-panel border border-line bg-surface p-4 sm:p-8 print:mb-0 print:rounded-none print:border-0 print:p-0 ${number > 1 ? 'print:break-before-page' : ''}`}
     >
-      <h2
-        id={`${id}-title`}
-        className="mb-3 border-b-2 border-ink pb-1 font-display text-2xl font-semibold print:text-xl"
-      >
+      <h2 id={`${id}-title`} className="mb-3 border-b-2 border-ink pb-1 text-2xl font-semibold print:text-xl">
         {title}
       </h2>
       {children}

@@ -8,11 +8,12 @@ interface Props {
   children: ReactNode
 }
 
-/** The column a page stands in; its left edge is the header's. */
+/** The column a page stands in; its edges are the header's. */
 export function PageFrame({ width = 'page', children }: Props) {
   return (
     <div
-      className={`mx-auto w-full px-4 py-8 sm:px-6 sm:py-12 print:max-w-none print:p-0 ${width === 'full' ? '' : 'max-w-page'}`}
+      data-width={width}
+      className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 print:max-w-none print:p-0"
     >
       <div className={`print:max-w-none ${widths[width]}`}>{children}</div>
     </div>
@@ -26,9 +27,8 @@ export function SampleBanner() {
       aria-label="Sample data"
       className="border-b border-warn/40 bg-warn-soft text-warn print:mb-3 print:border print:border-ink"
     >
-      <p className="mx-auto max-w-page px-4 py-2 text-base sm:px-6">
-        <strong>Sample data:</strong> invented values, for trying the product. Nothing here describes a real
-        place, owner or facility.
+      <p className="mx-auto max-w-page px-4 py-1 text-sm sm:px-6">
+        <strong>Sample data:</strong> invented values. No real place or owner.
       </p>
     </aside>
   )

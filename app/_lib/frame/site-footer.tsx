@@ -1,0 +1,52 @@
+const links = [
+  { href: '/saved', label: 'Saved places' },
+  { href: '/sources', label: 'Sources' },
+  { href: '/api', label: 'API' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms and licenses' },
+  { href: '/accessibility', label: 'Accessibility' },
+  { href: '/contact', label: 'Contact' },
+]
+
+const texts = {
+  attribution:
+    'Records come from the public authorities named beside each value, under their own licenses. Openplat is not one of them and speaks for none of them.',
+  link: 'This page:',
+  limits: 'Public records are a lead, not proof. Ask the authority before you rely on one.',
+}
+
+interface Props {
+  release: string
+  /** The whole address of the page, for paper. */
+  link: string | undefined
+}
+
+export function SiteFooter({ release, link }: Props) {
+  return (
+    <footer className="mt-8 border-t border-line bg-surface print:mt-4 print:break-inside-avoid print:border-ink">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-5 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr] print:block print:max-w-none print:p-0 print:pt-2 print:text-sm">
+        <nav aria-label="About this site" className="print:hidden">
+          <ul className="grid grid-cols-2 gap-x-6">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center sm:min-h-9">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-reading text-base text-muted print:max-w-none print:text-sm">
+          <p>{texts.attribution}</p>
+          <p className="mt-2 print:mt-0">{texts.limits}</p>
+          {link && (
+            <p className="hidden wrap-anywhere print:block">
+              {texts.link} {link}
+            </p>
+          )}
+          <p className="mt-2 text-sm wrap-anywhere print:mt-0">Release {release}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
