@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toMixedCase } from './mixed-case'
+import { mixedCaseCorpus } from './testing/mixed-case-corpus'
+
+const lines = Object.values(mixedCaseCorpus).flat()
+
+describe('an address in mixed case', () => {
+  it('is told of at least 300 ways to write one, each once', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(300)
+    expect(new Set(lines).size).toBe(lines.length)
+  })
+
+  describe.each(Object.entries(mixedCaseCorpus))('%s', (_, group) => {
+    it.each(group)('%s', (line) => {
+      expect(toMixedCase(line.toUpperCase())).toBe(line)
+      expect(toMixedCase(line)).toBe(line)
+    })
+  })
+
+  it.each([
+    ['742 W INKWELL ST, CHICAGO, IL, 60602', '742 W Inkwell St, Chicago, IL 60602'],
+    ['742 W INKWELL ST,CHICAGO,IL', '742 W Inkwell St,Chicago,IL'],
+    ['12 main st, Boise', '12 main st, Boise'],
+    ['738 Inkwell Street NW', '738 Inkwell Street NW'],
+    ['', ''],
+    [' ', ' '],
+  ])('%j becomes %j', (published, shown) => expect(toMixedCase(published)).toBe(shown))
+
+  it('has the letters that were published, and is its own mixed case', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...lines))
+    fc.assert(
+      fc.property(text, (line) => {
+        const bare = (each: string) => each.replace(/[\s,]/g, '').toLowerCase()
+        const shown = toMixedCase(line.toUpperCase())
+        expect(bare(shown)).toBe(bare(line.toUpperCase()))
+        expect(toMixedCase(shown)).toBe(shown)
+      }),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { stateByCode } from '@/lib/geography/states'
+import { directions, streetTypes, unitWords } from './street-words'
+
+/**
+ * An address or the name of a place as people write it: "742 W 23RD ST, CHICAGO, IL, 60602" is "742 W 23rd St, Chicago,
+ * IL 60602". What is in mixed case already stays as it is; letters are only made small, never added or left out.
+ */
+export function toMixedCase(text: string): string {
+  const parts = text.replace(/,\s*([A-Z]{2}),\s*(?=\d{5})/g, ', $1 ').split(/(\s*,\s*)/)
+  return parts.map((part, index) => (index % 2 === 1 ? part : writePart(part, index > 0))).join('')
+}
+
+const stateAtEnd = /^(.*?)(?:(^|\s+)([A-Z]{2}))(\s+\d{5}(?:-\d{4})?)?$/s
+
+/** One part between commas. A state's two letters stand behind a comma or before a ZIP code. */
+function writePart(part: string, isBehindComma: boolean): string {
+  if (isMixed(part)) return part
+  const [, before = '', gap = '', code = '', zip = ''] = stateAtEnd.exec(part) ?? []
+  const isState = code !== '' && stateByCode(code) !== undefined && isPlaceOfState(before, zip, isBehindComma)
+  return isState ? `${writeWords(before)}${gap}${code}${zip}` : writeWords(part)
+}
+
+const isPlaceOfState = (before: string, zip: string, isBehindComma: boolean) =>
+  zip !== '' || (isBehindComma && (before === '' || !/\d|^#/.test(before)))
+
+/** Ordinals, and a letter behind a number, are small in texts that are all capitals otherwise. */
+const isMixed = (part: string) =>
+  /[a-z]/.test(part.replace(/\d+(?:st|nd|rd|th)\b/g, '')) || !/[A-Z]{2}/.test(part)
+
+function writeWords(part: string): string {
+  const pieces = part.split(/([\s/&()"-]+)/)
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1 ? piece : writeWord(piece, pieces[index - 2] ?? '', pieces[index + 2] ?? ''),
+    )
+    .join('')
+}
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** Directions, and what is read letter by letter though it has a vowel. */
+const initials = wordsOf(
+  'N S E W NE NW SE SW US USA PO AFB NAS MCAS FDR YMCA II III IV VI VII VIII IX XI XII',
+)
+/** The words of a road that a number follows: "SR 50", but "Jr" and "Sr". */
+const roads = wordsOf('SR CR FM RR HC SH TH PR FR')
+const numbered = wordsOf('HWY HIGHWAY RTE ROUTE')
+const lettered = wordsOf('ROAD RD HIGHWAY HWY ROUTE RTE CTH TRUNK AVENUE AVE')
+const units = wordsOf([...unitWords, 'FL', 'PH', 'SPC'].join(' '))
+const small = wordsOf('OF THE AND AT BY ON IN FOR TO OR DE DEL DES DU')
+const articles = wordsOf('LA LAS LOS EL')
+/** Without a vowel, yet words cut short; other words without one are initials. */
+const shortened = wordsOf(
+  'JR SR DR MR MRS MC ST STS FT MT MTN LK LKS SPG BCH CTR CRK BR BRG RVR VLG TWP PK STN JCT FRK FRD FLD FLT FLS FLR FL ML MLS ' +
+    'HLS CLB CLF GDN GRD RM RMS LT LTS SP SPC BX TWR CP CMP PRT PTS RDS DRS LNS SHL SMT KNL HVN SHR VST VL BTM DL DM DV NCK PRK PLN WL WLS',
+)
+
+function writeWord(word: string, before: string, after: string): string {
+  const bare = word.replace(/[.'’#]/g, '')
+  if (/\d/.test(bare)) return /^\d+(?:ST|ND|RD|TH)$/.test(bare) ? word.toLowerCase() : word
+  if (bare.length < 2 || /^(?:[A-Z]\.)+[A-Z]?$/.test(word) || isInitials(bare, before, after)) return word
+  const isBehindName = /[A-Z]{2}/.test(before) && !/\d/.test(before) && !directions.has(before)
+  const isSmall = small.has(bare) || (articles.has(bare) && before === 'DE')
+  return isSmall && isBehindName && after !== '' ? word.toLowerCase() : writeName(word, isBehindName)
+}
+
+function isInitials(word: string, before: string, after: string): boolean {
+  if (initials.has(word)) return true
+  if (roads.has(word) && /^\d/.test(after)) return true
+  // A ranch road, or a room.
+  if (word === 'RM' && /^\d/.test(after) && !/[A-Z]{2}/.test(before)) return true
+  // "NC Hwy 42"; "Co Hwy 12" is a county's.
+  if (numbered.has(after) && word !== 'CO' && word.length === 2 && stateByCode(word)) return true
+  if (lettered.has(before) && /^([A-Z])\1+$/.test(word)) return true
+  if (units.has(before) && word.length === 2 && !streetTypes.has(word)) return true
+  return word.length <= 3 && !/[AEIOUY]/.test(word) && !shortened.has(word) && !streetTypes.has(word)
+}
+
+const names = new Map(
+  [
+    'DeBary DeFuniak DeKalb DeLand DeQuincy DeRidder DeWitt DuPage LaBelle LaFollette LaSalle LaVerkin',
+    'MacArthur MacDill MacDonald MacDougal MacGregor MacLeod SeaTac WaKeeney',
+  ]
+    .flatMap((row) => row.split(' '))
+    .map((name) => [name.toUpperCase(), name]),
+)
+
+const capitalize = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
+
+/** "McDowell", "O’Brien", "Coeur d’Alene"; behind any other apostrophe the letters are small: "King’s". */
+function writeName(word: string, isBehindName: boolean): string {
+  const known = names.get(word)
+  if (known) return known
+  const [, particle = '', mark = '', rest] = /^([ODL])(['’])([A-Z]{3,}.*)$/.exec(word) ?? []
+  if (rest) return `${particle === 'D' && isBehindName ? 'd' : particle}${mark}${capitalize(rest)}`
+  return /^MC[A-Z]{3}/.test(word) ? `Mc${capitalize(word.slice(2))}` : capitalize(word)
+}
