@@ -1,9 +1,11 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { inActTime } from '@/app/_lib/read/patience'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
 import { type Connectors, connectors } from '@/connectors'
+import { costOfNamed } from '@/lib/connector/catalogue'
 import type { ParamsOf, ResultOf } from '@/lib/connector/engine/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
@@ -21,15 +23,15 @@ export async function callConnector<
   params: ParamsOf<Connectors[C]['methods'][M]>,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
   const visitor = await headers()
-  const tooMany = await refuseTooMany(visitor)
+  const { engine } = await getApp()
+  const tooMany = await refuseTooMany(visitor, costOfNamed(connectors, connector, method))
   if (tooMany) return { ok: false, error: tooMany }
   if (ownPageOnly.includes(connector)) return refuse('not_found', 'This connector has its own page.')
   // What is composed of several sources costs more, and has doors of its own.
   if (!Object.hasOwn(connectors, connector)) return refuse('not_found', 'There is no such connector.')
-  const { engine } = await getApp()
-  return engine.callNamed(connector, method, params, visitOf(visitor)) as Promise<
-    Result<ResultOf<Connectors[C]['methods'][M]>>
-  >
+  const answer = engine.callNamed(connector, method, params, visitOf(visitor))
+  const { name } = connectors[connector].publisher
+  return inActTime(answer, name) as Promise<Result<ResultOf<Connectors[C]['methods'][M]>>>
 }
 
 const refuse = (code: Problem['code'], message: string) => ({

@@ -178,7 +178,8 @@ test('the keyboard alone leads from the facts to the packet', async ({ page, req
 
 async function press(page: Page, link: string) {
   const before = page.url()
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: link }))
+  const main = page.getByRole('main')
+  await tabTo(page, main.getByRole('link', { name: link }).or(main.getByRole('button', { name: link })))
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(before)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

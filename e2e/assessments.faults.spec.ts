@@ -2,6 +2,7 @@ import { cook, stepOf } from './support/assessments'
 import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
 
 const host = 'datacatalog.cookcountyil.gov'
 
@@ -24,7 +25,7 @@ test('a link to a home leads to the official page while its record is down', asy
   const path = await stepOf(request, 'packet', cook, '750 W Inkwell St')
   await setFault(page, host, 'down')
   await page.goto(path)
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'official page of Cook County assessed values' })).toBeVisible()
 })
 
@@ -32,5 +33,5 @@ test('a record that changed is said so, and nothing is guessed', async ({ page }
   await setFault(page, host, 'changed')
   await page.goto(`/assessments/find?source=${cook}&q=752 W Inkwell St`)
   await expect(page.getByText(/shape we do not know/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0)
+  await expect(tryAgain(page)).toHaveCount(0)
 })

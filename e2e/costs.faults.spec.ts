@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
 
 const host = 'api.bls.gov'
 
@@ -10,7 +11,7 @@ test('a source that is down is said so, and what was loaded before still serves'
   await setFault(page, host, 'down')
   await page.goto('/costs?series=WPU1017')
   await expect(page.getByText(/is not answering properly/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/costs?series=WPU081,WPU1017&from=2019&to=2020')
   await expect(page.getByText('1 of 2 loaded whole')).toBeVisible()
@@ -23,7 +24,7 @@ test('a source that changed is said so, and what is left of its day stands with 
   await setFault(page, host, 'changed')
   await page.goto('/costs?series=WPU1321')
   await expect(page.getByText(/shape we do not know/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0)
+  await expect(tryAgain(page)).toHaveCount(0)
   await page.goto('/sources/federal-labor-stats')
   await expect(page.getByText(/questions are left of the 500 this source answers a day/)).toBeVisible()
 })

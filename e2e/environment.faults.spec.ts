@@ -1,11 +1,12 @@
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
 
 test('a source that is down is said so, never an empty list', async ({ page }) => {
   await setFault(page, 'echodata.epa.gov', 'down')
   await page.goto('/environment?at=33.45,-112.07&radius=0.7')
   await expect(page.getByText(/is not answering properly/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText(/No facilities recorded/)).toHaveCount(0)
 })
 
@@ -13,5 +14,5 @@ test('a source that changed is said so, and nothing is guessed', async ({ page }
   await setFault(page, 'echodata.epa.gov', 'changed')
   await page.goto('/environment?at=33.45,-112.07&radius=0.6')
   await expect(page.getByText(/shape we do not know/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0)
+  await expect(tryAgain(page)).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import { findPlace } from './support/find-place'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
 
 /** What a person sees while a source misbehaves: what happened, what still stands, what to do. */
 
@@ -58,7 +59,7 @@ test('a source that asks for a pause is not asked again before it, and the pause
   await expect(sectionPanel(page)).toContainText('Too many questions at once')
   await expect(sectionPanel(page)).toContainText('Bureau of Land Management asks for a pause of 30 seconds')
   await expect(sectionPanel(page)).toContainText('Try again in 30 seconds.')
-  await expect(sectionPanel(page).getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(sectionPanel(page))).toBeVisible()
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
@@ -69,7 +70,7 @@ test('a changed answer is not guessed at, and no second try is offered', async (
   await expect(sectionPanel(page)).toContainText('The source has changed its format')
   await expect(sectionPanel(page)).toContainText('Nothing was guessed')
   await expect(sectionPanel(page).getByRole('term')).toHaveCount(0)
-  await expect(sectionPanel(page).getByRole('link', { name: 'Try again' })).toHaveCount(0)
+  await expect(tryAgain(sectionPanel(page))).toHaveCount(0)
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
   await page.goto('/sources')
   await expect(page.getByRole('row', { name: /^BLM National/ })).toContainText('Format changed')
@@ -81,7 +82,7 @@ test('without the address look-up, it is named, and coordinates still work', asy
   await findPlace(page, '31401 Main St, Omaha, NE')
   await expect(page.getByText('The source cannot be reached')).toBeVisible()
   await expect(page.getByText('U.S. Census Bureau is not answering properly (HTTP 503)')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
   await expectAccessible(page)
   await findPlace(page, somewhere())
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
@@ -130,7 +131,7 @@ test('a survey that is down fails alone, is seen on the page of sources, and com
   await setFault(page, survey, '')
   await page.goto(failed)
   // After five failures in a row a source is left alone for a while.
-  const again = sectionPanel(page).getByRole('link', { name: 'Try again' })
+  const again = tryAgain(sectionPanel(page))
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible({ timeout: 3_000 })

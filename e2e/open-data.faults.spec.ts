@@ -1,12 +1,13 @@
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
 
 const portal = 'data.seattle.gov'
 
 test('a catalog that is down is said so, never an empty list', async ({ page }) => {
   await setFault(page, 'api.us.socrata.com', 'down')
   await page.goto('/open-data?q=orchards')
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText('No data set found')).toHaveCount(0)
   await expect(page.getByText(/its address above/)).toBeVisible()
 })
@@ -19,6 +20,6 @@ test('a portal that fails between the columns and the rows leaves what still sta
   await page.goto(`${dataset}?offset=50`)
   await expect(page.getByText('What the data set is, and its columns, still stand.')).toBeVisible()
   await expect(page.getByRole('table', { name: /^Columns of/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText(/^No row/)).toHaveCount(0)
 })

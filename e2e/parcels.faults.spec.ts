@@ -4,6 +4,7 @@ import { drawing, inStep, listOf, panel } from './support/parcels'
 import { saveData } from './support/save-data'
 import { small } from './support/small'
 import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
 
 /** The Florida map while its one source misbehaves. Each in a town of its own, of which nothing is kept yet. */
 
@@ -33,7 +34,7 @@ test('a source that is down is said so, never an empty list, and comes back on r
   const other = await page.context().newPage()
   await other.goto('/parcels/orange?id=00-0029-0250568')
   await expect(other.getByText('The parcel could not be read')).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(other)).toBeVisible()
   await setFault(other, source, '')
   await other.close()
   await expect(async () => {

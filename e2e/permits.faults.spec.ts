@@ -1,11 +1,12 @@
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
 
 test('a portal that is down is said so, never as a place without permits', async ({ page }) => {
   await setFault(page, 'data.nola.gov', 'down')
   await page.goto('/permits?source=new-orleans-new-residential')
   await expect(page.getByText(/is not answering properly/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText(/No permits to show/)).toHaveCount(0)
   await setFault(page, 'data.austintexas.gov', 'down')
   await page.goto('/permits?market=austin&property=150+E+Nightjar+St')

@@ -74,8 +74,11 @@ test('the figures of the county come when they are asked for', async ({ page, co
   await saveData(context)
   await page.goto('/place?at=40.4,-100.4')
   await expect(endingOf(page, 'labor')).toContainText('On request')
-  await panelOf(page, 'labor').getByRole('link', { name: 'Load the series' }).click()
+  await panelOf(page, 'labor').getByRole('button', { name: 'Load the series' }).click()
   await expect(panelOf(page, 'labor').getByRole('row', { name: /Unemployment rate, Frontier/ })).toBeVisible()
+  await expect(page).toHaveURL(/series=1#labor$/)
+  // The button is gone with the answer: whoever pressed it goes on in the panel.
+  await expect(panelOf(page, 'labor')).toBeFocused()
   await readable(page)
 })
 

@@ -1,5 +1,6 @@
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
 
 const host = 'www.federalregister.gov'
 
@@ -7,15 +8,15 @@ test('a register that is down is said so, never an empty list', async ({ page })
   await setFault(page, host, 'down')
   await page.goto('/rules?q=thimbles&from=2019-03-01')
   await expect(page.getByText(/is not answering properly/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText('No documents')).toHaveCount(0)
   await page.goto('/rules/2019-26931')
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await expect(tryAgain(page)).toBeVisible()
 })
 
 test('a register that changed is said so, and nothing is guessed', async ({ page }) => {
   await setFault(page, host, 'changed')
   await page.goto('/rules?q=thimbles&from=2019-03-02')
   await expect(page.getByText(/shape we do not know/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0)
+  await expect(tryAgain(page)).toHaveCount(0)
 })

@@ -23,6 +23,10 @@ const house = vi.hoisted(
 )
 
 // In one piece, as for a browser without scripting.
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({}),
+}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': '/?plain=1' }) }))
 // It seals with a key of the whole house, which is not what these pages are tried in.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))

@@ -1,10 +1,11 @@
+import type { ActProps } from '@/app/_lib/act/act'
+import { Press } from '@/app/_lib/act/press'
 import { Share } from '@/app/_lib/share/share'
-import { ButtonLink } from '@/components/ui/button'
 import { type AssessmentsUrl, assessmentsHref, type Step } from './url'
 
 interface Props {
   url: AssessmentsUrl
-  next?: { step: Step; label: string }
+  next?: { step: Step; label: string; press?: Pick<ActProps, 'question' | 'busy'> }
   back: { step: Step; label: string }
   here: Step
 }
@@ -16,9 +17,9 @@ export function StepLinks({ url, next, back, here }: Props) {
       <nav aria-label="Steps" className="mt-8 print:hidden">
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           {next && (
-            <ButtonLink look="primary" href={assessmentsHref(next.step, url)}>
+            <Press busy="" {...next.press} look="primary" href={assessmentsHref(next.step, url)}>
               {next.label}
-            </ButtonLink>
+            </Press>
           )}
           <a href={assessmentsHref(back.step, url)} className="inline-flex min-h-11 items-center">
             {back.label}

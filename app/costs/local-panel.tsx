@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Press } from '@/app/_lib/act/press'
+import { asking } from '@/app/_lib/act/question'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
@@ -16,6 +18,7 @@ import {
   type SeriesDescription,
   stateSeriesId,
 } from '@/connectors/federal-labor-stats/describe-series'
+import { costsQuestion } from './fetch-costs'
 import type { CountyAnswer, FoundCounty } from './find-county'
 import { browsable } from './presets'
 import { formatKind } from './series-labels'
@@ -179,17 +182,20 @@ function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) 
   const { seriesId, name } = series
   const isChosen = url.series.includes(seriesId)
   const isFull = url.series.length >= MOST_SERIES
+  const wanted = { ...url, page: 1, series: [...url.series, seriesId] }
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 py-1.5">
       {isChosen || isFull ? (
         <span className="font-semibold wrap-anywhere">{name}</span>
       ) : (
-        <a
-          href={costsHref({ ...url, page: 1, series: [...url.series, seriesId] })}
-          className="inline-block min-h-6 wrap-anywhere"
+        <Press
+          question={asking('federal-labor-stats', 'getMultipleSeries', costsQuestion(wanted))}
+          href={costsHref(wanted)}
+          look="link"
+          busy="Asking the Bureau of Labor Statistics…"
         >
-          Add {name}
-        </a>
+          {`Add ${name}`}
+        </Press>
       )}
       <span className="text-base text-muted wrap-anywhere">
         {formatKind(series)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
 import { AddressChoices } from '@/components/parcels/address-choices'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Panel } from '@/components/ui/page/panel'
 import type { Question } from '@/lib/survey/legal-description'
 import { showPoint } from './place-at-point'

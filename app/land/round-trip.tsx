@@ -1,7 +1,9 @@
+import { Press } from '@/app/_lib/act/press'
+import { asking } from '@/app/_lib/act/question'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
+import { thisPage } from '@/app/_lib/read/this-page'
 import type { Point } from '@/lib/url-state'
-import { CheckAgain } from './check-again'
 import { RoundTripVerdict } from './round-trip-verdict'
 
 interface Props {
@@ -9,7 +11,12 @@ interface Props {
   center: Point
 }
 
-const texts = { pending: 'Checking whether the center of this outline looks up to the same section…' }
+const texts = {
+  pending: 'Checking whether the center of this outline looks up to the same section…',
+  failed: (why: string) => `The round trip could not be checked. ${why}`,
+  again: 'Check again',
+  busy: 'Checking…',
+}
 
 /** Does the center of the outline look up to the section it belongs to? Comes behind the answer. */
 export function RoundTrip({ id, center: { latitude, longitude } }: Props) {
@@ -26,6 +33,24 @@ type Back = ReturnType<typeof read<'federal-land-survey', 'getTownshipSection'>>
 
 async function Verdict({ id, center, later }: Props & { later: Back }) {
   const back = await later
-  if (!back.ok) return <CheckAgain id={id} center={center} why={back.error.message} />
+  if (!back.ok) return <CheckAgain center={center} why={back.error.message} />
   return <RoundTripVerdict id={id} center={center} records={back.data.records} />
+}
+
+/** The check alone once more: what is known of the section need not be asked again. */
+async function CheckAgain({ center, why }: { center: Point; why: string }) {
+  const { here } = await thisPage()
+  return (
+    <div className="mb-4 grid gap-2">
+      <p className="text-muted">{texts.failed(why)}</p>
+      <Press
+        question={asking('federal-land-survey', 'getTownshipSection', center)}
+        href={here}
+        stays
+        busy={texts.busy}
+      >
+        {texts.again}
+      </Press>
+    </div>
+  )
 }

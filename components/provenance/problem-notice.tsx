@@ -10,6 +10,8 @@ interface Props {
   stillStands?: ReactNode
   /** This very page again; offered only where asking again can succeed. */
   retry?: string
+  /** What asks again without leaving the page, in place of the link to it. */
+  again?: ReactNode
   /** The one control where asking again cannot succeed, such as a link back to the question. */
   instead?: { href: string; label: string }
 }
@@ -17,7 +19,7 @@ interface Props {
 const texts = { waiting: 'Still waiting', reload: 'Reload' }
 
 /** What happened, what still stands, one control. */
-export function ProblemNotice({ problem, stillStands, retry, instead }: Props) {
+export function ProblemNotice({ problem, stillStands, retry, again, instead }: Props) {
   if (problem.isWaiting)
     return <WaitingNotice message={problem.message} stillStands={stillStands} reload={retry} />
   const { headline, mayPass } = adviceFor[problem.code]
@@ -32,10 +34,14 @@ export function ProblemNotice({ problem, stillStands, retry, instead }: Props) {
           Reference: <code>{problem.reference}</code>
         </p>
       )}
-      {control && (
-        <p className="mt-2">
-          <ButtonLink href={control.href}>{control.label}</ButtonLink>
-        </p>
+      {mayPass && again ? (
+        <div className="mt-2">{again}</div>
+      ) : (
+        control && (
+          <p className="mt-2">
+            <ButtonLink href={control.href}>{control.label}</ButtonLink>
+          </p>
+        )
       )}
     </Notice>
   )

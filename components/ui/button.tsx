@@ -21,6 +21,7 @@ type Native = Pick<
   | 'onClick'
   | 'formAction'
   | 'disabled'
+  | 'aria-busy'
   | 'aria-label'
   | 'aria-describedby'
   | 'aria-expanded'

@@ -14,9 +14,13 @@ export async function askFor(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Goes on by the one link of a step that leads forward, and waits for the page it leads to. */
+/** Goes on by the one control of a step that leads forward, and waits for the page it leads to. */
 export async function goOn(page: Page, label: string, heading: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: label }).click()
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  await steps
+    .getByRole('link', { name: label })
+    .or(steps.getByRole('button', { name: label }))
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 

@@ -43,6 +43,16 @@ export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promis
   return orAfter(Math.max(KEPT_MS, leftOf(PAGE_MS)), answer, { ok: false, error: stillWaiting(publisher) })
 }
 
+/** What a press waits for: the actions of one tab run one after another, so that none may keep the others waiting. */
+export const inActTime = <T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> =>
+  orAfter(PAGE_MS, answer, {
+    ok: false,
+    error: { ...stillWaiting(publisher), message: pressAgain(publisher) },
+  })
+
+const pressAgain = (publisher: string) =>
+  `${publisher} has not answered yet. We keep asking; press again in a moment to see the answer.`
+
 const tooLate = (publisher: string): Problem => ({
   code: 'upstream_timeout',
   message: `${publisher} did not answer within ${FILE_MS / 1_000} seconds. We go on asking; take the file again in a minute.`,

@@ -4,6 +4,8 @@ import { headers } from 'next/headers'
 interface ThisPage {
   /** The page of which this is the answer: the same address without its question. */
   start: string
+  /** With its question. */
+  here: string
   /** In one piece, for browsers that run no script. */
   isPlain: boolean
   plainHref: string
@@ -20,5 +22,5 @@ export async function thisPage(): Promise<ThisPage> {
   // First, for what is longer than our proxy passes on loses its end, and would lead here again and again.
   const rest = [...url.searchParams].filter(([name]) => name !== 'plain')
   const plain = new URLSearchParams([['plain', '1'], ...rest])
-  return { start, isPlain, plainHref: `${start}?${plain}` }
+  return { start, here: `${url.pathname}${url.search}`, isPlain, plainHref: `${start}?${plain}` }
 }

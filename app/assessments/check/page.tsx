@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { asking } from '@/app/_lib/act/question'
 import { noindex } from '@/app/_lib/noindex'
 import { Provenance } from '@/components/provenance/provenance'
 import { type Fact, Facts } from '@/components/ui/facts'
@@ -28,7 +29,14 @@ function showCheck(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
         <StepLinks
           url={{ ...url, source: home.sourceId }}
           here="check"
-          next={{ step: 'history', label: 'Yes, show its values' }}
+          next={{
+            step: 'history',
+            label: 'Yes, show its values',
+            press: {
+              question: asking('us-public-assessments', 'getHomeownerSummary', { propertyKey: home.key }),
+              busy: `Asking ${home.source?.title ?? 'the assessor'}…`,
+            },
+          }}
           back={
             url.q || url.id
               ? { step: 'find', label: 'No, back to the matches' }

@@ -1,8 +1,8 @@
+import { Press } from '@/app/_lib/act/press'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { workflows } from '@/app/_lib/frame/workflows'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { PanelFoot } from '@/components/provenance/provenance'
-import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import type { Meta } from '@/lib/connector/result'
@@ -77,10 +77,13 @@ function Control({ panel, page, outcome }: ControlProps) {
       </ul>
     )
   const { href, label } = nextOf(panel, page, outcome)
+  const question = outcome.ending === 'on-request' ? outcome.question : undefined
   return (
-    <p className="mt-4 print:hidden">
-      <ButtonLink href={href}>{label}</ButtonLink>
-    </p>
+    <div className="mt-4 print:hidden">
+      <Press question={question} href={href} busy={texts.asking(panel.publisher)}>
+        {label}
+      </Press>
+    </div>
   )
 }
 

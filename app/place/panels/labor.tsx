@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asking } from '@/app/_lib/act/question'
 import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { pageNow } from '@/app/_lib/read/reading-scope'
@@ -127,14 +128,20 @@ async function fetchLabor(
   { series: isAsked }: ReadOptions,
 ): Promise<Outcome<LaborData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
-  if (!isAsked) return { ending: 'on-request', why: texts.request }
   const whereabouts = await findCounty(place, read)
-  if (whereabouts.kind === 'problem') return failed(whereabouts.problem)
   if (whereabouts.kind === 'none') return notCovered(texts.outside, { metas: [whereabouts.meta] })
+  if (whereabouts.kind === 'problem')
+    return isAsked ? failed(whereabouts.problem) : { ending: 'on-request', why: texts.request }
   const { county } = whereabouts
   const endYear = pageNow().getUTCFullYear()
   const seriesIds = [countySeriesId(county.fips, '03'), ...national]
   const question = { seriesIds, startYear: endYear - YEARS_BACK, endYear }
+  if (!isAsked)
+    return {
+      ending: 'on-request',
+      why: texts.request,
+      question: asking('federal-labor-stats', 'getMultipleSeries', question),
+    }
   const answer = await read('federal-labor-stats', 'getMultipleSeries', question)
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]

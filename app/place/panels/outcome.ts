@@ -1,3 +1,4 @@
+import type { Question } from '@/app/_lib/act/question'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { labelOfState, type State } from '@/components/ui/state-chip'
 import type { Problem } from '@/lib/connector/errors'
@@ -14,7 +15,14 @@ export type Outcome<T> =
   | { ending: 'not-covered'; why: string; metas: Meta[]; elsewhere?: { label: string; href: string } }
   | { ending: 'failed'; problem: Problem }
   /** Not asked yet, and what is needed to ask; `choices` lead to where it can be given. */
-  | { ending: 'on-request'; why: string; choices?: { label: string; href: string }[]; metas?: Meta[] }
+  | {
+      ending: 'on-request'
+      why: string
+      choices?: { label: string; href: string }[]
+      /** What a press asks, where it is known already. */
+      question?: Question
+      metas?: Meta[]
+    }
 
 export type Ending = Outcome<unknown>['ending']
 

@@ -23,6 +23,10 @@ import { linkToPlace } from './links'
 import { answerOf, failed, found } from './outcome'
 import type { Panel } from './panel'
 
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({}),
+}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
 interface SnowData {

@@ -13,6 +13,7 @@ import { FaultForm, faultTexts } from '../fault-form'
 import { fetchSources } from '../fetch-sources'
 import { describeReach } from '../labels'
 import { readConditions } from '../read-condition'
+import { CheckNow, check } from './check-now'
 import { HostTable, MethodTable, SourceFacts } from './source-panels'
 
 const texts = { section: 'Sources', off: 'Whoever runs this site has switched it off, so it is not asked.' }
@@ -22,10 +23,11 @@ export async function generateMetadata({ params }: PageProps<'/sources/[source]'
   return source ? { title: source.title, description: source.purpose } : { title: 'No such source' }
 }
 
-export default async function Page({ params }: PageProps<'/sources/[source]'>) {
+export default async function Page({ params, searchParams }: PageProps<'/sources/[source]'>) {
   const source = await findSource(params)
   if (!source) notFound()
   const { engine, config, faults } = await getApp()
+  if ((await searchParams).check !== undefined) await check(source)
   const { reach, seen } = await fetchSources({ engine, config }, [source])
   const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = seen
   const { note, ...condition } = readConditions(hosts.map(({ health }) => health))
@@ -56,6 +58,7 @@ export default async function Page({ params }: PageProps<'/sources/[source]'>) {
         </h2>
         <p className="mb-3 max-w-reading text-muted">{describeReach[reach]}</p>
         <HostTable title={source.title} hosts={hosts} />
+        {!isOff && <CheckNow source={source} />}
       </section>
       {drift && <DriftPanel title={source.title} drift={drift} />}
       <MethodTable source={source} />

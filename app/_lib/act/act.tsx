@@ -1,0 +1,94 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { startTransition, useActionState, useEffect, useRef, useTransition } from 'react'
+import { callConnector } from '@/app/actions'
+import { Button, type ButtonLook } from '@/components/ui/button'
+import type { Problem } from '@/lib/connector/errors'
+import type { Question } from './question'
+
+const texts = {
+  /** The action of an older build is unknown to a newer server. */
+  lost: 'This site did not answer. Reload the page and try again.',
+  issue: (path: string, message: string) => (path ? `${path}: ${message}` : message),
+}
+
+export interface ActProps {
+  question: Question
+  /** Where the answer is: the address of the same press without scripting. */
+  href: string
+  /** The answer belongs on this very page. */
+  stays?: boolean
+  /** What is said from the press until the answer is there. */
+  busy: string
+  /** What is said then, where the button stays. */
+  done?: string
+  look?: ButtonLook
+  children: string
+}
+
+/** A button that asks a source, and then shows the page with the answer. Without scripting its form leads there. */
+export function Act({ question, href, stays = false, busy, done, look = 'secondary', children }: ActProps) {
+  const { push, refresh } = useRouter()
+  const [isLoading, startLoading] = useTransition()
+  const [said, press, isAsking] = useActionState(async () => {
+    const asked = callConnector(...(toArguments(question) as Parameters<typeof callConnector>))
+    const answer = await asked.catch(() => ({ ok: false as const, error: lost }))
+    if (!answer.ok) return describe(answer.error)
+    // What is at an anchor of this page does not move what is being read.
+    startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
+    return done
+  }, undefined)
+  const isBusy = isAsking || isLoading
+  const form = useRegion(isBusy)
+  const { pathname, searchParams, hash } = new URL(href, 'http://page')
+  return (
+    <form
+      ref={form}
+      action={pathname + hash}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) startTransition(press)
+      }}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
+    >
+      {[...searchParams].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button look={look} aria-busy={isBusy}>
+        {children}
+      </Button>
+      <p role="status" className="min-w-0 text-base wrap-anywhere empty:hidden">
+        {isBusy ? busy : said}
+      </p>
+    </form>
+  )
+}
+
+const toArguments = ({ connector, method, params }: Question) => [connector, method, params]
+
+const lost: Problem = { code: 'internal', message: texts.lost, issues: [] }
+
+/** What is wrong with which field, where the message alone does not say it. */
+function describe({ message, issues }: Problem): string {
+  const further = issues.filter((issue) => !message.includes(issue.message))
+  return [message, ...further.map(({ path, message: text }) => texts.issue(path, text))].join(' ')
+}
+
+/** The part of the page around it says that it is busy, and takes the focus when the button goes with the answer. */
+function useRegion(isBusy: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const region = form.current?.closest('section')
+    if (!region || !isBusy) return
+    region.ariaBusy = 'true'
+    return () => {
+      region.ariaBusy = null
+      if (document.activeElement !== document.body || !region.isConnected) return
+      region.tabIndex = -1
+      region.focus({ preventScroll: true })
+    }
+  }, [isBusy])
+  return form
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { ComponentProps } from 'react'
+import { ProblemNotice as Notice } from '@/components/provenance/problem-notice'
+import { connectors } from '@/connectors'
+import type { Problem } from '@/lib/connector/errors'
+import { readingScope } from '../read/reading-scope'
+import { Press } from './press'
+import type { Question } from './question'
+
+const texts = { again: 'Try again', busy: 'Asking again…' }
+
+/** The notice of a page: trying again asks for what failed only, and leaves the rest of the page as it is. */
+export function ProblemNotice(props: ComponentProps<typeof Notice>) {
+  const { problem, retry } = props
+  const question = questionBehind(problem)
+  if (!retry || !question) return <Notice {...props} />
+  return (
+    <Notice
+      {...props}
+      again={
+        <Press question={question} href={retry} stays busy={texts.busy}>
+          {texts.again}
+        </Press>
+      }
+    />
+  )
+}
+
+/** Which question of this page ended in the problem; none where it asked only for the product itself. */
+function questionBehind(problem: Problem): Question | undefined {
+  const behind = readingScope().asked.find(({ ended }) => ended?.ok === false && ended.error === problem)
+  if (!behind || !Object.hasOwn(connectors, behind.connector)) return undefined
+  const { connector, method, params } = behind
+  return Object.hasOwn(connectors[connector as keyof typeof connectors].methods, method)
+    ? { connector, method, params }
+    : undefined
+}

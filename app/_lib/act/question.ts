@@ -1,0 +1,19 @@
+import type { Connectors } from '@/connectors'
+import type { ParamsOf } from '@/lib/connector/engine/engine'
+
+/** What a press of a button asks. */
+export interface Question {
+  connector: string
+  method: string
+  params: unknown
+}
+
+/** The same, with names and parameters that the registry knows. */
+export const asking = <
+  C extends keyof Connectors & string,
+  M extends keyof Connectors[C]['methods'] & string,
+>(
+  connector: C,
+  method: M,
+  params: ParamsOf<Connectors[C]['methods'][M]>,
+): Question => ({ connector, method, params })

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createSite } from '@/app/_lib/site/create-site'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { callConnector } from './actions'
+
+const given = vi.hoisted(() => ({ visitor: '' }))
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': given.visitor }) }))
+
+beforeAll(async () => {
+  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '3' }
+  shared[houseKey] = createSite({ environment })
+  await shared[houseKey]
+})
+
+afterAll(() => {
+  delete shared[houseKey]
+})
+
+const press = () => callConnector('federal-elevation', 'getServiceInfo', {})
+
+it('takes of a visitor’s allowance as every other door does, and says when to come back', async () => {
+  given.visitor = '192.0.2.7'
+  for (let count = 0; count < 3; count += 1) expect(await press()).toMatchObject({ ok: true })
+  expect(await press()).toMatchObject({
+    ok: false,
+    error: { code: 'rate_limited', retryAfter: expect.any(Number) },
+  })
+  given.visitor = '192.0.2.8'
+  expect(await press(), 'another visitor').toMatchObject({ ok: true })
+})
+
+it('waits for a silent source as long as a page does, for presses of one tab wait for each other', async () => {
+  given.visitor = '192.0.2.9'
+  const { faults } = (await shared[houseKey]) ?? {}
+  faults?.set('epqs.nationalmap.gov', 'stalled')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answer = callConnector('federal-elevation', 'getElevation', { latitude: 40.1, longitude: -100.1 })
+  await vi.advanceTimersByTimeAsync(8_000)
+  vi.useRealTimers()
+  expect(await answer).toMatchObject({
+    ok: false,
+    error: { isWaiting: true, message: expect.stringMatching(/^U\.S\. Geological Survey.* press again/) },
+  })
+})

@@ -1,0 +1,57 @@
+import { Press } from '@/app/_lib/act/press'
+import type { Question } from '@/app/_lib/act/question'
+import { read } from '@/app/_lib/read/data'
+import { type Operation, operationsOf } from '@/lib/connector/catalogue'
+import type { Declaration } from '@/lib/connector/declaration'
+import { DEFAULT_POLICY } from '@/lib/connector/method'
+import { formatDuration } from '@/lib/format'
+
+const texts = {
+  check: 'Check now',
+  busy: (publisher: string) => `Asking ${publisher}…`,
+  done: 'Checked. The table shows the last answer.',
+  hint: (method: string, kept: string) =>
+    `Asks one example question (${method}). An answer that is less than ${kept} old counts, so that nobody is asked twice.`,
+}
+
+/** Whose first method answers from a list that the program brings along. */
+const asksAnother: Readonly<Record<string, string>> = { 'us-public-assessments': 'searchProperties' }
+
+/** What is asked to see whether a source answers; nothing where it asks for somebody's credentials. */
+function operationOf(source: Declaration): Operation | undefined {
+  if (source.auth !== 'none') return undefined
+  const operations = operationsOf(source)
+  return operations.find(({ name }) => name === asksAnother[source.name]) ?? operations[0]
+}
+
+export async function check(source: Declaration): Promise<void> {
+  const operation = operationOf(source)
+  if (operation) await read(source.name as never, operation.name as never, operation.method.example as never)
+}
+
+export function CheckNow({ source }: { source: Declaration }) {
+  const operation = operationOf(source)
+  if (!operation) return null
+  const {
+    name: method,
+    method: { cache, example },
+  } = operation
+  const question: Question = { connector: source.name, method, params: example }
+  const { freshFor } = cache || DEFAULT_POLICY
+  return (
+    <div className="mb-4 print:hidden">
+      <Press
+        question={question}
+        href={`/sources/${source.name}?check=now`}
+        stays
+        busy={texts.busy(source.publisher.name)}
+        done={texts.done}
+      >
+        {texts.check}
+      </Press>
+      <p className="mt-1 max-w-reading text-base text-muted">
+        {texts.hint(method, formatDuration(freshFor))}
+      </p>
+    </div>
+  )
+}
