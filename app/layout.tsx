@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
+import { applyDensity } from '@/components/ui/density'
 import { SampleBanner } from '@/components/ui/page/page-frame'
 import './globals.css'
 import { headers } from 'next/headers'
+import { pageNonce } from '@/app/_lib/frame/nonce'
 import { SiteFooter } from '@/app/_lib/frame/site-footer'
 import { SiteHeader } from '@/app/_lib/frame/site-header'
 import { typeface } from '@/app/_lib/frame/typeface'
@@ -31,8 +33,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const given = await headers()
   const page = given.get('x-openplat-page') ?? ''
   return (
-    <html lang="en" className={typeface.variable}>
+    // A script may have said before the first picture how close rows are on this device.
+    <html lang="en" className={typeface.variable} suppressHydrationWarning>
       <body className="flex flex-col">
+        <script nonce={await pageNonce()} suppressHydrationWarning>
+          {applyDensity}
+        </script>
         <a
           href="#main"
           className="sr-only rounded-control bg-surface font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-4 focus:z-50 focus:px-4 focus:py-2 print:hidden"

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
+import { pageNonce } from '@/app/_lib/frame/nonce'
 import { workflows } from '@/app/_lib/frame/workflows'
 import { PlaceQuestion } from '@/app/_lib/places/place-question'
 import { KEPT_UNDER } from '@/components/places/kept-places'
@@ -125,8 +125,7 @@ const makeRoom = `try {
 
 /** Recent and saved places of this device, for the first page. */
 async function HomePlaces() {
-  const policy = (await headers()).get('content-security-policy') ?? ''
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  const nonce = await pageNonce()
   return (
     <>
       <div

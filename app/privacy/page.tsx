@@ -63,6 +63,7 @@ export default async function Page() {
           a whole address into the box on the first page, this server is asked for matches, as it would be
           when you press the button.
         </p>
+        <p>How close together you want the rows of tables stays in your browser too.</p>
         <p>
           What you write while you prepare an appeal, such as your opinion of value, notes, photos and papers,
           stays in your browser. It is never sent to us. It is there until you erase it on the page, or clear

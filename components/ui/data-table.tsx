@@ -21,21 +21,33 @@ interface Props<Row> {
   empty?: ReactNode
   /** Many words in its cells: scrolls sideways on a phone rather than squeezing them. */
   wide?: boolean
+  /** Rows to work through: compact by themselves, under a head that stays at the top of the window. */
+  dense?: boolean
 }
 
 // Safari does not let a keyboard reach what only scrolls, so the region is a stop of its own.
 const reachable = { tabIndex: 0 }
 
 /** Scrolls sideways inside itself, never the page. */
-export function DataTable<Row>({ id, caption, columns, rows, rowKey, empty = 'None.', wide }: Props<Row>) {
+export function DataTable<Row>({
+  id,
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty = 'None.',
+  wide,
+  dense,
+}: Props<Row>) {
   return (
     <section
       aria-labelledby={`${id}-caption`}
-      className="relative mb-4 overflow-x-auto rounded-control border border-line bg-surface print:overflow-visible print:rounded-none print:border-0"
+      data-workspace={dense}
+      className={`relative mb-4 max-h-(--table-height) overflow-auto rounded-control border border-line bg-surface print:max-h-none print:overflow-visible print:rounded-none print:border-0 ${dense ? 'lg:max-h-none lg:overflow-visible' : ''}`}
       {...reachable}
     >
       <table
-        className={`w-full border-collapse text-left text-base ${wide ? 'min-w-180 print:min-w-0' : ''}`}
+        className={`w-full border-collapse text-left text-(length:--row-text) leading-(--row-line) ${wide ? 'min-w-180 print:min-w-0' : ''}`}
       >
         <caption
           id={`${id}-caption`}
@@ -60,7 +72,7 @@ export function DataTable<Row>({ id, caption, columns, rows, rowKey, empty = 'No
           ))}
           {rows.length === 0 && (
             <tr className="border-t border-line">
-              <td colSpan={columns.length} className="px-3 py-3 text-muted">
+              <td colSpan={columns.length} className="px-3 py-(--row-pad) text-muted">
                 {empty}
               </td>
             </tr>
@@ -76,7 +88,7 @@ function HeaderCell<Row>({ column: { label, numeric, sort } }: { column: Column<
     <th
       scope="col"
       aria-sort={sort?.direction}
-      className={`px-3 py-2 align-bottom font-semibold text-muted ${numeric ? 'text-right' : ''}`}
+      className={`sticky top-0 z-1 bg-surface px-3 py-(--row-pad) align-bottom font-semibold text-muted print:static ${numeric ? 'text-right' : ''}`}
     >
       {sort ? <SortLink sort={sort}>{label}</SortLink> : label}
     </th>
@@ -104,7 +116,7 @@ function SortLink({ sort: { href, direction }, children }: { sort: Sort; childre
 }
 
 function BodyCell<Row>({ column: { cell, numeric, rowHeader }, row }: { column: Column<Row>; row: Row }) {
-  const look = `px-3 py-2 align-top ${numeric ? 'text-right tabular-nums whitespace-nowrap' : ''}`
+  const look = `px-3 py-(--row-pad) align-top ${numeric ? 'text-right tabular-nums whitespace-nowrap' : ''}`
   return rowHeader ? (
     <th scope="row" className={`${look} font-semibold`}>
       {cell(row)}

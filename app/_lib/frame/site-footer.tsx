@@ -1,3 +1,5 @@
+import { DensityChoice } from '@/components/ui/density-choice'
+
 const links = [
   { href: '/saved', label: 'Saved places' },
   { href: '/sources', label: 'Sources' },
@@ -44,6 +46,9 @@ export function SiteFooter({ release, link }: Props) {
               {texts.link} {link}
             </p>
           )}
+          <div className="mt-2">
+            <DensityChoice />
+          </div>
           <p className="mt-2 text-sm wrap-anywhere print:mt-0">Release {release}</p>
         </div>
       </div>

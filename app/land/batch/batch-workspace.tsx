@@ -58,7 +58,7 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
     return <PointsForm text={text} onStart={start} onCancel={editing ? () => setEditing(false) : undefined} />
   }
   return (
-    <section aria-labelledby="results-title">
+    <section data-workspace aria-labelledby="results-title">
       <h2 id="results-title" ref={heading} tabIndex={-1} className="mb-4 text-2xl font-semibold">
         {texts.results}
       </h2>

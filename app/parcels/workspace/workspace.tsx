@@ -40,7 +40,10 @@ export function Workspace({ url, edition }: { url: ParcelsUrl; edition: string }
     }
   }, [state.choices])
   return (
-    <div className="grid gap-x-6 noscript:hidden lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] lg:items-start">
+    <div
+      data-workspace
+      className="grid gap-x-6 noscript:hidden lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)] lg:items-start"
+    >
       <div className="mb-4 lg:hidden print:hidden">
         <Button
           type="button"

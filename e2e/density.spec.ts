@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** How close together the rows of tables are: the person's own choice, on this device. */
+
+const page = '/sources/federal-land-survey'
+
+test('rows are closer together on request, everywhere and from the first picture on', async ({
+  page: tab,
+}) => {
+  await tab.goto(page)
+  const roomy = await rowHeight(tab)
+  expect(roomy).toBeGreaterThan(36)
+  await tab.getByLabel('Table rows').selectOption('Compact')
+  expect(await rowHeight(tab)).toBeGreaterThanOrEqual(28)
+  expect(await rowHeight(tab)).toBeLessThan(roomy)
+
+  await tab.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().length
+      document.documentElement.dataset.shifts = String(shifts)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await tab.reload()
+  await expect(tab.getByLabel('Table rows')).toHaveValue('working')
+  expect(await tab.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined()
+  await tab.getByLabel('Table rows').selectOption('Automatic')
+  expect(await rowHeight(tab)).toBe(roomy)
+  await tab.reload()
+  expect(await rowHeight(tab)).toBe(roomy)
+})
+
+/** Of the lowest row: one line of text. */
+const rowHeight = (tab: Page): Promise<number> =>
+  tab.evaluate(() => {
+    const heights = [...document.querySelectorAll('tbody tr')].map(
+      (row) => row.getBoundingClientRect().height,
+    )
+    return Math.round(Math.min(...heights))
+  })
