@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next'
+import type { Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { applyDensity } from '@/components/ui/density'
@@ -9,15 +9,11 @@ import { pageNonce } from '@/app/_lib/frame/nonce'
 import { SiteFooter } from '@/app/_lib/frame/site-footer'
 import { SiteHeader } from '@/app/_lib/frame/site-header'
 import { typeface } from '@/app/_lib/frame/typeface'
+import { siteMetadata } from '@/app/_lib/preview/site-metadata'
 import { getApp } from '@/app/_lib/site/app'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-export const metadata: Metadata = {
-  title: { default: 'Openplat: public records about a piece of land', template: '%s · Openplat' },
-  description:
-    'Official public records about a piece of land in the United States, with where each value came from. Free, no account.',
-  formatDetection: { telephone: false, address: false, email: false },
-}
+export { siteMetadata as generateMetadata }
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',

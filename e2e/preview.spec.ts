@@ -4,6 +4,44 @@ import { expect, test } from './support/test'
 
 const place = '/place?at=28.5384,-81.3792&q=400+S+Orange+Ave%2C+Orlando%2C+FL'
 
+const linked = [
+  '/',
+  '/sources',
+  '/privacy',
+  '/costs?series=CUUR0000SA0',
+  place,
+  '/environment?at=29.7355,-95.2654&radius=1',
+  '/environment/facility/110008164244',
+  '/land?at=40.4,-100.4',
+  '/parcels?at=30.44,-87.21&z=16',
+  '/parcels/escambia?id=082S305005000002',
+]
+
+test('every page says what its link is: its whole address, words of its own, and a picture', async ({
+  request,
+  baseURL,
+}) => {
+  const descriptions = new Set<string>()
+  for (const path of linked) {
+    const page = await (
+      await request.get(path, { headers: { 'user-agent': 'Slackbot-LinkExpanding' } })
+    ).text()
+    const found = (pattern: RegExp) => page.match(pattern)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const tag = (name: string) => found(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`))
+    expect(tag('og:title'), path).not.toBe('')
+    expect(tag('og:description'), path).toBe(tag('description'))
+    const canonical = found(/rel="canonical" href="([^"]*)"/)
+    expect(decodeURIComponent(canonical), path).toBe(
+      `${baseURL}${decodeURIComponent(path).replaceAll('+', ' ')}`.replace(/\/$/, ''),
+    )
+    expect(page, path).not.toContain('data-provenance')
+    descriptions.add(tag('og:description'))
+    const answer = await request.get(tag('og:image'))
+    expect(answer.headers()['content-type'], path).toBe('image/png')
+  }
+  expect(descriptions.size).toBeGreaterThan(7)
+})
+
 test('a posted link has its words and its picture, and the page asks nobody for them', async ({
   request,
 }) => {
@@ -25,10 +63,30 @@ test('a posted link has its words and its picture, and the page asks nobody for 
 })
 
 test('a picture of nothing is refused in words', async ({ request }) => {
-  for (const path of ['/place/preview', '/place/preview?at=nowhere']) {
+  for (const path of [
+    '/place/preview',
+    '/place/preview?at=nowhere',
+    '/preview',
+    '/preview?of=https://example.com',
+  ]) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(400)
-    expect((await answer.json()).detail).toContain('at=latitude,longitude')
+    expect((await answer.json()).detail).toMatch(/at=latitude,longitude|of=\/environment/)
   }
   expect((await request.get('/s/AAAA/preview')).status()).toBe(404)
+})
+
+test('the sources are told to search engines of data, and the policy of the page lets nothing else in', async ({
+  page,
+}) => {
+  await page.goto('/sources')
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  const catalog = JSON.parse(data ?? '')
+  expect(catalog).toMatchObject({
+    '@type': 'DataCatalog',
+    url: expect.stringMatching(/^https?:.*\/sources$/),
+  })
+  expect(catalog.dataset.length).toBeGreaterThan(8)
+  for (const each of catalog.dataset)
+    expect(each).toMatchObject({ '@type': 'Dataset', license: expect.stringMatching(/./) })
 })

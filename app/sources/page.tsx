@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import { formatNumber } from '@/lib/format'
+import { CatalogData } from './catalog-data'
 import { CoverageList, Overview } from './coverage/coverage-list'
 import { CoverageMap } from './coverage/coverage-map'
 import { fetchCoverage, localSources, type StateCoverage } from './coverage/fetch-coverage'
@@ -34,6 +35,7 @@ export default async function Page() {
   const kept = engine.cacheSize()
   return (
     <PageFrame>
+      <CatalogData sources={sources} />
       <PageHeading title="Sources" lead={texts.lead} />
       <p className="mb-4 max-w-reading text-muted">
         {engine.sample && `${texts.sample} `}

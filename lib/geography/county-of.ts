@@ -4,13 +4,23 @@ import countiesTopology from 'us-atlas/counties-10m.json'
 import { createOutlineLookup, type OutlineLookup } from './outline-lookup'
 import { postalByFips } from './state-at'
 
-const known = new Map<string, OutlineLookup<{ name: string }>>()
+interface CountyProperties {
+  fips: string
+  name: string
+}
+
+const known = new Map<string, OutlineLookup<CountyProperties>>()
 
 /** The county of a point by the outlines that come with this program, exact to about a kilometer; nobody is asked. */
 export function countyOf(longitude: number, latitude: number, state: string): string | undefined {
+  return countiesOf(state).at(longitude, latitude)?.properties.name
+}
+
+/** Every county of a state with its outline. */
+export function countiesOf(state: string): OutlineLookup<CountyProperties> {
   const lookup = known.get(state) ?? readCounties(state)
   known.set(state, lookup)
-  return lookup.at(longitude, latitude)?.properties.name
+  return lookup
 }
 
 function readCounties(state: string) {
@@ -22,7 +32,13 @@ function readCounties(state: string) {
   return createOutlineLookup(
     own.flatMap(({ id, geometry, properties }) =>
       geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
-        ? [{ type: 'Feature' as const, geometry, properties: { name: formatCounty(String(id), properties) } }]
+        ? [
+            {
+              type: 'Feature' as const,
+              geometry,
+              properties: { fips: String(id), name: formatCounty(String(id), properties) },
+            },
+          ]
         : [],
     ),
   )

@@ -42,7 +42,7 @@ describe('a file made by a worker', () => {
       exampleDocument({ parts }),
       documentOfTexts(Array(1_000).fill('=1+1')),
     ]
-    const preview = { title: '12 Main St', facts: [], foot: 'A place', state: 'FL', sample: true }
+    const preview = { title: '12 Main St', facts: [], foot: 'A place', where: { state: 'FL' }, sample: true }
     const picture = await (await previewImage(preview, 60)).bytes()
     startWorkers()
     for (const document of documents) {

@@ -1,56 +1,64 @@
 import { ImageResponse } from 'next/og'
-import { drawState } from '@/lib/geography/draw-state'
+import { PreviewMap, type Whereabouts } from './preview-map'
 
 const previewSize = { width: 1200, height: 630 } as const
+const mapSize = { width: 480, height: previewSize.height } as const
 
 export interface Preview {
   /** What the place or page is. */
   title: string
-  /** Where it is. */
+  /** Where it is, or what one does there. */
   place?: string | undefined
   /** What was seen there, already with the name of each figure. */
   facts: readonly string[]
   /** The last line: what kind of link this is, and of when. */
   foot: string
-  state?: string | undefined
-  point?: { latitude: number; longitude: number } | undefined
+  /** Left out: a card of words. */
+  where?: Whereabouts | undefined
   sample: boolean
 }
 
 const texts = { product: 'Openplat', sample: 'Sample data, not real' }
-const drawingSize = 360
 
-/** The picture of a link, drawn here: no source is asked, and neither a font nor a map is fetched. */
+/** The picture of a link, drawn here: no source is asked, and neither a font nor a tile is fetched. */
 export async function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const image = new ImageResponse(<Card {...preview} />, previewSize)
   return new Uint8Array(await image.arrayBuffer())
 }
 
 // The colors of the light look; a picture knows neither the reader's system nor our style sheet.
-function Card({ title, place, facts, foot, state, point, sample }: Preview) {
+function Card({ where, ...words }: Preview) {
   return (
-    <div tw="flex h-full w-full flex-col bg-[#f7f5ef] px-16 py-14 text-[#1c2326]">
+    <div tw="flex h-full w-full bg-[#f7f5ef] text-[#1c2326]">
+      <Words {...words} />
+      {where && <PreviewMap where={where} {...mapSize} />}
+    </div>
+  )
+}
+
+function Words({ title, place, facts, foot, sample }: Omit<Preview, 'where'>) {
+  return (
+    <div tw="flex h-full flex-1 flex-col px-14 py-12">
       <div tw="flex w-full items-center justify-between">
         <Mark />
         {sample && (
-          <div tw="flex rounded-lg bg-[#fbeed2] px-5 py-2 text-3xl text-[#754800]">{texts.sample}</div>
+          <div tw="flex rounded-lg bg-[#fbeed2] px-5 py-2 text-2xl text-[#754800]">{texts.sample}</div>
         )}
       </div>
-      <div tw="flex flex-1 items-center">
-        <div tw="flex flex-1 flex-col pr-10">
-          <div tw={`flex leading-tight ${title.length > 40 || facts.length > 1 ? 'text-5xl' : 'text-6xl'}`}>
-            {drawable(title, 110)}
-          </div>
-          {place && <div tw="mt-5 flex text-4xl text-[#555b5d]">{drawable(place, 70)}</div>}
-          {facts.slice(0, 3).map((fact, index) => (
-            <div key={fact} tw={`flex text-3xl text-[#0b5563] ${index === 0 ? 'mt-6' : 'mt-2'}`}>
-              {drawable(fact, 70)}
-            </div>
-          ))}
+      <div tw="flex flex-1 flex-col justify-center">
+        <div
+          tw={`flex break-words leading-tight ${title.length > 40 || facts.length > 1 ? 'text-5xl' : 'text-6xl'}`}
+        >
+          {drawable(title, 110)}
         </div>
-        <Drawing state={state} point={point} />
+        {place && <div tw="mt-5 flex text-4xl leading-snug text-[#555b5d]">{drawable(place, 160)}</div>}
+        {facts.slice(0, 3).map((fact, index) => (
+          <div key={fact} tw={`flex text-3xl text-[#0b5563] ${index === 0 ? 'mt-6' : 'mt-2'}`}>
+            {drawable(fact, 70)}
+          </div>
+        ))}
       </div>
-      <div tw="flex border-t border-[#78746a] pt-6 text-3xl text-[#555b5d]">{drawable(foot, 90)}</div>
+      <div tw="flex border-t border-[#78746a] pt-5 text-2xl text-[#555b5d]">{drawable(foot, 110)}</div>
     </div>
   )
 }
@@ -58,31 +66,14 @@ function Card({ title, place, facts, foot, state, point, sample }: Preview) {
 /** The same drawing as in the site's head. */
 function Mark() {
   return (
-    <div tw="flex items-center text-5xl">
-      <svg aria-hidden="true" viewBox="0 0 32 32" width="60" height="60">
+    <div tw="flex items-center text-4xl">
+      <svg aria-hidden="true" viewBox="0 0 32 32" width="48" height="48">
         <rect x="2.5" y="2.5" width="27" height="27" rx="4" fill="none" stroke="#0b5563" strokeWidth="3" />
         <path d="M13 3v26M13 14h16" fill="none" stroke="#0b5563" strokeWidth="3" />
         <rect x="16.5" y="17.5" width="9.5" height="8.5" rx="1" fill="#0b5563" />
       </svg>
-      <div tw="ml-5 flex">{texts.product}</div>
+      <div tw="ml-4 flex">{texts.product}</div>
     </div>
-  )
-}
-
-function Drawing({ state, point }: Pick<Preview, 'state' | 'point'>) {
-  const drawing = state ? drawState(state, drawingSize - 40) : undefined
-  if (!drawing) return null
-  const dot = point && drawing.toPixels(point.longitude, point.latitude)
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`-20 -20 ${drawingSize} ${drawingSize}`}
-      width={drawingSize}
-      height={drawingSize}
-    >
-      <path d={drawing.path} fill="#e0edee" stroke="#0b5563" strokeWidth="3" strokeLinejoin="round" />
-      {dot && <circle cx={dot.x} cy={dot.y} r="13" fill="#9f1d1a" stroke="#fffefb" strokeWidth="5" />}
-    </svg>
   )
 }
 

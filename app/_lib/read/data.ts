@@ -2,6 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { registry } from '@/connectors/engine'
 import { getApp } from '../site/app'
+import { isPreviewFetcher } from '../site/preview-fetcher'
 import { refuseTooMany, visitOf } from '../site/visitor'
 import { inTime } from './patience'
 import { type PageRequest, type Read, readingScope } from './reading-scope'
@@ -26,5 +27,6 @@ const ask: Read = async (connector, method, params) => {
   const refused = await refuseTooMany(visit)
   if (refused) return { ok: false, error: refused }
   const { engine } = await getApp()
-  return engine.call(connector, method, params, { internal: true, ...visitOf(visit) })
+  const keptOnly = isPreviewFetcher(visit)
+  return engine.call(connector, method, params, { internal: true, keptOnly, ...visitOf(visit) })
 }

@@ -1,27 +1,29 @@
 import type { Query } from '@/lib/url-state'
 
-/** The pages that can be kept as they were seen, by the folders they live in. */
-export const shareablePaths = [
-  '/place',
-  '/land',
-  '/environment',
-  '/environment/facility/[registryId]',
-  '/assessments/check',
-  '/assessments/facts',
-  '/assessments/history',
-  '/assessments/meaning',
-  '/assessments/evidence',
-  '/assessments/packet',
-  '/parcels/[county]',
-  '/permits',
-  '/costs',
-  '/rules',
-  '/rules/[documentNumber]',
-  '/open-data',
-  '/open-data/[portal]/[datasetId]',
-] as const
+/** The pages that can be kept as they were seen, by the folders they live in, and what each is called in a link. */
+export const shareablePages = {
+  '/place': 'Public records at a glance',
+  '/land': 'Section and elevation',
+  '/environment': 'Regulated facilities near a place',
+  '/environment/facility/[registryId]': 'A regulated facility',
+  '/assessments/check': 'A property assessment',
+  '/assessments/facts': 'A property assessment',
+  '/assessments/history': 'A property assessment',
+  '/assessments/meaning': 'A property assessment',
+  '/assessments/evidence': 'A property assessment',
+  '/assessments/packet': 'An appeal packet',
+  '/parcels/[county]': 'A Florida parcel',
+  '/permits': 'Building permits',
+  '/costs': 'Labor and price series',
+  '/rules': 'Federal rules and notices',
+  '/rules/[documentNumber]': 'A federal document',
+  '/open-data': 'City data sets',
+  '/open-data/[portal]/[datasetId]': 'A city data set',
+} as const
 
-export type ShareablePath = (typeof shareablePaths)[number]
+export type ShareablePath = keyof typeof shareablePages
+
+export const shareablePaths = Object.keys(shareablePages) as ShareablePath[]
 
 export interface ShareablePage {
   path: ShareablePath

@@ -1,10 +1,10 @@
 import { asHeavy } from '@/app/_lib/files/heavy'
+import { describePlace } from '@/app/_lib/preview/describe-place'
 import { previewImage } from '@/app/_lib/preview/preview-image'
 import { getApp } from '@/app/_lib/site/app'
 import { prices, refuseTooMany } from '@/app/_lib/site/visitor'
 import { problemResponse } from '@/lib/connector/http/call'
 import { placeUrl } from '../url'
-import { describePlace } from './describe-place'
 
 const texts = {
   foot: 'What public records say about one place, with their sources',

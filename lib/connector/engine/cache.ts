@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { LRUCache } from 'lru-cache'
+import { ConnectorError } from '../errors'
 import type { CachePolicy } from '../method'
 
 interface Entry<T> {
@@ -44,6 +45,8 @@ export interface Question<T> {
   left?: AbortSignal | undefined
   /** Nothing of it goes beyond this process. */
   isPrivate?: boolean
+  /** Nobody is asked for it, not even for a newer answer. */
+  keptOnly?: boolean
 }
 
 /** What this process asks in place of the source where others may know the answer, or be asking already. */
@@ -137,19 +140,21 @@ export function createCache<T>(options: {
     const age = (options.now() - storedAt) / 1000
     if (age < freshFor) return { value, state: 'fresh', storedAt }
     if (age >= freshFor + staleFor) return undefined
-    refresh(question, entry)
+    if (!question.keptOnly) refresh(question, entry)
     return { value, state: 'stale', storedAt, failure }
   }
 
   async function answer(question: Question<T>): Promise<Kept<T>> {
     // What must not be kept must not be shared either: it may belong to one caller's credentials.
     if (!isKeepable(question)) {
+      if (question.keptOnly) throw notKept()
       const value = await question.ask(question.left ?? NEVER)
       return { value, state: 'miss', storedAt: options.now() }
     }
     const known = entries.get(question.key)
     const kept = known && serve(question, known)
     if (kept) return kept
+    if (question.keptOnly) throw notKept()
     const { entry, isNew } = await fly(question)
     const { value, storedAt } = entry
     return (isNew ? undefined : serve(question, entry)) ?? { value, state: 'miss', storedAt }
@@ -167,6 +172,8 @@ export function createCache<T>(options: {
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
 }
+
+const notKept = () => new ConnectorError('source_disabled', 'Nobody is asked for the preview of a link.')
 
 const NEVER = new AbortController().signal
 // Every call that is not kept listens to it while it runs.

@@ -38,6 +38,20 @@ describe('the cache', () => {
     expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 0 } })
   })
 
+  it('gives only what it holds to whoever wants no source asked, not even for a newer answer', async () => {
+    const { engine, ask, asked, pass } = world()
+    const peek = () => engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { keptOnly: true })
+    expect(await peek()).toMatchObject({ ok: false, error: { code: 'source_disabled' } })
+    await ask()
+    expect(await peek()).toMatchObject({ ok: true, meta: { state: 'fresh' } })
+    pass(1800)
+    expect(await peek()).toMatchObject({ ok: true, meta: { state: 'stale' } })
+    await settle()
+    pass(3600)
+    expect(await peek()).toMatchObject({ ok: false })
+    expect(asked.count).toBe(1)
+  })
+
   it('serves the older answer until 90 minutes to the second while the source is down, and says why', async () => {
     const { ask, pass } = world(async (count) =>
       count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),

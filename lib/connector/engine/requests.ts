@@ -23,6 +23,8 @@ export interface Call {
   credentials?: { user: string; secret: string }
   /** Internal operations answer only to those who ask for them so. */
   internal?: boolean
+  /** Only what is kept already, however old: no source is asked. */
+  keptOnly?: boolean
   /** Whose address it is: visitors take turns at a source. */
   visitor?: string
   /** The visitor going away. What others wait for too goes on; what nobody waits for is not asked any more. */
@@ -216,13 +218,14 @@ export function createAsking(
     method: Method,
     params: unknown,
     ask: Ask<Answer>,
-    { credentials, signal }: Call,
+    { credentials, signal, keptOnly = false }: Call,
   ): Question<Answer> {
     return {
       key: `${deps.release}:${declaration.name}.${nameOf(declaration, method)}:${canonicalKey(params)}`,
       policy: method.cache ?? DEFAULT_POLICY,
       ask,
       left: signal,
+      keptOnly,
       // What somebody’s credentials opened must not leave this process, whatever a method says of its cache.
       isPrivate: declaration.auth !== 'none' || credentials !== undefined,
     }

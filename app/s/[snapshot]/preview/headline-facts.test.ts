@@ -30,13 +30,13 @@ const snapshotOf = (href: string, kept = readings): Snapshot => ({
 })
 
 describe('the picture of a kept page', () => {
-  it('says where, when, and what was seen, in a fixed order', () => {
-    const card = describeSnapshot(snapshotOf('/place?at=45.68015,-107.91452'))
+  it('says where, when, and what was seen, in a fixed order', async () => {
+    const card = await describeSnapshot(snapshotOf('/place?at=45.68015,-107.91452'))
     expect(card).toMatchObject({
       title: '45.68015, -107.91452',
       place: 'Big Horn County, Montana',
-      state: 'MT',
-      foot: 'As seen on November 22, 2026. Not asked again since.',
+      where: { point },
+      foot: 'Frozen copy of November 22, 2026. Nothing in it has been updated since.',
       sample: true,
     })
     expect(card.facts).toEqual([
@@ -63,10 +63,9 @@ describe('the picture of a kept page', () => {
     ).toEqual([])
   })
 
-  it('names a page without a place by what it is', () => {
-    expect(describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', [])).title).toBe(
-      'Labor and price series',
-    )
-    expect(describeSnapshot(snapshotOf('/nowhere', [])).title).toBe('')
+  it('names a page without a place by what it is', async () => {
+    const costs = await describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', []))
+    expect(costs.title).toBe('Labor and price series')
+    expect((await describeSnapshot(snapshotOf('/nowhere', []))).title).toBe('Openplat')
   })
 })

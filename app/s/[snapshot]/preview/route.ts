@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   if (opened.kind === 'found')
     return asHeavy(request, async ({ turn }) => {
       await turn()
-      return previewImage(describeSnapshot(opened.snapshot), HOUR)
+      return previewImage(await describeSnapshot(opened.snapshot), HOUR)
     })
   const code = opened.kind === 'unavailable' ? 'upstream_unavailable' : 'not_found'
   return problemResponse({ code, message: texts.none, issues: [] })

@@ -5,8 +5,8 @@ import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { describeSnapshot } from './describe-snapshot'
 
 /** Words and picture of a link to a kept page; the title is the page's own. */
-export function snapshotPreview(id: string, snapshot: Snapshot, title: string): Promise<Metadata> {
-  const { place, facts, foot } = describeSnapshot(snapshot)
+export async function snapshotPreview(id: string, snapshot: Snapshot, title: string): Promise<Metadata> {
+  const { place, facts, foot } = await describeSnapshot(snapshot)
   const href = `/s/${encodeURIComponent(id)}`
   return previewMetadata({
     title,

@@ -6,20 +6,24 @@ const orlando = { latitude: 28.5384, longitude: -81.3792 }
 describe('describePlace', () => {
   it('names the place by its own words, and where it is by the outlines', () => {
     expect(describePlace({ at: orlando, q: '400 S Orange Ave, Orlando' })).toEqual({
-      ...{ title: '400 S Orange Ave, Orlando', place: 'Orange County, Florida', state: 'FL', point: orlando },
+      ...{ title: '400 S Orange Ave, Orlando', place: 'Orange County, Florida', where: { point: orlando } },
     })
   })
 
   it.each([[{ at: orlando }], [{ q: '28.5384, -81.3792' }], [{ at: orlando, q: '28°32′18″N 81°22′45″W' }]])(
     'writes coordinates as they are: %j',
     (url) => {
-      expect(describePlace(url)).toMatchObject({ title: '28.5384, -81.3792', state: 'FL' })
+      expect(describePlace(url)).toMatchObject({
+        title: '28.5384, -81.3792',
+        place: 'Orange County, Florida',
+      })
     },
   )
 
-  it('draws no state at sea or abroad, and says so', () => {
+  it('says so of a point at sea or abroad', () => {
     expect(describePlace({ at: { latitude: 0, longitude: 0 } })).toEqual({
-      ...{ title: '0, 0', place: 'Not within a state or territory', point: { latitude: 0, longitude: 0 } },
+      ...{ title: '0, 0', place: 'Not within a state or territory' },
+      where: { point: { latitude: 0, longitude: 0 } },
     })
   })
 

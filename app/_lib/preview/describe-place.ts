@@ -3,19 +3,22 @@ import { countyOf } from '@/lib/geography/county-of'
 import { stateAt } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
 import { formatPoint, type Point } from '@/lib/url-state'
-import type { PlaceUrl } from '../url'
+
+interface Asked {
+  q?: string | undefined
+  at?: Point | undefined
+}
 
 export interface DescribedPlace {
   title: string
   place?: string
-  state?: string
-  point?: Point
+  where?: { point: Point }
 }
 
 const texts = { outside: 'Not within a state or territory' }
 
 /** What a link says of its place, without asking anybody: its own words, and the outlines of states and counties. */
-export function describePlace({ q, at }: Pick<PlaceUrl, 'q' | 'at'>): DescribedPlace | undefined {
+export function describePlace({ q, at }: Asked): DescribedPlace | undefined {
   const inWords = readPoint(q)
   const point = at ?? inWords
   if (!point) return q ? { title: q } : undefined
@@ -26,8 +29,7 @@ export function describePlace({ q, at }: Pick<PlaceUrl, 'q' | 'at'>): DescribedP
   return {
     title: isNamed ? q : formatPoint(point).replace(',', ', '),
     place: name,
-    ...(state ? { state } : {}),
-    point,
+    where: { point },
   }
 }
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { describeLink } from './describe-link'
+
+const nobody = async () => undefined
+
+describe('what a link says of itself', () => {
+  it('is the page, where it asks nothing', async () => {
+    expect(await describeLink('/environment', nobody)).toMatchObject({ href: '/environment' })
+    expect((await describeLink('/environment', nobody)).where).toBeUndefined()
+    expect((await describeLink('/no-such-page', nobody)).title).toBe('Openplat')
+  })
+
+  it('is its place, with a map around it', async () => {
+    expect(await describeLink('/environment?at=29.7355,-95.2654&radius=1', nobody)).toMatchObject({
+      title: '29.7355, -95.2654',
+      place: 'Harris County, Texas',
+      kind: 'Regulated facilities near a place',
+      where: { point: { latitude: 29.7355, longitude: -95.2654 } },
+      href: '/environment?at=29.7355%2C-95.2654',
+    })
+    expect((await describeLink('/parcels?at=30.4,-87.2&z=16', nobody)).where?.milesAcross).toBe(40)
+    expect((await describeLink('/parcels?at=28.1,-83.4&z=6', nobody)).where?.milesAcross).toBeGreaterThan(500)
+    expect((await describeLink('/land?id=ID080120N0030E0SN140', nobody)).where).toEqual({ state: 'ID' })
+  })
+
+  it('is a box on the map', async () => {
+    const { where, place } = await describeLink('/environment?bbox=-95.3,29.7,-95.2,29.8', nobody)
+    expect([where, place]).toEqual([{ box: [-95.3, 29.7, -95.2, 29.8] }, 'Harris County, Texas'])
+  })
+
+  it('is a record by its number, and more where somebody has read it', async () => {
+    const facility = '/environment/facility/110008164244'
+    expect(await describeLink(facility, nobody)).toMatchObject({ title: 'Facility 110008164244' })
+    const kept = async () => ({ facility: { name: 'Goosequill Asphalt', latitude: 29.7, longitude: -95.2 } })
+    expect(await describeLink(facility, kept)).toMatchObject({
+      title: 'Goosequill Asphalt',
+      place: 'Harris County, Texas',
+      where: { point: { latitude: 29.7, longitude: -95.2 } },
+    })
+    expect(await describeLink('/parcels/escambia?id=082S305005000002', nobody)).toMatchObject({
+      title: 'Parcel 082S305005000002',
+      place: 'Escambia County, Florida',
+      where: { county: '12033' },
+    })
+  })
+})

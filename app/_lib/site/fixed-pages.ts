@@ -1,0 +1,20 @@
+/** The pages that are the same for everybody and ask nobody. */
+export const fixedPages = [
+  '/',
+  '/place',
+  '/place/compare',
+  '/assessments',
+  '/environment',
+  '/land',
+  '/land/batch',
+  '/parcels',
+  '/permits',
+  '/open-data',
+  '/costs',
+  '/rules',
+  '/sources',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/contact',
+] as const

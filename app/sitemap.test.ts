@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { fixedPages } from '@/app/_lib/site/fixed-pages'
+import robots from './robots'
+import sitemap from './sitemap'
+
+const given = { host: 'records.example' }
+vi.mock('next/headers', () => ({ headers: async () => new Headers(given) }))
+vi.mock('@/app/_lib/site/app', () => ({ getApp: async () => ({ config: {} }) }))
+
+/** Each for its reason: no page that is found by searching. */
+const apart = {
+  '/api': 'noindex',
+  '/screening': 'noindex: for partners',
+  '/saved': 'shows what one device keeps',
+  '/s/not-kept': 'noindex: an ending',
+  '/sources/faults': 'noindex: a tool of demonstrations',
+  '/assessments/find': 'noindex: a step that needs an address',
+  '/assessments/source': 'noindex: a step that needs an address',
+  '/assessments/check': 'noindex: a step that needs a home',
+  '/assessments/history': 'noindex: a step that needs a home',
+  '/assessments/meaning': 'noindex: a step that needs a home',
+  '/assessments/facts': 'noindex: a step that needs a home',
+  '/assessments/evidence': 'noindex: a step that needs a home',
+  '/assessments/packet': 'noindex: a step that needs a home',
+}
+
+it('has every page whose address is whole without a question, or says why not', () => {
+  const pages = Object.keys(import.meta.glob('./**/page.tsx'))
+    .filter((file) => !file.includes('['))
+    .map((file) => file.slice(1).replace(/\/?page\.tsx$/, '') || '/')
+  expect([...fixedPages, ...Object.keys(apart)].toSorted()).toEqual(pages.toSorted())
+})
+
+it('names whole addresses, and robots are told where it is', async () => {
+  expect((await sitemap())[0]?.url).toBe('https://records.example/')
+  expect((await robots()).sitemap).toBe('https://records.example/sitemap.xml')
+})
