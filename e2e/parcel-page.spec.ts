@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
@@ -24,6 +25,7 @@ test('a parcel from the list has every column, its files without the owner, and 
   }
   await expect(columns.getByText(/^(OWN|FIDU)_/)).toHaveCount(0)
 
+  await page.getByText('Download', { exact: true }).click()
   const started = page.waitForEvent('download')
   await page
     .getByRole('form', { name: 'Download this parcel' })
@@ -34,9 +36,28 @@ test('a parcel from the list has every column, its files without the owner, and 
   expect(text).toContain('082S305005000002')
   expect(text).not.toMatch(await ownerOf(request))
 
-  await page.getByRole('link', { name: 'See it among its neighbors on the Florida map' }).click()
+  await page.getByRole('link', { name: 'Open on the map' }).click()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await expect(page.locator('[data-list]')).toHaveAttribute('data-list', /\b27:082S305005000002\b/)
+})
+
+test('the figures and the lot among its neighbors are on the first screen, and the page is short', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address)
+  const figures = page.getByLabel('The parcel in figures')
+  for (const name of ['Just value', 'Assessed value', 'Taxable value', 'Last sale'])
+    await expect(figures.getByText(name, { exact: true })).toBeInViewport()
+  const map = page.getByRole('region', { name: 'Map of the parcel' })
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+  // The lot itself is no neighbor of its own.
+  expect((await map.getAttribute('data-rendered'))?.split(' ').length).toBeGreaterThan(5)
+  const box = await map.boundingBox()
+  const shown = Math.min(900, (box?.y ?? 0) + (box?.height ?? 0)) - (box?.y ?? 900)
+  expect((shown * (box?.width ?? 0)) / (1440 * 900)).toBeGreaterThanOrEqual(0.4)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_200)
+  expect(await lotWidth(page)).toBeGreaterThanOrEqual(40)
 })
 
 test('the owner is named only to who asks, and not in what is shared', async ({
@@ -97,7 +118,7 @@ test('a number of another county leads there by a link', async ({ withoutScripti
   await page.getByLabel('Parcel number', { exact: true }).fill('R00 0020 03 80536')
   await page.getByRole('button', { name: 'Find the parcel' }).click()
   await expect(page).toHaveURL(/\/parcels\/hillsborough\?id=R00/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('178 W APPLECART CT')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('178 W Applecart Ct')
 })
 
 for (const path of [`${address}&owner=1`, '/parcels/escambia?id=NO-SUCH-1']) {
@@ -106,6 +127,31 @@ for (const path of [`${address}&owner=1`, '/parcels/escambia?id=NO-SUCH-1']) {
     await page.goto(path)
     await readable(page)
   })
+}
+
+/** How many pixels of the map, along the middle of the lot, are in the color of its outline from one side to the other. */
+async function lotWidth(page: Page): Promise<number> {
+  const picture = await page
+    .getByRole('region', { name: 'Map of the parcel' })
+    .locator('canvas')
+    .first()
+    .screenshot()
+  return page.evaluate(
+    async (data) => {
+      const bitmap = await createImageBitmap(await (await fetch(data)).blob())
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const row = context?.getImageData(0, Math.round(bitmap.height / 2) - 30, bitmap.width, 1).data ?? []
+      const marked: number[] = []
+      for (let x = 0; x < bitmap.width; x += 1) {
+        const [red = 0, green = 0, blue = 0] = [row[4 * x], row[4 * x + 1], row[4 * x + 2]]
+        if (red > 170 && green < 100 && blue < 60) marked.push(x)
+      }
+      return (marked.at(-1) ?? 0) - (marked[0] ?? 0)
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  )
 }
 
 /** As the source has it, asked for by the contract's method. */

@@ -51,6 +51,7 @@ test('the fields beside a record on screen stand in its file', async ({ page, re
   const source = page.locator('#summary footer[data-provenance]')
   await source.getByText(/^Source and /).click()
   const said = await source.innerText()
+  await page.getByText('Download', { exact: true }).click()
   const csv = await page.getByRole('link', { name: 'CSV', exact: true }).first().getAttribute('href')
   const file = await request.get(csv ?? '')
   const [header = [], first = []] = readCsv((await file.text()).replace(/^\uFEFF/, ''))

@@ -82,6 +82,11 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 /** A calendar day as published, which has no time of day: "February 6, 2021". */
 export const formatDay = (iso: string): string => dayFormat.format(new Date(`${iso}T00:00:00Z`))
 
+const shortDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** For rows of a table: "Feb 6, 2021". */
+export const formatShortDay = (iso: string): string => shortDayFormat.format(new Date(`${iso}T00:00:00Z`))
+
 const momentFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',

@@ -8,60 +8,72 @@ import {
   textIn,
 } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber } from '@/lib/florida/counties'
-import { type Fact, Facts } from '../ui/facts'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { Term } from '../ui/term'
+import { type RollFact, RollFacts } from './roll-facts'
 
 interface Props {
   values: RollValues
 }
 
 const texts = {
-  unknown: 'Not published',
-  survey: 'As the roll has it, of the Tallahassee Meridian.',
+  city: 'City and ZIP code',
+  survey: 'As on the roll, Tallahassee Meridian.',
   surveyLink: 'Look this section up',
-  legal: 'Cut after about 30 characters by the roll. Not a legal description to rely on.',
-  own: 'The county’s own code, as published.',
+  legal: 'Cut after about 30 characters. Use your deed for all of it.',
 }
 
 /** Where it is, and by which numbers other records know it. */
 export function ParcelPlaceFacts({ values }: Props) {
   const zip = numberIn(values, 'postalCode')
   const county = countyByNumber(numberIn(values, 'countyNumber') ?? 0)
-  const street = [textIn(values, 'address'), textIn(values, 'addressSecondLine')].filter(Boolean).join(', ')
+  const street = toMixedCase(
+    [textIn(values, 'address'), textIn(values, 'addressSecondLine')].filter(Boolean).join(', '),
+  )
+  const city = [toMixedCase(textIn(values, 'city') ?? ''), zip !== null && String(zip).padStart(5, '0')]
+    .filter(Boolean)
+    .join(' ')
   const known = (key: RollKey, note?: string) => textFact(labelOf(key), textIn(values, key), note)
-  const items: (Fact | false)[] = [
-    { label: labelOf('parcelId'), value: textIn(values, 'parcelId') ?? texts.unknown },
-    { label: labelOf('address'), value: street || texts.unknown },
-    { label: labelOf('city'), value: textIn(values, 'city') ?? texts.unknown },
-    { label: labelOf('postalCode'), value: zip === null ? texts.unknown : String(zip).padStart(5, '0') },
-    county !== undefined && {
-      label: labelOf('county'),
-      value: county.name,
-      note: `Number ${county.number} at the Department of Revenue.`,
-    },
-    surveyFact(values),
-    known('legalDescription', texts.legal),
-    textFact(
-      <Term definition={parcelTerms.censusBlock} />,
-      textIn(values, 'censusBlock'),
-      undefined,
-      'block',
-    ),
-    known('neighborhood', texts.own),
-    known('marketArea', texts.own),
-    known('taxingAuthority', texts.own),
-    publicLandFact(textIn(values, 'publicLandCode')),
-    known('alternateParcelId'),
-    known('stateParcelId'),
-  ]
-  return <Facts items={items.filter((item) => item !== false)} />
+  return (
+    <RollFacts
+      items={[
+        { label: labelOf('parcelId'), value: textIn(values, 'parcelId') },
+        { label: labelOf('address'), value: street || null },
+        { label: texts.city, value: city || null },
+        county !== undefined && {
+          label: labelOf('county'),
+          value: county.name,
+          note: `Number ${county.number} at the state`,
+        },
+        surveyFact(values),
+        known('legalDescription', texts.legal),
+        textFact(
+          <Term definition={parcelTerms.censusBlock} />,
+          textIn(values, 'censusBlock'),
+          undefined,
+          'block',
+        ),
+        known('neighborhood'),
+        known('marketArea'),
+        known('taxingAuthority'),
+        publicLandFact(textIn(values, 'publicLandCode')),
+        known('alternateParcelId'),
+        known('stateParcelId'),
+      ]}
+    />
+  )
 }
 
-function textFact(label: Fact['label'], value: string | null, note?: string, id?: string): Fact | false {
+function textFact(
+  label: RollFact['label'],
+  value: string | null,
+  note?: string,
+  id?: string,
+): RollFact | false {
   return value !== null && { label, value, ...(note ? { note } : {}), ...(id ? { id } : {}) }
 }
 
-function surveyFact(values: RollValues): Fact | false {
+function surveyFact(values: RollValues): RollFact | false {
   const said = describeSurvey(values)
   if (!said) return false
   const question = surveyQuestion(values)
@@ -109,7 +121,7 @@ export function surveyQuestion(values: RollValues): string | undefined {
 const read = (values: RollValues) =>
   (['township', 'range', 'section'] as const).map((key) => textIn(values, key)?.toUpperCase())
 
-function publicLandFact(code: string | null): Fact | false {
+function publicLandFact(code: string | null): RollFact | false {
   if (code === null) return false
   const { meaning } = decodePublicLand(code)
   return {

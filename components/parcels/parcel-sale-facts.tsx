@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   amountIn,
   decodeCondition,
@@ -9,7 +10,6 @@ import {
   textIn,
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
-import { type Fact, Facts } from '../ui/facts'
 import { Term } from '../ui/term'
 
 interface Props {
@@ -20,69 +20,111 @@ interface Props {
 const NOMINAL = 1_000
 
 const texts = {
-  none: 'No sale is on this roll. The roll has the two latest at most, and it writes blanks and zeros for an unknown one.',
+  none: 'No sale is on this roll. It has the last two at most, and leaves an unknown sale blank.',
   unknown: 'Not published',
   noPrice: '$0: no price is published',
   nominal: 'So small a price is usually a formality of the deed, not what was paid.',
   noCode: 'None published: how the county judged this sale is not known.',
   otherCode: 'Not decoded here. Ask the county before you compare this price.',
-  codeFrom: 'Read by common use of the codes, not by a list of the roll.',
+  codeFrom: 'Qualification codes are read by common use, not by a list of the roll.',
   several: (code: string) =>
-    `Yes (${code}): several parcels were sold for one price, so it is not this parcel’s.`,
-  single: 'Not marked so',
-  saleDate: 'The roll has the month, not the day.',
+    `Several parcels were sold for this price (${code}), so it is not this parcel’s alone.`,
 }
 
-/** The two latest sales: no price without how the county judged it. */
+/** The two latest sales, one in a row: no price without how the county judged it. */
 export function ParcelSaleFacts({ values }: Props) {
   const sales = (['sale', 'priorSale'] as const).filter((which) => numberIn(values, `${which}Year`) !== null)
-  if (sales.length === 0) return <p>{texts.none}</p>
-  return sales.map((which) => (
-    <div key={which}>
-      <h3 className="mb-2 font-semibold">{which === 'sale' ? 'Latest sale' : 'The sale before'}</h3>
-      <Facts items={saleFacts(values, which)} />
-    </div>
-  ))
+  if (sales.length === 0) return <p className="text-base">{texts.none}</p>
+  return (
+    <>
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="mb-1 w-full min-w-110 border-collapse text-left text-sm leading-snug [&_td]:align-top [&_td]:py-1 [&_td]:pr-3 [&_th]:py-1 [&_th]:pr-3 [&_th]:align-top">
+          <thead className="text-muted">
+            <tr>
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col" className="font-normal">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sales.map((which) => (
+              <tr key={which} className="border-t border-line">
+                {columns.map(({ id, cell }) => (
+                  <td key={id}>{cell(values, which)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mb-2 text-sm text-muted">{texts.codeFrom}</p>
+    </>
+  )
 }
 
-function saleFacts(values: RollValues, which: 'sale' | 'priorSale'): Fact[] {
+type Which = 'sale' | 'priorSale'
+
+const columns: readonly {
+  id: string
+  label: ReactNode
+  cell: (values: RollValues, which: Which) => ReactNode
+}[] = [
+  {
+    id: 'when',
+    label: 'Sold',
+    cell: (values, which) => (
+      <strong>
+        {formatSaleMonth(numberIn(values, `${which}Year`) ?? 0, textIn(values, `${which}Month`))}
+      </strong>
+    ),
+  },
+  { id: 'price', label: 'Price', cell: (values, which) => <Price values={values} which={which} /> },
+  {
+    id: 'code',
+    label: <Term definition={parcelTerms.qualification} />,
+    cell: (values, which) => describeCode(textIn(values, `${which}Qualification`)),
+  },
+  {
+    id: 'as',
+    label: 'Sold as',
+    cell: (values, which) => {
+      const condition = textIn(values, `${which}VacantOrImproved`)
+      return condition === null ? texts.unknown : formatCode(decodeCondition(condition))
+    },
+  },
+  {
+    id: 'record',
+    label: 'Official record',
+    cell: (values, which) =>
+      formatRecord((['Book', 'Page', 'Clerk'] as const).map((part) => textIn(values, `${which}${part}`))),
+  },
+]
+
+function Price({ values, which }: { values: RollValues; which: Which }) {
   const price = amountIn(values, `${which}Price`)
   const several = textIn(values, `${which}SeveralParcels`)
-  const condition = textIn(values, `${which}VacantOrImproved`)
-  const record = (['Book', 'Page', 'Clerk'] as const).map((part) => textIn(values, `${which}${part}`))
-  return [
-    {
-      label: 'When',
-      value: formatMonth(numberIn(values, `${which}Year`) ?? 0, textIn(values, `${which}Month`)),
-      note: texts.saleDate,
-    },
-    {
-      label: 'Price',
-      value: price === null ? texts.unknown : price === 0 ? texts.noPrice : formatDollars(price),
-      note: price !== null && price > 0 && price < NOMINAL && texts.nominal,
-    },
-    qualificationFact(textIn(values, `${which}Qualification`)),
-    { label: 'Several parcels at once', value: several === null ? texts.single : texts.several(several) },
-    {
-      label: 'Vacant or improved',
-      value: condition === null ? texts.unknown : formatCode(decodeCondition(condition)),
-    },
-    { label: 'Official record', value: formatRecord(record) },
-  ]
+  return (
+    <>
+      <strong>{price === null ? texts.unknown : price === 0 ? texts.noPrice : formatDollars(price)}</strong>
+      {price !== null && price > 0 && price < NOMINAL && <div>{texts.nominal}</div>}
+      {several !== null && <div>{texts.several(several)}</div>}
+    </>
+  )
 }
 
-function qualificationFact(code: string | null): Fact {
-  const fact = { id: 'qualification', label: <Term definition={parcelTerms.qualification} /> }
-  if (code === null) return { ...fact, value: texts.noCode }
+function describeCode(code: string | null): string {
+  if (code === null) return texts.noCode
   const decoded = decodeQualification(code)
-  return { ...fact, value: formatCode(decoded), note: decoded.meaning ? texts.codeFrom : texts.otherCode }
+  return decoded.meaning ? formatCode(decoded) : `${code}. ${texts.otherCode}`
 }
 
 const formatCode = ({ code, meaning }: { code: string; meaning: string | undefined }) =>
   meaning ? `${code}: ${meaning}` : code
 
 /** "May 2024": the roll has no day, and sometimes no month. */
-function formatMonth(year: number, month: string | null): string {
+export function formatSaleMonth(year: number, month: string | null): string {
   const name = month === null ? undefined : monthName(Number(month))
   return name ? `${name} ${year}` : String(year)
 }

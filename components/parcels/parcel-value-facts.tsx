@@ -7,79 +7,76 @@ import {
   type RollValues,
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
-import { type Fact, Facts } from '../ui/facts'
 import { type Definition, Term } from '../ui/term'
+import { type RollFact, RollFacts } from './roll-facts'
 
 interface Props {
   values: RollValues
 }
 
 const texts = {
-  twice: 'Assessed and taxable value come twice: once for',
-  twiceRest: 'and once for all other levies.',
-  unknown: 'Not published',
   justNote: (year: number | null) =>
     `The county’s assessment as of January 1${year === null ? '' : `, ${year}`}. Not a price.`,
-  zero: 'The roll has 0, which can also mean that nothing is known.',
+  school: (value: string) => `For school levies ${value}`,
+  zero: '0 can also mean unknown.',
   noHomestead: 'None on this roll',
-  noHomesteadNote: 'The roll has 0 here for homes without a homestead.',
-  improvement: 'Not published; not derived here',
-  improvementNote:
-    'The roll has no value of the building. Just value less land and special features is not the same, so no figure is shown.',
 }
 
 /** What the roll says the parcel is worth, each kind of value by itself. */
 export function ParcelValueFacts({ values }: Props) {
   const just = numberIn(values, 'justValue')
-  const items: Fact[] = [
-    {
-      id: 'just',
-      label: <Term definition={parcelTerms.justValue} />,
-      value: just === null ? texts.unknown : formatDollars(just),
-      note: just !== null && texts.justNote(numberIn(values, 'rollYear')),
-    },
-    ...leviedFacts(values, parcelTerms.assessedValue, 'assessedValue'),
-    ...leviedFacts(values, parcelTerms.taxableValue, 'taxableValue'),
-    homesteadFact(values),
-    partFact(values, parcelTerms.landValue, 'landValue'),
-    partFact(values, parcelTerms.specialFeatures, 'specialFeatureValue'),
-    { label: 'Value of the building', value: texts.improvement, note: texts.improvementNote },
-  ]
   return (
-    <>
-      <p className="mb-3">
-        {texts.twice} <Term definition={parcelTerms.schoolLevies}>school levies</Term> {texts.twiceRest}
-      </p>
-      <Facts items={items} />
-    </>
+    <RollFacts
+      items={[
+        {
+          id: 'just',
+          name: parcelTerms.justValue.term,
+          label: <Term definition={parcelTerms.justValue} />,
+          value: just === null ? null : formatDollars(just),
+          note: just !== null && texts.justNote(numberIn(values, 'rollYear')),
+        },
+        leviedFact(values, parcelTerms.assessedValue, 'assessedValue'),
+        leviedFact(values, parcelTerms.taxableValue, 'taxableValue'),
+        homesteadFact(values),
+        partFact(values, parcelTerms.landValue, 'landValue'),
+        partFact(values, parcelTerms.specialFeatures, 'specialFeatureValue'),
+        // Just value less land and special features is something else.
+        { label: 'Building value', value: null },
+      ]}
+    />
   )
 }
 
 /** Assessed and taxable values come twice: school levies know fewer limits and exemptions. */
-function leviedFacts(
+function leviedFact(
   values: RollValues,
   definition: Definition,
   key: 'assessedValue' | 'taxableValue',
-): Fact[] {
+): RollFact {
   const isKnown = numberIn(values, 'justValue') !== null
-  const fact = (id: RollKey): Fact => {
+  const say = (id: RollKey) => {
     const amount = amountIn(values, id)
-    return {
-      id,
-      label: <Term definition={definition}>{labelOf(id)}</Term>,
-      // Beside a known just value a 0 is meant: everything is exempt.
-      value: amount === null || (amount === 0 && !isKnown) ? texts.unknown : formatDollars(amount),
-    }
+    // Beside a known just value a 0 is meant: everything is exempt.
+    return amount === null || (amount === 0 && !isKnown) ? null : formatDollars(amount)
   }
-  return [fact(key), fact(`${key}SchoolLevy`)]
+  const school = say(`${key}SchoolLevy`)
+  const schoolOnly = school !== null && say(key) === null
+  return {
+    id: key,
+    name: definition.term,
+    label: <Term definition={definition} />,
+    value: schoolOnly ? texts.school(school) : say(key),
+    note: !schoolOnly && school !== null && texts.school(school),
+  }
 }
 
-function homesteadFact(values: RollValues): Fact {
+function homesteadFact(values: RollValues): RollFact {
   const just = amountIn(values, 'homesteadJustValue')
   const assessed = numberIn(values, 'homesteadAssessed')
-  const fact = { id: 'homestead', label: <Term definition={parcelTerms.homestead}>Homestead portion</Term> }
-  if (just === null) return { ...fact, value: texts.unknown }
-  if (just === 0) return { ...fact, value: texts.noHomestead, note: texts.noHomesteadNote }
+  const name = 'Homestead portion'
+  const fact = { id: 'homestead', name, label: <Term definition={parcelTerms.homestead}>{name}</Term> }
+  if (just === null) return { ...fact, value: null }
+  if (just === 0) return { ...fact, value: texts.noHomestead }
   return {
     ...fact,
     value: `${formatDollars(just)} just value`,
@@ -87,12 +84,13 @@ function homesteadFact(values: RollValues): Fact {
   }
 }
 
-function partFact(values: RollValues, definition: Definition, id: RollKey): Fact {
+function partFact(values: RollValues, definition: Definition, id: RollKey): RollFact {
   const amount = amountIn(values, id)
   return {
     id,
+    name: labelOf(id),
     label: <Term definition={definition}>{labelOf(id)}</Term>,
-    value: amount === null ? texts.unknown : formatDollars(amount),
+    value: amount === null ? null : formatDollars(amount),
     note: amount === 0 && texts.zero,
   }
 }

@@ -23,6 +23,9 @@ interface Props<Row> {
   wide?: boolean
   /** Rows to work through: compact by themselves, under a head that stays at the top of the window. */
   dense?: boolean
+  /** Of the row, so that a link can lead to it. */
+  rowId?: (row: Row) => string
+  isCurrent?: (row: Row) => boolean
 }
 
 // Safari does not let a keyboard reach what only scrolls, so the region is a stop of its own.
@@ -38,6 +41,8 @@ export function DataTable<Row>({
   empty = 'None.',
   wide,
   dense,
+  rowId,
+  isCurrent,
 }: Props<Row>) {
   return (
     <section
@@ -64,7 +69,12 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line even:bg-paper">
+            <tr
+              key={rowKey(row)}
+              id={rowId?.(row)}
+              aria-current={isCurrent?.(row) || undefined}
+              className="scroll-mt-12 border-t border-line even:bg-paper aria-[current]:bg-accent-soft"
+            >
               {columns.map((column) => (
                 <BodyCell key={column.id} column={column} row={row} />
               ))}

@@ -31,3 +31,22 @@ export function Facts({ items, look = 'values' }: { items: readonly Fact[]; look
     </dl>
   )
 }
+
+/** The same in two or three columns where there is room: for many short values that are looked up, not read. */
+export function FactGrid({ items }: { items: readonly Fact[] }) {
+  return (
+    <div className="@container mb-2">
+      <dl className="grid gap-x-6 gap-y-1.5 text-base leading-snug @sm:grid-cols-2 @lg:grid-cols-3 print:grid-cols-3">
+        {items.map(({ id, label, value, note }, index) => (
+          <div key={id ?? (typeof label === 'string' ? label : index)} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="wrap-anywhere">
+              <div className="font-semibold">{value}</div>
+              {note && <div className="text-sm text-muted">{note}</div>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

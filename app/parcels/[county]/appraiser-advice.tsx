@@ -3,9 +3,8 @@ const LOCAL_OFFICIALS = 'https://floridarevenue.com/property/Pages/LocalOfficial
 /** Whom to ask wherever this page has no answer, or a wrong one. */
 export function AppraiserAdvice({ county }: { county: string }) {
   return (
-    <p>
-      The property appraiser of {county} County keeps these records, knows changes first and corrects what is
-      wrong. Find the office in{' '}
+    <p className="text-base">
+      The property appraiser of {county} County keeps these records and corrects mistakes. Find the office in{' '}
       <a href={LOCAL_OFFICIALS}>the Department of Revenue’s list of county officials</a>.
     </p>
   )

@@ -12,6 +12,7 @@ import { Panel } from '@/components/ui/page/panel'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { countyByNumber, type FloridaCounty, floridaCounties } from '@/lib/florida/counties'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parcelHref } from '../parcel-href'
 import { AppraiserAdvice } from './appraiser-advice'
 import type { ParcelChoice } from './fetch-parcel'
@@ -28,16 +29,16 @@ const texts = {
   none: (id: string, county: string) => `The statewide roll has no parcel ${id} in ${county} County.`,
   several: (id: string, county: string) => `Several parcels of ${county} County fit the number ${id}.`,
   why: 'Numbers change when land is split or joined, new ones come with the next yearly roll, and some counties keep condominium units elsewhere.',
-  elsewhere: 'The same number is in use here. It is another parcel:',
-  here: 'None of them was picked:',
-  waiting: 'The parcel is being looked up',
-  failed: 'The parcel could not be read',
+  elsewhere: 'Another county uses this number. It is another parcel:',
+  here: 'Choose one:',
+  waiting: 'We are looking up the parcel',
+  failed: 'We could not load the parcel',
   eyebrow: 'Florida parcels',
   title: 'Which county of Florida?',
-  lead: 'Counties number their parcels by themselves, so that a number alone can stand for several parcels.',
+  lead: 'Each county numbers its own parcels, so one number can mean several parcels.',
   unknown: 'Florida has no such county',
   end: 'The address of this page names',
-  nothing: 'No source was asked.',
+  nothing: 'We asked no source.',
   all: 'All 67 counties',
 }
 
@@ -74,7 +75,7 @@ function Choices({ choices }: { choices: readonly ParcelChoice[] }) {
             className="inline-flex min-h-11 items-center"
           >
             {countyByNumber(countyNumber)?.name} County, parcel {parcelId}
-            {address && `, ${address}`}
+            {address && `, ${toMixedCase(address)}`}
           </a>
         </li>
       ))}

@@ -70,7 +70,7 @@ describe('the page of a parcel of the source', () => {
   it('has a point, no outline, and says so while the outlines are closed', async () => {
     const { markup, data } = await show(0, { closed: true })
     expect(data.source.layer).toBe('centroids')
-    expect(markup).toContain('No outline can be had now')
+    expect(markup).toContain('We have no outline now')
     expect(markup).toContain('/land?at=28.53')
   })
 })

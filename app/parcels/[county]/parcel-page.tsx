@@ -1,17 +1,15 @@
 import { Share } from '@/app/_lib/share/share'
-import { LazyMap } from '@/components/map/lazy-map'
-import type { MapFeature } from '@/components/map/map-props'
 import { ParcelColumnsTable } from '@/components/parcels/parcel-columns-table'
 import { ParcelLandFacts } from '@/components/parcels/parcel-land-facts'
 import { ParcelPlaceFacts } from '@/components/parcels/parcel-place-facts'
 import { ParcelSaleFacts } from '@/components/parcels/parcel-sale-facts'
 import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
-import { SameAnswer } from '@/components/provenance/same-answer'
-import { ButtonLink } from '@/components/ui/button'
-import { Facts } from '@/components/ui/facts'
+import { Provenance } from '@/components/provenance/provenance'
+import { LinkItems } from '@/components/ui/link-items'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { Panel } from '@/components/ui/page/panel'
+import { Section } from '@/components/ui/page/section'
+import { StateChip } from '@/components/ui/state-chip'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import {
   numberIn,
@@ -21,13 +19,16 @@ import {
   rollValues,
   textIn,
 } from '@/connectors/us-florida-parcels/public'
-import { isOutline, type Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import type { Meta } from '@/lib/connector/result'
 import type { FloridaCounty } from '@/lib/florida/counties'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parcelHref } from '../parcel-href'
+import { AppraiserAdvice } from './appraiser-advice'
 import { type Parcel, type Point, parcelPoint } from './fetch-parcel'
-import { SummaryPanel } from './summary-panel'
-import { pageHref } from './url'
+import { LotMap } from './lot-map'
+import { OwnerPanel } from './owner-panel'
+import { describeGround, mapHref, ParcelHead } from './parcel-head'
 
 interface Props {
   data: Parcel
@@ -38,115 +39,114 @@ interface Props {
   owner: boolean
 }
 
-/** One parcel with everything that the roll says of it, but for who owns it. */
+const texts = {
+  label: 'Map of the parcel',
+  list: 'The text of this page',
+  outline: 'The parcel’s outline. Not a survey.',
+  point: 'A point on the parcel',
+  neighbors: 'Its neighbors have their house numbers and just values.',
+  noOutline:
+    'We have no outline now, so the map shows a point on the parcel: the source offers only points while it replaces its map.',
+  nowhere: 'The roll publishes no outline and no position for this parcel, so there is no map.',
+  price:
+    'An assessment is not a price. It is the county’s estimate of January 1 for taxes. We make no estimate.',
+  authority:
+    'The county property appraiser is authoritative. This is the state’s yearly copy, which can be more than a year behind on owners and sales.',
+  record: 'Not a title record and not a survey: the outline is for orientation, not for boundaries.',
+  condominium:
+    'A condominium tower is often one parcel, and its figures are then of the whole building. Single units can be missing.',
+  twin: 'Read from the source’s layer of points, which stands in while the map of outlines is replaced. Some columns can be missing.',
+  pieces: (count: number) => `The map draws this parcel in ${count} pieces. They are one parcel here.`,
+}
+
+/** One parcel: its figures, then what the roll says beside the map; who owns it and all columns last. */
 export function ParcelPage({ data, meta, county, parcelId, owner }: Props) {
-  const { geometry, parcel, attributes } = data
+  const { geometry, parcel, attributes, source } = data
   const point = parcelPoint(data)
+  const outline = isOutline(geometry) ? geometry : null
   const values = rollValues(attributes)
-  const address = textIn(values, 'address')
-  const name = address ?? `Parcel ${parcelId}`
+  const name = toMixedCase(textIn(values, 'address') ?? '') || `Parcel ${parcelId}`
   const key = parcelKey({ county: county.number, parcelId })
   return (
     <PageFrame>
-      <PageHeading
-        eyebrow={<a href="/parcels">Florida parcels</a>}
-        title={<span className="wrap-anywhere">{name}</span>}
-        lead={describeWhere(county, parcelId, values)}
-      />
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0">
-          <SummaryPanel data={data} meta={meta} county={county} parcelKey={key} point={point} owner={owner} />
+      <div className="lg:flex lg:items-center lg:justify-between lg:gap-x-8 lg:*:mb-3">
+        <PageHeading
+          title={<span className="wrap-anywhere">{name}</span>}
+          lead={describeWhere(county, parcelId, values)}
+        />
+        <ParcelHead
+          values={values}
+          parcelKey={key}
+          point={point}
+          owner={owner}
+          hasOutline={outline !== null}
+        />
+      </div>
+      <div className="grid gap-x-6 lg:grid-cols-[minmax(0,21fr)_minmax(0,29fr)] lg:grid-rows-[auto_1fr]">
+        <div className="mb-4 min-w-0 lg:col-start-2 lg:row-start-1">
+          {!outline && <p className="mb-2 text-muted">{point ? texts.noOutline : texts.nowhere}</p>}
+          {(outline || point) && (
+            <div className="lg:h-[calc(100dvh-14.5rem)]">
+              <LotMap
+                label={texts.label}
+                listLabel={texts.list}
+                name={name}
+                legend={outline ? texts.outline : texts.point}
+                outline={outline}
+                point={point}
+                edition={editionOf(source)}
+                layer={source.layer}
+              />
+            </div>
+          )}
         </div>
-        <ParcelMap name={name} outline={isOutline(geometry) ? geometry : null} point={point} />
-        <div className="min-w-0">
-          <RollPanels values={values} meta={meta} />
+        <section
+          id="summary"
+          aria-label={texts.list}
+          className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
+          {meta.state === 'stale' && <StateChip state="stale" />}
+          <p className="mb-3 text-base">
+            <strong>{describeGround(values)}</strong> {texts.price}{' '}
+            {data.polygons > 1 && texts.pieces(data.polygons)}
+          </p>
+          <Section id="values" title="Values">
+            <ParcelValueFacts values={values} />
+          </Section>
+          <Section id="sales" title="Sales">
+            <ParcelSaleFacts values={values} />
+          </Section>
+          <Section id="land" title="Land and building">
+            <ParcelLandFacts values={values} />
+          </Section>
+          <Section id="place" title="The place">
+            <ParcelPlaceFacts values={values} />
+          </Section>
+          <Provenance meta={meta} caveats={caveatsOf(data)} />
+        </section>
+        <div className="mt-4 grid content-start gap-x-6 sm:grid-cols-2 lg:col-start-2 lg:row-start-2 lg:mt-0">
           <OwnerPanel
             slug={county.slug}
             id={parcelId}
             name={owner ? (parcel?.ownerName ?? null) : undefined}
           />
-          <Panel id="columns" title="Every column as published">
-            <ParcelColumnsTable attributes={attributes} />
-            <SameAnswer meta={meta} panel="summary" />
-          </Panel>
+          <Section id="around" title="Around this parcel">
+            {point && <Around parcelKey={key} point={point} />}
+            <AppraiserAdvice county={county.name} />
+          </Section>
         </div>
       </div>
+      <Section id="columns-title" title="Every column as published">
+        <ParcelColumnsTable attributes={attributes} />
+      </Section>
       <Share href={parcelHref({ county: county.number, parcelId })} />
       <DefinitionsPrintList definitions={Object.values(parcelTerms)} />
     </PageFrame>
   )
 }
 
-interface ParcelMapProps {
-  name: string
-  outline: Outline | null
-  point: Point | null
-}
-
-const texts = {
-  label: 'Map of the parcel',
-  list: 'The text of this page',
-  outline: 'The parcel’s outline. Not a survey.',
-  point: 'A point on the parcel',
-  noOutline:
-    'No outline can be had now, so a point on the parcel is shown: the source offers only points while it replaces its map.',
-  nowhere: 'No outline and no position is published for this parcel, so there is no map.',
-  title: 'Owner of record',
-  why: 'The roll is a public record and names an owner. The name is read and shown only when somebody asks for it, one parcel at a time. It is never on the map, in lists or in links that are shared from here.',
-  ask: 'Show the owner of record',
-  hide: 'Hide the owner of record',
-  withheld: 'Withheld by the county, or not published',
-  withheldNote: 'Florida law keeps the names of some owners confidential.',
-  cut: 'As published: the roll cuts names at 30 characters, and can be more than a year behind. Not proof of title.',
-  mailing: 'The owner’s mailing address is not read and never shown.',
-}
-
-/** Beside the text where there is room, under the summary on phones. */
-function ParcelMap({ name, outline, point }: ParcelMapProps) {
-  return (
-    <div className="mb-6 min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-      {!outline && <p className="mb-3 text-muted">{point ? texts.noOutline : texts.nowhere}</p>}
-      {(outline || point) && (
-        <LazyMap
-          label={texts.label}
-          listLabel={texts.list}
-          features={{ type: 'FeatureCollection', features: draw(name, outline, point) }}
-          {...(outline || !point ? {} : { view: { ...point, zoom: 16 } })}
-          legend={{ result: outline ? texts.outline : texts.point }}
-        />
-      )}
-    </div>
-  )
-}
-
-function draw(name: string, outline: Outline | null, point: Point | null): MapFeature[] {
-  const geometry =
-    outline ?? (point && { type: 'Point' as const, coordinates: [point.longitude, point.latitude] })
-  return geometry ? [{ type: 'Feature', id: 'parcel', properties: { name, role: 'result' }, geometry }] : []
-}
-
-function RollPanels({ values, meta }: { values: RollValues; meta: Meta }) {
-  return (
-    <>
-      <Panel id="values" title="Values">
-        <ParcelValueFacts values={values} />
-        <SameAnswer meta={meta} panel="summary" />
-      </Panel>
-      <Panel id="sales" title="Sales">
-        <ParcelSaleFacts values={values} />
-        <SameAnswer meta={meta} panel="summary" />
-      </Panel>
-      <Panel id="land" title="Land and building">
-        <ParcelLandFacts values={values} />
-        <SameAnswer meta={meta} panel="summary" />
-      </Panel>
-      <Panel id="place" title="The place">
-        <ParcelPlaceFacts values={values} />
-        <SameAnswer meta={meta} panel="summary" />
-      </Panel>
-    </>
-  )
-}
+/** As the addresses of tiles have it. */
+const editionOf = ({ edition }: Parcel['source']) => String(edition === null ? 0 : Date.parse(edition))
 
 function describeWhere(county: FloridaCounty, parcelId: string, values: RollValues): string {
   const year = numberIn(values, 'rollYear')
@@ -154,34 +154,22 @@ function describeWhere(county: FloridaCounty, parcelId: string, values: RollValu
   return `Parcel ${parcelId}, ${county.name} County, Florida.${roll}`
 }
 
-interface OwnerPanelProps {
-  slug: string
-  id: string
-  /** Undefined: not asked for, and so not read. Null: asked for, and the roll names nobody. */
-  name: string | null | undefined
+function caveatsOf({ source }: Parcel): string[] {
+  const always = [texts.authority, texts.record, texts.condominium]
+  return source.layer === 'centroids' ? [texts.twin, ...always] : [...source.notes, ...always]
 }
 
-function OwnerPanel({ slug, id, name }: OwnerPanelProps) {
-  if (name === undefined)
-    return (
-      <Panel id="owner" title={texts.title}>
-        <p className="mb-3">{texts.why}</p>
-        <ButtonLink href={`${pageHref({ slug, id, owner: true })}#owner`}>{texts.ask}</ButtonLink>
-      </Panel>
-    )
+/** Where to read on about this place. */
+function Around({ parcelKey: key, point }: { parcelKey: string; point: Point }) {
+  const at = encodeURIComponent(`${point.latitude},${point.longitude}`)
+  const links = [
+    { href: mapHref(key, point), label: 'The neighbors as a list, beside the Florida map' },
+    { href: `/environment?at=${at}`, label: 'Regulated facilities near here' },
+    { href: `/land?at=${at}`, label: 'Section and elevation here' },
+  ]
   return (
-    <Panel id="owner" title={texts.title}>
-      <Facts
-        items={[
-          {
-            label: 'Name',
-            value: name ?? texts.withheld,
-            note: name === null ? texts.withheldNote : texts.cut,
-          },
-        ]}
-      />
-      <p className="mb-3">{texts.mailing}</p>
-      <ButtonLink href={`${pageHref({ slug, id })}#owner`}>{texts.hide}</ButtonLink>
-    </Panel>
+    <ul className="mb-3 grid print:hidden">
+      <LinkItems links={links} />
+    </ul>
   )
 }

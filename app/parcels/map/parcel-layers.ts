@@ -3,7 +3,7 @@ import { hatchName } from '@/components/map/style/hatch'
 import type { Palette, Theme } from '@/components/map/style/palette'
 import type { Condition, ParcelView } from '@/connectors/us-florida-parcels/public'
 import { GATE_ZOOM } from '../url'
-import type { ColorScale, StepClass } from './color-classes'
+import { type ColorScale, colorScale, type StepClass } from './color-classes'
 import { filterExpression } from './filter-expression'
 import { propertyNames, SOURCE, sourceLayers } from './parcel-properties'
 
@@ -42,6 +42,27 @@ export function parcelLayers(palette: Palette, look: ParcelLook): LayerSpecifica
     look.layer === 'polygons' ? [...areas(palette, look), edges(palette)] : [points(palette, look)]
   return [...shapes, labels(palette, look)]
 }
+
+/** Around one parcel: where each neighbor ends, its house number and what the roll says it is worth. */
+export function neighborLayers(
+  palette: Palette,
+  layer: ParcelView['layer'],
+  thisYear: number,
+): LayerSpecification[] {
+  const look = { layer, conditions: [], scale: colorScale('value', thisYear) }
+  const shapes = layer === 'polygons' ? [plainAreas(palette), edges(palette)] : [points(palette, look)]
+  return [...shapes, labels(palette, look)]
+}
+
+/** Without a color of their own: they are there to be chosen. */
+const plainAreas = ({ halo }: Palette): LayerSpecification => ({
+  id: 'parcel-areas',
+  type: 'fill',
+  source: SOURCE,
+  'source-layer': sourceLayers.polygons,
+  minzoom: GATE_ZOOM,
+  paint: { 'fill-color': halo, 'fill-opacity': 0.35, 'fill-antialias': false },
+})
 
 function areas({ theme, land, context }: Palette, { conditions, scale }: ParcelLook): LayerSpecification[] {
   const base = {

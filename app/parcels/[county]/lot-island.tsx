@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useMemo } from 'react'
+import MapIsland from '@/components/map/map-island'
+import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
+import { fromMapId, readParcelKey } from '@/connectors/us-florida-parcels/public'
+import { describeParcel } from '../map/describe-parcel'
+import { neighborLayers, pickable } from '../map/parcel-layers'
+import { parcelSource, SOURCE } from '../map/parcel-properties'
+import { parcelHref } from '../parcel-href'
+import type { LotMapProps } from './lot-map-props'
+
+const LOT = 'lot'
+/** At which a lot of a fifth of an acre is a hand wide. */
+const LOT_ZOOM = 18
+
+const texts = { credit: 'Parcels: Florida Department of Revenue' }
+
+export default function LotIsland({ name, legend, outline, point, edition, layer, ...named }: LotMapProps) {
+  const router = useRouter()
+  const features = useMemo(() => draw({ name, outline, point }), [name, outline, point])
+  const overlay = useMemo(
+    (): MapOverlay => ({
+      sources: { [SOURCE]: parcelSource(edition) },
+      layers: (palette) => neighborLayers(palette, layer, new Date().getFullYear()),
+      pickable: pickable[layer],
+      pointOf: ({ x, y }) => [Number(x), Number(y)],
+      describe: (properties) => describeParcel([], properties),
+      credit: texts.credit,
+    }),
+    [edition, layer],
+  )
+  return (
+    <MapIsland
+      {...named}
+      features={features}
+      selectedId={LOT}
+      maxZoom={LOT_ZOOM}
+      {...(outline || !point ? {} : { view: { ...point, zoom: LOT_ZOOM } })}
+      legend={{ result: legend }}
+      overlay={overlay}
+      onSelect={(id) => {
+        const neighbor = readParcelKey(fromMapId(id))
+        if (neighbor) router.push(parcelHref(neighbor))
+      }}
+    />
+  )
+}
+
+function draw({ name, outline, point }: Pick<LotMapProps, 'name' | 'outline' | 'point'>): MapFeatures {
+  const geometry =
+    outline ?? (point && { type: 'Point' as const, coordinates: [point.longitude, point.latitude] })
+  if (!geometry) return { type: 'FeatureCollection', features: [] }
+  const properties = { name, role: 'result' as const }
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', id: LOT, properties, geometry }] }
+}

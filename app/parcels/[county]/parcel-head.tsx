@@ -1,0 +1,149 @@
+import { describeAcres } from '@/components/parcels/parcel-figures'
+import { formatSaleMonth } from '@/components/parcels/parcel-sale-facts'
+import { Button } from '@/components/ui/button'
+import { ExportLinks } from '@/components/ui/export-links'
+import { type Figure, Figures } from '@/components/ui/figures'
+import { Term } from '@/components/ui/term'
+import {
+  amountIn,
+  numberIn,
+  parcelTerms,
+  type RollValues,
+  textIn,
+} from '@/connectors/us-florida-parcels/public'
+import { formats } from '@/lib/export/formats'
+import { landUseName } from '@/lib/florida/land-use'
+import { formatDollars } from '@/lib/format'
+import { parcelsHref } from '../url'
+import type { Point } from './fetch-parcel'
+
+const texts = {
+  label: 'The parcel in figures',
+  unknown: 'Not published',
+  sale: 'Last sale',
+  noSale: 'None on the roll',
+  noPrice: 'no price published',
+  code: (code: string | null) => (code === null ? 'no qualification code' : `qualification code ${code}`),
+  map: 'Open on the map',
+  download: 'Download',
+  share: 'Share',
+  what: 'this parcel',
+  ownerToo: 'The owner of record is in these files, because this page shows it.',
+  noOwner: 'These files never hold the owner.',
+}
+
+interface Props {
+  values: RollValues
+  /** As the roll writes it. */
+  parcelKey: string
+  point: Point | null
+  owner: boolean
+  hasOutline: boolean
+}
+
+/** What the parcel is worth by the roll and what was last paid, and what can be done with it. */
+export function ParcelHead({ values, parcelKey, point, ...files }: Props) {
+  return (
+    <Figures
+      label={texts.label}
+      items={figuresOf(values)}
+      actions={
+        <>
+          {point && <a href={mapHref(parcelKey, point)}>{texts.map}</a>}
+          <details className="relative">
+            <summary className="inline-flex min-h-8 list-none items-center text-accent underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
+              {texts.download}
+            </summary>
+            <div className="absolute right-0 z-30 w-72 rounded-panel border border-edge bg-surface p-4 shadow-lg max-sm:right-auto max-sm:left-0">
+              <ParcelFiles parcelKey={parcelKey} {...files} />
+            </div>
+          </details>
+          <a href="#share-title" className="inline-block min-h-6">
+            {texts.share}
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+export const mapHref = (parcelKey: string, { latitude, longitude }: Point) =>
+  parcelsHref({ at: { latitude, longitude }, zoom: 17, selected: [parcelKey], open: parcelKey })
+
+function figuresOf(values: RollValues): Figure[] {
+  const just = numberIn(values, 'justValue')
+  // Beside a known just value a 0 is meant: everything is exempt.
+  const amount = (key: 'assessedValue' | 'taxableValue') => {
+    const value = amountIn(values, key)
+    return value === null || (value === 0 && just === null) ? texts.unknown : formatDollars(value)
+  }
+  const known = just === null ? texts.unknown : formatDollars(just)
+  return [
+    { id: 'just', label: <Term definition={parcelTerms.justValue} />, value: known },
+    {
+      id: 'assessed',
+      label: <Term definition={parcelTerms.assessedValue} />,
+      value: amount('assessedValue'),
+    },
+    { id: 'taxable', label: <Term definition={parcelTerms.taxableValue} />, value: amount('taxableValue') },
+    { id: 'sale', label: texts.sale, ...saleFigure(values) },
+  ]
+}
+
+/** Never a price without how the county judged it. */
+function saleFigure(values: RollValues): Pick<Figure, 'value' | 'note'> {
+  const year = numberIn(values, 'saleYear')
+  if (year === null) return { value: texts.noSale }
+  const price = numberIn(values, 'salePrice')
+  const when = formatSaleMonth(year, textIn(values, 'saleMonth'))
+  return {
+    value: price === null ? when : formatDollars(price),
+    note: [price === null ? texts.noPrice : when, texts.code(textIn(values, 'saleQualification'))].join(', '),
+  }
+}
+
+/** "Single family, about 0.18 acres, built in 1960"; what is not published is not mentioned. */
+export function describeGround(values: RollValues): string {
+  const code = textIn(values, 'landUseCode')
+  const area = numberIn(values, 'landSquareFeet')
+  const built = numberIn(values, 'yearBuilt')
+  const use = code === null ? undefined : landUseName(code)
+  const parts = [use, area !== null && `about ${describeAcres(area)}`, built !== null && `built in ${built}`]
+  const said = parts.filter(Boolean).join(', ')
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
+
+/** The files of one parcel by the contract's method name its owner, so they are offered only where the page does. */
+function ParcelFiles({ parcelKey, owner, hasOutline }: Pick<Props, 'parcelKey' | 'owner' | 'hasOutline'>) {
+  const offered = formats.filter(({ id }) => id !== 'geojson' || hasOutline)
+  if (!owner) return <FilesWithoutOwner parcelKey={parcelKey} offered={offered} />
+  return (
+    <>
+      <ExportLinks what={texts.what} formats={offered} href={(format) => fileHref(parcelKey, format)} />
+      <p className="text-sm text-muted">{texts.ownerToo}</p>
+    </>
+  )
+}
+
+function fileHref(parcelKey: string, format: string): string {
+  const query = new URLSearchParams({ parcelId: parcelKey })
+  if (format === 'geojson') query.set('includeGeometry', 'true')
+  return `/export/us-florida-parcels/getParcel.${format}?${query}`
+}
+
+/** As a selection of one: a form, because selections can be too long for a link. */
+function FilesWithoutOwner({ parcelKey, offered }: { parcelKey: string; offered: typeof formats }) {
+  return (
+    <form method="post" action="/parcels/export" aria-label={`${texts.download} ${texts.what}`}>
+      <input type="hidden" name="keys" value={parcelKey} />
+      <div className="flex flex-wrap gap-2">
+        {offered.map(({ id, label }) => (
+          <Button key={id} look="secondary" name="format" value={id}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-2 text-sm text-muted">{texts.noOwner}</p>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+export interface Figure {
+  id: string
+  label: ReactNode
+  value: ReactNode
+  /** What limits this very value. */
+  note?: ReactNode
+}
+
+interface Props {
+  /** Names the list for whoever hears it. */
+  label: string
+  items: readonly Figure[]
+  /** What can be done with the record, at the end of the row. */
+  actions?: ReactNode
+}
+
+/** The few figures that a page is opened for, in one row above all else. */
+export function Figures({ label, items, actions }: Props) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-10 gap-y-3 print:mb-3">
+      <dl aria-label={label} className="flex flex-wrap gap-x-8 gap-y-3">
+        {items.map(({ id, label: name, value, note }) => (
+          <div key={id} className="min-w-0">
+            <dt className="text-sm leading-tight text-muted">{name}</dt>
+            <dd>
+              <div className="text-xl leading-snug font-semibold tabular-nums">{value}</div>
+              {note && <div className="text-sm leading-tight text-muted">{note}</div>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {actions && (
+        <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">{actions}</div>
+      )}
+    </div>
+  )
+}
