@@ -14,7 +14,7 @@ async function ask(page: Page, place: string) {
   await page.getByRole('button', { name: 'Find permits' }).click()
 }
 
-const listed = (page: Page) => page.getByRole('region', { name: 'Newest first' }).locator('ol > li')
+const listed = (page: Page) => page.locator('#permits tbody tr')
 const records = (page: Page) => page.locator('#records section ol > li')
 
 /** The file behind a link of the page, as its reader gets it. */
@@ -39,7 +39,6 @@ test('an address leads to one line of time, to a kind of it, and to files of wha
   await ask(page, '157 W Nightjar St, Chicago, IL')
   await expect(page.getByRole('heading', { level: 1, name: 'Permits in Chicago, Illinois' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is not covered' })).toBeVisible()
-  await page.getByRole('link', { name: 'Show the records of this address' }).click()
   await expect(page.getByText('A permit is not proof that construction started or finished.')).toBeVisible()
   const title = await page.getByRole('heading', { name: /^\d+ records, newest first$/ }).innerText()
   const all = Number.parseInt(title, 10)
@@ -51,7 +50,7 @@ test('an address leads to one line of time, to a kind of it, and to files of wha
   expect(rowsOf(await fileOf(page, request, /XLSX/))).toBe(all + 1)
   await page.getByLabel('Kind of record').selectOption('violations')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page).toHaveURL(/what=violations/)
+  await expect(page).toHaveURL(/market=chicago.*what=violations/)
   await expect(page.getByRole('heading', { name: 'One record' })).toBeVisible()
   await expect(records(page)).toHaveCount(1)
   await expect(
@@ -75,7 +74,7 @@ test('a source shows its newest rows in a list, on a map and by month, and its f
   await expect(page.getByRole('heading', { name: /^100 permits, from .* back to / })).toBeVisible()
   await expect(listed(page)).toHaveCount(100)
   await page.getByText('The same numbers as a table').click()
-  const counts = await page.getByRole('table', { name: 'Rows loaded, by month' }).getByRole('row').all()
+  const counts = await page.getByRole('table', { name: 'Rows of this page, by month' }).getByRole('row').all()
   const cells = await Promise.all(counts.slice(1).map((row) => row.getByRole('cell').first().innerText()))
   expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(100)
   await page.getByLabel('Issued from').fill('2026-09-10')
@@ -93,11 +92,9 @@ test('a source shows its newest rows in a list, on a map and by month, and its f
   const csv = await readFile(await (await download).path(), 'utf8')
   expect(csv).toContain('issue_date')
   expect(csv).not.toMatch(/contact_1|contractor_1/)
-  await listed(page)
-    .nth(2)
-    .getByRole('link', { name: /^Show on the map/ })
-    .click()
+  await listed(page).nth(2).getByRole('link').click()
   await expect(listed(page).nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(listed(page).nth(2).getByText('issue_date', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Map of the permits' })).toHaveAttribute(
     'data-map-state',
     'idle',
@@ -108,6 +105,7 @@ test('a source shows its newest rows in a list, on a map and by month, and its f
 test('what a place has not is said; several places are a choice; nothing is guessed', async ({ page }) => {
   await ask(page, 'Denver, CO')
   await expect(page.getByText('No source here is known to publish it.', { exact: true })).toBeVisible()
+  await expect(listed(page)).toHaveCount(0)
   await ask(page, '120 Main St, Portland')
   await page.getByRole('link', { name: /PORTLAND, ME/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Permits in Portland, Maine' })).toBeVisible()
@@ -137,24 +135,59 @@ test('a source without a period, days or positions says so', async ({ page }) =>
 
 test('everything but the map is there without scripting', async ({ withoutScripting: page }) => {
   await ask(page, 'Chicago, IL')
-  await page.getByRole('link', { name: 'Chicago: new construction' }).click()
+  await expect(
+    page.getByRole('heading', { name: /^New construction in Chicago, Illinois: 100/ }),
+  ).toBeVisible()
   await expect(listed(page)).toHaveCount(100)
   await page.getByRole('link', { name: 'Older rows' }).click()
   await expect(page).toHaveURL(/offset=100/)
-  await listed(page).first().getByText('All columns').click()
+  await listed(page).first().getByRole('link').click()
   await expect(listed(page).first().getByText('issue_date', { exact: true })).toBeVisible()
+})
+
+test('rows are low, and each column puts them in order', async ({ page, context }) => {
+  await saveData(context)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(source)
+  const heights = await listed(page).evaluateAll((rows) => rows.map((row) => row.clientHeight))
+  expect(heights.toSorted((a, b) => a - b)[50]).toBeLessThanOrEqual(40)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_500)
+  await page.getByRole('link', { name: 'Declared cost' }).click()
+  await page.getByRole('link', { name: 'Declared cost' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Declared cost' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(page.getByText('Only the rows of this page, sorted')).toBeVisible()
+  const costs = await listed(page).locator('td:last-child').allInnerTexts()
+  const known = costs.filter(Boolean).map((cost) => Number(cost.replace(/[$,]/g, '')))
+  expect(known.length).toBeGreaterThan(50)
+  expect(known).toEqual(known.toSorted((a, b) => b - a))
+  expect(costs.slice(0, known.length).every(Boolean)).toBe(true)
+})
+
+test('all feeds are in one table, by state, by name or by their days', async ({ withoutScripting: page }) => {
+  await page.goto('/permits')
+  const feeds = page.getByRole('table', { name: /^New construction: \d+ feeds$/ })
+  const names = () => feeds.locator('tbody th').allInnerTexts()
+  const count = (await names()).length
+  expect(count).toBeGreaterThan(45)
+  await feeds.getByRole('link', { name: 'Feed', exact: true }).click()
+  expect(await names()).toEqual((await names()).toSorted((a, b) => a.localeCompare(b)))
+  expect(await names()).toHaveLength(count)
+  await feeds.getByRole('link', { name: 'Chicago: new construction' }).click()
+  await expect(listed(page)).toHaveCount(100)
 })
 
 test('everyone can read it: the start, a place, a source, a property', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/permits')
-  await page.getByText('California', { exact: true }).click()
   await readable(page)
   await page.goto('/permits?q=Austin,+TX')
   await readable(page)
   await page.goto(source)
   await page.getByText('The same numbers as a table').click()
-  await listed(page).first().getByText('All columns').click()
+  await listed(page).first().getByRole('link').click()
   await readable(page)
   await page.goto('/permits?market=los-angeles&property=132+E+Quillfeather+Dr')
   await readable(page)

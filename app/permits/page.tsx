@@ -3,7 +3,6 @@ import { AnswerPage } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
 import { formatLocality } from '@/app/_lib/places/format-locality'
 import { Share } from '@/app/_lib/share/share'
-import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
@@ -14,7 +13,7 @@ import { Panel } from '@/components/ui/page/panel'
 import type { Query } from '@/lib/url-state'
 import { CoverageSummary, Start } from './at-place/coverage'
 import { type FoundPlace, findPlace } from './at-place/find-place'
-import { PlaceView } from './at-place/place-view'
+import { showPlaceView } from './at-place/place-view'
 import {
   fetchMarkets,
   fetchProperty,
@@ -23,18 +22,23 @@ import {
   type ListedSource,
 } from './fetch-permits'
 import { PropertyForm } from './property/property-form'
-import { PropertyRecords } from './property/property-records'
+import { PropertyAnswered, refusalOf } from './property/property-view'
 import { QuestionForm } from './question-form'
 import { showSource } from './source/source-view'
 import { nameQuestion, stateName } from './source-labels'
 import { type PermitsUrl, permitsHref, permitsUrl } from './url'
 
-const TITLE = 'Building permits'
+const texts = {
+  title: 'Building permits',
+  missing: 'Type an address or a city.',
+  missingProperty: 'Type an address, a parcel number or a word of a record.',
+  stillStands: 'A city, such as Chicago, IL, is found without the look-up of addresses.',
+}
 
 export async function generateMetadata({ searchParams }: PageProps<'/permits'>): Promise<Metadata> {
   const { url } = permitsUrl.parse(await searchParams)
   const asked = nameQuestion(url)
-  return { title: asked ? `${asked} (building permits)` : TITLE, ...(asked ? noindex : {}) }
+  return { title: asked ? `${asked} (building permits)` : texts.title, ...(asked ? noindex : {}) }
 }
 
 export default async function Page({ searchParams }: PageProps<'/permits'>) {
@@ -51,7 +55,7 @@ export default async function Page({ searchParams }: PageProps<'/permits'>) {
         }
         frame={(asking) => (
           <>
-            <PageHeading title={TITLE} />
+            <PageHeading title={texts.title} />
             {!url.source && !url.market && <QuestionForm typed={url.q} />}
             {asking}
           </>
@@ -66,9 +70,8 @@ async function showPlaces(url: PermitsUrl, query: Query) {
   if (!sources.ok) return <ProblemNotice problem={sources.error} retry={permitsHref(url)} />
   if (!markets.ok) return <ProblemNotice problem={markets.error} retry={permitsHref(url)} />
   const market = markets.data.markets.find((each) => each.market === url.market)
-  if (market) return showProperty({ url, market, submitted: query.property !== undefined })
+  if (market) return showMarket({ url, market, submitted: query.property !== undefined })
   return showPlace({
-    title: TITLE,
     url,
     isAsked: query.q !== undefined,
     sources: sources.data.sources,
@@ -76,21 +79,17 @@ async function showPlaces(url: PermitsUrl, query: Query) {
   })
 }
 
-interface Props {
+interface MarketProps {
   url: PermitsUrl
   market: ListedMarket
   submitted: boolean
 }
 
-const MISSING = 'Type an address, a parcel number or a word of a record.'
-
-/** One property of a city: what its feeds say, in one line of time. */
-async function showProperty({ url, market, submitted }: Props) {
+/** One property of a city, by its own address. */
+async function showMarket({ url, market, submitted }: MarketProps) {
   const { property, offset } = url
   const answer = property ? await fetchProperty(market.market, property, offset) : undefined
-  const refused =
-    answer && !answer.ok && answer.error.code === 'invalid_params' ? answer.error.message : undefined
-  const error = refused ?? (submitted && !property ? MISSING : undefined)
+  const error = refusalOf(answer) ?? (submitted && !property ? texts.missingProperty : undefined)
   return (
     <>
       <ErrorSummary problems={error ? [{ field: 'property', message: error }] : []} />
@@ -98,18 +97,11 @@ async function showProperty({ url, market, submitted }: Props) {
         eyebrow={`Records of one property in ${market.city}, ${stateName(market.state)}`}
         title={property ?? `A property in ${market.city}`}
       />
-      <div className="mb-8">
-        <PropertyForm market={market} property={property} error={error} />
-      </div>
-      {market.gaps.length > 0 && <Caveats items={market.gaps} />}
-      {answer && !answer.ok && !refused && (
-        <ProblemNotice
-          problem={answer.error}
-          retry={permitsHref(url)}
-          instead={{ href: permitsHref({ market: market.market }), label: 'Ask for another property' }}
-        />
+      {answer ? (
+        <PropertyAnswered url={url} market={market} answer={answer} />
+      ) : (
+        <PropertyForm market={market} error={error} />
       )}
-      {answer?.ok && <PropertyRecords url={url} market={market} answer={answer} />}
       <p className="mb-4 print:hidden">
         <a href={permitsHref({ q: `${market.city}, ${market.state}` })}>New construction in {market.city}</a>
       </p>
@@ -118,8 +110,7 @@ async function showProperty({ url, market, submitted }: Props) {
   )
 }
 
-interface showPlaceProps {
-  title: string
+interface PlaceProps {
   url: PermitsUrl
   /** The form was sent, be it empty. */
   isAsked: boolean
@@ -127,45 +118,31 @@ interface showPlaceProps {
   markets: readonly ListedMarket[]
 }
 
-const texts = {
-  lead: 'New construction as cities, counties and states publish it, and what five cities publish about one property: permits, inspections and violations.',
-  missing: 'Type an address or a city.',
-}
-
-/** The one question of the page, and where its place leads. */
-async function showPlace({ title, url, isAsked, sources, markets }: showPlaceProps) {
+/** The one question of the page, and the answer for its place. */
+async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
   const found = url.q ? await findPlace(url.q, [...sources, ...markets]) : undefined
   const error = found?.kind === 'question' ? found.question : isAsked && !url.q ? texts.missing : undefined
   const place = found?.kind === 'place' ? found : undefined
   return (
     <>
       <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
-      <PageHeading
-        title={place ? `Permits in ${formatLocality(place.place)}` : title}
-        lead={isAsked ? undefined : texts.lead}
-      />
-      {!place && <CoverageSummary sources={sources} markets={markets} />}
+      <PageHeading title={place ? `Permits in ${formatLocality(place.place)}` : texts.title} />
       <QuestionForm typed={url.q} error={error} />
+      {!place && <CoverageSummary sources={sources} markets={markets} />}
       {found?.kind === 'problem' && (
-        <ProblemNotice
-          problem={found.problem}
-          retry={permitsHref(url)}
-          stillStands="A city, such as Chicago, IL, is found without the look-up of addresses."
-        />
+        <ProblemNotice problem={found.problem} retry={permitsHref(url)} stillStands={texts.stillStands} />
       )}
       {found?.kind === 'choices' && <Choices found={found} />}
-      {place ? (
-        <PlaceView url={url} found={place} sources={sources} markets={markets} />
-      ) : (
-        found?.kind !== 'choices' && <Start sources={sources} markets={markets} />
-      )}
+      {place
+        ? await showPlaceView({ url, found: place, sources, markets })
+        : found?.kind !== 'choices' && <Start url={url} sources={sources} markets={markets} />}
     </>
   )
 }
 
 function Choices({ found: { choices, meta } }: { found: Extract<FoundPlace, { kind: 'choices' }> }) {
   return (
-    <Panel id="choices" title="Which one do you mean?" state="found" stateLabel={`${choices.length} matches`}>
+    <Panel id="choices" title="Which one do you mean?" stateLabel={`${choices.length} matches`}>
       <ul className="list-disc pl-6">
         {choices.map((choice) => (
           <li key={choice}>

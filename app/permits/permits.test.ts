@@ -9,7 +9,7 @@ import { readTypedPlace } from './at-place/find-place'
 import { feedsOf } from './property/timeline'
 import { rowKeys } from './source/source-rows'
 import { nameQuestion, nameSource } from './source-labels'
-import { type PermitsUrl, permitsUrl, type What, whats } from './url'
+import { type PermitsUrl, permitsUrl, sorts, type What, whats } from './url'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
@@ -46,8 +46,10 @@ describe('the address of the page', () => {
       market: fc.constantFrom(...markets),
       property: words,
       what: fc.constantFrom(...(Object.keys(whats) as What[])),
+      sort: fc.constantFrom(...sorts),
+      reversed: fc.boolean(),
     },
-    { requiredKeys: ['offset'] },
+    { requiredKeys: ['offset', 'reversed'] },
   )
 
   it('holds the whole question, and nothing of it is lost', () => {

@@ -9,12 +9,16 @@ interface Props {
 /** One box for whatever names a place; the browser sends it itself. */
 export function QuestionForm({ typed, error }: Props) {
   return (
-    <section aria-label="Choose a place" className="mb-8 max-w-3xl print:hidden">
-      <form action="/permits" key={typed}>
+    <section aria-label="Choose a place" className="mb-4 max-w-3xl print:hidden">
+      <form
+        action="/permits"
+        key={typed}
+        className="flex flex-wrap items-end gap-x-3 gap-y-2 [&>div]:mb-0 [&>div]:grow [&>div]:basis-72"
+      >
         <TextInput
           name="q"
           label="Address or city"
-          hint="For example Chicago, IL, or 742 W Inkwell St, Chicago, IL."
+          {...(typed ? {} : { hint: 'For example Chicago, IL, or 742 W Inkwell St, Chicago, IL.' })}
           error={error}
           defaultValue={typed ?? ''}
           autoComplete="off"

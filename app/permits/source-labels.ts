@@ -25,14 +25,14 @@ export function nameQuestion({ property, q, source, market }: PermitsUrl): strin
   return listed ? nameSource(listed) : 'New construction'
 }
 
-export const dayMeanings = {
-  issued: 'Dated by the day when the permit was issued',
-  submitted: 'Dated by the day when the application was filed',
-  completed: 'Dated by the certificate that the building is finished',
+const dayMeanings = {
+  issued: 'Dated by the day of issue',
+  submitted: 'Dated by the day of filing',
+  completed: 'Dated by the certificate of completion',
 } as const
 
 export const formatDays = ({ dateMeaning }: Pick<ListedSource, 'dateMeaning'>): string =>
-  dateMeaning ? dayMeanings[dateMeaning] : 'No date is published'
+  dateMeaning ? dayMeanings[dateMeaning] : 'Without dates'
 
 /** How far a source reaches, unless its own words on its scope say so. */
 export function describeReach({ reach, county, city, scope }: Reaching): string {
@@ -53,9 +53,9 @@ type Reaching = Pick<ListedSource, 'reach' | 'county' | 'city' | 'scope'>
 
 const formatCounty = (name: string) => (/(county|parish)$/i.test(name) ? name : `${name} County`)
 
-/** How far a recipe can be trusted. */
+/** How sure we are of what picks the rows. */
 export const describeMark = ({ mark, certainty }: Pick<ListedSource, 'mark' | 'certainty'>): string =>
-  mark === 'unknown' ? 'No description of this source was found anywhere.' : certainty
+  mark === 'unknown' ? 'We found no description of this feed.' : certainty
 
 /** A map file only where a row has a place on the map. */
 export const fileFormats = (records: readonly { latitude: number | null }[]) =>

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { markets } from '@/connectors/open-data-discovery/buildings/feed'
-import { choice, date, declareUrl, line, number, pattern, type UrlOf } from '@/lib/url-state'
+import { choice, date, declareUrl, flag, line, number, pattern, type UrlOf } from '@/lib/url-state'
 
 export const whats = {
   permits: 'Permits',
@@ -8,6 +8,10 @@ export const whats = {
   violations: 'Violations and complaints',
 } as const
 export type What = keyof typeof whats
+
+/** What the rows of a table can be put in order by; the feeds stand by state, the permits as their feed has them. */
+export const sorts = ['place', 'feed', 'day', 'address', 'cost'] as const
+export type Sort = (typeof sorts)[number]
 
 const REVERSED = 'The last day lies before the first one.'
 const MOST_OFFSET = 100_000
@@ -30,6 +34,8 @@ export const permitsUrl = declareUrl(
     /** Rows of the source left out before those listed. */
     offset: number({ min: 0, max: MOST_OFFSET }).or(0),
     selected: line(120),
+    sort: choice(sorts),
+    reversed: flag(),
   },
   {
     settle(url, report) {

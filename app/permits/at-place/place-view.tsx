@@ -2,14 +2,15 @@ import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permi
 import { formatLocality } from '@/app/_lib/places/format-locality'
 import { Share } from '@/app/_lib/share/share'
 import { Provenance } from '@/components/provenance/provenance'
-import { ButtonLink } from '@/components/ui/button'
 import { Panel } from '@/components/ui/page/panel'
-import { formatCount, formatList } from '@/lib/format'
+import { FeedTable } from '../feed-table'
 import type { ListedMarket, ListedSource } from '../fetch-permits'
-import { PropertyForm } from '../property/property-form'
-import { SourceEntry } from '../source-entry'
+import { showProperty } from '../property/property-view'
+import { showRows } from '../source/source-rows'
+import { nameSource } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
 import type { FoundPlace } from './find-place'
+import { mainFeed } from './main-feed'
 
 interface Props {
   url: PermitsUrl
@@ -18,25 +19,98 @@ interface Props {
   markets: readonly ListedMarket[]
 }
 
-/** Which sources know a place, and what none of them has; the choice stays with the reader. */
-export function PlaceView({ url, found, sources, markets }: Props) {
-  const { place, address } = found
+const texts = {
+  one: (city: string) =>
+    `For one address in ${city}, type it above and see its permits, inspections and violations.`,
+  oneLink: 'Or search by parcel number',
+  shown: (feed: string) => `The rows above are “${feed}”.`,
+  more: 'More feeds',
+  here: (name: string) => `New construction in ${name}`,
+  perhapsCity: (name: string) =>
+    `These feeds cover a county or a region. We could not tell whether ${name} is in it.`,
+  perhapsState: 'Each of these feeds covers one city or region of the state.',
+  none: 'No source here is known to publish it.',
+  office: 'The building department of the city or county has the record.',
+  find: 'Find the local government',
+  all: 'All places that are covered',
+}
+
+/** The answer itself where it is plain: the records of the address, or the newest rows of the city’s main feed. */
+export async function showPlaceView({ url, found, sources, markets }: Props) {
+  const { place, address, notes, meta } = found
   const market = markets.find((each) => isInMarket(each, place))
   const { sure, perhaps } = coveringOf(sources, place)
   const name = formatLocality(place)
+  const line = address?.split(',')[0]?.trim()
+  const isAddress = market !== undefined && line !== undefined
+  const main = isAddress ? undefined : mainFeed(sure)
+  const others = sure.filter(({ id }) => id !== main?.id)
   return (
     <>
-      {market && <OneProperty market={market} address={address} />}
-      <Covering name={name} found={found} sources={sure} />
-      {perhaps.length > 0 && <Perhaps name={name} place={place} sources={perhaps} />}
+      {notes.map((note) => (
+        <p key={note} className="mb-3 text-base text-muted">
+          {note}
+        </p>
+      ))}
+      {meta && <Provenance meta={meta} />}
+      {market &&
+        line &&
+        (await showProperty({ url: { ...url, market: market.market, property: line }, market }))}
+      {market && !line && (
+        <p className="mb-3 text-base print:hidden">
+          {texts.one(market.city)} <a href={permitsHref({ market: market.market })}>{texts.oneLink}</a>
+        </p>
+      )}
+      {main && (
+        <>
+          {await showRows({ url, source: main, about: texts.here(name) })}
+          {others.length > 0 && <Others main={main} feeds={others} />}
+        </>
+      )}
+      {!main && others.length > 0 && (
+        <FeedTable id="feeds" caption={texts.here(name)} url={url} feeds={others} />
+      )}
+      {perhaps.length > 0 && <Perhaps url={url} name={name} place={place} feeds={perhaps} />}
       <NotCovered name={name} market={market} isCovered={sure.length > 0} />
-      <p className="mb-4">
-        <a href={permitsHref({})}>All places that are covered</a>
+      <p className="mb-4 print:hidden">
+        <a href={permitsHref({})}>{texts.all}</a>
       </p>
       <Share href={permitsHref(url)} />
     </>
   )
 }
+
+const Others = ({ main, feeds }: { main: ListedSource; feeds: readonly ListedSource[] }) => (
+  <p className="mb-4 print:hidden">
+    {texts.shown(nameSource(main))} {texts.more}:{' '}
+    {feeds.map((feed, index) => (
+      <span key={feed.id}>
+        {index > 0 && ', '}
+        {feed.enabled ? (
+          <a href={permitsHref({ source: feed.id })} className="inline-block min-h-6">
+            {nameSource(feed)}
+          </a>
+        ) : (
+          nameSource(feed)
+        )}
+      </span>
+    ))}
+  </p>
+)
+
+interface PerhapsProps {
+  url: PermitsUrl
+  name: string
+  place: Locality
+  feeds: readonly ListedSource[]
+}
+
+const Perhaps = ({ url, name, place, feeds }: PerhapsProps) => (
+  <Panel id="perhaps" title="May cover it too">
+    <p className="mb-2">{place.city ? texts.perhapsCity(name) : texts.perhapsState}</p>
+    <FeedTable id="perhaps-feeds" caption="Feeds" url={url} feeds={feeds} />
+  </Panel>
+)
 
 interface NotCoveredProps {
   name: string
@@ -46,85 +120,27 @@ interface NotCoveredProps {
 
 /** Said with the place, so that nobody takes a gap for a clean record. */
 function NotCovered({ name, market, isCovered }: NotCoveredProps) {
+  const missing = market
+    ? market.missing.map(({ why }) => why)
+    : [
+        `One address of ${name}: no feed here has its permits, inspections and violations.`,
+        'Repairs, additions and trade permits: the feeds here have new construction only.',
+      ]
   return (
-    <Panel id="not-covered" title="What is not covered" state="not-covered">
-      <ul className="list-disc pl-6">
-        {market ? (
-          market.missing.map(({ entity, why }) => <li key={entity}>{why}</li>)
-        ) : (
+    <Panel id="not-covered" title="What is not covered">
+      <ul className="list-disc pl-6 text-base">
+        {missing.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+        {!isCovered && (
           <li>
-            No feed here can be searched for one property of {name}: its permits, inspections and violations.
+            New construction in {name}: <span>{texts.none}</span>
           </li>
         )}
-        {!market && (
-          <li>Repairs, additions and trade permits: the sources here have new construction only.</li>
-        )}
-        {!isCovered && <li>New construction in {name}: no source here is known to publish it.</li>}
         <li>
-          The building department of the city or county has the record.{' '}
-          <a href="https://www.usa.gov/local-governments">Find the local government</a>.
+          {texts.office} <a href="https://www.usa.gov/local-governments">{texts.find}</a>.
         </li>
       </ul>
-    </Panel>
-  )
-}
-
-interface CoveringProps extends Pick<Props, 'found' | 'sources'> {
-  name: string
-}
-
-function Covering({ name, found: { notes, meta }, sources }: CoveringProps) {
-  const count = sources.length
-  return (
-    <Panel
-      id="covering"
-      title={`New construction in ${name}`}
-      state={count > 0 ? 'found' : 'not-covered'}
-      stateLabel={count > 0 ? formatCount(count, 'source') : undefined}
-    >
-      {count > 0 ? <Entries sources={sources} /> : <p>No source here is known to publish it.</p>}
-      {notes.map((note) => (
-        <p key={note} className="mt-3 text-muted">
-          {note}
-        </p>
-      ))}
-      {meta && <Provenance meta={meta} />}
-    </Panel>
-  )
-}
-
-const Perhaps = ({ name, place, sources }: { name: string; place: Locality } & Pick<Props, 'sources'>) => (
-  <Panel id="perhaps" title="May cover it too">
-    <p className="mb-2">
-      {place.city
-        ? `Each of these covers a county or a region. Whether ${name} is in it could not be told.`
-        : 'Each of these covers one city or region of the state. Look whether the place is in it.'}
-    </p>
-    <Entries sources={sources} />
-  </Panel>
-)
-
-const Entries = ({ sources }: { sources: readonly ListedSource[] }) => (
-  <ul className="divide-y divide-line border-y border-line">
-    {sources.map((source) => (
-      <SourceEntry key={source.id} source={source} />
-    ))}
-  </ul>
-)
-
-function OneProperty({ market, address }: { market: ListedMarket; address: string | undefined }) {
-  const line = address?.split(',')[0]?.trim()
-  const feeds = formatList(market.feeds.map(({ title }) => title))
-  return (
-    <Panel id="property-records" title={line ? `Records of ${line}` : `One property in ${market.city}`}>
-      <p className="mb-4">One timeline from {feeds}.</p>
-      {line ? (
-        <ButtonLink look="primary" href={permitsHref({ market: market.market, property: line })}>
-          Show the records of this address
-        </ButtonLink>
-      ) : (
-        <PropertyForm market={market} />
-      )}
     </Panel>
   )
 }

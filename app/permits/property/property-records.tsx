@@ -1,13 +1,11 @@
 import { type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
 import { BuildingEvent } from '@/components/permits/building-event'
 import { entityWords } from '@/components/permits/permit-labels'
-import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { Button } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Select } from '@/components/ui/form/select'
-import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { type State, StateChip } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
@@ -26,8 +24,8 @@ interface Props {
 
 const texts = {
   notProof: 'A permit is not proof that construction started or finished.',
-  missing: 'A record that is missing here may exist at the city.',
-  none: 'None of the feeds that we could search has such a record of this property. See below what each one said.',
+  missing: 'The city may have a record that is missing here.',
+  none: 'No feed that we could search has such a record of this property. See below what each one said.',
 }
 
 /** The records in one line of time, then what each feed said. */
@@ -39,12 +37,12 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
       <Panel
         id="records"
         title={describeRecordCount(entries.length)}
-        state={entries.length === 0 ? 'none' : meta.state === 'stale' ? 'stale' : 'found'}
+        {...(entries.length === 0 ? { state: 'none' } : meta.state === 'stale' ? { state: 'stale' } : {})}
       >
-        <p className="mb-3">Understood as: {data.propertySearch.understoodAs}.</p>
-        <Notice kind="warn" title={texts.notProof}>
-          <p>{texts.missing}</p>
-        </Notice>
+        <p className="mb-2 text-base text-muted">Searched for: {data.propertySearch.understoodAs}.</p>
+        <p className="mb-3 text-base text-muted">
+          {texts.notProof} {texts.missing}
+        </p>
         {(entries.length > 0 || url.what) && <TimelineFilter url={url} />}
         {entries.length === 0 && <p>{texts.none}</p>}
         <TimelineList entries={entries} />
@@ -58,8 +56,7 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
             />
           </div>
         )}
-        <Caveats items={caveats} />
-        <Provenance meta={meta} />
+        <Provenance meta={meta} caveats={caveats} />
       </Panel>
       <FeedList data={data} meta={meta} market={market} />
     </>

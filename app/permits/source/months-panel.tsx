@@ -36,13 +36,13 @@ export function MonthsPanel({ url, source, answer, records }: Props) {
   return (
     <Panel id="months" title={titles[source.dateMeaning]}>
       <MonthChart
-        title={`${formatNumber(days.length)} rows loaded on this page, by month`}
+        title={`${formatNumber(days.length)} rows of this page, by month`}
         periods={periods}
         tableId={TABLE}
       />
       <p className="mb-3 text-muted">
         {describeWhole(inOrder, periods)}
-        {undated > 0 && ` ${formatCount(undated, 'row has', 'rows have')} no day and stand in no month.`}
+        {undated > 0 && ` ${formatCount(undated, 'row has', 'rows have')} no day, so no month counts them.`}
       </p>
       <details>
         <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
@@ -50,20 +50,19 @@ export function MonthsPanel({ url, source, answer, records }: Props) {
         </summary>
         <DataTable
           id={TABLE}
-          caption="Rows loaded, by month"
+          caption="Rows of this page, by month"
           columns={columns}
           rows={periods.toReversed()}
           rowKey={({ period }) => period}
         />
       </details>
-      <SameAnswer meta={answer.meta} panel="summary" />
+      <SameAnswer meta={answer.meta} panel="permits" />
     </Panel>
   )
 }
 
 function describeWhole(inOrder: boolean, periods: readonly PeriodCount[]): string {
-  if (!inOrder)
-    return 'The source gives its rows in no order of days, so any month may have more rows than these.'
+  if (!inOrder) return 'This feed is not in order of days, so any month may have more rows than these.'
   return periods.some(({ isPart }) => isPart)
     ? 'Only the rows of this page are counted, so a month at its ends may go on beyond it.'
     : 'These are all the rows that fit.'
@@ -80,7 +79,7 @@ const columns = [
   {
     id: 'whole',
     label: 'Complete',
-    cell: ({ isPart }: PeriodCount) => (isPart ? 'No: it may have more' : 'As far as the source goes'),
+    cell: ({ isPart }: PeriodCount) => (isPart ? 'No: it may have more' : 'As far as the feed goes'),
   },
 ]
 

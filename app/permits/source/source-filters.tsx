@@ -16,21 +16,23 @@ const labels = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } 
 
 /** Native fields: the choice is an address like any other, and begins again at the newest row. */
 export function SourceFilters({ url, source, records, error }: Props) {
-  const kinds = kindsIn(records, url.kind)
+  const found = kindsIn(records, url.kind)
+  // One kind alone is no choice.
+  const kinds = found.length > 1 || url.kind ? found : []
   if (!source.supportsIssuedAfter && kinds.length === 0) return null
   return (
-    <section aria-label="Choose days and kind" className="mb-6 print:hidden">
+    <section aria-label="Choose days and kind" className="mb-3 print:hidden">
       <form
         action="/permits"
         key={permitsHref(url)}
-        className="grid items-end gap-x-4 sm:grid-cols-2 lg:grid-cols-4"
+        className="flex flex-wrap items-end gap-x-4 gap-y-2 *:mb-0"
       >
         <input type="hidden" name="source" value={source.id} />
         {source.supportsIssuedAfter && <Period url={url} source={source} error={error} />}
         {kinds.length > 0 && (
           <Select
             name="kind"
-            label="Kind, as the source calls it"
+            label="Kind, in the words of the feed"
             empty="Any"
             options={kinds.map(({ kind, count }) => ({
               value: kind,
@@ -39,12 +41,12 @@ export function SourceFilters({ url, source, records, error }: Props) {
             defaultValue={url.kind ?? ''}
           />
         )}
-        <div className="mb-5">
+        <div>
           <SubmitButton look="secondary">Apply</SubmitButton>
         </div>
       </form>
       {!source.supportsIssuedAfter && (
-        <p className="text-muted">This source cannot be asked for a period: look at the day of each row.</p>
+        <p className="text-muted">Days cannot be chosen here: this feed cannot be searched by day.</p>
       )}
     </section>
   )

@@ -1,8 +1,5 @@
 import { LazyMap } from '@/components/map/lazy-map'
-import { PermitItem } from '@/components/permits/permit-item'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { SameAnswer } from '@/components/provenance/same-answer'
-import { Panel } from '@/components/ui/page/panel'
 import {
   fetchPermits,
   type ListedSource,
@@ -13,24 +10,31 @@ import {
 import { RowPager } from '../row-pager'
 import { type PermitsUrl, permitsHref } from '../url'
 import { MonthsPanel } from './months-panel'
-import { SourceFilters } from './source-filters'
-import { SourceSummary } from './source-summary'
+import { anchorOf, PERMITS, type PermitRow, PermitTable } from './permit-table'
+import { RowsProvenance, SourceSummary } from './source-summary'
 
 interface Props {
   url: PermitsUrl
   source: ListedSource
 }
 
-/** A page of the source’s rows: the summary, the months, the list beside the map. */
-export async function showRows({ url, source }: Props) {
+const texts = {
+  still: 'The other feeds are not affected.',
+  another: 'Choose another feed',
+  noMap: 'No row here has a position, so there is no map.',
+}
+
+/** A page of the feed’s rows: how many, the list beside the map, the months. */
+export async function showRows({ url: asked, source, about }: Props & { about?: string }) {
+  const url = { ...asked, source: source.id, q: undefined }
   const answer = await fetchPermits(url, source)
   if (!answer.ok)
     return (
       <ProblemNotice
         problem={answer.error}
-        stillStands="The other sources are not affected."
-        retry={permitsHref(url)}
-        instead={{ href: permitsHref({}), label: 'Choose another source' }}
+        stillStands={texts.still}
+        retry={permitsHref(asked)}
+        instead={{ href: permitsHref({}), label: texts.another }}
       />
     )
   const loaded = answer.data.records
@@ -41,24 +45,23 @@ export async function showRows({ url, source }: Props) {
   const shown = { url, source, answer, records: rows.map(({ record }) => record) }
   return (
     <>
-      <SourceFilters url={url} source={source} records={loaded} />
-      <SourceSummary {...shown} />
-      <MonthsPanel {...shown} />
+      <SourceSummary {...shown} loaded={loaded} about={about} />
       <ListAndMap url={url} source={source} answer={answer} rows={rows} />
+      <MonthsPanel {...shown} />
     </>
   )
 }
 
 interface ListProps extends Props {
   answer: PermitsAnswer
-  rows: readonly { key: string; record: PermitRecord }[]
+  rows: readonly PermitRow[]
 }
 
 function ListAndMap({ url, source, answer, rows }: ListProps) {
   const hasMap = rows.some(({ record }) => record.latitude !== null)
   if (rows.length === 0) return <Pages url={url} answer={answer} />
   return (
-    <div className={hasMap ? 'grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}>
+    <div className={hasMap ? 'grid gap-x-6 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]' : ''}>
       {hasMap && (
         <div
           id="permit-map"
@@ -67,32 +70,19 @@ function ListAndMap({ url, source, answer, rows }: ListProps) {
           <PermitMap url={url} rows={rows} />
         </div>
       )}
-      <Panel id="permits" title={source.newestFirst ? 'Newest first' : 'As the source has them'}>
-        {!hasMap && <p className="mb-3 text-muted">No row here has a position, so there is no map.</p>}
-        <ol className="divide-y divide-line border-y border-line">
-          {rows.map(({ key, record }) => (
-            <PermitItem
-              key={key}
-              id={anchorOf(key)}
-              record={record}
-              selected={key === url.selected}
-              hasDays={source.dateMeaning !== null}
-              selectHref={
-                record.latitude === null ? undefined : `${permitsHref({ ...url, selected: key })}#permit-map`
-              }
-            />
-          ))}
-        </ol>
+      <section id={PERMITS} aria-labelledby={`${PERMITS}-table-caption`} className="min-w-0">
+        {!hasMap && <p className="mb-3 text-muted">{texts.noMap}</p>}
+        <PermitTable url={url} source={source} rows={rows} />
         <Pages url={url} answer={answer} />
-        <SameAnswer meta={answer.meta} panel="summary" />
-      </Panel>
+        <RowsProvenance source={source} answer={answer} />
+      </section>
     </div>
   )
 }
 
 interface PermitMapProps {
   url: PermitsUrl
-  rows: readonly { key: string; record: PermitRecord }[]
+  rows: readonly PermitRow[]
 }
 
 /** The rows that have a position, each leading to its place in the list. */
@@ -125,7 +115,7 @@ function PermitMap({ url, rows }: PermitMapProps) {
       />
       {features.length < rows.length && (
         <p className="mt-2 text-base text-muted">
-          {rows.length - features.length} of {rows.length} rows have no position and stand only in the list.
+          {rows.length - features.length} of {rows.length} rows have no position: they are in the list only.
         </p>
       )}
     </>
@@ -152,5 +142,3 @@ export function rowKeys(records: readonly PermitRecord[]): string[] {
     return times === 1 ? plain : `${plain}.${times}`
   })
 }
-
-const anchorOf = (key: string): string => `permit-${key}`

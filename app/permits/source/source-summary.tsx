@@ -1,12 +1,12 @@
-import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/page/panel'
+import { StateChip } from '@/components/ui/state-chip'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import type { ListedSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
 import { describeMark, fileFormats } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
+import { SourceFilters } from './source-filters'
 
 interface Props {
   url: PermitsUrl
@@ -16,44 +16,72 @@ interface Props {
   records: readonly PermitRecord[]
 }
 
-/** First how many and from when to when; then everything that limits the figure. */
-export function SourceSummary({ url, source, answer, records }: Props) {
-  const { data, meta } = answer
-  const [notProof, ...others] = data.caveats
-  const caveats = others.filter((caveat) => caveat !== data.doubt?.message)
-  const state = records.length === 0 ? 'none' : meta.state === 'stale' ? 'stale' : 'found'
+interface SummaryProps extends Props {
+  /** Before the filter by kind. */
+  loaded: readonly PermitRecord[]
+  /** What place the rows are about, where the heading of the page does not say. */
+  about?: string | undefined
+}
+
+const texts = {
+  notProof: 'A row that is missing here does not mean that nothing was permitted.',
+  doubt: 'Our filter may be wrong',
+  filter: (words: readonly string[]) =>
+    words.length > 0
+      ? `How we pick the rows: ${words.join(' ')}`
+      : 'We pick no rows: the whole table counts.',
+  withheld: (fields: readonly string[]) =>
+    `${formatCount(fields.length, 'column')} left out, mostly about people and firms: ${fields.join(', ')}.`,
+}
+
+/** First how many and from when to when; then what narrows it, and its files. */
+export function SourceSummary({ url, source, answer: { data, meta }, loaded, records, about }: SummaryProps) {
+  const [notProof] = data.caveats
+  const said = records.length === 0 ? describeEmptyPage(url, data) : describeLoaded(url, records, data)
   return (
-    <Panel id="summary" title={titleOf(records, source)} state={state} stateLabel={stateLabel(records, data)}>
-      <Notice kind="warn" title={notProof}>
-        <p>A row that is missing here does not mean that nothing was permitted.</p>
-      </Notice>
+    <section id="summary" aria-labelledby="summary-title" className="mb-2">
+      <h2 id="summary-title" className="text-xl leading-snug font-semibold">
+        {about && `${about}: `}
+        {titleOf(records, source)} {meta.state === 'stale' && <StateChip state="stale" />}
+      </h2>
+      <p className="mb-2 text-base text-muted">
+        {said} {notProof} {texts.notProof}
+      </p>
       {data.doubt && (
-        <Notice kind="warn" title="Our filter may be wrong">
+        <Notice kind="warn" title={texts.doubt}>
           <p>{data.doubt.message}</p>
           <WholeTable source={source} />
         </Notice>
       )}
-      <p>{records.length === 0 ? describeEmptyPage(url, data) : describeLoaded(url, records, data)}</p>
-      <p className="mt-2">
-        {source.recipe.length > 0 ? 'Filter: ' : 'No filter: all rows of the table count. '}
-        {source.recipe.join(' ')} {describeMark(source)}
-      </p>
-      {records.length > 0 && (
-        <ExportLinks
-          what="these rows"
-          formats={fileFormats(records)}
-          href={(format) =>
-            `/permits/export?format=${format}&${permitsUrl.toQuery({ ...url, selected: undefined })}`
-          }
-        />
-      )}
-      <Caveats items={caveats} />
-      <Withheld fields={data.withheldFields} />
-      {data.source.notice && <p className="mt-2">{data.source.notice}</p>}
-      <Provenance meta={meta} />
-    </Panel>
+      <div className="flex flex-wrap items-end justify-between gap-x-8">
+        <SourceFilters url={url} source={source} records={loaded} />
+        {records.length > 0 && (
+          <ExportLinks
+            what="these rows"
+            formats={fileFormats(records)}
+            href={(format) =>
+              `/permits/export?format=${format}&${permitsUrl.toQuery({ ...url, selected: undefined })}`
+            }
+          />
+        )}
+      </div>
+    </section>
   )
 }
+
+/** What limits these rows, and where they are from. */
+export const RowsProvenance = ({ source, answer: { data, meta } }: Pick<Props, 'source' | 'answer'>) => (
+  <Provenance
+    meta={meta}
+    caveats={[
+      ...data.caveats.slice(1).filter((caveat) => caveat !== data.doubt?.message),
+      texts.filter(source.recipe),
+      describeMark(source),
+      ...(data.withheldFields.length > 0 ? [texts.withheld(data.withheldFields)] : []),
+      ...(data.source.notice ? [data.source.notice] : []),
+    ]}
+  />
+)
 
 const rowNames = { issued: 'permit', submitted: 'application', completed: 'certificate' } as const
 
@@ -71,18 +99,16 @@ function titleOf(records: readonly PermitRecord[], source: ListedSource): string
     : `${count}, of days between ${formatDay(first)} and ${formatDay(last)}`
 }
 
-const stateLabel = (records: readonly PermitRecord[], { truncated }: PermitsAnswer['data']) =>
-  records.length === 0 ? 'None' : truncated ? 'More follow' : undefined
-
 /** Why there is nothing, as far as it can be told. */
 function describeEmptyPage(
   { kind, offset, from, to }: PermitsUrl,
   { returned }: PermitsAnswer['data'],
 ): string {
-  if (returned > 0) return `None of the ${returned} rows loaded is of the kind “${kind}”.`
-  if (offset > 0) return 'The source has no rows so far back. Go back to the newest ones.'
-  if (from || to) return 'The source has no rows of these days. It may be late, or may not reach so far back.'
-  return 'The source answered, and has no rows that fit.'
+  if (returned > 0) return `None of the ${returned} rows on this page is of the kind “${kind}”.`
+  if (offset > 0) return 'The feed has no rows this far back. Go back to the newest ones.'
+  if (from || to)
+    return 'The feed has no rows for these days. It may be late, or may not reach that far back.'
+  return 'The feed answered and has no matching rows.'
 }
 
 /** Which rows of those that fit are on this page. */
@@ -92,9 +118,9 @@ function describeLoaded(
   { returned, truncated }: PermitsAnswer['data'],
 ): string {
   const [first, last] = [offset + 1, offset + returned].map((row) => formatNumber(row))
-  const more = truncated ? 'older ones follow.' : 'and there are no more.'
-  const ofKind = records.length < returned ? ` ${records.length} of them are of the kind chosen.` : ''
-  return `Rows ${first} to ${last} of those that fit are loaded, ${more}${ofKind}`
+  const more = truncated ? 'older rows follow' : 'there are no more'
+  const ofKind = records.length < returned ? ` ${records.length} of them are of the kind you chose.` : ''
+  return `Rows ${first} to ${last}; ${more}.${ofKind}`
 }
 
 /** Of the portals whose data sets have a page here. */
@@ -107,14 +133,4 @@ const WholeTable = ({ source: { host, dataset } }: Pick<Props, 'source'>) =>
         See the whole table without the filter
       </a>
     </p>
-  )
-
-const Withheld = ({ fields }: { fields: readonly string[] }) =>
-  fields.length > 0 && (
-    <details className="text-base">
-      <summary className="inline-block min-h-6 text-accent underline underline-offset-[0.2em]">
-        {formatCount(fields.length, 'column is', 'columns are')} left out, mostly of people and firms
-      </summary>
-      <p className="mt-1 wrap-anywhere">{fields.join(', ')}</p>
-    </details>
   )

@@ -1,0 +1,56 @@
+import { Caveats } from '@/components/provenance/caveats'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { fetchProperty, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
+import { type PermitsUrl, permitsHref } from '../url'
+import { PropertyForm } from './property-form'
+import { PropertyRecords } from './property-records'
+
+interface Props {
+  url: PermitsUrl
+  market: ListedMarket
+}
+
+type Asked = Awaited<ReturnType<typeof fetchProperty>>
+
+const texts = { another: 'Ask for another property' }
+
+/** The records of one property of a city: what its feeds say, on one timeline. */
+export async function showProperty({ url, market }: Props) {
+  if (!url.property) return <PropertyForm market={market} />
+  const answer = await fetchProperty(market.market, url.property, url.offset)
+  return <PropertyAnswered url={url} market={market} answer={answer} />
+}
+
+export const refusalOf = (answer: Asked | undefined): string | undefined =>
+  answer && !answer.ok && answer.error.code === 'invalid_params' ? answer.error.message : undefined
+
+interface AnsweredProps extends Props {
+  answer: Asked
+}
+
+/** A refused question is told at its field. */
+export function PropertyAnswered({ url, market, answer }: AnsweredProps) {
+  const refused = refusalOf(answer)
+  return (
+    <>
+      <div className="mb-4">
+        <PropertyForm market={market} property={url.property} error={refused} />
+      </div>
+      {answer.ok && <Records url={url} market={market} answer={answer} />}
+      {!answer.ok && !refused && (
+        <ProblemNotice
+          problem={answer.error}
+          retry={permitsHref(url)}
+          instead={{ href: permitsHref({ market: market.market }), label: texts.another }}
+        />
+      )}
+    </>
+  )
+}
+
+const Records = ({ url, market, answer }: Props & { answer: PropertyAnswer }) => (
+  <>
+    <PropertyRecords url={{ ...url, q: undefined }} market={market} answer={answer} />
+    {market.gaps.length > 0 && <Caveats items={market.gaps} />}
+  </>
+)

@@ -1,0 +1,143 @@
+import { findingWords, TextFlags } from '@/components/open-data/text-flags'
+import { PermitColumns } from '@/components/permits/permit-columns'
+import { describeDwellings } from '@/components/permits/permit-labels'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { Icon } from '@/components/ui/icon'
+import { formatDollars, formatShortDay } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { Finding } from '@/lib/untrusted-text/finding'
+import type { ListedSource, PermitRecord } from '../fetch-permits'
+import { sortLink, sortRows } from '../sort-rows'
+import { type PermitsUrl, permitsHref } from '../url'
+
+export interface PermitRow {
+  /** What the row is called in an address, and by the map. */
+  key: string
+  record: PermitRecord
+}
+
+interface Props {
+  url: PermitsUrl
+  source: ListedSource
+  rows: readonly PermitRow[]
+}
+
+const texts = {
+  caption: {
+    first: 'Newest first',
+    other: 'As the feed has them',
+    sorted: 'Only the rows of this page, sorted',
+  },
+  noDay: 'No readable day',
+  noAddress: 'No address published',
+  open: 'Press an address for all columns of its row, and to mark it on the map.',
+}
+
+const daysOf = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
+
+export const PERMITS = 'permits'
+
+/** The rows in two lines each; the one that was chosen has all of its columns. */
+export function PermitTable({ url, source, rows }: Props) {
+  const sorted = sortRows(rows, url, {
+    day: ({ record }) => record.date,
+    address: ({ record }) => record.address,
+    cost: ({ record }) => record.value,
+  })
+  const order = url.sort ? 'sorted' : source.newestFirst ? 'first' : 'other'
+  return (
+    <DataTable
+      id={`${PERMITS}-table`}
+      dense
+      caption={
+        <>
+          {texts.caption[order]} <span className="font-normal text-muted print:hidden">{texts.open}</span>
+        </>
+      }
+      columns={columnsOf({ url: { ...url, source: source.id }, source, rows })}
+      rows={sorted}
+      rowKey={({ key }) => key}
+      rowId={({ key }) => anchorOf(key)}
+      isCurrent={({ key }) => key === url.selected}
+    />
+  )
+}
+
+export const anchorOf = (key: string): string => `permit-${key}`
+
+function columnsOf({ url, source, rows }: Props): Column<PermitRow>[] {
+  const hasCosts = rows.some(({ record }) => record.value !== null)
+  return [
+    ...(source.dateMeaning
+      ? [
+          {
+            id: 'day',
+            label: daysOf[source.dateMeaning],
+            cell: ({ record: { date } }: PermitRow) => (
+              <span className="whitespace-nowrap">{date ? formatShortDay(date) : texts.noDay}</span>
+            ),
+            sort: sortLink(url, 'day', PERMITS),
+          },
+        ]
+      : []),
+    {
+      id: 'address',
+      label: 'Address and work',
+      rowHeader: true,
+      cell: (row) => <Work row={row} url={url} />,
+      sort: sortLink(url, 'address', PERMITS),
+    },
+    ...(hasCosts
+      ? [
+          {
+            id: 'cost',
+            label: 'Declared cost',
+            numeric: true,
+            cell: ({ record: { value } }: PermitRow) => (value === null ? '' : formatDollars(value)),
+            sort: sortLink(url, 'cost', PERMITS),
+          },
+        ]
+      : []),
+  ]
+}
+
+function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }) {
+  const { address, id, kind, status, units, description, flags, row } = record
+  const name = toMixedCase(address ?? '') || (id ? `Number ${id}` : texts.noAddress)
+  const facts = [status, kind, units === null ? null : describeDwellings(units)].filter(Boolean).join(' · ')
+  const isChosen = key === url.selected
+  return (
+    <div className="leading-tight">
+      <a
+        href={`${permitsHref({ ...url, selected: key })}#${anchorOf(key)}`}
+        data-print="bare"
+        className="wrap-anywhere"
+      >
+        {name}
+      </a>
+      <div
+        className={`font-normal text-muted wrap-anywhere ${isChosen ? '' : 'line-clamp-1 print:line-clamp-none'}`}
+      >
+        {!isChosen && flags.length > 0 && <FlagMark flags={flags} />}
+        {[facts, description].filter(Boolean).join('. ')}
+      </div>
+      {isChosen && <TextFlags flags={flags} />}
+      {isChosen && (
+        <div className="mt-2 font-normal">
+          <PermitColumns row={row} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What was found in the texts of the row, in as little room as there is. */
+function FlagMark({ flags }: Pick<PermitRecord, 'flags'>) {
+  const found = [...new Set(flags.flatMap((flag) => flag.found))]
+  return (
+    <span className="mr-1 text-ink">
+      <Icon name="info" className="mr-0.5 size-3.5 align-[-0.15em]" />
+      {found.map((finding) => findingWords[finding as Finding] ?? finding).join('. ')}.
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+/** A row as its publisher has it, column by column; what is empty is only named. */
+export function PermitColumns({ row }: { row: Readonly<Record<string, unknown>> }) {
+  const cells = Object.entries(row).map(([column, value]) => ({ column, text: textOf(value) }))
+  const empty = cells.filter(({ text }) => text === '').map(({ column }) => column)
+  return (
+    <>
+      {/* A hundred rows have thousands of these, so their looks are said once. */}
+      <dl className="mt-1 grid wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-4 [&_dt]:text-muted">
+        {cells
+          .filter(({ text }) => text !== '')
+          .map(({ column, text }) => [<dt key={`${column} `}>{column}</dt>, <dd key={column}>{text}</dd>])}
+      </dl>
+      {empty.length > 0 && <p className="mt-1 text-muted wrap-anywhere">Empty: {empty.join(', ')}</p>}
+    </>
+  )
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
