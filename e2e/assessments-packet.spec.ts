@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 /** What a person adds, where it stays, and what comes out on paper. */
 
 const street = '742 W Inkwell St'
-const home = '742 W INKWELL ST'
+const home = '742 W Inkwell St'
 const own = {
   fact: 'Marzipan corner',
   condition: 'The roof leaks like Zanzibar rain',

@@ -17,7 +17,7 @@ test('a record that is down names its official page, and can be asked again', as
   const failed = page.url()
   await setFault(page, host, '')
   await page.goto(failed)
-  await page.getByRole('link', { name: '748 W INKWELL ST' }).click()
+  await page.getByRole('link', { name: '748 W Inkwell St' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 const street = '742 W Inkwell St'
 const chicago = `${street}, Chicago, IL`
-const home = '742 W INKWELL ST'
+const home = '742 W Inkwell St'
 const values = (page: Page) => page.getByRole('region', { name: 'Values by year' })
 
 test('a homeowner in Cook County goes from the address to the packet, and back', async ({ page }) => {

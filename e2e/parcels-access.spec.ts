@@ -54,7 +54,7 @@ test('without scripting the place is a list with its filters, files and pages', 
   await page.waitForLoadState()
   const parcels = page.getByRole('main').locator('ol').getByRole('listitem')
   const before = await parcels.count()
-  await expect(parcels.filter({ hasText: '106 W TUMBLEWICK DR' })).toHaveCount(1)
+  await expect(parcels.filter({ hasText: '106 W Tumblewick Dr' })).toHaveCount(1)
 
   await page.getByLabel('Lowest just value, dollars').fill('300000')
   await page.getByRole('button', { name: 'Apply filters' }).click()

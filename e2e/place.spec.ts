@@ -22,7 +22,7 @@ test('one box understands five kinds of words, and says how it read them', async
       'Read as a legal description',
       /^40\.\d{6}, -100\.\d{6}, Nebraska$/,
     ],
-    ['27:082S305005000002', 'Read as a Florida parcel number', /PENSACOLA, FL/],
+    ['27:082S305005000002', 'Read as a Florida parcel number', /Pensacola, FL/],
   ] as const) {
     await page.goto('/place')
     await findPlace(page, words)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import {
   type Candidate,
   fetchHistory,
@@ -55,7 +56,7 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
 /** Which home a page is about, in one line: the same on each step. */
 export function homeLine({ property, source }: Pick<ChosenHome, 'property' | 'source'>): string {
   const { siteAddress, city, parcelId } = property
-  const place = [siteAddress, city].filter(Boolean).join(', ')
+  const place = toMixedCase([siteAddress, city].filter(Boolean).join(', '))
   const parcel = parcelId ? `parcel ${parcelId}` : undefined
   return [place, parcel, source?.title].filter(Boolean).join('; ')
 }

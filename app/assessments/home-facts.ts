@@ -1,11 +1,12 @@
 import type { Fact } from '@/components/ui/facts'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from './fetch-assessments'
 
 /** What the record says about a home; never an assessment. */
 const factReaders = {
-  siteAddress: ['Address', ({ siteAddress }) => siteAddress],
-  city: ['City', ({ city, county }) => city ?? (county ? `${county} (county)` : null)],
+  siteAddress: ['Address', ({ siteAddress }) => siteAddress && toMixedCase(siteAddress)],
+  city: ['City', ({ city, county }) => (city ? toMixedCase(city) : county ? `${county} (county)` : null)],
   postalCode: ['ZIP code', ({ postalCode }) => postalCode],
   parcelId: ['Parcel number', ({ parcelId }) => parcelId],
   alternateParcelId: [

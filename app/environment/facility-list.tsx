@@ -6,6 +6,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { Pager } from '@/components/ui/pager'
 import type { Meta } from '@/lib/connector/result'
 import { formatNumber } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { NearFacilities, NearFacility } from './fetch-facilities'
 import { facilityId } from './points/facility-id'
 import { PrintedTable } from './printed-table'
@@ -143,9 +144,9 @@ function FacilityItem({ row, selected, selectHref }: FacilityItemProps) {
   const kinds = Object.entries(programs).flatMap(([program, label]) =>
     row.programs[program as keyof typeof programs] ? [label] : [],
   )
-  const place = [row.street, row.city, [row.state, row.zip].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
+  const place = toMixedCase(
+    [row.street, row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  )
   const name = row.name ?? 'Unnamed facility'
   return (
     <li

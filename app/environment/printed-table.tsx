@@ -1,5 +1,6 @@
 import { classifyViolation, violationClasses } from '@/components/facilities/violation-class'
 import { PrintedPart } from '@/components/ui/page/printed-part'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { NearFacility } from './fetch-facilities'
 import { facilityId } from './points/facility-id'
 import { programs } from './url'
@@ -55,7 +56,7 @@ function PrintedRow({ row }: { row: NearFacility }) {
         {ringUncertain && ' (not exact)'}
       </td>
       <td className={cell}>{name ?? 'Unnamed facility'}</td>
-      <td className={cell}>{[street, city].filter(Boolean).join(', ')}</td>
+      <td className={cell}>{toMixedCase([street, city].filter(Boolean).join(', '))}</td>
       <td className={cell}>
         {violationClasses[classifyViolation(row)]}
         {complianceStatus && ` (“${complianceStatus}”)`}

@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatNumber } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { FacilitiesAnswer, NearFacility } from './fetch-facilities'
 import { type EnvironmentUrl, environmentUrl } from './url'
 
@@ -39,7 +40,7 @@ export function Summary({ url, answer, place }: Props) {
       </Notice>
       <p className="mb-4">{counts.sentence}</p>
       {rows.length > 0 && <Facts items={factsOf(rows)} />}
-      {place?.matchedAddress && <p className="mb-2">Searched around {place.matchedAddress}.</p>}
+      {place?.matchedAddress && <p className="mb-2">Searched around {toMixedCase(place.matchedAddress)}.</p>}
       {place?.notes.map((note) => (
         <p key={note} className="text-muted">
           {note}

@@ -2,11 +2,15 @@ import type { MapParcel, ParcelFilter } from '@/connectors/us-florida-parcels/pu
 import { countyByNumber } from '@/lib/florida/counties'
 import { type LandUseBand, landUseBands, landUseName } from '@/lib/florida/land-use'
 import { formatDollars, formatNumber } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 export const NOT_PUBLISHED = 'Not published'
 
 export const formatName = ({ address, parcelId }: Pick<MapParcel, 'address' | 'parcelId'>): string =>
-  address ?? `Parcel ${parcelId}`
+  address ? toMixedCase(address) : `Parcel ${parcelId}`
+
+/** The roll writes capitals; empty where it has no city. */
+export const formatCity = (city: string | null): string => toMixedCase(city ?? '')
 
 export const formatCounty = (county: number): string => {
   const name = countyByNumber(county)?.name
@@ -47,7 +51,7 @@ export function describeFilter({ use, city, ...rest }: ParcelFilter): string {
     formatRange('just value', minValue, maxValue, formatDollars),
     formatRange('last sale', saleFrom, saleTo, String),
     formatRange('built', builtFrom, builtTo, String),
-    city,
+    city && toMixedCase(city),
     use && labelOf(use),
   ]
     .filter(Boolean)

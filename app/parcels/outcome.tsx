@@ -2,7 +2,7 @@ import { AddressChoices } from '@/components/parcels/address-choices'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
-import { formatCounty, formatName } from './format-parcel'
+import { formatCity, formatCounty, formatName } from './format-parcel'
 import type { Understanding } from './understand'
 import { PARCEL_ZOOM, type ParcelsUrl, parcelsHref, parcelsUrl, START } from './url'
 
@@ -70,7 +70,7 @@ function CountyChoices({ url, asked, parcels }: ChoicesProps) {
           return (
             <li key={key}>
               <a href={href} className="inline-flex min-h-11 items-center">
-                {[formatCounty(county), formatName(parcel), city].filter(Boolean).join(', ')}
+                {[formatCounty(county), formatName(parcel), formatCity(city)].filter(Boolean).join(', ')}
               </a>
             </li>
           )

@@ -17,6 +17,7 @@ import { fileFormats } from './file-formats'
 import {
   describeDollars,
   describeSale,
+  formatCity,
   formatCounty,
   formatName,
   formatYear,
@@ -136,7 +137,7 @@ async function showList(url: ParcelsUrl): Promise<ReactNode> {
               {formatName(parcel)}
             </a>
             <p className="text-base text-muted">
-              {[parcel.city, formatCounty(parcel.county)].filter(Boolean).join(', ')}, parcel{' '}
+              {[formatCity(parcel.city), formatCounty(parcel.county)].filter(Boolean).join(', ')}, parcel{' '}
               {parcel.parcelId}
             </p>
             <p className="text-base">

@@ -11,6 +11,7 @@ import { countyBounds, findCounties } from '@/lib/geography/counties'
 import { countyOf } from '@/lib/geography/county-of'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { GATE_ZOOM, INSIDE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
 
 type Point = ParcelsUrl['at']
@@ -111,7 +112,10 @@ async function understandPlace(url: ParcelsUrl, text: string): Promise<Understan
   return {
     kind: 'place',
     url: { ...url, at: point, zoom: PARCEL_ZOOM },
-    notes: [...(matchedAddress ? [`Showing the surroundings of ${matchedAddress}.`] : []), ...notes],
+    notes: [
+      ...(matchedAddress ? [`Showing the surroundings of ${toMixedCase(matchedAddress)}.`] : []),
+      ...notes,
+    ],
   }
 }
 

@@ -2,6 +2,7 @@ import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Point } from '@/lib/url-state'
 
 /** Where a place is, known without asking any source: from the outlines that come with this program. */
@@ -75,7 +76,7 @@ export const formatStates = ({ states }: Pick<Place, 'states'>): string => state
 /** What the place is called: its address, or the point with its state. */
 export function formatPlace(place: Place, { matchedAddress }: { matchedAddress?: string }): string {
   const address = matchedAddress ?? place.address
-  if (address) return address
+  if (address) return toMixedCase(address)
   const { latitude, longitude } = place.point
   return [formatCoordinates(latitude, longitude).decimal, formatStates(place)].filter(Boolean).join(', ')
 }

@@ -1,5 +1,6 @@
 import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { LazyMap } from '../map/lazy-map'
 import { Provenance } from '../provenance/provenance'
 import { Panel } from '../ui/page/panel'
@@ -37,7 +38,7 @@ export function AddressChoices({ found, meta, pointHref }: Props) {
   }
   const places = matches.map((match) => {
     const id = `${match.latitude},${match.longitude}`
-    return { ...match, id, href: pointHref.replace('{lat},{lon}', id) }
+    return { ...match, address: toMixedCase(match.address), id, href: pointHref.replace('{lat},{lon}', id) }
   })
   return (
     <Panel

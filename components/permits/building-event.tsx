@@ -2,6 +2,7 @@ import type { BuildingRecord } from '@/connectors/open-data-discovery/buildings/
 import type { Event } from '@/connectors/open-data-discovery/buildings/feed'
 import { buildingEvents } from '@/connectors/open-data-discovery/public'
 import { formatDay } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { TextFlags } from '../open-data/text-flags'
 import { entityWords, formatMoney } from './permit-labels'
 
@@ -33,7 +34,9 @@ export function BuildingEvent({ record, day, event, feed }: Props) {
         <span>{day && event ? `${buildingEvents[event]} ${formatDay(day)}` : 'No day published'}</span>
       </div>
       <p className="text-base">
-        {[status, type, value === null ? null : formatMoney(value), address].filter(Boolean).join(' · ')}
+        {[status, type, value === null ? null : formatMoney(value), address && toMixedCase(address)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {description && <p className="text-base text-muted wrap-anywhere">{description}</p>}
       <p className="text-base text-muted">

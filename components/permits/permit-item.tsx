@@ -1,5 +1,6 @@
 import type { ConstructionRecord } from '@/connectors/open-data-discovery/construction/construction-record'
 import { formatDay } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { TextFlags } from '../open-data/text-flags'
 import { describeDwellings, formatMoney } from './permit-labels'
 
@@ -17,7 +18,7 @@ interface Props {
 /** One permit in a few lines, as its publisher words it, and all of its columns behind a click. */
 export function PermitItem({ record, id, selected, hasDays, selectHref }: Props) {
   const { address, date, kind, status, description, units, value, row, flags } = record
-  const name = address ?? (record.id ? `Number ${record.id}` : 'No address published')
+  const name = address ? toMixedCase(address) : record.id ? `Number ${record.id}` : 'No address published'
   const facts = [
     kind,
     status,

@@ -5,6 +5,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
 import { homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
@@ -73,7 +74,9 @@ export function Candidates({ url, found: { search, meta, source, suggested, coun
 /** One candidate: the address as the link, and what tells it from the others. */
 function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate }) {
   const key = keyOf(record)
-  const name = record.siteAddress ?? `Parcel ${record.parcelId ?? 'without a number'}`
+  const name = record.siteAddress
+    ? toMixedCase(record.siteAddress)
+    : `Parcel ${record.parcelId ?? 'without a number'}`
   return (
     <li className="rounded-panel border border-line bg-surface p-4">
       <p className="mb-2 text-lg font-semibold">

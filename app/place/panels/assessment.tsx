@@ -10,6 +10,7 @@ import { PanelFoot } from '@/components/provenance/provenance'
 import type { ListedSource } from '@/connectors/us-public-assessments/recipe/listed-source'
 import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Place } from '../place'
 import { linkTo, wordsOf } from './links'
 import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
@@ -286,9 +287,11 @@ function AssessmentBody({ data, metas }: BodyProps<AssessmentData>) {
           return (
             <li key={key} className="py-2">
               <a href={href} className="inline-flex min-h-8 items-center font-semibold">
-                {address ?? number}
+                {address ? toMixedCase(address) : number}
               </a>
-              <p className="text-base text-muted">{[city, address && number].filter(Boolean).join(' · ')}</p>
+              <p className="text-base text-muted">
+                {[city && toMixedCase(city), address && number].filter(Boolean).join(' · ')}
+              </p>
             </li>
           )
         })}

@@ -10,6 +10,7 @@ import { recordTable } from '@/connectors/us-florida-parcels/search/parcel-answe
 import { type Outline, publishedOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import { type PropertyRecord, propertyRecord } from '@/lib/property-record'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
@@ -100,7 +101,16 @@ export const parcel = {
     ...[homestead, landValue, specialFeatures],
   ],
   features: ({ key, parcel: { siteAddress }, outline }) =>
-    outline ? [toFeature(`parcel ${key}`, siteAddress ?? texts.unnamed(key), 'result', outline)] : [],
+    outline
+      ? [
+          toFeature(
+            `parcel ${key}`,
+            siteAddress ? toMixedCase(siteAddress) : texts.unnamed(key),
+            'result',
+            outline,
+          ),
+        ]
+      : [],
   rows: ({ parcel: record, outline, by, others, caveats }) => {
     const notes = [chosenBy[by], ...(others.length > 0 ? [texts.leftOut(others.length)] : []), ...caveats]
     return [{ table: recordTable([{ record, geometry: outline }], notes, false) }]
@@ -268,7 +278,7 @@ function ParcelBody({ data, metas }: BodyProps<ParcelData>) {
       {others.length > 0 && <p className="mb-3">{texts.others(others.length)}</p>}
       <Facts
         items={[
-          { label: labelOf('address'), value: siteAddress ?? texts.unknown },
+          { label: labelOf('address'), value: siteAddress ? toMixedCase(siteAddress) : texts.unknown },
           { label: labelOf('parcelId'), value: parcelId ?? texts.unknown },
           { label: labelOf('county'), value: county ?? texts.unknown },
           { label: labelOf('landUse'), value: landUse ?? texts.unknown },

@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { read } from '@/app/_lib/read/data'
 import { isFrsId } from '@/connectors/federal-env-compliance/search/facility-row'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 /** Once for the page and its title. */
 export const fetchReport = cache((registryId: string) =>
@@ -47,5 +48,5 @@ interface Address {
 /** In one line, of the parts that are published. */
 export function formatAddress({ street, city, state, zip }: Address): string | null {
   const parts = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : null
+  return parts.length > 0 ? toMixedCase(parts.join(', ')) : null
 }

@@ -3,6 +3,7 @@ import { type MapParcel, toMapId } from '@/connectors/us-florida-parcels/public'
 import {
   describeDollars,
   describeSale,
+  formatCity,
   formatCounty,
   formatLandUse,
   formatName,
@@ -53,7 +54,7 @@ const ListRow = memo(function ListRow({ parcel, selected, open, tell, onHover }:
           {name}
         </a>
         <p className="text-base text-muted">
-          {[city, formatCounty(county)].filter(Boolean).join(', ')}, parcel {parcelId}
+          {[formatCity(city), formatCounty(county)].filter(Boolean).join(', ')}, parcel {parcelId}
         </p>
         <p className="text-base">
           Just value {describeDollars(justValue)}

@@ -8,6 +8,7 @@ import {
 import {
   describeDollars,
   describeSale,
+  formatCity,
   formatCounty,
   formatLandUse,
   formatName,
@@ -165,7 +166,7 @@ interface ParcelColumn {
 /** What the table can show beside the name. Missing values stay empty there: the column says what it would be. */
 const parcelColumns = {
   parcelId: { label: labelOf('parcelId'), cell: ({ parcelId }) => parcelId },
-  city: { label: labelOf('city'), cell: ({ city }) => city ?? '' },
+  city: { label: labelOf('city'), cell: ({ city }) => formatCity(city) },
   county: { label: labelOf('county'), cell: ({ county }) => formatCounty(county) },
   justValue: { label: labelOf('justValue'), cell: ({ justValue }) => dollars(justValue), numeric: true },
   assessed: {

@@ -3,6 +3,7 @@ import {
   describeDollars,
   describeNumber,
   describeSale,
+  formatCity,
   formatCounty,
   formatLandUse,
   formatName,
@@ -20,7 +21,7 @@ export interface CompareRow {
 
 const attributes: readonly (readonly [label: string, say: (parcel: MapParcel) => string])[] = [
   [labelOf('address'), formatName],
-  [labelOf('city'), ({ city }) => city ?? 'Not published'],
+  [labelOf('city'), ({ city }) => formatCity(city) || 'Not published'],
   [labelOf('county'), ({ county }) => formatCounty(county)],
   [
     `${labelOf('justValue')} (assessment of January 1, not a price)`,

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
 import { fileFormats } from '../../file-formats'
-import { describeDollars, formatCounty, formatName } from '../../format-parcel'
+import { describeDollars, formatCity, formatCounty, formatName } from '../../format-parcel'
 import { parcelHref } from '../../parcel-href'
 import { MOST_SELECTED, PARCEL_ZOOM } from '../../url'
 import type { WorkspaceEvent } from '../reduce-workspace'
@@ -63,7 +63,7 @@ const SelectedRow = memo(function SelectedRow({
         {name}
       </a>
       <p className="text-base text-muted">
-        {[city, formatCounty(county)].filter(Boolean).join(', ')}, parcel {parcelId}. Just value{' '}
+        {[formatCity(city), formatCounty(county)].filter(Boolean).join(', ')}, parcel {parcelId}. Just value{' '}
         {describeDollars(justValue)}.
       </p>
       <div className="flex flex-wrap gap-x-5 print:hidden">
