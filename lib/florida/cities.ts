@@ -1,25 +1,9 @@
-import points from './city-points.json'
-
-export interface City {
-  name: string
-  latitude: number
-  longitude: number
-}
-
-/**
- * Where Florida's cities lie: a point each, none an outline. Places of 1,000 people and more are GeoNames' (CC BY 4.0);
- * smaller municipalities follow a public list of city points.
- */
-const cities: readonly City[] = points.map(([name, latitude, longitude]) => ({
-  name: String(name),
-  latitude: Number(latitude),
-  longitude: Number(longitude),
-}))
+import { type City, citiesOf } from '@/lib/gazetteer/places'
 
 /** Several where places share a name; none where the name is not known. */
 export function citiesNamed(text: string): City[] {
   const wanted = new Set(cityNames(text).map(lettersOf))
-  return cities.filter(({ name }) => wanted.has(lettersOf(name.toUpperCase())))
+  return citiesOf('FL').filter(({ name }) => wanted.has(lettersOf(name.toUpperCase())))
 }
 
 const written: readonly (readonly string[])[] = [

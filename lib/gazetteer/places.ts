@@ -1,0 +1,200 @@
+import { counties, countyBounds } from '@/lib/geography/counties'
+import { states } from '@/lib/geography/states'
+import floridaPlaces from './florida-places.json'
+import usPlaces from './us-places.json'
+
+/**
+ * Cities and counties of the United States that ship with the program: a point each, none an outline, and nobody is asked.
+ * Places of about 1,000 people and more are GeoNames' (CC BY 4.0, `scripts/gazetteer.ts`); smaller municipalities of Florida
+ * follow a public list; counties are those of the Census Bureau's outlines.
+ */
+export interface NamedPlace {
+  kind: 'city' | 'county'
+  /** GeoNames' number, or the county's federal one; empty where there is none. */
+  id: string
+  /** "Pensacola", "Escambia County". */
+  name: string
+  /** Two letters. */
+  state: string
+  /** Of a county unknown here: 0. */
+  population: number
+}
+
+export interface City extends NamedPlace {
+  kind: 'city'
+  latitude: number
+  longitude: number
+}
+
+interface Entry<P extends NamedPlace = NamedPlace> {
+  place: P
+  /** As `plainName` writes it. */
+  plain: string
+}
+
+let known: { cities: Entry<City>[]; counties: Entry[] } | undefined
+
+function gazetteer() {
+  known ??= {
+    cities: [
+      ...Object.entries(usPlaces).flatMap(([state, rows]) => rows.map((row) => readCity(row, state))),
+      ...floridaPlaces.map((row) => readCity(row, 'FL')),
+    ],
+    counties: counties().map(({ fips, name, state }) => {
+      const place = {
+        kind: 'county',
+        id: fips,
+        name: formatCounty(fips, name, state),
+        state,
+        population: 0,
+      } as const
+      return { place, plain: plainName(place.name) }
+    }),
+  }
+  return known
+}
+
+function readCity(row: string, state: string): Entry<City> {
+  const [name = '', latitude, longitude, population = 0, id = ''] = row.split('|')
+  return {
+    place: {
+      ...{ kind: 'city', id, name, state, population: Number(population) },
+      ...{ latitude: Number(latitude), longitude: Number(longitude) },
+    },
+    plain: plainName(usual.get(name) ?? name),
+  }
+}
+
+/** GeoNames has one city under a name that hardly anybody types. */
+const usual = new Map([['New York City', 'New York']])
+
+/** The outlines leave out what kind of county it is; numbers from 510 on are cities that belong to none. */
+function formatCounty(fips: string, name: string, state: string): string {
+  if (Number(fips.slice(2)) >= 510 || ['AK', 'DC', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(state)) return name
+  return `${name} ${state === 'LA' ? 'Parish' : 'County'}`
+}
+
+const short = new Map([
+  ['saint', 'st'],
+  ['fort', 'ft'],
+  ['mount', 'mt'],
+])
+
+/** Without accents, marks and case; "Saint", "Fort" and "Mount" as people shorten them. */
+const plainName = (text: string): string =>
+  text
+    .slice(0, 120)
+    .normalize('NFD')
+    .replace(/[\p{M}.'’]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .map((word) => short.get(word) ?? word)
+    .join(' ')
+
+const plainStates = states.map(({ code, name }) => ({
+  code,
+  letters: code.toLowerCase(),
+  name: plainName(name),
+}))
+
+interface Reading {
+  name: string
+  /** Empty: any state. */
+  inStates: readonly string[]
+}
+
+/** "springfield il", "Pensacola, Fl": with the state cut off where the words end in one. A name may end so itself. */
+function readingsOf(text: string, isTyping: boolean): Reading[] {
+  const comma = text.lastIndexOf(',')
+  if (comma > 0) {
+    const state = plainName(text.slice(comma + 1))
+    const name = plainName(text.slice(0, comma))
+    if (state === '') return [{ name, inStates: [] }]
+    const fits = plainStates.filter((each) =>
+      isTyping
+        ? each.letters.startsWith(state) || each.name.startsWith(state)
+        : each.letters === state || each.name === state,
+    )
+    return [{ name, inStates: fits.length > 0 ? fits.map(({ code }) => code) : ['none'] }]
+  }
+  const plain = plainName(text)
+  const ending = plainStates.filter(
+    ({ letters, name }) => plain.endsWith(` ${letters}`) || plain.endsWith(` ${name}`),
+  )
+  const cut = ending.map(({ code, letters, name }) => ({
+    name: plain.slice(0, -1 - (plain.endsWith(` ${name}`) ? name : letters).length),
+    inStates: [code],
+  }))
+  return [{ name: plain, inStates: [] }, ...cut]
+}
+
+/** Every city and county with exactly this name, the most people first; counties without that word where nothing else has it. */
+export function placesNamed(text: string): NamedPlace[] {
+  const { cities, counties } = gazetteer()
+  const readings = readingsOf(text, false).filter(({ name }) => name !== '')
+  const called = (entries: readonly Entry[], spell: (plain: string) => string) =>
+    entries.filter((entry) =>
+      readings.some(({ name, inStates }) => spell(entry.plain) === name && isIn(entry, inStates)),
+    )
+  const whole = called([...cities, ...counties], (plain) => plain)
+  const found = whole.length > 0 ? whole : called(counties, withoutKind)
+  return found.map(({ place }) => place).toSorted(byPopulation)
+}
+
+/** For whoever is still typing: names that begin so, then those with a later word that does. */
+export function searchPlaces(text: string, most: number): NamedPlace[] {
+  const { cities, counties } = gazetteer()
+  const readings = readingsOf(text, true).filter(({ name }) => name.length >= 2)
+  const ranked = [...cities, ...counties].flatMap((entry) => {
+    const rank = Math.max(0, ...readings.map((reading) => rankOf(entry, reading)))
+    return rank > 0 ? [{ rank, place: entry.place }] : []
+  })
+  return ranked
+    .toSorted((a, b) => b.rank - a.rank || byPopulation(a.place, b.place))
+    .slice(0, most)
+    .map(({ place }) => place)
+}
+
+const withoutKind = (plain: string) => plain.replace(/ (?:county|parish)$/, '')
+
+const isIn = ({ place }: Entry, inStates: readonly string[]) =>
+  inStates.length === 0 || inStates.includes(place.state)
+
+function rankOf(entry: Entry, { name, inStates }: Reading): number {
+  const { plain } = entry
+  if (!isIn(entry, inStates)) return 0
+  if (plain === name || withoutKind(plain) === name) return 3
+  if (plain.startsWith(name)) return 2
+  return name.length >= 4 && plain.includes(` ${name}`) ? 1 : 0
+}
+
+const byPopulation = (a: NamedPlace, b: NamedPlace) =>
+  b.population - a.population || a.name.localeCompare(b.name) || a.state.localeCompare(b.state)
+
+export const cityById = (id: string): City | undefined =>
+  id === '' ? undefined : gazetteer().cities.find(({ place }) => place.id === id)?.place
+
+export const countyById = (fips: string): NamedPlace | undefined =>
+  gazetteer().counties.find(({ place }) => place.id === fips)?.place
+
+export function citiesOf(state: string): readonly City[] {
+  const cities =
+    ofState.get(state) ?? gazetteer().cities.flatMap(({ place }) => (place.state === state ? [place] : []))
+  ofState.set(state, cities)
+  return cities
+}
+
+const ofState = new Map<string, readonly City[]>()
+
+/** A city's own point, or the middle of the county's outline. */
+export function centerOfPlace(place: NamedPlace): { latitude: number; longitude: number } | undefined {
+  if ('latitude' in place) return place as City
+  const bounds = countyBounds(place.id)
+  if (!bounds) return undefined
+  const [west, south, east, north] = bounds
+  return {
+    latitude: Number(((south + north) / 2).toFixed(4)),
+    longitude: Number(((west + east) / 2).toFixed(4)),
+  }
+}
