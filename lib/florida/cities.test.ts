@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { citiesOf } from '@/lib/gazetteer/places'
 import { stateAt } from '@/lib/geography/state-at'
 import { citiesNamed, cityNames } from './cities'
-import points from './city-points.json'
 
 describe('the cities of Florida', () => {
   it('are each found by their name, in any case, with or without points', () => {
-    for (const [given, latitude, longitude] of points) {
-      const name = String(given)
+    for (const city of citiesOf('FL')) {
+      const { name } = city
       for (const text of [name, name.toUpperCase(), name.toLowerCase().replaceAll('.', '')]) {
-        expect(citiesNamed(text)).toContainEqual({ name, latitude, longitude })
+        expect(citiesNamed(text)).toContainEqual(city)
       }
     }
   })
 
   it('lie in Florida', () => {
-    for (const [name, latitude, longitude] of points) {
-      expect([name, ['FL', null].includes(stateAt(Number(longitude), Number(latitude)))]).toEqual([
-        name,
-        true,
-      ])
-    }
+    for (const { name, latitude, longitude } of citiesOf('FL'))
+      expect([name, ['FL', null].includes(stateAt(longitude, latitude))]).toEqual([name, true])
   })
 
   it('are found in full and shortened', () => {
