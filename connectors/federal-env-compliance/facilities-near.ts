@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context, Method } from '@/lib/connector/method'
-import { type Around, type Plan, planCircle } from './near/near-circle'
-import { countEquation, equate, reportRings, ringReport } from './near/near-counts'
-import { type Loaded, loadCircle, nearRow, placeRows } from './near/near-rows'
+import type { Method } from '@/lib/connector/method'
+import { type Plan, planCircle } from './near/near-circle'
+import {
+  countEquation,
+  countInactive,
+  equate,
+  reportRings,
+  ringReport,
+  withinMiles,
+} from './near/near-counts'
+import { loadRows, nearRow, notesOnLoading, placeRows } from './near/near-rows'
 import { readQuery } from './search/facility-query'
 import { facilityTable } from './search/facility-row'
 import { MEMORY, runQuery, searchCounts } from './search/run-query'
@@ -62,7 +69,9 @@ export const facilitiesNear = {
     const around = { service, query: readQuery(questionOf(asked)) }
     const plan = await planCircle(around, radiusMiles, asked.rings, context)
     if (plan.radius === 0) throw tooDense(plan)
-    const loaded = await loadCircle(around, plan.radius, context)
+    const circle = { service, query: { ...around.query, radiusMiles: plan.radius } }
+    const loaded = await loadRows(circle, context)
+    const matched = plan.radius === radiusMiles ? loaded.totalRows : plan.matched
     const center = { latitude: asked.latitude, longitude: asked.longitude }
     const rows = placeRows(loaded.rows, center, plan.edges, asked.pointAccuracyMeters)
     const isDelivered = loaded.rows.length + loaded.countedTwice === loaded.totalRows
@@ -79,8 +88,15 @@ export const facilitiesNear = {
       completeWithinMiles,
       rings: reportRings(plan, rows, isDelivered),
       counts: equate({
-        ...(await countMatches(asked, around, plan, loaded, context)),
-        ...{ rows, radiusMiles, rowKind, completeWithinMiles },
+        ...(await countInactive(around, matched, context)),
+        ...{
+          matched,
+          countedTwice: loaded.countedTwice,
+          rows,
+          rowKind,
+          completeWithinMiles,
+          where: withinMiles(radiusMiles),
+        },
       }),
       sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
       rows,
@@ -96,33 +112,6 @@ export const facilitiesNear = {
 
 function questionOf({ latitude, longitude, radiusMiles, naics, sic, activeOnly }: z.output<typeof params>) {
   return { latitude, longitude, radiusMiles, naics, sic, activeOnly }
-}
-
-/** What the source counts; how many more it counts without `activeOnly` is one question more, and no answer to it no fault. */
-async function countMatches(
-  { radiusMiles, activeOnly }: z.output<typeof params>,
-  { service, query: { activeOnly: _, ...rest } }: Around,
-  plan: Plan,
-  { totalRows, countedTwice }: Loaded,
-  { call }: Context,
-) {
-  const matched = plan.radius === radiusMiles ? totalRows : plan.matched
-  const everything = activeOnly
-    ? await call(runQuery, { service, query: rest }).catch((error) => {
-        if (error instanceof ConnectorError) return { totalRows: null }
-        throw error
-      })
-    : { totalRows: null }
-  const { totalRows: all } = everything
-  const excludedByActiveOnly = all === null || matched === null ? null : Math.max(0, all - matched)
-  return { matched, countedTwice, activeOnly, excludedByActiveOnly }
-}
-
-function notesOnLoading({ hasLongitude, changed }: Loaded): string[] {
-  return [
-    ...(hasLongitude ? [] : ['The source would not give its longitudes just now, so rows have no position.']),
-    ...(changed ? ['The source’s total changed while the pages were read; the newest total is given.'] : []),
-  ]
 }
 
 const tooDense = ({ edges }: Plan) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { describe } from '@/lib/connector/info'
 import { DAY, type Method } from '@/lib/connector/method'
+import { facilitiesIn } from './facilities-in'
 import { facilitiesNear } from './facilities-near'
 import { getDetailedFacilityReport } from './get-detailed-facility-report'
 import { getFacilityRows } from './get-facility-rows'
@@ -105,5 +106,5 @@ export const federalEnvCompliance = {
     getDetailedFacilityReport,
     getServiceInfo,
   },
-  internal: { facilitiesNear, runQuery, readQueryPage, readColumns, checkFields },
+  internal: { facilitiesNear, facilitiesIn, runQuery, readQueryPage, readColumns, checkFields },
 } satisfies Declaration

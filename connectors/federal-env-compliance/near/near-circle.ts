@@ -8,7 +8,7 @@ export const MOST_ROWS = 5_000
 /** Rings end at a quarter, at half and at the whole radius. */
 const PARTS = [0.25, 0.5, 1] as const
 
-/** A query around a point, its radius still open. */
+/** A query, around a point with its radius still open. */
 export interface Around {
   service: ServiceName
   query: FacilityQuery

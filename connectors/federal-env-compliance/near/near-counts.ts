@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
 import { formatCount, formatNumber, plural } from '@/lib/format'
-import { MOST_ROWS, type Plan } from './near-circle'
+import { runQuery } from '../search/run-query'
+import { type Around, MOST_ROWS, type Plan } from './near-circle'
 import type { NearRow } from './near-rows'
 
 export const ringReport = z.object({
@@ -65,14 +67,17 @@ interface Parts {
   countedTwice: number
   activeOnly: boolean
   excludedByActiveOnly: number | null
-  radiusMiles: number
+  /** "within 1 mile", "in this box" */
+  where: string
   rowKind: 'facility' | 'permit'
   completeWithinMiles: number | null
 }
 
 export function equate(parts: Parts): CountEquation {
   const { matched, rows, countedTwice, activeOnly, excludedByActiveOnly } = parts
-  const listedWithPosition = rows.filter(({ distanceMiles }) => distanceMiles !== null).length
+  const listedWithPosition = rows.filter(
+    ({ latitude, longitude }) => latitude !== null && longitude !== null,
+  ).length
   const listedWithoutPosition = rows.length - listedWithPosition
   const notLoaded = matched === null ? null : matched - rows.length - countedTwice
   if (notLoaded !== null && notLoaded < 0) throw contradiction()
@@ -85,11 +90,28 @@ export function equate(parts: Parts): CountEquation {
   return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
 }
 
+/** How many more the source counts without `activeOnly` is one question more, and no answer to it no fault. */
+export async function countInactive(
+  { service, query: { activeOnly = false, ...rest } }: Around,
+  matched: number | null,
+  { call }: Context,
+) {
+  const everything = activeOnly
+    ? await call(runQuery, { service, query: rest }).catch((error) => {
+        if (error instanceof ConnectorError) return { totalRows: null }
+        throw error
+      })
+    : { totalRows: null }
+  const { totalRows: all } = everything
+  const excludedByActiveOnly = all === null || matched === null ? null : Math.max(0, all - matched)
+  return { activeOnly, excludedByActiveOnly }
+}
+
 type Counts = Pick<CountEquation, 'matched' | 'listedWithPosition' | 'listedWithoutPosition' | 'notLoaded'>
 
-const inMiles = (miles: number) => formatCount(miles, 'mile')
+export const withinMiles = (miles: number) => `within ${formatCount(miles, 'mile')}`
 
-function formatCounts({ rowKind, radiusMiles, activeOnly, countedTwice }: Parts, counts: Counts): string {
+function formatCounts({ rowKind, where, activeOnly, countedTwice }: Parts, counts: Counts): string {
   const { matched, listedWithPosition, listedWithoutPosition, notLoaded } = counts
   const kind = activeOnly ? `active ${rowKind}` : rowKind
   const total =
@@ -102,14 +124,14 @@ function formatCounts({ rowKind, radiusMiles, activeOnly, countedTwice }: Parts,
     ...(countedTwice > 0 ? [`${formatNumber(countedTwice)} counted twice by the source`] : []),
     notLoaded === null ? 'all others not loaded' : `${formatNumber(notLoaded)} not loaded`,
   ]
-  return `${total} within ${inMiles(radiusMiles)}: ${parts.join(', ')}.`
+  return `${total} ${where}: ${parts.join(', ')}.`
 }
 
 function describeWhy({ completeWithinMiles }: Parts, notLoaded: number | null): string[] {
   if (notLoaded === 0) return []
   if (completeWithinMiles === null) return ['The source did not send every row it counts.']
   return [
-    `Loaded is everything within ${inMiles(completeWithinMiles)}, at most ${formatNumber(MOST_ROWS)} rows, nearest first.`,
+    `Loaded is everything ${withinMiles(completeWithinMiles)}, at most ${formatNumber(MOST_ROWS)} rows, nearest first.`,
   ]
 }
 

@@ -8,8 +8,8 @@ import { type Around, MOST_ROWS } from './near-circle'
 
 export const nearRow = facilityRow.extend({
   key: z.string().describe('Unique within this answer.'),
-  distanceMiles: z.number().nullable().describe('Ours, along the ellipsoid, to 0.01 mile.'),
-  ring: z.int().nullable().describe('1 to 3; null without a position.'),
+  distanceMiles: z.number().nullable().describe('Ours, along the ellipsoid, to 0.01 mile; null in a box.'),
+  ring: z.int().nullable().describe('1 to 3; null without a position, and in a box.'),
   ringUncertain: z
     .boolean()
     .describe('Closer to the edge of a ring than the position of the facility or of the point is accurate.'),
@@ -27,14 +27,9 @@ export interface Loaded {
   ranAt: string
 }
 
-/** All pages of a circle, each row once. */
-export async function loadCircle(
-  { service, query }: Around,
-  radiusMiles: number,
-  context: Context,
-): Promise<Loaded> {
-  const read = (page: number) =>
-    context.call(readQueryPage, { service, query: { ...query, radiusMiles }, page })
+/** All pages of a search, each row once. */
+export async function loadRows({ service, query }: Around, context: Context): Promise<Loaded> {
+  const read = (page: number) => context.call(readQueryPage, { service, query, page })
   const first = await read(1)
   const pages = [first]
   const size = first.rows.length
@@ -53,6 +48,13 @@ export async function loadCircle(
   }
 }
 
+export function notesOnLoading({ hasLongitude, changed }: Loaded): string[] {
+  return [
+    ...(hasLongitude ? [] : ['The source would not give its longitudes just now, so rows have no position.']),
+    ...(changed ? ['The source’s total changed while the pages were read; the newest total is given.'] : []),
+  ]
+}
+
 /**
  * Rows come sorted by name, so one that the source lists twice stands beside itself and is in its total twice.
  * One that comes again later came in the place of another, which is then missing.
@@ -69,6 +71,20 @@ function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: num
     seen.set(key, row)
   }
   return { rows: [...seen.values()], countedTwice }
+}
+
+/** In the order of their names; a box has no middle that anybody asked about. */
+export function listRows(rows: FacilityRow[]): NearRow[] {
+  const keys = new Map<string, number>()
+  return rows
+    .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))
+    .map((row) => ({
+      ...row,
+      key: uniqueKey(row, keys),
+      distanceMiles: null,
+      ring: null,
+      ringUncertain: false,
+    }))
 }
 
 /** Nearest first, those without a position last. */

@@ -46,6 +46,14 @@ export const industryShape = {
     .describe('SIC code of 2 to 4 digits; a shorter one stands for all that begin with it.'),
 }
 
+/** Two opposite corners. */
+export const boxShape = z.strictObject({
+  c1lat: latitude().describe('Latitude of one corner.'),
+  c1lon: longitude().describe('Longitude of that corner.'),
+  c2lat: latitude().describe('Latitude of the opposite corner.'),
+  c2lon: longitude().describe('Longitude of the opposite corner.'),
+})
+
 const sharedShape = {
   state: z
     .string()
@@ -58,15 +66,7 @@ const sharedShape = {
     .optional()
     .describe('Federal county number: state and county (48201), or with `state` the last three digits.'),
   ...industryShape,
-  bbox: z
-    .strictObject({
-      c1lat: latitude().describe('Latitude of one corner.'),
-      c1lon: longitude().describe('Longitude of that corner.'),
-      c2lat: latitude().describe('Latitude of the opposite corner.'),
-      c2lon: longitude().describe('Longitude of the opposite corner.'),
-    })
-    .optional()
-    .describe('Two opposite corners, in any order; not across the 180th meridian.'),
+  bbox: boxShape.optional().describe('Two opposite corners, in any order; not across the 180th meridian.'),
   latitude: pointShape.latitude.optional(),
   longitude: pointShape.longitude.optional(),
   radiusMiles: pointShape.radiusMiles.optional(),

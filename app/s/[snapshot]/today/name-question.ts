@@ -19,6 +19,7 @@ const names: Readonly<Record<string, Name>> = {
   searchByLegalDescription: 'Section of the description',
   getSectionGeometry: 'Outline of the section',
   facilitiesNear,
+  facilitiesIn: ({ service }) => `${facilityKind(service)} in a box`,
   getDetailedFacilityReport: 'Report on the facility',
   getFacilityById: 'The facility in the registry',
   getProgramLinksForFacility: 'Programs of the facility',
@@ -66,9 +67,11 @@ export function nameQuestion({ method, params, result }: KeptAnswer, source: str
 
 const sourceOf = ({ sourceId }: Params) => constructionSources.find(({ id }) => id === sourceId)
 
+const facilityKind = (service: unknown): string =>
+  ({ air: 'Air permits', water: 'Water permits' })[String(service)] ?? 'Regulated facilities'
+
 function facilitiesNear({ service, radiusMiles }: Params): string {
-  const what = { air: 'Air permits', water: 'Water permits' }[String(service)] ?? 'Regulated facilities'
-  return `${what} within ${radiusMiles === 1 ? 'a mile' : `${String(radiusMiles)} miles`}`
+  return `${facilityKind(service)} within ${radiusMiles === 1 ? 'a mile' : `${String(radiusMiles)} miles`}`
 }
 
 const newest = {

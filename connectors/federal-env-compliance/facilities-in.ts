@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import type { Method } from '@/lib/connector/method'
+import { formatNumber } from '@/lib/format'
+import { MOST_ROWS } from './near/near-circle'
+import { countEquation, countInactive, equate } from './near/near-counts'
+import { listRows, loadRows, nearRow, notesOnLoading } from './near/near-rows'
+import { readQuery } from './search/facility-query'
+import { facilityTable } from './search/facility-row'
+import { MEMORY, runQuery, searchCounts } from './search/run-query'
+import { citeSearch, notesOnRows } from './search/search'
+import { boxShape, industryShape, tooBroad } from './search/search-params'
+import { serviceNames, services } from './services'
+
+const params = z.strictObject({
+  service: z.enum(serviceNames),
+  bbox: boxShape,
+  ...industryShape,
+  activeOnly: z.boolean().default(false),
+})
+
+const result = z.object({
+  source: z.string(),
+  service: z.enum(serviceNames),
+  rowKind: z.enum(['facility', 'permit']),
+  bbox: boxShape,
+  counts: countEquation,
+  /** Different registry ids among the rows. */
+  sites: z.int(),
+  rows: z.array(nearRow),
+  totals: searchCounts,
+  retrievedAt: z.string(),
+  notes: z.array(z.string()),
+  caveats: z.array(z.string()),
+})
+
+/** The source lists by name, so a part of a box would be a part of the alphabet: all of it, or none. */
+export const facilitiesIn = {
+  summary: 'Facilities in a box, by name, up to 5,000; a box with more is refused with their number.',
+  params,
+  result,
+  example: {
+    service: 'all-media',
+    bbox: { c1lat: 29.72, c1lon: -95.28, c2lat: 29.75, c2lon: -95.25 },
+  },
+  cache: MEMORY,
+  async run({ service, bbox, naics, sic, activeOnly }, context) {
+    const box = { service, query: readQuery({ bbox, naics, sic, activeOnly }) }
+    const { totalRows, counts: totals } = await context.call(runQuery, box)
+    if (totalRows === null) throw tooBroad(null)
+    if (totalRows > MOST_ROWS) throw tooFull(totalRows)
+    const loaded = await loadRows(box, context)
+    const rows = listRows(loaded.rows)
+    const { totalRows: matched, countedTwice } = loaded
+    const { source, rowKind } = services[service]
+    return {
+      ...{ source, service, rowKind, bbox: box.query.bbox ?? bbox },
+      counts: equate({
+        ...(await countInactive(box, matched, context)),
+        ...{ matched, countedTwice, rows, rowKind, completeWithinMiles: null, where: 'in this box' },
+      }),
+      sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
+      ...{ rows, totals, retrievedAt: loaded.ranAt },
+      notes: [...notesOnLoading(loaded), ...notesOnRows(service)],
+      caveats: context.connector.caveats,
+    }
+  },
+  table: ({ rows, counts, notes }) => facilityTable(rows, [counts.sentence, ...notes]),
+  cite: citeSearch,
+} satisfies Method<typeof params, typeof result>
+
+const tooFull = (rows: number) =>
+  new ConnectorError(
+    'too_broad',
+    `${formatNumber(rows)} rows lie in this box, and we list up to ${formatNumber(MOST_ROWS)}. Draw a smaller box.`,
+    { field: 'bbox' },
+  )
