@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifyViolation } from './violation-class'
+import { classifyViolation, describeFrames } from './violation-class'
 
 describe('what a record says about violations', () => {
   it.each([
@@ -23,4 +23,17 @@ describe('what a record says about violations', () => {
       )
     },
   )
+})
+
+describe('what a row says of now and of the past', () => {
+  it.each([
+    ['No Violation Identified', 3, 'Now: none. Past 3 years: yes'],
+    ['Undetermined', 2, 'Now: no status. Past 3 years: yes'],
+    ['Violation Identified', 1, 'Violation now'],
+    ['No Violation Identified', 0, 'None recorded'],
+    [null, null, 'No status'],
+  ] as const)('%s, %s quarters: %s', (complianceStatus, quartersInNoncompliance, expected) => {
+    const row = { complianceStatus, quartersInNoncompliance, significantViolation: null }
+    expect(describeFrames(row).join(' ')).toBe(expected)
+  })
 })

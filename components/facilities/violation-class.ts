@@ -28,3 +28,19 @@ export function classifyViolation({
   if ((quartersInNoncompliance ?? 0) > 0) return 'past'
   return CLEAN.test(status) ? 'none' : 'unknown'
 }
+
+/** The same in a word or two, for a count or a legend. */
+export const violationLabels: Readonly<Record<ViolationClass, string>> = {
+  current: 'Violation now',
+  past: 'Past 3 years',
+  none: 'None recorded',
+  unknown: 'No status',
+}
+
+/** By time frame, because "a violation in the past three years" and "no violation identified" can both be true. */
+export function describeFrames(row: Recorded): string[] {
+  const what = classifyViolation(row)
+  if (what !== 'past') return [violationLabels[what]]
+  const now = CLEAN.test(row.complianceStatus ?? '') ? 'none' : 'no status'
+  return [`Now: ${now}.`, 'Past 3 years: yes']
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import type { ViolationClass } from './violation-class'
+import { violationMarks } from './violation-marks'
+
+const looks: Readonly<Record<ViolationClass, string>> = {
+  current: 'fill-bad',
+  past: 'fill-warn',
+  none: 'fill-accent',
+  unknown: 'fill-surface stroke-edge',
+}
+
+/** A mark as the map draws it, for whatever stands beside the map. */
+export function ViolationMark({
+  name,
+  className = 'size-5 shrink-0',
+}: {
+  name: ViolationClass
+  className?: string
+}) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
+      <MarkPaths name={name} />
+    </svg>
+  )
+}
+
+export function MarkPaths({ name }: { name: ViolationClass }) {
+  const { shape, inside, hollow } = violationMarks[name]
+  return (
+    <>
+      <path d={shape} className={looks[name]} strokeWidth={hollow ? 3 : 0} />
+      {inside && <path d={inside} className="stroke-surface" strokeWidth="2.5" strokeLinecap="round" />}
+    </>
+  )
+}

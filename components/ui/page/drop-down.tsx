@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { buttonLook } from '../button'
+
+interface Props {
+  /** Of the card; one of its kind on a page. */
+  id: string
+  label: string
+  children: ReactNode
+}
+
+/** A button that opens a card over the page; needs no scripting and moves nothing. */
+export function DropDown({ id, label, children }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`${buttonLook('secondary')} text-[0.9375rem] lg:min-h-8 lg:px-2.5 lg:py-0.5 lg:text-sm`}
+      >
+        {label}
+      </button>
+      <div
+        popover="auto"
+        id={id}
+        className="definition-card max-h-[80dvh] overflow-y-auto rounded-panel border border-edge bg-surface p-4 text-base text-ink shadow-lg print:hidden"
+      >
+        {children}
+      </div>
+    </>
+  )
+}
