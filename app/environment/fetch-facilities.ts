@@ -1,43 +1,47 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import { classifyViolation } from '@/components/facilities/violation-class'
 import { parsePoint } from '@/lib/coordinates/parse-point'
+import type { Box, Point } from '@/lib/url-state'
 import { type EnvironmentUrl, ringsToLoad } from './url'
 
 const services = { all: 'all-media', air: 'air', water: 'water' } as const
 /** An address is a point along the street, commonly 20 to 40 meters off. */
 const ADDRESS_ACCURACY_METERS = 40
 
-export function facilityQuestion(url: EnvironmentUrl, at: { latitude: number; longitude: number }) {
-  return {
-    service: services[url.media],
-    latitude: at.latitude,
-    longitude: at.longitude,
+/** Where the question is asked: around a point, or in a box. */
+export type Area = { point: Point } | { bbox: Box }
+
+/** What the source is asked, as the method of the area takes it. */
+export function facilityQuestion(url: EnvironmentUrl, area: Area) {
+  const asked = { service: services[url.media], activeOnly: url.activeOnly }
+  if ('bbox' in area) {
+    const [c1lon, c1lat, c2lon, c2lat] = area.bbox
+    return { method: 'facilitiesIn', params: { ...asked, bbox: { c1lat, c1lon, c2lat, c2lon } } } as const
+  }
+  const { latitude, longitude } = area.point
+  const params = {
+    ...asked,
+    ...{ latitude, longitude },
     radiusMiles: url.radius,
-    activeOnly: url.activeOnly,
     rings: ringsToLoad(url),
     pointAccuracyMeters: isAddress(url.q) ? ADDRESS_ACCURACY_METERS : 0,
   }
+  return { method: 'facilitiesNear', params } as const
 }
 
 const isAddress = (q: string | undefined) => q !== undefined && parsePoint(q).kind !== 'point'
 
-export const fetchFacilities = (url: EnvironmentUrl, at: { latitude: number; longitude: number }) =>
-  read('federal-env-compliance', 'facilitiesNear', facilityQuestion(url, at))
+export function fetchFacilities(url: EnvironmentUrl, area: Area) {
+  const question = facilityQuestion(url, area)
+  return question.method === 'facilitiesIn'
+    ? read('federal-env-compliance', question.method, question.params)
+    : read('federal-env-compliance', question.method, question.params)
+}
 
 export type FacilitiesAnswer = Extract<Awaited<ReturnType<typeof fetchFacilities>>, { ok: true }>
-export type NearFacilities = FacilitiesAnswer['data']
-export type NearFacility = NearFacilities['rows'][number]
+export type Facilities = FacilitiesAnswer['data']
+export type Facility = Facilities['rows'][number]
 
-/** The filters of the page, over the rows that are loaded. */
-export function filterFacilities(
-  rows: NearFacility[],
-  { program, status, within }: EnvironmentUrl,
-): NearFacility[] {
-  return rows.filter(
-    (row) =>
-      (!program || row.programs[program] === true) &&
-      (!status || classifyViolation(row) === status) &&
-      (!within || (row.ring !== null && row.ring <= within)),
-  )
-}
+/** How many of the three rings are loaded; a box is always whole. */
+export const loadedRings = (data: Facilities): number =>
+  'loadedThroughRing' in data ? data.loadedThroughRing : 3

@@ -3,16 +3,33 @@ import { LocateButton } from '@/components/ui/form/locate-button'
 import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
-import { type EnvironmentUrl, environmentHref, LEAST_RADIUS, MOST_RADIUS, medias } from './url'
+import { Icon } from '@/components/ui/icon'
+import { AppliesAtOnce } from './applies-at-once'
+import { RadiusSteps } from './radius-steps'
+import {
+  type EnvironmentUrl,
+  environmentHref,
+  environmentUrl,
+  LEAST_RADIUS,
+  MOST_RADIUS,
+  medias,
+} from './url'
 
 const texts = {
+  form: 'Find facilities',
   place: 'Address or coordinates',
   placeHint: 'For example 200 E Colfax Ave, Denver, CO, or 29.7355, -95.2654.',
   radius: 'Radius in miles',
   radiusHint: `From ${LEAST_RADIUS} to ${MOST_RADIUS}.`,
+  smaller: 'Smaller radius',
+  larger: 'Larger radius',
+  mile: 'mi',
   media: 'Which records',
   active: 'Only facilities that are active',
+  activeShort: 'Active only',
   submit: 'Find facilities',
+  find: 'Find',
+  box: 'The box on the map',
 }
 
 interface Props {
@@ -22,19 +39,20 @@ interface Props {
   typedRadius: string | undefined
 }
 
-/** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
+const mediaOptions = Object.entries(medias).map(([value, label]) => ({ value, label }))
+const placeOf = ({ q, at }: EnvironmentUrl) => q ?? (at ? `${at.latitude}, ${at.longitude}` : '')
+
+/** The whole form, before there is an answer; a form the browser sends itself. */
 export function EnvironmentForm({ url, errors, typedRadius }: Props) {
-  const options = Object.entries(medias).map(([value, label]) => ({ value, label }))
-  const point = url.at ? `${url.at.latitude}, ${url.at.longitude}` : ''
   return (
-    <section aria-label="Find facilities" className="mb-8 max-w-3xl print:hidden">
+    <section aria-label={texts.form} className="mb-8 max-w-3xl print:hidden">
       <form action="/environment" key={environmentHref(url)}>
         <TextInput
           name="q"
           label={texts.place}
           hint={texts.placeHint}
           error={errors.q}
-          defaultValue={url.q ?? point}
+          defaultValue={placeOf(url)}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -50,7 +68,7 @@ export function EnvironmentForm({ url, errors, typedRadius }: Props) {
             inputMode="decimal"
             width="short"
           />
-          <Select name="media" label={texts.media} options={options} defaultValue={url.media} />
+          <Select name="media" label={texts.media} options={mediaOptions} defaultValue={url.media} />
         </div>
         <Checkbox name="active" value="1" label={texts.active} defaultChecked={url.activeOnly} />
         <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -59,5 +77,77 @@ export function EnvironmentForm({ url, errors, typedRadius }: Props) {
         </div>
       </form>
     </section>
+  )
+}
+
+const look = 'min-h-11 border border-edge bg-surface text-[0.9375rem] lg:min-h-9 lg:text-sm'
+
+/** The same in one line above its answer: what was asked, and what changes it asks anew. */
+export function QuestionLine({ url }: { url: EnvironmentUrl }) {
+  const { q, at, bbox, radius, media, activeOnly } = url
+  return (
+    <AppliesAtOnce
+      label={texts.form}
+      href={environmentHref({ q, at, bbox, radius, media, activeOnly })}
+      place={Object.fromEntries(environmentUrl.toQuery({ q, at, bbox }))}
+      usual={{ radius: '1', media: 'all' }}
+      className="flex flex-wrap items-stretch gap-2 print:hidden"
+    >
+      <div className="flex min-w-36 flex-1 basis-full sm:basis-44">
+        <input
+          id="q"
+          name="q"
+          type="text"
+          aria-label={texts.place}
+          placeholder={bbox ? texts.box : undefined}
+          defaultValue={placeOf(url)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={300}
+          className={`${look} w-full min-w-0 rounded-l-control border-r-0 px-2.5`}
+        />
+        {bbox && <input type="hidden" name="bbox" value={bbox.join()} />}
+        <button
+          type="submit"
+          aria-label={texts.find}
+          className={`${look} flex w-10 shrink-0 cursor-pointer items-center justify-center rounded-r-control text-accent hover:bg-accent-soft`}
+        >
+          <Icon name="arrow" className="size-4.5" />
+        </button>
+      </div>
+      {!bbox && (
+        <RadiusSteps
+          label={texts.radius}
+          unit={texts.mile}
+          smaller={texts.smaller}
+          larger={texts.larger}
+          defaultValue={String(radius)}
+          look={look}
+        />
+      )}
+      <select
+        name="media"
+        aria-label={texts.media}
+        defaultValue={media}
+        className={`${look} rounded-control px-1.5 lg:max-w-28`}
+      >
+        {mediaOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <label className="flex min-h-11 items-center gap-1.5 text-[0.9375rem] lg:min-h-9 lg:text-sm">
+        <input
+          type="checkbox"
+          name="active"
+          value="1"
+          defaultChecked={activeOnly}
+          className="size-5 accent-accent"
+        />
+        {texts.activeShort}
+      </label>
+    </AppliesAtOnce>
   )
 }

@@ -27,7 +27,7 @@ export function LoadRings({ counts, loaded, nextHref }: Props) {
   const listed = counts.listedWithPosition + counts.listedWithoutPosition
   const total = counts.matched === null ? 'more than the source counts' : formatNumber(counts.matched)
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-surface p-4 print:hidden">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-surface px-3 py-2 text-base print:hidden">
       <p role="status">
         {stopped ? 'Stopped after' : 'Loaded'} {loaded} of 3 rings: {formatNumber(listed)} of {total} records.
         {!stopped && ' The next ring is loading.'}

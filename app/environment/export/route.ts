@@ -2,31 +2,40 @@ import { exportRoute } from '@/app/_lib/files/export-route'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
-import { facilitiesNear } from '@/connectors/federal-env-compliance/facilities-near'
+import { facilityTable } from '@/connectors/federal-env-compliance/search/facility-row'
+import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { toDocument } from '@/lib/connector/http/export'
-import { fetchFacilities, filterFacilities } from '../fetch-facilities'
-import { environmentUrl } from '../url'
+import { type Area, fetchFacilities } from '../fetch-facilities'
+import { filterFacilities, sortFacilities } from '../list-rows'
+import { type EnvironmentUrl, environmentUrl } from '../url'
 
 /** The page's own rows, its filters applied, in the order of the list. */
 export const GET = exportRoute({
   address: environmentUrl,
   async read(url) {
-    const found = url.at
-      ? { kind: 'point' as const, point: url.at }
-      : await findPoint(url.q ?? '', UNREADABLE, read)
-    if (found.kind === 'problem') return found
-    if (found.kind !== 'point') return { problem: invalidParams([{ path: 'q', message: UNREADABLE }]) }
-    const answer = await fetchFacilities(url, found.point)
+    const area = await areaOf(url)
+    if ('problem' in area) return area
+    const answer = await fetchFacilities(url, area)
     if (!answer.ok) return { problem: answer.error }
-    const rows = filterFacilities(answer.data.rows, url)
-    const table = facilitiesNear.table({ ...answer.data, rows })
+    const { rows, counts, notes } = answer.data
+    const listed = sortFacilities(filterFacilities(rows, url), url.sort)
+    const table = facilityTable(listed, [counts.sentence, ...notes])
+    const place = 'bbox' in area ? {} : { at: area.point }
     const asked = {
-      title: 'Facilities near a place',
-      question: Object.fromEntries(environmentUrl.toQuery({ ...url, at: found.point })),
+      title: 'bbox' in area ? 'Facilities in a box' : 'Facilities near a place',
+      question: Object.fromEntries(environmentUrl.toQuery({ ...url, ...place })),
     }
     return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
   },
 })
+
+async function areaOf({ q, at, bbox }: EnvironmentUrl): Promise<Area | { problem: Problem }> {
+  if (bbox) return { bbox }
+  if (at) return { point: at }
+  const found = await findPoint(q ?? '', UNREADABLE, read)
+  if (found.kind === 'point' || found.kind === 'problem') return found
+  return { problem: invalidParams([{ path: 'q', message: UNREADABLE }]) }
+}
 
 const UNREADABLE = 'The link names no single place. Take it from the page that shows the facilities.'

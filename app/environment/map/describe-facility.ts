@@ -23,5 +23,6 @@ function describeCluster({ point_count, current }: ClusterProperties): string {
 
 function describeOne({ name, d, v }: PointProperties): string {
   const words = violationClasses[v satisfies ViolationClass]
-  return `${name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}, ${d.toFixed(2)} miles away`
+  const away = d === undefined ? '' : `, ${d.toFixed(2)} miles away`
+  return `${name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}${away}`
 }

@@ -1,6 +1,7 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
 import { type ViolationClass, violationClasses } from '@/components/facilities/violation-class'
+import { centerMark, violationMarks } from '@/components/facilities/violation-marks'
 import type { MapImage } from '@/components/map/map-props'
-import { centerMark, facilityMarks } from './facility-marks'
 
 const SIZE = 48
 const PREFIX = 'mark'
@@ -10,9 +11,29 @@ export function markName(what: ViolationClass | 'center', color: string, halo: s
   return [PREFIX, what, color, halo].join(':')
 }
 
+const PIE = 'pie'
+/** Shares are drawn to a twenty-fourth: clusters that look alike are one image. */
+const PARTS = 24
+const PIE_SIZE = 104
+
+/** The name of a cluster's ring, which holds its shares and its colors. */
+export function pieName(
+  { current, past, none, unknown }: Readonly<Record<ViolationClass, string>>,
+  halo: string,
+): ExpressionSpecification {
+  // What there is at all is seen.
+  const share = (what: string): ExpressionSpecification => [
+    'to-string',
+    ['ceil', ['/', ['*', PARTS, ['get', what]], ['get', 'point_count']]],
+  ]
+  const shares = ['current', 'past', 'none'].flatMap((what) => [share(what), ':'])
+  return ['concat', `${PIE}:`, ...shares, [current, past, none, unknown, halo].join(':')]
+}
+
 /** Undefined for a name that is none of ours. */
 export function drawMark(name: string): MapImage | undefined {
   const [prefix, what = '', color = '', halo = ''] = name.split(':')
+  if (prefix === PIE) return drawPie(name.split(':').slice(1))
   const pen = prefix === PREFIX ? createPen() : undefined
   if (!pen) return undefined
   if (what === 'center') drawCenter(pen, color, halo)
@@ -20,17 +41,51 @@ export function drawMark(name: string): MapImage | undefined {
   return pen.getImageData(0, 0, SIZE, SIZE)
 }
 
-function createPen(): CanvasRenderingContext2D | undefined {
+function createPen(size = SIZE): CanvasRenderingContext2D | undefined {
   const canvas = document.createElement('canvas')
-  canvas.width = SIZE
-  canvas.height = SIZE
+  canvas.width = size
+  canvas.height = size
   const pen = canvas.getContext('2d') ?? undefined
-  pen?.scale(SIZE / 24, SIZE / 24)
+  pen?.scale(size / 24, size / 24)
   return pen
 }
 
+/** A ring in up to four colors from the top, clockwise; the last color has what is left. */
+function drawPie(parts: string[]): MapImage | undefined {
+  const pen = createPen(PIE_SIZE)
+  if (!pen) return undefined
+  const [current = '', past = '', none = '', ...colors] = parts
+  const halo = colors.at(-1) ?? ''
+  disc(pen, 11.5, halo)
+  let from = 0
+  for (const [index, share] of [current, past, none, String(PARTS)].entries()) {
+    const to = Math.min(PARTS, from + Number(share))
+    slice(pen, from / PARTS, to / PARTS, colors[index] ?? '')
+    from = to
+  }
+  disc(pen, 7.2, halo)
+  return pen.getImageData(0, 0, PIE_SIZE, PIE_SIZE)
+}
+
+function slice(pen: CanvasRenderingContext2D, from: number, to: number, color: string) {
+  if (to <= from) return
+  const angle = (share: number) => (share - 0.25) * 2 * Math.PI
+  pen.fillStyle = color
+  pen.beginPath()
+  pen.moveTo(12, 12)
+  pen.arc(12, 12, 10.5, angle(from), angle(to))
+  pen.fill()
+}
+
+function disc(pen: CanvasRenderingContext2D, radius: number, color: string) {
+  pen.fillStyle = color
+  pen.beginPath()
+  pen.arc(12, 12, radius, 0, 2 * Math.PI)
+  pen.fill()
+}
+
 function drawFacility(pen: CanvasRenderingContext2D, what: ViolationClass, color: string, halo: string) {
-  const { shape, inside, hollow } = facilityMarks[what]
+  const { shape, inside, hollow } = violationMarks[what]
   const outline = new Path2D(shape)
   stroke(pen, outline, halo, hollow ? 6 : 3)
   pen.fillStyle = hollow ? halo : color

@@ -9,25 +9,32 @@ export interface Center {
   longitude: number
 }
 
-export interface Rings {
+/** What shows where the question was asked. */
+export interface Drawn {
   data: FeatureCollection
   bounds: Bounds
+  /** Where the rings are, from the inside; none around a box. */
+  miles: number[]
+  /** How many of them are loaded. */
+  loaded: number
 }
 
 /** As the search cuts its circle: at a quarter, at half and at the whole radius. */
 const PARTS = [0.25, 0.5, 1] as const
 
 /** Tenths of a mile halve and quarter to at most three decimals. */
-export const ringMiles = (radiusMiles: number): number[] =>
+const ringMiles = (radiusMiles: number): number[] =>
   PARTS.map((part) => Number((radiusMiles * part).toFixed(3)))
 
 /** The circles, each with its distance in words, and the point in the middle. */
-export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): Rings {
+export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): Drawn {
   const edges = ringMiles(radiusMiles).flatMap((miles, index) => drawRing(center, miles, index < ringsLoaded))
   const middle = pointAt([center.longitude, center.latitude], { kind: 'center' })
   return {
     data: { type: 'FeatureCollection', features: [...edges, middle] },
     bounds: boundsAround(center, radiusMiles),
+    miles: ringMiles(radiusMiles),
+    loaded: ringsLoaded,
   }
 }
 
@@ -37,6 +44,7 @@ function drawRing(center: Center, miles: number, isLoaded: boolean): Feature[] {
   const words = isLoaded ? distance : `${distance}, not loaded`
   return [
     { type: 'Feature', properties: { kind: 'edge', isLoaded }, geometry: circleAround(center, meters) },
+    // Twice, for a number may stand in the way of one of them.
     pointAt(pointToward(center, 0, meters), { kind: 'words', words, isNorth: true }),
     pointAt(pointToward(center, 180, meters), { kind: 'words', words, isNorth: false }),
   ]

@@ -2,26 +2,33 @@
 
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import type {
+  ExpressionSpecification,
   GeoJSONSource,
   GeoJSONSourceSpecification,
   Map as MapLibreMap,
   MapSourceDataEvent,
 } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
+import type { ViolationClass } from '@/components/facilities/violation-class'
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
 import type { PointProperties } from '../points/to-points'
+import { BoxControl, CORNERS, useBoxDrawing } from './box-drawing'
 import { describeFacility } from './describe-facility'
 import { drawMark } from './draw-mark'
-import type { Rings } from './draw-rings'
-import { facilityLayers, pickable } from './facility-layers'
+import type { Drawn } from './draw-rings'
+import { facilityLayers, pickable, RAISED } from './facility-layers'
+import { FacilityLegend } from './facility-legend'
+import { onRaise } from './raised'
 
 export interface FacilityIslandProps {
   label: string
   listLabel: string
-  rings: Rings
+  area: Drawn
   pointsHref: string
   selectHref: string
+  /** The page for a box, without the box. */
+  boxHref: string
   selectedId: string | undefined
 }
 
@@ -29,42 +36,77 @@ export interface FacilityIslandProps {
 export default function FacilityIsland({
   label,
   listLabel,
-  rings,
+  area,
   pointsHref,
   selectHref,
+  boxHref,
   selectedId,
 }: FacilityIslandProps) {
   const [map, setMap] = useState<MapLibreMap>()
   const selected = useSelectedPoint(map, selectedId)
+  const box = useBoxDrawing(map, boxHref)
+  useRaised(map)
   const overlay = useMemo<MapOverlay>(
     () => ({
       sources: {
-        rings: { type: 'geojson', data: rings.data },
+        rings: { type: 'geojson', data: area.data },
+        [CORNERS]: { type: 'geojson', data: NOTHING },
         facilities: facilitySource(pointsHref),
         selected: {
           type: 'geojson',
           data: { type: 'FeatureCollection', features: selected ? [selected] : [] },
         },
+        [RAISED]: { type: 'geojson', data: NOTHING },
       },
       layers: facilityLayers,
       pickable,
       drawImage: drawMark,
       describe: describeFacility,
     }),
-    [rings, pointsHref, selected],
+    [area, pointsHref, selected],
   )
   return (
-    <MapIsland
-      label={label}
-      listLabel={listLabel}
-      features={NO_FEATURES}
-      bounds={rings.bounds}
-      overlay={overlay}
-      featureHref={selectHref}
-      {...(selectedId ? { selectedId } : {})}
-      onReady={setMap}
-    />
+    <div className="flex min-w-0 flex-col lg:h-full">
+      <div className="min-h-0 min-w-0 lg:flex-1">
+        <MapIsland
+          label={label}
+          listLabel={listLabel}
+          features={NO_FEATURES}
+          bounds={area.bounds}
+          overlay={overlay}
+          {...(selectedId ? { selectedId } : {})}
+          {...(box.isDrawing ? { onPick: box.pick, pickLabel: box.pickLabel } : { featureHref: selectHref })}
+          onReady={setMap}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 lg:px-2 lg:pb-1">
+        <FacilityLegend area={area} />
+        <BoxControl box={box} />
+      </div>
+    </div>
   )
+}
+
+/** What the list points at stands out of the others, straight on the map: it follows the pointer. */
+function useRaised(map: MapLibreMap | undefined): void {
+  useEffect(() => {
+    if (!map) return
+    return onRaise((raised) => {
+      const data: FeatureCollection = raised
+        ? {
+            type: 'FeatureCollection',
+            features: [
+              {
+                type: 'Feature',
+                properties: { id: RAISED, name: raised.name, v: raised.v },
+                geometry: { type: 'Point', coordinates: raised.position },
+              },
+            ],
+          }
+        : NOTHING
+      map.getSource<GeoJSONSource>(RAISED)?.setData(data)
+    })
+  }, [map])
 }
 
 type SelectedPoint = Feature<Point, PointProperties>
@@ -128,10 +170,12 @@ function facilitySource(pointsHref: string): GeoJSONSourceSpecification {
     clusterMinPoints: 2,
     clusterMaxZoom: CLOSEST,
     maxzoom: CLOSEST + 1,
-    clusterProperties: {
-      current: ['+', ['case', ['==', ['get', 'v'], 'current'], 1, 0]],
-    },
+    clusterProperties: { current: counted('current'), past: counted('past'), none: counted('none') },
   }
 }
 
+const counted = (what: ViolationClass): ClusterSum => ['+', ['case', ['==', ['get', 'v'], what], 1, 0]]
+type ClusterSum = [string, ExpressionSpecification]
+
+const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const NO_FEATURES: MapFeatures = { type: 'FeatureCollection', features: [] }

@@ -1,7 +1,10 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { ViolationClass } from '@/components/facilities/violation-class'
 import type { Palette } from '@/components/map/style/palette'
-import { markName } from './draw-mark'
+import { markName, pieName } from './draw-mark'
+
+/** The source of what the list points at. */
+export const RAISED = 'raised'
 
 /** Where a pointer meets a facility or a number of them. */
 export const pickable = ['facility-clusters', 'facilities'] as const
@@ -16,11 +19,13 @@ const FONT = { 'text-font': ['system-ui'] }
 export function facilityLayers(palette: Palette): LayerSpecification[] {
   return [
     ...ringEdges(palette),
+    ...corners(palette),
     ringWords(palette),
     facilities('facilities', 'facilities', isSingle, palette),
     names('facility-names', 'facilities', 14, isSingle, palette),
     ...clusters(palette),
-    ...selected(palette),
+    ...standOut('selected', palette),
+    ...standOut(RAISED, palette),
     center(palette),
   ]
 }
@@ -117,21 +122,21 @@ function names(
   }
 }
 
-/** A red diamond at a number says that it holds a violation recorded now. */
+/** A ring in the shares of its classes round their number; a red diamond beside it says the same by shape. */
 function clusters(palette: Palette): LayerSpecification[] {
-  const { result, halo, bad } = palette
+  const { ink, halo, bad } = palette
   const source = 'facilities'
   return [
     {
       id: 'facility-clusters',
-      type: 'circle',
+      type: 'symbol',
       source,
       filter: isCluster,
-      paint: {
-        'circle-radius': ['step', ['get', 'point_count'], 13, 10, 15, 100, 18, 1000, 22],
-        'circle-color': result,
-        'circle-stroke-color': halo,
-        'circle-stroke-width': 2,
+      layout: {
+        'icon-image': pieName(colorOf(palette), halo),
+        'icon-size': ['step', ['get', 'point_count'], 0.62, 10, 0.72, 100, 0.86, 1000, 1],
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
       },
     },
     {
@@ -146,7 +151,7 @@ function clusters(palette: Palette): LayerSpecification[] {
         'text-padding': 6,
         'text-allow-overlap': true,
       },
-      paint: { 'text-color': halo },
+      paint: { 'text-color': ink },
     },
     {
       id: 'facility-cluster-current',
@@ -156,7 +161,7 @@ function clusters(palette: Palette): LayerSpecification[] {
       layout: {
         'icon-image': markName('current', bad, halo),
         'icon-size': 0.62,
-        'icon-offset': [24, -24],
+        'icon-offset': [26, -26],
         'icon-allow-overlap': true,
         'icon-ignore-placement': true,
       },
@@ -165,12 +170,12 @@ function clusters(palette: Palette): LayerSpecification[] {
 }
 
 /** Drawn by itself as well, for it may be inside a number. */
-function selected(palette: Palette): LayerSpecification[] {
+function standOut(source: string, palette: Palette): LayerSpecification[] {
   return [
     {
-      id: 'selected-facility-ring',
+      id: `${source}-facility-ring`,
       type: 'circle',
-      source: 'selected',
+      source,
       paint: {
         'circle-radius': 15,
         'circle-color': palette.halo,
@@ -178,8 +183,33 @@ function selected(palette: Palette): LayerSpecification[] {
         'circle-stroke-width': 4,
       },
     },
-    facilities('selected-facility', 'selected', ['has', 'id'], palette),
-    names('selected-facility-name', 'selected', 0, ['has', 'id'], palette),
+    facilities(`${source}-facility`, source, ['has', 'id'], palette),
+    names(`${source}-facility-name`, source, 0, ['has', 'id'], palette),
+  ]
+}
+
+/** A box that is being drawn, and its first corner. */
+function corners({ selected, halo }: Palette): LayerSpecification[] {
+  return [
+    {
+      id: 'corner-edge',
+      type: 'line',
+      source: 'corners',
+      filter: kind('edge'),
+      paint: { 'line-color': selected, 'line-width': 3, 'line-dasharray': [2, 1] },
+    },
+    {
+      id: 'corner-point',
+      type: 'circle',
+      source: 'corners',
+      filter: kind('corner'),
+      paint: {
+        'circle-radius': 6,
+        'circle-color': selected,
+        'circle-stroke-color': halo,
+        'circle-stroke-width': 2,
+      },
+    },
   ]
 }
 

@@ -1,0 +1,83 @@
+import 'server-only'
+import type { ReactNode } from 'react'
+import type { Answered } from '@/app/_lib/answer/answer'
+import { type FoundPoint, findPoint } from '@/app/_lib/places/find-point'
+import { read } from '@/app/_lib/read/data'
+import { AddressChoices } from '@/components/parcels/address-choices'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { type Area, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
+import { describeThings, describeWhere } from './headline'
+import { FacilitiesHead, Title } from './results'
+import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
+
+const texts = {
+  unreadable:
+    'This could not be read as a place. Type an address with house number, street, city and state, or coordinates such as 29.7355, -95.2654.',
+  stands: 'Coordinates can be searched without the address look-up.',
+  other: 'Ask something else',
+}
+
+/** Where the question is asked, or what stands between. */
+export type Located = { kind: 'area'; area: Area; found?: Extract<FoundPoint, { kind: 'point' }> } | Unplaced
+type Unplaced = Exclude<FoundPoint, { kind: 'point' }>
+
+export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Located> {
+  if (bbox) return { kind: 'area', area: { bbox } }
+  if (at) return { kind: 'area', area: { point: at } }
+  const found = await findPoint(q ?? '', texts.unreadable, read)
+  return found.kind === 'point' ? { kind: 'area', area: { point: found.point }, found } : found
+}
+
+export interface Answer extends Answered {
+  /** What is listed under the head, where something is. */
+  found?: FacilitiesAnswer
+}
+
+/** What became of the question: a choice of addresses, a failure, or the facilities. */
+export async function answerQuestion(url: EnvironmentUrl, later: Promise<Located>): Promise<Answer> {
+  const located = await later
+  if (located.kind === 'question')
+    return { problems: [{ field: 'q', message: located.question }], shown: null }
+  if (located.kind !== 'area') return { shown: <Headed url={url}>{showUnplaced(url, located)}</Headed> }
+  const answer = await fetchFacilities(url, located.area)
+  if (!answer.ok)
+    return {
+      shown: (
+        <Headed url={url}>
+          <ProblemNotice
+            problem={answer.error}
+            retry={environmentHref(url)}
+            instead={{ href: '/environment', label: texts.other }}
+          />
+        </Headed>
+      ),
+    }
+  const place = located.found
+  return {
+    shown: <FacilitiesHead url={url} area={located.area} answer={answer} place={place} />,
+    found: answer,
+  }
+}
+
+function showUnplaced(url: EnvironmentUrl, located: Exclude<Unplaced, { kind: 'question' }>): ReactNode {
+  if (located.kind === 'problem')
+    return <ProblemNotice problem={located.problem} retry={environmentHref(url)} stillStands={texts.stands} />
+  const { at: _, ...rest } = url
+  return (
+    <AddressChoices
+      found={located.found}
+      meta={located.meta}
+      pointHref={`/environment?${environmentUrl.toQuery(rest)}&at={lat},{lon}`}
+    />
+  )
+}
+
+function Headed({ url, children }: { url: EnvironmentUrl; children: ReactNode }) {
+  const things = describeThings(url)
+  return (
+    <div className="grid gap-4 py-3">
+      <Title>{`${things.charAt(0).toUpperCase()}${things.slice(1)} ${describeWhere(url)}`}</Title>
+      {children}
+    </div>
+  )
+}

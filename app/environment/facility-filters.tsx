@@ -1,0 +1,62 @@
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { AppliesAtOnce } from './applies-at-once'
+import { type EnvironmentUrl, environmentHref, environmentUrl, programs } from './url'
+
+const texts = {
+  filters: 'Filter the list and the map',
+  program: 'Program',
+  anyProgram: 'Any program',
+  distance: 'Distance',
+  anyDistance: 'Any distance',
+  within: (miles: number) => `Within ${miles} mi`,
+  apply: 'Apply filters',
+}
+
+const look =
+  'min-h-11 rounded-control border border-edge bg-surface px-2 text-[0.9375rem] lg:min-h-8 lg:px-1 lg:text-sm'
+const RING_SHARES = { 1: 0.25, 2: 0.5 } as const
+
+/** What narrows the list without asking anybody anew. */
+export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
+  const { program, within, page: _, selected: __, ...asked } = url
+  const kept = Object.fromEntries(environmentUrl.toQuery(asked))
+  return (
+    <AppliesAtOnce
+      label={texts.filters}
+      href={environmentHref({ ...asked, program, within })}
+      place={kept}
+      usual={{}}
+      className="flex flex-wrap gap-2"
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <select name="program" aria-label={texts.program} defaultValue={program ?? ''} className={look}>
+        <option value="">{texts.anyProgram}</option>
+        {Object.entries(programs).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {!url.bbox && (
+        <select
+          name="within"
+          aria-label={texts.distance}
+          defaultValue={String(within ?? '')}
+          className={look}
+        >
+          <option value="">{texts.anyDistance}</option>
+          {Object.entries(RING_SHARES).map(([ring, share]) => (
+            <option key={ring} value={ring}>
+              {texts.within(Number((url.radius * share).toFixed(3)))}
+            </option>
+          ))}
+        </select>
+      )}
+      <span className="hidden noscript:inline">
+        <SubmitButton look="secondary">{texts.apply}</SubmitButton>
+      </span>
+    </AppliesAtOnce>
+  )
+}

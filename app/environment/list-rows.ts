@@ -1,0 +1,41 @@
+import {
+  classifyViolation,
+  type ViolationClass,
+  violationClasses,
+} from '@/components/facilities/violation-class'
+import type { Facility } from './fetch-facilities'
+import type { EnvironmentUrl, Sort } from './url'
+
+/** The filters of the page, over the rows that are loaded. */
+export const filterFacilities = (
+  rows: readonly Facility[],
+  { program, status, within }: Pick<EnvironmentUrl, 'program' | 'status' | 'within'>,
+): Facility[] =>
+  rows.filter(
+    (row) =>
+      (!program || row.programs[program] === true) &&
+      (!status || classifyViolation(row) === status) &&
+      (!within || (row.ring !== null && row.ring <= within)),
+  )
+
+const classes = Object.keys(violationClasses) as ViolationClass[]
+
+const orders: Readonly<Record<Sort, (one: Facility, other: Facility) => number>> = {
+  // Those without a position stay last.
+  farthest: (one, other) => (other.distanceMiles ?? -1) - (one.distanceMiles ?? -1),
+  status: (one, other) => rankOf(one) - rankOf(other),
+  name: (one, other) => (one.name ?? '').localeCompare(other.name ?? ''),
+}
+
+const rankOf = (row: Facility) => classes.indexOf(classifyViolation(row))
+
+/** Rows come in their usual order, which decides where the order asked for does not. */
+export const sortFacilities = (rows: readonly Facility[], sort: Sort | undefined): Facility[] =>
+  sort ? rows.toSorted(orders[sort]) : [...rows]
+
+/** How many of the rows are in each class. */
+export function countClasses(rows: readonly Facility[]): Record<ViolationClass, number> {
+  const counts = { current: 0, past: 0, none: 0, unknown: 0 }
+  for (const row of rows) counts[classifyViolation(row)] += 1
+  return counts
+}

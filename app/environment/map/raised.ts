@@ -1,0 +1,22 @@
+/** What the list points at, for the map: they are apart on the page, and the map comes later. */
+export interface Raised {
+  name: string
+  /** Its class of violation. */
+  v: string
+  position: [longitude: number, latitude: number]
+}
+
+type Listener = (raised: Raised | undefined) => void
+
+const listeners = new Set<Listener>()
+
+export function raise(raised: Raised | undefined): void {
+  for (const tell of listeners) tell(raised)
+}
+
+export function onRaise(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
