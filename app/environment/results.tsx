@@ -1,137 +1,228 @@
 import type { ReactNode } from 'react'
-import type { FoundPoint, Point } from '@/app/_lib/places/find-point'
-import { readingScope } from '@/app/_lib/read/reading-scope'
+import type { FoundPoint } from '@/app/_lib/places/find-point'
 import { Share } from '@/app/_lib/share/share'
-import { AddressChoices } from '@/components/parcels/address-choices'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { FacilityList } from './facility-list'
-import { fetchFacilities, filterFacilities } from './fetch-facilities'
+import {
+  type ViolationClass,
+  violationClasses,
+  violationLabels,
+} from '@/components/facilities/violation-class'
+import { ViolationMark } from '@/components/facilities/violation-mark'
+import { PanelFoot } from '@/components/provenance/provenance'
+import { ExportLinks } from '@/components/ui/export-links'
+import { DropDown } from '@/components/ui/page/drop-down'
+import { Pager } from '@/components/ui/pager'
+import { PrintButton } from '@/components/ui/print-button'
+import { formats } from '@/lib/export/formats'
+import { formatNumber } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { FacilityFilters } from './facility-filters'
+import { FacilityTable } from './facility-table'
+import { type Area, type FacilitiesAnswer, type Facility, loadedRings } from './fetch-facilities'
+import { describeAsked, describeThings, describeTotal, describeViolations, describeWhere } from './headline'
+import { countClasses, filterFacilities, sortFacilities } from './list-rows'
 import { LoadRings } from './load-rings'
-import { type Center, drawRings } from './map/draw-rings'
-import { FacilityLegend } from './map/facility-legend'
-import { LazyFacilities } from './map/lazy-facilities'
-import { Summary } from './summary'
+import { facilityId } from './points/facility-id'
+import { SoftLinks } from './soft-links'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
-/** What became of the question: a choice of addresses, a failure, or the facilities. */
-export async function showAnswer(url: EnvironmentUrl, found: FoundPoint | undefined): Promise<ReactNode> {
-  const point = url.at ?? (found?.kind === 'point' ? found.point : undefined)
-  const here = environmentHref(url)
-  if (found?.kind === 'problem')
-    return (
-      <ProblemNotice
-        problem={found.problem}
-        retry={here}
-        stillStands="Coordinates can be searched without the address look-up."
-      />
-    )
-  if (found?.kind === 'addresses') {
-    const { at: _, ...rest } = url
-    const query = environmentUrl.toQuery(rest).toString()
-    return (
-      <AddressChoices
-        found={found.found}
-        meta={found.meta}
-        pointHref={`/environment?${query}&at={lat},{lon}`}
-      />
-    )
-  }
-  if (!point) return null
-  const answer = await fetchFacilities(url, point)
-  if (!answer.ok)
-    return (
-      <ProblemNotice
-        problem={answer.error}
-        retry={here}
-        instead={{ href: '/environment', label: 'Ask something else' }}
-      />
-    )
-  const { data } = answer
-  const rows = filterFacilities(data.rows, url)
-  const next = nextRing(url, data.loadedThroughRing)
-  return (
-    <>
-      <Summary url={url} answer={answer} place={found?.kind === 'point' ? found : undefined} />
-      {next && (
-        <LoadRings
-          counts={data.counts}
-          loaded={data.loadedThroughRing}
-          nextHref={environmentHref({ ...url, rings: next })}
-        />
-      )}
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="mb-6 min-w-0 lg:sticky lg:top-4 lg:order-2 lg:self-start print:hidden">
-          <FacilityMap
-            label="Map of the facilities"
-            center={point}
-            radiusMiles={url.radius}
-            ringsLoaded={data.loadedThroughRing}
-            pointsHref={pointsHref(url, point)}
-            selectHref={environmentHref({ ...url, page: 1, selected: '{id}' })}
-            selectedId={url.selected}
-          />
-        </div>
-        <FacilityList url={url} rows={rows} data={data} meta={answer.meta} />
-      </div>
-      <Share href={here} />
-    </>
-  )
+const PAGE_SIZE = 40
+
+const texts = {
+  lead: 'A screening lead, not proof of contamination.',
+  absence: 'That none is recorded is not proof that there is none.',
+  notListed: 'Counted by EPA, but not in this list:',
+  status: 'Filter by violation',
+  share: 'Share',
+  download: 'Export',
+  none: 'No facility fits these filters.',
+  near: '~ could be in the next ring: its location is approximate.',
+  back: `Previous ${PAGE_SIZE}`,
+  on: `Next ${PAGE_SIZE}`,
+  whole: (count: number) => `All ${formatNumber(count)} on one page`,
 }
 
-interface FacilityMapProps {
-  /** Names the region, and must differ from other maps of the page. */
-  label: string
-  center: Center
-  radiusMiles: number
-  ringsLoaded: number
-  /** Where the points come from: `/environment/points?…`, without page and selection. */
-  pointsHref: string
-  /** The page with a facility selected, `{id}` in its place. */
-  selectHref: string
-  selectedId: string | undefined
-}
-
-const texts = { list: 'The list of facilities' }
-
-/** The map of facilities around a point. Rings are computed here, so that the browser need not know the ellipsoid. */
-function FacilityMap({
-  label,
-  center,
-  radiusMiles,
-  ringsLoaded,
-  pointsHref,
-  selectHref,
-  selectedId,
-}: FacilityMapProps) {
+/** What was asked, while it is asked. */
+export function AskingHead({
+  url,
+  place,
+  children,
+}: {
+  url: EnvironmentUrl
+  place?: string
+  children: ReactNode
+}) {
+  const things = describeThings(url)
+  const where = describeWhere(url)
   return (
-    <div className="flex min-w-0 flex-col lg:h-full">
-      <div className="min-h-0 min-w-0 lg:flex-1">
-        <LazyFacilities
-          label={label}
-          listLabel={texts.list}
-          rings={drawRings(center, radiusMiles, ringsLoaded)}
-          pointsHref={pointsHref}
-          // The page writes its addresses encoded, and the braces with them.
-          selectHref={selectHref.replace(encodeURIComponent('{id}'), '{id}')}
-          selectedId={selectedId}
-        />
-      </div>
-      <FacilityLegend radiusMiles={radiusMiles} ringsLoaded={ringsLoaded} />
+    <div className="py-3">
+      <Title>
+        {things.charAt(0).toUpperCase() + things.slice(1)} {where}
+        {place && ` of ${place}`}
+      </Title>
+      {children}
     </div>
   )
 }
 
-/** A page that is shown as it was seen has its points kept beside it. */
-function pointsHref(url: EnvironmentUrl, at: Point): string {
-  const { replay } = readingScope()
-  if (replay) return `${replay.href}/points`
-  const query = environmentUrl.toQuery({ ...url, at, rings: ringsToLoad(url), page: 1, selected: undefined })
-  return `/environment/points?${query}`
+export const Title = ({ children }: { children: ReactNode }) => (
+  <h1 className="text-2xl leading-tight font-semibold text-balance wrap-anywhere print:text-xl">
+    {children}
+  </h1>
+)
+
+interface Props {
+  url: EnvironmentUrl
+  area: Area
+  answer: FacilitiesAnswer
+  /** How the place was read, when it was typed. */
+  place: Extract<FoundPoint, { kind: 'point' }> | undefined
+}
+
+/** First how many and what matters of them; then what they can be narrowed to. */
+export function FacilitiesHead({ url, area, answer, place }: Props) {
+  const { data, meta } = answer
+  const { counts, rows } = data
+  const next = nextRing(url, loadedRings(data))
+  return (
+    <div id="summary" className="py-3">
+      <Title>{describeTotal(url, data)}</Title>
+      <p className="mt-1 text-lg leading-snug font-semibold text-pretty">
+        {describeViolations(data) ?? texts.absence}
+      </p>
+      <p className="mt-1 hidden print:block">{describeAsked(url)}</p>
+      {place?.matchedAddress && (
+        <p className="mt-1 text-base text-muted">Around {toMixedCase(place.matchedAddress)}.</p>
+      )}
+      {(counts.notLoaded !== 0 || counts.listedWithoutPosition > 0) && (
+        <p className="mt-1 text-base">{counts.sentence}</p>
+      )}
+      {rows.length > 0 && <StatusFilters url={url} rows={rows} />}
+      {next && (
+        <LoadRings
+          counts={counts}
+          loaded={loadedRings(data)}
+          nextHref={environmentHref({ ...url, rings: next })}
+        />
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
+        {rows.length > 0 && <FacilityFilters url={url} />}
+        <span className="ml-auto flex flex-wrap gap-2">
+          <DropDown id="share-card" label={texts.share}>
+            <Share href={environmentHref(url)} />
+          </DropDown>
+          {rows.length > 0 && (
+            <DropDown id="export-card" label={texts.download}>
+              <ExportLinks
+                what="these facilities"
+                formats={formats}
+                href={(format) => `/environment/export?format=${format}&${listQuery(url, area)}`}
+              />
+            </DropDown>
+          )}
+          <PrintButton />
+        </span>
+      </div>
+      <div className="mt-2 text-sm">
+        <p>{texts.lead}</p>
+        <PanelFoot
+          notes={[counts.sentence, ...(place?.notes ?? []), ...data.notes]}
+          caveats={data.caveats}
+          metas={[meta]}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Without what only the screen needs. */
+function listQuery(url: EnvironmentUrl, area: Area): URLSearchParams {
+  const place = 'point' in area ? { at: area.point } : {}
+  return environmentUrl.toQuery({ ...url, ...place, page: 1, whole: false, selected: undefined })
+}
+
+const classes = Object.keys(violationClasses) as ViolationClass[]
+
+/** The counts are what the list can be narrowed to, and the legend of the map. */
+function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly Facility[] }) {
+  const { status: _, ...others } = url
+  const counts = countClasses(filterFacilities(rows, others))
+  return (
+    <nav aria-label={texts.status}>
+      <ul className="mt-3 grid grid-cols-2 gap-1.5 sm:grid-cols-4 print:flex print:gap-4">
+        {classes.map((name) => {
+          const isChosen = url.status === name
+          return (
+            <li key={name}>
+              <a
+                id={`status-${name}`}
+                href={environmentHref({ ...url, status: isChosen ? undefined : name, page: 1 })}
+                data-soft=""
+                data-print="bare"
+                aria-current={isChosen || undefined}
+                title={violationClasses[name]}
+                className={`flex min-h-11 items-center gap-1.5 rounded-control border px-2 py-1 text-[0.8125rem] leading-tight text-ink no-underline hover:border-accent print:border-0 print:p-0 ${isChosen ? 'border-accent bg-accent-soft' : 'border-line bg-surface'}`}
+              >
+                <ViolationMark name={name} className="size-4 shrink-0" />
+                <strong
+                  className={`text-lg tabular-nums ${name === 'current' && counts[name] > 0 ? 'text-bad' : ''}`}
+                >
+                  {formatNumber(counts[name])}
+                </strong>
+                <span className="min-w-0">
+                  {violationLabels[name]}
+                  {isChosen && <span aria-hidden="true"> ×</span>}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The rows, in pages on the screen and in one piece on paper. */
+export function FacilityList({ url, answer: { data } }: Pick<Props, 'url' | 'answer'>) {
+  const rows = sortFacilities(filterFacilities(data.rows, url), url.sort)
+  if (data.rows.length === 0) return null
+  if (rows.length === 0) return <p className="py-3">{texts.none}</p>
+  const size = url.whole ? rows.length : PAGE_SIZE
+  const pages = Math.ceil(rows.length / size)
+  const page = Math.min(pageOf(url, rows, size), pages)
+  const start = (page - 1) * size
+  const end = Math.min(rows.length, start + size)
+  const to = (to: number) => environmentHref({ ...url, page: to, selected: undefined })
+  return (
+    <SoftLinks>
+      <FacilityTable url={url} rows={rows} start={start} end={end} />
+      <div className="px-4 text-base sm:px-6 print:px-0">
+        {rows.some(({ ringUncertain }) => ringUncertain) && (
+          <p className="mt-2 text-sm text-muted">{texts.near}</p>
+        )}
+        <Pager
+          back={[page > 1 && { label: texts.back, href: to(page - 1) }]}
+          here={`${formatNumber(start + 1)} to ${formatNumber(end)} of ${formatNumber(rows.length)}`}
+          on={[page < pages && { label: texts.on, href: to(page + 1) }]}
+        />
+        {pages > 1 && (
+          <p className="mb-4 print:hidden">
+            <a href={environmentHref({ ...url, page: 1, whole: true })} className="inline-block min-h-6">
+              {texts.whole(rows.length)}
+            </a>
+          </p>
+        )}
+      </div>
+    </SoftLinks>
+  )
+}
+
+/** A facility chosen on the map opens the page of the list that holds it. */
+function pageOf({ page, selected }: EnvironmentUrl, rows: readonly Facility[], size: number): number {
+  const index = page === 1 && selected ? rows.findIndex((row) => facilityId(row) === selected) : -1
+  return index < 0 ? page : Math.floor(index / size) + 1
 }
 
 /** The ring to load after this one, unless all are loaded or nothing is left in them. */
-function nextRing({ rings, radius }: EnvironmentUrl, loaded: number): Ring | undefined {
-  return ringsToLoad({ rings, radius } as EnvironmentUrl) < 3 && loaded < 3
-    ? ((loaded + 1) as Ring)
-    : undefined
+function nextRing(url: EnvironmentUrl, loaded: number): Ring | undefined {
+  return !url.bbox && ringsToLoad(url) < 3 && loaded < 3 ? ((loaded + 1) as Ring) : undefined
 }

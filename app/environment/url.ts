@@ -1,6 +1,19 @@
 import type { Route } from 'next'
 import { violationClasses } from '@/components/facilities/violation-class'
-import { choice, declareUrl, flag, named, number, page, point, text, type UrlOf } from '@/lib/url-state'
+import {
+  type Box,
+  box,
+  choice,
+  declareUrl,
+  flag,
+  named,
+  number,
+  page,
+  point,
+  scalar,
+  text,
+  type UrlOf,
+} from '@/lib/url-state'
 
 export const medias = { all: 'All programs', air: 'Air', water: 'Water' } as const
 
@@ -26,9 +39,34 @@ const radius = number({
   trim: (typed) => typed.replace(/\s*(mi|miles?)?\.?$/i, '').replace(',', '.'),
 })
 
-export const environmentUrl = declareUrl({
+const DEGREES = 6
+const anyBox = box(DEGREES)
+
+/** Two opposite corners in any order; what has no area, lies off the globe or across the 180th meridian is none. */
+const cornered = scalar<Box>(
+  anyBox.schema,
+  (given) => {
+    const corners = anyBox.parse(given)
+    if (!Array.isArray(corners)) return undefined
+    const [a = 0, b = 0, c = 0, d = 0] = corners.map((degrees) => Number(degrees.toFixed(DEGREES)))
+    const [west, east, south, north] = [Math.min(a, c), Math.max(a, c), Math.min(b, d), Math.max(b, d)]
+    const isOnGlobe = west >= -180 && east <= 180 && south >= -90 && north <= 90
+    return isOnGlobe && west < east && east - west <= 180 && south < north
+      ? [west, south, east, north]
+      : undefined
+  },
+  anyBox.format,
+)
+
+/** Besides the usual order: nearest first, in a box by name. */
+export const sorts = ['farthest', 'status', 'name'] as const
+export type Sort = (typeof sorts)[number]
+
+const fields = {
   q: text(300),
   at: point(),
+  /** Instead of a place: all that lies in a box. */
+  bbox: cornered,
   radius: radius.orError(`Give a radius from ${LEAST_RADIUS} to ${MOST_RADIUS} miles.`).or(1),
   media: choice(medias).or('all'),
   activeOnly: named('active', flag()),
@@ -38,8 +76,19 @@ export const environmentUrl = declareUrl({
   status: choice(violationClasses),
   /** List only up to this ring. */
   within: ring,
+  sort: choice(sorts),
   page: page(),
+  /** The whole list on one page. */
+  whole: flag(),
   selected: text(120),
+}
+
+/** A place typed beside a box is the newer question, and a box has no rings. */
+export const environmentUrl = declareUrl(fields, {
+  settle({ bbox, rings, within, ...url }) {
+    const isBox = bbox !== undefined && !url.q && !url.at
+    return { ...url, ...(isBox ? { bbox } : { ...(rings && { rings }), ...(within && { within }) }) }
+  },
 })
 export type EnvironmentUrl = UrlOf<typeof environmentUrl>
 

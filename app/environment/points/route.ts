@@ -4,7 +4,8 @@ import type { Issue } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
 import type { ParsedUrl } from '@/lib/url-state'
-import { facilityQuestion, filterFacilities } from '../fetch-facilities'
+import { type Facilities, facilityQuestion } from '../fetch-facilities'
+import { filterFacilities } from '../list-rows'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 import { toPoints } from './to-points'
 
@@ -18,24 +19,29 @@ export async function GET(request: Request): Promise<Response> {
   const reading = environmentUrl.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { url } = reading
   const [issue, ...more] = issuesOf(reading)
-  if (!url.at || issue) {
+  const area = url.bbox ? { bbox: url.bbox } : url.at && { point: url.at }
+  if (!area || issue) {
     const issues = issue ? [issue, ...more] : [MISSING]
     return problemResponse({ code: 'invalid_params', message: (issue ?? MISSING).message, issues })
   }
   const { engine } = await getApp()
-  const question = facilityQuestion(url, url.at)
-  const answer = await engine.call('federal-env-compliance', 'facilitiesNear', question, {
+  const { method, params } = facilityQuestion(url, area)
+  const answer = await engine.callNamed('federal-env-compliance', method, params, {
     internal: true,
     ...callerOf(request),
   })
   if (!answer.ok) return problemResponse(answer.error)
-  const points = toPoints(filterFacilities(answer.data.rows, url))
+  const { rows } = answer.data as Facilities
+  const points = toPoints(filterFacilities(rows, url))
   return Response.json(points, {
     headers: { 'content-type': 'application/geo+json', 'cache-control': KEEP, 'x-robots-tag': 'noindex' },
   })
 }
 
-const MISSING: Issue = { path: 'at', message: 'Give a point: at=latitude,longitude.' }
+const MISSING: Issue = {
+  path: 'at',
+  message: 'Give a point, at=latitude,longitude, or a box, bbox=west,south,east,north.',
+}
 
 /** What the page leaves out with a word, a program is told instead: it would draw another set. */
 function issuesOf({ dropped, errors }: ParsedUrl<EnvironmentUrl>): Issue[] {

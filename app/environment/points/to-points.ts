@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { formatFacilityName } from '@/components/facilities/facility-name'
 import { classifyViolation, type ViolationClass } from '@/components/facilities/violation-class'
-import type { NearFacility } from '../fetch-facilities'
+import type { Facility } from '../fetch-facilities'
 import { facilityId } from './facility-id'
 
 /** Short names: there may be five thousand of each. */
@@ -8,36 +9,37 @@ export interface PointProperties {
   /** Again, because the map keeps properties but not ids that are text. */
   id: string
   name: string
-  /** Miles from the point asked about; ours, to 0.01. */
-  d: number
+  /** Miles from the point asked about; ours, to 0.01. None in a box. */
+  d?: number
   /** What the record says about violations. */
   v: ViolationClass
-  /** Ring, from the inside. */
-  r: number
+  /** Ring, from the inside. None in a box. */
+  r?: number
 }
 
 export type FacilityPoint = Feature<Point, PointProperties> & { id: string }
 
 /** The rows that have a position, in their order, and of each only what a map draws or says. */
-export function toPoints(rows: readonly NearFacility[]): FeatureCollection<Point, PointProperties> {
+export function toPoints(rows: readonly Facility[]): FeatureCollection<Point, PointProperties> {
   return { type: 'FeatureCollection', features: rows.flatMap(toPoint) }
 }
 
-function toPoint(row: NearFacility): FacilityPoint[] {
+function toPoint(row: Facility): FacilityPoint[] {
   const { latitude, longitude, distanceMiles: d, ring } = row
-  if (latitude === null || longitude === null || d === null || ring === null) return []
+  if (latitude === null || longitude === null) return []
   const id = facilityId(row)
   return [
     {
       type: 'Feature',
       id,
-      properties: { id, name: row.name ?? UNNAMED, d, v: classifyViolation(row), r: ring },
+      properties: {
+        ...{ id, name: formatFacilityName(row.name), v: classifyViolation(row) },
+        ...(d === null || ring === null ? {} : { d, r: ring }),
+      },
       geometry: { type: 'Point', coordinates: [round(longitude), round(latitude)] },
     },
   ]
 }
-
-const UNNAMED = 'Unnamed facility'
 
 /** Five decimals are about 1 m, and no position here is that exact. */
 const round = (degrees: number) => Number(degrees.toFixed(5))

@@ -1,6 +1,7 @@
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
-import { filterFacilities, type NearFacilities } from '../../../environment/fetch-facilities'
+import type { Facilities } from '../../../environment/fetch-facilities'
+import { filterFacilities } from '../../../environment/list-rows'
 import { toPoints } from '../../../environment/points/to-points'
 import { environmentUrl } from '../../../environment/url'
 import { replayOf } from '../replay'
@@ -9,7 +10,7 @@ interface Context {
   params: Promise<{ snapshot: string }>
 }
 
-const METHOD = ['federal-env-compliance', 'facilitiesNear'] as const
+const methods = ['facilitiesNear', 'facilitiesIn']
 const nothing = () => new Response('There are no facilities kept under this link.\n', { status: 404 })
 
 /** The facilities of a kept page for its map: those that were kept, and no others. */
@@ -19,14 +20,12 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (opened.kind !== 'found') return nothing()
   const { snapshot } = opened
   const page = findShareable(snapshot.href)
-  const reading = snapshot.readings.find(
-    ({ connector, method }) => connector === METHOD[0] && method === METHOD[1],
-  )
+  const reading = snapshot.readings.find(({ method }) => methods.includes(method))
   if (!page || !reading) return nothing()
-  const answer = replayOf(snapshot, '', engine).answer(...METHOD, reading.params)
+  const answer = replayOf(snapshot, '', engine).answer(reading.connector, reading.method, reading.params)
   if (!answer.ok) return nothing()
   // Checked against the method's own result schema just now.
-  const { rows } = answer.data as NearFacilities
+  const { rows } = answer.data as Facilities
   const points = toPoints(filterFacilities(rows, environmentUrl.parse(page.query).url))
   return Response.json(points, {
     headers: {

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { Answer as AnswerSlot, type Reply } from '@/app/_lib/answer/answer'
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import { DroppedNotice } from '@/components/ui/notice'
+import type { Answer, Located } from './answer'
+import type { Area } from './fetch-facilities'
+import { QuestionLine } from './form'
+import { drawBox } from './map/draw-box'
+import { drawRings } from './map/draw-rings'
+import { LazyFacilities } from './map/lazy-facilities'
+import { AskingHead, FacilityList } from './results'
+import { SoftLinks } from './soft-links'
+import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
+
+const texts = { map: 'Map of the facilities', list: 'The list of facilities' }
+
+interface Props {
+  url: EnvironmentUrl
+  located: Promise<Located>
+  reply: Reply & { later: Promise<Answer> }
+  dropped: readonly string[]
+}
+
+/** The question in a line, the facts, the map beside them, the list. The map waits for nobody's answer. */
+export function ResultPage({ url, located, reply, dropped }: Props) {
+  const { q, at, bbox, radius, media, activeOnly } = url
+  const question = environmentHref({ q, at, bbox, radius, media, activeOnly })
+  return (
+    <div className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:block">
+      <div className="min-w-0 px-4 pt-3 sm:px-6 print:p-0">
+        <DroppedNotice dropped={dropped} />
+        <QuestionLine url={url} />
+        <SoftLinks>
+          <AnswerSlot
+            key={question}
+            reply={reply}
+            frame={(asking) => (
+              <AskingHead url={url} place={describePlace(url)}>
+                {asking}
+              </AskingHead>
+            )}
+          />
+        </SoftLinks>
+      </div>
+      <div className="min-w-0 px-4 pb-3 sm:px-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-3.5rem)] lg:self-start lg:p-0 print:p-0">
+        <Streamed later={located} fallback={null}>
+          <FacilityMap url={url} located={located} />
+        </Streamed>
+      </div>
+      <div className="min-w-0">
+        <Streamed later={reply.later} fallback={<ListSkeleton />}>
+          <List url={url} later={reply.later} />
+        </Streamed>
+      </div>
+    </div>
+  )
+}
+
+const describePlace = ({ q, at }: EnvironmentUrl) => q ?? (at && `${at.latitude}, ${at.longitude}`)
+
+async function List({ url, later }: { url: EnvironmentUrl; later: Promise<Answer> }): Promise<ReactNode> {
+  const { found } = await later
+  return found ? <FacilityList url={url} answer={found} /> : null
+}
+
+const lines = Array.from({ length: 12 }, (_, line) => line)
+
+const ListSkeleton = () => (
+  <div aria-hidden="true" className="print:hidden">
+    {lines.map((line) => (
+      <div key={line} className="flex h-9 items-center border-b border-line px-4 sm:px-6">
+        <span className="h-3 w-1/2 rounded bg-line" />
+      </div>
+    ))}
+  </div>
+)
+
+/** Rings are computed here, so that the browser need not know the ellipsoid. */
+async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Promise<Located> }) {
+  const where = await located
+  if (where.kind !== 'area') return null
+  const { area } = where
+  const loaded = 'bbox' in area ? 3 : ringsToLoad(url)
+  return (
+    <LazyFacilities
+      label={texts.map}
+      listLabel={texts.list}
+      area={'bbox' in area ? drawBox(area.bbox) : drawRings(area.point, url.radius, loaded)}
+      pointsHref={pointsHref(url, area)}
+      // The page writes its addresses encoded, and the braces with them.
+      selectHref={environmentHref({ ...url, page: 1, selected: '{id}' }).replace(
+        encodeURIComponent('{id}'),
+        '{id}',
+      )}
+      boxHref={environmentHref({ media: url.media, activeOnly: url.activeOnly })}
+      selectedId={url.selected}
+    />
+  )
+}
+
+/** A page that is shown as it was seen has its points kept beside it. */
+function pointsHref(url: EnvironmentUrl, area: Area): string {
+  const { replay } = readingScope()
+  if (replay) return `${replay.href}/points`
+  const place = 'point' in area ? { at: area.point, rings: ringsToLoad(url) } : {}
+  const drawn = { ...url, ...place, page: 1, whole: false, sort: undefined, selected: undefined }
+  return `/environment/points?${environmentUrl.toQuery(drawn)}`
+}
