@@ -46,7 +46,31 @@ test('where the points do not come, the map says so and the list stands', async 
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const map = await ready(page)
   await expect(map.getByText('Part of this map could not be loaded.')).toBeVisible()
-  await expect(page.locator('#facilities li').first()).toBeVisible()
+  await expect(page.locator('#facility-rows tbody tr').first()).toBeVisible()
+})
+
+test('a box is drawn by two corners, with the keys alone', async ({ page }) => {
+  await page.goto('/environment?at=29.7355,-95.2654&radius=0.5')
+  const map = await ready(page)
+  await page.getByRole('button', { name: 'Draw a box' }).click()
+  await expect(page.getByText(/^Tap one corner/)).toBeVisible()
+  const canvas = map.getByRole('application')
+  await canvas.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Now the opposite corner.')).toBeVisible()
+  for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(map).toHaveAttribute('data-map-state', 'idle')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/bbox=-95\.\d+,29\.\d+,-95\.\d+,29\.\d+/)
+  await expect(page.getByRole('heading', { level: 1, name: /in this box/ })).toBeVisible()
+})
+
+test('the row that is pointed at is raised on the map', async ({ page }) => {
+  await page.goto('/environment?at=29.7355,-95.2654&radius=0.5')
+  const map = await ready(page)
+  const before = await map.locator('canvas').first().screenshot()
+  await page.locator('#facility-rows a[data-row]').first().focus()
+  await expect.poll(async () => (await map.locator('canvas').first().screenshot()).equals(before)).toBe(false)
 })
 
 async function expectSumToAddUp(page: Page, request: APIRequestContext, place: string): Promise<Locator> {

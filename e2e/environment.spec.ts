@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { atWidth } from './support/at-width'
 import { expectAccessible } from './support/expect-accessible'
 import { expect, test } from './support/test'
@@ -13,10 +13,16 @@ async function search(page: Page, place: string, radius: string) {
   await page.getByRole('button', { name: 'Find facilities' }).click()
 }
 
-/** "108 facility records match within 1 miles: 108 listed with a position, 0 …": the first figure is the sum of the others. */
+const rowsOf = (page: Page) => page.locator('#facility-rows tbody tr').filter({ visible: true })
+
+/** "108 facility records match within 1 mile: 108 listed with a position, 0 …": the first figure is the sum of the others. */
 async function expectSumToAddUp(page: Page) {
-  const sentence = await page.getByText(/records? match(es)? within/).innerText()
-  const [first = '', rest = ''] = sentence.split('miles:')
+  const sentence =
+    (await page
+      .getByText(/records? match(es)? (within|in)/)
+      .first()
+      .textContent()) ?? ''
+  const [first = '', rest = ''] = sentence.split(/(?<=miles?|box):/)
   const figures = (text: string) =>
     [...text.matchAll(/[\d,]+(?= (?:active )?(?:facility|permit|listed|not loaded|counted))/g)].map(
       ([digits]) => Number(digits.replaceAll(',', '')),
@@ -29,17 +35,15 @@ test('a homeowner sees what is near, nearest first, and reads one facility in pl
   page,
 }) => {
   await search(page, houston, '0.5')
-  await expect(page.getByRole('heading', { name: /facilities within 0.5 miles/ })).toBeVisible()
-  await expect(page.getByText(/^A screening lead, not proof of contamination/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /facilities within 0.5 miles/ })).toBeVisible()
+  await expect(page.getByText(/ha(s|ve|d) (a violation|one)/).first()).toBeVisible()
+  await expect(page.getByText('A screening lead, not proof of contamination.')).toBeVisible()
   await expectSumToAddUp(page)
-  const distances = (await page.getByText(/^\d+\.\d\d mi$/).allInnerTexts()).map(Number.parseFloat)
+  const cells = await rowsOf(page).locator('td:first-child').allInnerTexts()
+  const distances = cells.map(Number.parseFloat)
   expect(distances.length).toBeGreaterThan(3)
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
-  const first = page
-    .getByRole('region', { name: 'Nearest first' })
-    .getByRole('listitem')
-    .getByRole('link')
-    .first()
+  const first = rowsOf(page).getByRole('link').first()
   const name = await first.innerText()
   await first.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name, { ignoreCase: true })
@@ -50,17 +54,113 @@ test('a homeowner sees what is near, nearest first, and reads one facility in pl
   await expect(page.getByText(/^Retrieved /).first()).toBeVisible()
 })
 
+/** What the first screen holds, and how much of it is the map. */
+for (const { width, height, mapShare } of [
+  { width: 1440, height: 900, mapShare: 0.45 },
+  { width: 390, height: 844, mapShare: 0 },
+]) {
+  test(`at ${width} pixels the first screen holds the headline, the counts, and the map its share`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+    await expect(rowsOf(page).first()).toBeVisible()
+    const bottomOf = async (what: Locator) => {
+      const box = await what.boundingBox()
+      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
+    }
+    expect(await bottomOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(height / 2)
+    expect(await bottomOf(page.getByRole('navigation', { name: 'Filter by violation' }))).toBeLessThan(height)
+    const map = await page.getByRole('region', { name: 'Map of the facilities', exact: true }).boundingBox()
+    const seen = Math.max(0, Math.min(height, (map?.y ?? 0) + (map?.height ?? 0)) - (map?.y ?? height))
+    const share = (seen * (map?.width ?? 0)) / (width * height)
+    const long = await page.evaluate(() => document.documentElement.scrollHeight)
+    console.log(`/environment at ${width}: map share ${share.toFixed(2)}, page ${long} px`)
+    expect(share).toBeGreaterThanOrEqual(mapShare)
+    if (mapShare > 0) expect(long).toBeLessThanOrEqual(2_500)
+  })
+}
+
+test('counts narrow the list and columns sort it while the map stays, by keys too', async ({ page }) => {
+  await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+  const map = page.getByRole('region', { name: 'Map of the facilities', exact: true })
+  await expect(map).toHaveAttribute('data-map-state', 'idle')
+  await map.evaluate((element) => element.setAttribute('data-kept', ''))
+  const now = page.getByRole('link', { name: /Violation now/ })
+  const counted = Number.parseInt(await now.innerText(), 10)
+  await page.getByRole('link', { name: 'Violations', exact: false }).last().click()
+  await expect(page).toHaveURL(/sort=status/)
+  const states = await rowsOf(page).locator('td:last-child').allInnerTexts()
+  expect(states.slice(0, counted).every((words) => /now/i.test(words))).toBe(true)
+  await now.focus()
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(page)).toHaveCount(counted)
+  await expect(now).toBeFocused()
+  await expect(now).toHaveAttribute('aria-current', 'true')
+  await expect(map).toHaveAttribute('data-kept', '')
+  await now.press('Enter')
+  await expect(rowsOf(page)).not.toHaveCount(counted)
+})
+
+test('the list is one stop of the Tab key, and arrows move in it', async ({ page }) => {
+  await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+  const links = page.locator('#facility-rows a[data-row]').filter({ visible: true })
+  await expect(links.first()).toHaveAttribute('tabindex', '0')
+  expect(await page.locator('#facility-rows a[data-row][tabindex="0"]').count()).toBe(1)
+  await links.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(links.last()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#facility-rows a[data-row]:focus')).toHaveCount(0)
+})
+
+test('the question asks anew as soon as it changes, without a button', async ({ page }) => {
+  await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+  await page.getByRole('button', { name: 'Smaller radius' }).click()
+  await expect(page).toHaveURL(/at=29\.7355%2C-95\.2654&radius=0\.5$/)
+  await expect(page.getByRole('heading', { level: 1, name: /within 0.5 miles/ })).toBeVisible()
+  await page.getByLabel('Which records').selectOption('water')
+  await expect(page.getByRole('heading', { level: 1, name: /water permits? within 0.5 miles/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Which records')).toHaveValue('all')
+})
+
+test('a box is a question of its own: in the address, on the map, in the files', async ({
+  page,
+  request,
+}) => {
+  const query = 'bbox=-95.27,29.73,-95.26,29.74'
+  await page.goto(`/environment?${query}`)
+  await expect(page.getByRole('heading', { level: 1, name: /facilities in this box/ })).toBeVisible()
+  await expectSumToAddUp(page)
+  const total = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10)
+  const csv = await (await request.get(`/environment/export?format=csv&${query}`)).text()
+  expect(csv.trim().split('\r\n')).toHaveLength(total + 1)
+  const points = await (await request.get(`/environment/points?${query}`)).json()
+  expect(points.features).toHaveLength(total)
+  await expectAccessible(page)
+  await page.getByLabel('Address or coordinates').fill(houston)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /within 1 mile/ })).toBeVisible()
+  await expect(page).not.toHaveURL(/bbox/)
+})
+
 test('an analyst filters, and the files hold the filtered rows, and so does the link', async ({
   page,
   request,
   browser,
 }) => {
   await page.goto(`/environment?q=${houston}&radius=1&media=air`)
-  await page.getByText('Filter the list and the map').click()
   await page.getByLabel('Distance').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(/within=1/)
-  const rows = await page.getByRole('region', { name: 'Nearest first' }).getByRole('listitem').count()
+  const within = page.locator('#facility-rows tbody tr td:first-child')
+  await expect
+    .poll(async () => Math.max(...(await within.allInnerTexts()).map(Number.parseFloat)))
+    .toBeLessThan(0.26)
+  const rows = await rowsOf(page).count()
+  await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'GeoJSON' }).click()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
@@ -74,9 +174,7 @@ test('an analyst filters, and the files hold the filtered rows, and so does the 
   expect((await workbook.body()).subarray(0, 2).toString()).toBe('PK')
   const recipient = await browser.newPage()
   await recipient.goto(page.url())
-  await expect(recipient.getByRole('region', { name: 'Nearest first' }).getByRole('listitem')).toHaveCount(
-    rows,
-  )
+  await expect(rowsOf(recipient)).toHaveCount(rows)
   await recipient.close()
 })
 
@@ -102,18 +200,23 @@ test('a radius that cannot be is refused at its field, and nothing typed is lost
 
 test('nothing near is said as that, in the sea and on land', async ({ page }) => {
   await page.goto('/environment?at=25,-92&radius=5')
-  await expect(page.getByRole('heading', { name: 'No facilities recorded within 5 miles' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'No regulated facilities recorded within 5 miles' }),
+  ).toBeVisible()
   await page.goto('/environment?at=42.85,-106.3&radius=1')
-  await expect(page.getByRole('heading', { name: 'No facilities recorded within 1 mile' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'No regulated facilities recorded within 1 mile' }),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 
 test('everything but the map is there without scripting', async ({ withoutScripting: page }) => {
   await search(page, houston, '0.5')
   await expect(page.getByRole('heading', { name: /facilities within 0.5 miles/ })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'Nearest first' }).getByRole('listitem').first(),
-  ).toBeVisible()
+  await expect(rowsOf(page).first()).toBeVisible()
+  await page.getByRole('link', { name: /None recorded/ }).click()
+  await expect(page).toHaveURL(/status=none/)
+  await expect(page.getByRole('button', { name: 'Apply filters' })).toBeVisible()
 })
 
 test('a phone shows it whole, in the dark too', async ({ page }) => {
@@ -125,6 +228,6 @@ test('a phone shows it whole, in the dark too', async ({ page }) => {
 
 test('two of an address are a choice', async ({ page }) => {
   await search(page, '120 Main St, Portland', '2')
-  await page.getByRole('link', { name: /PORTLAND, OR/ }).click()
+  await page.getByRole('link', { name: /Portland, OR/i }).click()
   await expect(page.getByRole('heading', { name: /within 2 miles/ })).toBeVisible()
 })

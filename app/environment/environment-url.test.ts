@@ -18,10 +18,12 @@ const state = fc.record(
     program: fc.constantFrom('air' as const, 'toxicsRelease' as const),
     status: fc.constantFrom('current' as const, 'unknown' as const),
     within: fc.constantFrom(1 as const, 3 as const),
+    sort: fc.constantFrom('status' as const, 'farthest' as const),
     page: fc.integer({ min: 1, max: 100 }),
+    whole: fc.boolean(),
     selected: fc.constantFrom('110000000001', 'TX0001 2'),
   },
-  { requiredKeys: ['radius', 'media', 'activeOnly', 'page'] },
+  { requiredKeys: ['radius', 'media', 'activeOnly', 'page', 'whole'] },
 )
 
 describe('the address of the environment page', () => {
@@ -65,5 +67,27 @@ describe('the address of the environment page', () => {
     })
     expect(url).toMatchObject({ q: 'Denver', radius: 2, media: 'all', page: 1 })
     expect(dropped).toEqual(['at', 'media', 'status', 'page'])
+  })
+
+  it.each([
+    ['-95.28,29.72,-95.25,29.75', [-95.28, 29.72, -95.25, 29.75]],
+    [' -95.25, 29.75, -95.28, 29.72 ', [-95.28, 29.72, -95.25, 29.75]],
+    ['-95.28,29.72,-95.25,29.75,1', undefined],
+    ['-95.28,29.72,-95.28,29.75', undefined],
+    ['-95.28,29.72,-95.25', undefined],
+    ['-95.28,91,-95.25,29.75', undefined],
+    ['-179,29.72,179,29.75', undefined],
+  ])('reads a box of "%s"', (given, expected) => {
+    const { url, dropped } = environmentUrl.parse({ bbox: given })
+    expect([url.bbox, dropped]).toEqual([expected, expected ? [] : ['bbox']])
+  })
+
+  it('asks about the place where somebody types one beside a box, and of a box no rings', () => {
+    const bbox = '-95.28,29.72,-95.25,29.75'
+    expect(environmentUrl.parse({ bbox, q: 'Denver' }).url).not.toHaveProperty('bbox')
+    expect(environmentUrl.parse({ bbox, at: '1,2' }).url).not.toHaveProperty('bbox')
+    const { url } = environmentUrl.parse({ bbox, rings: '2', within: '1' })
+    expect([url.rings, url.within]).toEqual([undefined, undefined])
+    expect(environmentHref(url)).toBe(`/environment?bbox=${encodeURIComponent(bbox)}`)
   })
 })

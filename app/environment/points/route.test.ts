@@ -69,7 +69,7 @@ describe('GET /environment/points', () => {
     const all = await pointsOf('at=29.7355,-95.2654&radius=1&media=air')
     const near = await pointsOf('at=29.7355,-95.2654&radius=1&media=air&within=2')
     const clean = await pointsOf('at=29.7355,-95.2654&radius=1&media=air&status=none')
-    expect(near.features).toEqual(all.features.filter(({ properties }) => properties.r <= 2))
+    expect(near.features).toEqual(all.features.filter(({ properties }) => (properties.r ?? 9) <= 2))
     expect(clean.features).toEqual(all.features.filter(({ properties }) => properties.v === 'none'))
     expect(near.features.length).toBeLessThan(all.features.length)
     expect(clean.features.length).toBeLessThan(all.features.length)
