@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
 import { DataTable } from '../ui/data-table'
-import { Term } from '../ui/term'
 import { decodeAction } from './facility-codes'
-import { EventDay, FacilityEvent, numberRows } from './facility-event'
+import { EventDay, FacilityEvent, FacilityEvents, numberRows } from './facility-event'
 import { facilityProgram } from './facility-programs'
 import { describeCount, describeCut, describeNothing } from './facility-sentences'
-import { facilityTerms } from './facility-terms'
 
 interface Props {
   id: string
@@ -18,6 +16,8 @@ type FormalAction = StatuteCompliance['recentFormalActions'][number]
 
 const texts = {
   informal: 'informal action',
+  informalTitle: 'Informal actions',
+  formalTitle: 'Formal actions and penalties',
   formal: 'formal action',
   noPenalty: 'none published',
   notAdded:
@@ -32,43 +32,34 @@ export function FacilityInformalActions({ id, program }: Props) {
     period,
   } = program
   return (
-    <div className="mb-6">
-      <h3 className="mb-1.5 text-lg font-semibold">
-        <Term definition={facilityTerms.informalAction}>Informal actions</Term>
-      </h3>
-      <ActionTable
-        id={`${id}-informal`}
-        caption={`${nameOf(program)}: informal actions listed, ${describeCount(recorded, informalActions)}`}
-        rows={listed}
-        recorded={recorded}
-        nothing={describeNothing(texts.informal, period, informalActions)}
-      />
-    </div>
+    <ActionTable
+      id={`${id}-informal`}
+      title={texts.informalTitle}
+      caption={`${nameOf(program)}: informal actions listed, ${describeCount(recorded, informalActions)}`}
+      rows={listed}
+      recorded={recorded}
+      nothing={describeNothing(texts.informal, period, informalActions)}
+    />
   )
 }
 
 export function FacilityFormalActions({ id, program }: Props) {
   const { recentFormalActions: listed, formalActionsRecorded: recorded, formalActions, period } = program
   return (
-    <div className="mb-6">
-      <h3 className="mb-1.5 text-lg font-semibold">
-        <Term definition={facilityTerms.formalAction}>Formal actions</Term> and penalties
-      </h3>
-      <ActionTable<FormalAction>
-        id={`${id}-formal`}
-        caption={`${nameOf(program)}: formal actions listed, ${describeCount(recorded, formalActions)}`}
-        rows={listed}
-        recorded={recorded}
-        nothing={describeNothing(texts.formal, period, formalActions)}
-        describeOutcome={describePenalty}
-      />
-      {listed.length > 0 && (
-        <p className="text-base text-muted">
-          {texts.notAdded}
-          {program.penaltiesText && ` The agency’s own total for this program is ${program.penaltiesText}.`}
-        </p>
-      )}
-    </div>
+    <ActionTable<FormalAction>
+      id={`${id}-formal`}
+      title={texts.formalTitle}
+      caption={`${nameOf(program)}: formal actions listed, ${describeCount(recorded, formalActions)}`}
+      rows={listed}
+      recorded={recorded}
+      nothing={describeNothing(texts.formal, period, formalActions)}
+      describeOutcome={describePenalty}
+    >
+      <p className="text-base text-muted">
+        {texts.notAdded}
+        {program.penaltiesText && ` The agency’s own total for this program is ${program.penaltiesText}.`}
+      </p>
+    </ActionTable>
   )
 }
 
@@ -90,6 +81,9 @@ interface TableProps<T> {
   recorded: number
   nothing: string
   describeOutcome?: (action: T) => ReactNode
+  title: string
+  /** What is to be known of a list that has entries. */
+  children?: ReactNode
 }
 
 function ActionTable<T extends Action>({
@@ -99,11 +93,13 @@ function ActionTable<T extends Action>({
   recorded,
   nothing,
   describeOutcome,
+  title,
+  children,
 }: TableProps<T>) {
-  if (rows.length === 0) return <p>{nothing}</p>
+  if (rows.length === 0) return <FacilityEvents title={title}>{nothing}</FacilityEvents>
   const cut = describeCut(rows.length, recorded)
   return (
-    <>
+    <FacilityEvents title={title} events={rows} recorded={recorded}>
       <DataTable
         id={id}
         caption={caption}
@@ -125,6 +121,7 @@ function ActionTable<T extends Action>({
         ]}
       />
       {cut && <p className="text-base text-muted">{cut}</p>}
-    </>
+      {children}
+    </FacilityEvents>
   )
 }

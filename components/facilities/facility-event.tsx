@@ -1,6 +1,37 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '@/lib/format'
+import { formatDay, formatNumber } from '@/lib/format'
 import { type Decoded, decodeAgency } from './facility-codes'
+
+interface EventsProps {
+  title: string
+  /** Newest first; without any, the children say so in a line. */
+  events?: readonly { date: string | null }[]
+  recorded?: number
+  children: ReactNode
+}
+
+/** What was done, of one kind: how often and when last, the list itself one press away and open on paper. */
+export function FacilityEvents({ title, events = [], recorded = events.length, children }: EventsProps) {
+  const [newest] = events
+  if (!newest)
+    return (
+      <div className="mb-2">
+        <h3 className="inline font-semibold">{title}:</h3> <span className="text-muted">{children}</span>
+      </div>
+    )
+  const last = newest.date ? `, the newest ${formatDay(newest.date)}` : ''
+  return (
+    <details className="mb-2 print:details-content:[content-visibility:visible]">
+      <summary className="min-h-6 py-0.5">
+        <h3 className="inline font-semibold">{title}:</h3>{' '}
+        <span className="text-accent underline underline-offset-[0.2em] print:no-underline">
+          {formatNumber(recorded)} listed{last}
+        </span>
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  )
+}
 
 interface Listed {
   agency: string | null

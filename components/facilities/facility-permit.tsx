@@ -21,8 +21,8 @@ export function FacilityPermit({ permit, compliance, facilityName }: Props) {
   const id = permit?.sourceId ?? compliance?.sourceId ?? 'without a number'
   const system = permit?.system ?? null
   return (
-    <div className="mb-6">
-      <h3 className="text-lg leading-snug font-semibold">
+    <div className="mb-4">
+      <h3 className="leading-snug font-semibold">
         {(system && decodeSystem(system)) ?? 'Permit'}{' '}
         <code className="text-base font-normal wrap-anywhere text-muted">{id}</code>
       </h3>
@@ -51,7 +51,7 @@ function PermitLines({ permit, facilityName }: LinesProps) {
   const { plain } = readPermitStatus(status)
   const isDecoded = status !== null && status.toLowerCase() !== plain.toLowerCase()
   return (
-    <ul className="mb-3">
+    <ul className="mb-2 flex flex-wrap gap-x-4 text-base">
       <li>
         Status: <span className="font-semibold">{plain}</span>
         {isDecoded && <span className="text-muted"> (published as “{status}”)</span>}

@@ -1,3 +1,4 @@
+import { Folded } from '../provenance/folded'
 import { facilityMarks, markStatus } from './facility-mark'
 import { FacilityMarkBox } from './facility-mark-box'
 import {
@@ -20,6 +21,7 @@ interface Props {
 
 const texts = {
   row: 'Recorded',
+  words: 'Quarter by quarter in words',
   partial: 'partial quarter',
   nodata: 'no data',
   dates: 'quarter without dates',
@@ -30,8 +32,8 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
   if (quarters.length === 0) return <p className="mb-3 text-muted">{summarizeQuarters(quarters)}</p>
   const ours = quarters.filter(({ status }) => /violation|significant/.test(markStatus(status))).length
   return (
-    <div className="mb-4">
-      <p className="mb-2 font-semibold">{summarizeQuarters(quarters)}</p>
+    <div className="mb-2">
+      <p className="mb-1 text-base">{summarizeQuarters(quarters)}</p>
       <table className="w-full max-w-lg table-fixed border-separate border-spacing-x-px border-spacing-y-0.5 text-center text-sm">
         <caption className="sr-only">Permit {permit}, quarter by quarter, oldest first</caption>
         <thead>
@@ -67,13 +69,15 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
           </tr>
         </tbody>
       </table>
-      <ul className="mt-1.5 text-base text-muted">
-        {groupQuarters(quarters).map(({ key, when, status }) => (
-          <li key={key}>
-            {when}: <span className="text-ink">{status}</span>
-          </li>
-        ))}
-      </ul>
+      <Folded more={texts.words}>
+        <ul className="text-base text-muted">
+          {groupQuarters(quarters).map(({ key, when, status }) => (
+            <li key={key}>
+              {when}: <span className="text-ink">{status}</span>
+            </li>
+          ))}
+        </ul>
+      </Folded>
       {counted !== null && counted !== ours && (
         <p className="mt-1 text-base text-muted">
           The agency’s own count of quarters with violations is {counted}; it need not cover the same

@@ -1,3 +1,4 @@
+import { formatFacilityName } from '@/components/facilities/facility-name'
 import { LazyMap } from '@/components/map/lazy-map'
 
 interface Place {
@@ -18,21 +19,21 @@ export function FacilityMap({ place }: { place: Place | null }) {
   if (!place) return null
   const { name, latitude, longitude } = place
   return (
-    <div className="mb-6 min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+    <div className="mb-4 min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-6rem)] lg:self-start">
       {latitude === null || longitude === null ? (
         <p className="text-muted">{texts.noPosition}</p>
       ) : (
         <LazyMap
           label={texts.label}
           listLabel={texts.list}
-          view={{ latitude, longitude, zoom: 10 }}
+          view={{ latitude, longitude, zoom: 16 }}
           features={{
             type: 'FeatureCollection',
             features: [
               {
                 type: 'Feature',
                 id: 'facility',
-                properties: { name: name ?? 'Facility', role: 'result' },
+                properties: { name: formatFacilityName(name), role: 'result' },
                 geometry: { type: 'Point', coordinates: [longitude, latitude] },
               },
             ],

@@ -11,6 +11,7 @@ import type { RegistryAnswer, ReportAnswer } from './fetch-facility'
 import { ProgramPanel } from './program-panel'
 import { RegistryPanel } from './registry-panel'
 import { SummaryPanel } from './summary-panel'
+import { worstFirst } from './worst-first'
 
 /** A facility with a penalty; the sample world always has the same ones. */
 const fined = [...facilitiesNear(-95.2654, 29.7355, 6)].find(
@@ -51,7 +52,15 @@ const toText = (markup: string) =>
     .replace(/\s+/g, ' ')
 
 const summary = (report: ReportAnswer) =>
-  toText(renderToStaticMarkup(<SummaryPanel id={id} report={report} />))
+  toText(
+    renderToStaticMarkup(
+      <SummaryPanel
+        id={id}
+        report={report}
+        programs={report.ok && report.data.found ? worstFirst(report.data.complianceByStatute) : []}
+      />,
+    ),
+  )
 const cross = (answer: RegistryAnswer | undefined) =>
   renderToStaticMarkup(<RegistryPanel id={id} registry={answer} hrefOf={() => '#program-caa'} />)
 
@@ -119,7 +128,7 @@ describe('the panels of a facility', () => {
 
   it('lets the report stand when the registry fails', async () => {
     const { report, registry: answer } = await answers(id, 'registry')
-    expect(summary(report)).toContain('Found')
+    expect(summary(report)).toContain('Each program in figures')
     expect(toText(cross(answer))).toContain('The compliance report is another source and is not affected.')
     expect(cross(answer)).not.toContain('<table')
   })
@@ -127,7 +136,7 @@ describe('the panels of a facility', () => {
   it('shows the registry’s record without the links, when only they fail', async () => {
     const { registry: answer } = await answers(id, 'links')
     expect(toText(cross(answer))).toContain('Name in the registry')
-    expect(toText(cross(answer))).toContain('The ids in other programs could not be had.')
+    expect(toText(cross(answer))).toContain('We could not get the ids in other programs.')
   })
 
   it('tells an unknown id from a failure, with what to do', async () => {
@@ -136,5 +145,19 @@ describe('the panels of a facility', () => {
     expect(summary(report)).toContain('look for the place by its address')
     expect(toText(cross(answer))).toContain('knows no facility under this id')
     expect(toText(cross(undefined))).toContain('The registry was not asked')
+  })
+
+  it('says first what is open now, and puts that program first', async () => {
+    const { report } = await answers(id)
+    if (!report.ok) throw new Error(report.error.message)
+    const [first, ...others] = report.data.complianceByStatute
+    if (!first) throw new Error('no program')
+    const clear = others.map((program) => ({ ...program, currentStatus: 'No Violation Identified' }))
+    const open = { ...first, statute: 'CWA', currentStatus: 'Significant/Category I Noncompliance' }
+    const programs = worstFirst([...clear, open])
+    expect(programs[0]?.statute).toBe('CWA')
+    const text = toText(renderToStaticMarkup(<SummaryPanel id={id} report={report} programs={programs} />))
+    expect(text).toMatch(/^ *Violation recorded now: Water \(significant\) /)
+    expect(worstFirst(clear)).toEqual(clear)
   })
 })

@@ -1,24 +1,31 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { AnswerPage } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
 import { soon } from '@/app/_lib/read/patience'
 import { Share } from '@/app/_lib/share/share'
+import { formatFacilityName } from '@/components/facilities/facility-name'
 import { definitionsFor, programAnchor } from '@/components/facilities/facility-programs'
 import { FacilityMarkLegend } from '@/components/facilities/facility-quarter-strip'
 import { facilityTerms } from '@/components/facilities/facility-terms'
+import { Folded } from '@/components/provenance/folded'
+import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
+import { DropDown } from '@/components/ui/page/drop-down'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Panel } from '@/components/ui/page/panel'
+import { PrintButton } from '@/components/ui/print-button'
 import { DefinitionsPrintList, Term } from '@/components/ui/term'
-import type { Meta } from '@/lib/connector/result'
-import { facilityHref, readFacilityId } from './facility-id'
+import { formats } from '@/lib/export/formats'
+import { exportHref, facilityHref, readFacilityId } from './facility-id'
 import { FacilityMap } from './facility-map'
 import { fetchFacility, fetchReport, formatAddress, type Report } from './fetch-facility'
 import { PlacePanel } from './place-panel'
 import { ProgramPanel } from './program-panel'
 import { RegistryPanel } from './registry-panel'
 import { SummaryPanel } from './summary-panel'
+import { worstFirst } from './worst-first'
 
 export async function generateMetadata({
   params,
@@ -27,7 +34,7 @@ export async function generateMetadata({
   if (asked.kind === 'not-an-id') return { title: 'Not a facility’s id', ...noindex }
   const report = (await soon(fetchReport(asked.id)))?.value
   const name = report?.ok ? report.data.facility.name : null
-  return { title: name ?? `Facility ${asked.id}`, ...noindex }
+  return { title: name ? formatFacilityName(name) : `Facility ${asked.id}`, ...noindex }
 }
 
 export default async function Page({ params }: PageProps<'/environment/facility/[registryId]'>) {
@@ -51,6 +58,9 @@ export default async function Page({ params }: PageProps<'/environment/facility/
 }
 
 const texts = {
+  share: 'Share',
+  download: 'Export',
+  reading: 'How to read the boxes and letters',
   title: 'This is not a facility’s id',
   what: 'The address of this page ends in',
   fix: 'Correct the end of the address, or find the place by where it is:',
@@ -87,65 +97,92 @@ async function showFacility(id: string) {
   const found = report.ok && report.data.found ? report.data : null
   const listed = registry?.facility.ok ? registry.facility.data.facility : null
   const place = found?.facility ?? listed
+  const programs = found ? worstFirst(found.complianceByStatute) : []
   return (
-    <>
-      <PageHeading
-        eyebrow={eyebrow}
-        title={<span className="wrap-anywhere">{place?.name ?? `Facility ${id}`}</span>}
-        lead={(place && formatAddress(place)) ?? undefined}
-      />
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0">
-          <SummaryPanel id={id} report={report} />
-          {found && report.ok && (
-            <PlacePanel facility={found.facility} meta={report.meta} statutes={statutesOf(found)} />
+    <div className="lg:grid lg:grid-cols-[minmax(0,54fr)_minmax(0,46fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <div className="min-w-0">
+        <Heading
+          title={place?.name ? formatFacilityName(place.name) : `Facility ${id}`}
+          lead={place ? formatAddress(place) : null}
+        >
+          <DropDown id="share-card" label={texts.share}>
+            <Share href={facilityHref(id)} />
+          </DropDown>
+          {found && (
+            <DropDown id="export-card" label={texts.download}>
+              <ExportLinks
+                what="this report"
+                formats={formats.filter((format) => format.id !== 'geojson')}
+                href={(format) =>
+                  exportHref('federal-env-compliance', 'getDetailedFacilityReport', format, id)
+                }
+              />
+            </DropDown>
           )}
-        </div>
-        <FacilityMap place={place} />
-        <div className="min-w-0">
-          {found && report.ok && <Programs report={found} meta={report.meta} />}
-          <RegistryPanel
-            id={id}
-            registry={registry}
-            hrefOf={(other) => (found ? anchorOf(found, other) : undefined)}
-          />
-          {found && <OfficialPanel report={found} />}
-        </div>
+          <PrintButton />
+        </Heading>
+        <SummaryPanel id={id} report={report} programs={programs} />
       </div>
-      <Share href={facilityHref(id)} />
-      <DefinitionsPrintList definitions={found ? definitionsFor(statutesOf(found)) : []} />
-    </>
+      <FacilityMap place={place} />
+      <div className="min-w-0">
+        {found && report.ok && (
+          <>
+            {programs.map((program) => (
+              <ProgramPanel key={program.statute} program={program} report={found} meta={report.meta} />
+            ))}
+            {programs.length > 0 && <ReadingHelp />}
+            <PlacePanel facility={found.facility} meta={report.meta} statutes={statutesOf(found)} />
+          </>
+        )}
+        <RegistryPanel
+          id={id}
+          registry={registry}
+          hrefOf={(other) => (found ? anchorOf(found, other) : undefined)}
+        />
+        {found && <OfficialPanel report={found} />}
+        <DefinitionsPrintList definitions={found ? definitionsFor(statutesOf(found)) : []} />
+      </div>
+    </div>
   )
 }
 
-function Programs({ report, meta }: { report: Report; meta: Meta }) {
-  return (
-    <>
-      <ReadingPanel />
-      {report.complianceByStatute.map((program) => (
-        <ProgramPanel key={program.statute} program={program} report={report} meta={meta} />
-      ))}
-    </>
-  )
+interface HeadingProps {
+  title: string
+  lead: string | null
+  /** What can be done with the page. */
+  children: ReactNode
 }
 
-/** The letters and the words, once before the programs. */
-function ReadingPanel() {
+const Heading = ({ title, lead, children }: HeadingProps) => (
+  <div className="mb-4">
+    <p className="text-base font-semibold text-accent">{eyebrow}</p>
+    <h1 className="text-[1.75rem] leading-[1.2] font-semibold tracking-[-0.01em] wrap-anywhere">{title}</h1>
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      {lead && <p className="min-w-0 flex-1 basis-60 text-muted">{lead}</p>}
+      {children}
+    </div>
+  </div>
+)
+
+/** The letters and the words, once for all programs. */
+function ReadingHelp() {
   return (
-    <Panel id="reading" title="How to read the programs">
-      <p className="mb-3">
-        Each program keeps its own <Term definition={facilityTerms.permit}>permits</Term> and looks back about
-        three years, <Term definition={facilityTerms.quarter}>quarter</Term> by quarter. A box stands for one
-        quarter, its letter for what the agency recorded: a{' '}
-        <Term definition={facilityTerms.violation}>violation</Term>, a{' '}
-        <Term definition={facilityTerms.significant}>significant</Term> one, none, or something it has{' '}
-        <Term definition={facilityTerms.undetermined}>not determined</Term>.
-      </p>
-      <FacilityMarkLegend />
-      <p className="font-semibold">
-        No violation recorded is not proof of compliance. No data is not either.
-      </p>
-    </Panel>
+    <div id="reading" className="mb-4 text-base">
+      <Folded more={texts.reading}>
+        <p className="mt-2 mb-3">
+          Each program keeps its own <Term definition={facilityTerms.permit}>permits</Term> and looks back
+          about three years, <Term definition={facilityTerms.quarter}>quarter</Term> by quarter. A box stands
+          for one quarter, its letter for what the agency recorded: a{' '}
+          <Term definition={facilityTerms.violation}>violation</Term>, a{' '}
+          <Term definition={facilityTerms.significant}>significant</Term> one, none, or something it has{' '}
+          <Term definition={facilityTerms.undetermined}>not determined</Term>. It lists{' '}
+          <Term definition={facilityTerms.inspection}>inspections</Term>,{' '}
+          <Term definition={facilityTerms.informalAction}>informal</Term> and{' '}
+          <Term definition={facilityTerms.formalAction}>formal</Term> actions.
+        </p>
+        <FacilityMarkLegend />
+      </Folded>
+    </div>
   )
 }
 

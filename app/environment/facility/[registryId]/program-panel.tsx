@@ -1,6 +1,6 @@
 import { FacilityFormalActions, FacilityInformalActions } from '@/components/facilities/facility-actions'
 import { decodeInspection } from '@/components/facilities/facility-codes'
-import { EventDay, FacilityEvent, numberRows } from '@/components/facilities/facility-event'
+import { EventDay, FacilityEvent, FacilityEvents, numberRows } from '@/components/facilities/facility-event'
 import { markStatus } from '@/components/facilities/facility-mark'
 import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
 import { FacilityPermit } from '@/components/facilities/facility-permit'
@@ -39,13 +39,10 @@ export function ProgramPanel({ program, report, meta }: Props) {
   const enforced = withoutStatus === undefined || hasEvents(program)
   return (
     <Panel id={id} title={name} state={meta.state === 'stale' ? 'stale' : undefined}>
-      <p className="mb-3">
-        Under the {definition ? <Term definition={definition} /> : programName}
-        {pairs.length > 1 && `, with ${pairs.length} permits or records`}.
-      </p>
       <Standing program={program} />
-      <p className="mb-5 text-base text-muted">
-        <Periods program={program} />
+      <p className="mb-3 text-sm text-muted">
+        Under the {definition ? <Term definition={definition} /> : programName}
+        {pairs.length > 1 && `, with ${pairs.length} permits or records`}. <Periods program={program} />
         <Term definition={facilityTerms.extractDate} />: {describeExtracts(systems, report.dataExtractDates)}.
       </p>
       {pairs.map(({ key, permit, compliance }) => (
@@ -60,9 +57,6 @@ export function ProgramPanel({ program, report, meta }: Props) {
       {enforced && <FacilityInspections id={id} program={program} />}
       {enforced && <FacilityInformalActions id={id} program={program} />}
       {enforced && <FacilityFormalActions id={id} program={program} />}
-      <p className="border-t border-line pt-3 text-base text-muted">
-        Source: EPA ECHO. More than is shown here: <a href={report.fullReportUrl}>the official report</a>.
-      </p>
       <SameAnswer meta={meta} panel="summary" />
     </Panel>
   )
@@ -99,6 +93,7 @@ const hasEvents = (program: StatuteCompliance) =>
 
 const texts = {
   what: 'inspection',
+  inspections: 'Inspections',
   noFinding: 'No finding published',
   meaning: 'A place that nobody inspected shows no violations either.',
   nothing: 'No yearly amounts are given in this report.',
@@ -111,43 +106,39 @@ function FacilityInspections({ id, program }: { id: string; program: StatuteComp
   const { recentInspections: listed, inspectionsRecorded, inspectionsLast5Years, period } = program
   const { name } = facilityProgram(program.statute, program.programName)
   const cut = describeCut(listed.length, inspectionsRecorded)
+  if (listed.length === 0)
+    return (
+      <FacilityEvents title={texts.inspections}>
+        {describeNothing(texts.what, period, inspectionsLast5Years)} {texts.meaning}
+      </FacilityEvents>
+    )
   return (
-    <div className="mb-6">
-      <h3 className="mb-1.5 text-lg font-semibold">
-        <Term definition={facilityTerms.inspection}>Inspections</Term>
-      </h3>
-      {listed.length === 0 && (
-        <p>
-          {describeNothing(texts.what, period, inspectionsLast5Years)} {texts.meaning}
-        </p>
-      )}
-      {listed.length > 0 && (
-        <DataTable
-          id={`${id}-inspections`}
-          caption={`${name}: inspections listed, ${describeCount(inspectionsRecorded, inspectionsLast5Years)}`}
-          rows={numberRows(listed)}
-          rowKey={({ key }) => key}
-          columns={[
-            { id: 'date', label: 'Date', rowHeader: true, cell: ({ date }) => <EventDay date={date} /> },
-            {
-              id: 'what',
-              label: 'What was done, and the finding',
-              cell: (event) => {
-                const kind = event.type ?? event.activity
-                return (
-                  <FacilityEvent
-                    what={kind ? decodeInspection(kind) : null}
-                    event={event}
-                    outcome={event.finding ? `Finding: ${event.finding}` : texts.noFinding}
-                  />
-                )
-              },
+    <FacilityEvents title={texts.inspections} events={listed} recorded={inspectionsRecorded}>
+      <DataTable
+        id={`${id}-inspections`}
+        caption={`${name}: inspections listed, ${describeCount(inspectionsRecorded, inspectionsLast5Years)}`}
+        rows={numberRows(listed)}
+        rowKey={({ key }) => key}
+        columns={[
+          { id: 'date', label: 'Date', rowHeader: true, cell: ({ date }) => <EventDay date={date} /> },
+          {
+            id: 'what',
+            label: 'What was done, and the finding',
+            cell: (event) => {
+              const kind = event.type ?? event.activity
+              return (
+                <FacilityEvent
+                  what={kind ? decodeInspection(kind) : null}
+                  event={event}
+                  outcome={event.finding ? `Finding: ${event.finding}` : texts.noFinding}
+                />
+              )
             },
-          ]}
-        />
-      )}
+          },
+        ]}
+      />
       {cut && <p className="text-base text-muted">{cut}</p>}
-    </div>
+    </FacilityEvents>
   )
 }
 
@@ -167,13 +158,13 @@ const amounts: readonly { key: Pounds; label: string }[] = [
 
 /** Pounds by year, newest first, each reporting number in a table of its own. */
 function FacilityReleases({ id, releases }: { id: string; releases: readonly Release[] }) {
-  if (releases.length === 0) return <p className="mb-6">{texts.nothing}</p>
+  if (releases.length === 0) return <p className="mb-3">{texts.nothing}</p>
   const isPublished = ({ key }: { key: Pounds }) => releases.some((release) => release[key] !== null)
   const silent = amounts.filter((amount) => !isPublished(amount))
   const columns = toColumns(amounts.filter(isPublished))
   const permits = [...new Set(releases.map(({ sourceId }) => sourceId))]
   return (
-    <div className="mb-6">
+    <div className="mb-3">
       <h3 className="mb-1.5 text-lg font-semibold">Releases by year</h3>
       {permits.map((permit, index) => (
         <DataTable

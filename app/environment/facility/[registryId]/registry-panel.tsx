@@ -1,8 +1,8 @@
 import { facilityTerms } from '@/components/facilities/facility-terms'
-import { Caveats } from '@/components/provenance/caveats'
+import { Folded } from '@/components/provenance/folded'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { Provenance } from '@/components/provenance/provenance'
+import { PanelFoot } from '@/components/provenance/provenance'
 import { DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { type Fact, Facts } from '@/components/ui/facts'
@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
 import type { ProgramLink } from '@/connectors/federal-env-registry/program-link'
 import { formats } from '@/lib/export/formats'
-import { formatDay } from '@/lib/format'
+import { formatCount, formatDay } from '@/lib/format'
 import { joinMeta } from '@/lib/provenance/join-meta'
 import { exportHref, facilityHref } from './facility-id'
 import type { RegistryAnswer } from './fetch-facility'
@@ -23,7 +23,10 @@ const texts = {
   notAsked:
     'The registry was not asked: it knows places by ids of 12 digits, and neither this page’s address nor a compliance report gives one.',
   stands: 'The compliance report is another source and is not affected.',
-  both: 'Ids that are links are told of above; the others are known to the registry only.',
+  record: (links: number) => `The registry’s record and ${formatCount(links, 'id')} in other programs`,
+  noRecord: 'We could not get the registry’s own record.',
+  noLinks: 'We could not get the ids in other programs.',
+  both: 'Linked ids are described above; the rest appear only in the registry.',
   none: 'The Facility Registry Service knows no facility under this id.',
   withheld:
     'Left out of every record here, because they are about the people and the keeping of the records:',
@@ -73,37 +76,35 @@ function RegistryAnswerPanel({ id, registry, hrefOf }: Props & { registry: Regis
           texts.none
         )}
       </p>
-      {record && <RegistryFacts record={record} />}
-      {!facility.ok && (
-        <Part title="The registry’s own record could not be had." message={facility.error.message} id={id} />
-      )}
-      {!links.ok && (
-        <Part title="The ids in other programs could not be had." message={links.error.message} id={id} />
-      )}
-      {links.ok && found && <FacilityProgramLinks links={programs} hrefOf={hrefOf} />}
-      {programs.length > 0 && <p className="mb-3 text-base text-muted">{texts.both}</p>}
-      {links.ok && found && links.data.note && <p className="mb-3 text-base text-muted">{links.data.note}</p>}
+      {!facility.ok && <Part title={texts.noRecord} message={facility.error.message} id={id} />}
+      {!links.ok && <Part title={texts.noLinks} message={links.error.message} id={id} />}
       {found && (
-        <ExportLinks
-          what="the registry’s record"
-          formats={formats.filter(
-            (format) => (format.id === 'geojson' ? hasPosition(record) : links.ok) && format,
-          )}
-          href={(format) =>
-            exportHref(
-              'federal-env-registry',
-              format === 'geojson' ? 'getFacilityById' : 'getProgramLinksForFacility',
-              format,
-              registryId,
-            )
-          }
-        />
+        <Folded more={texts.record(programs.length)}>
+          {record && <RegistryFacts record={record} />}
+          {links.ok && <FacilityProgramLinks links={programs} hrefOf={hrefOf} />}
+          {programs.length > 0 && <p className="mb-3 text-base text-muted">{texts.both}</p>}
+          {links.ok && links.data.note && <p className="mb-3 text-base text-muted">{links.data.note}</p>}
+          <ExportLinks
+            what="the registry’s record"
+            formats={formats.filter(
+              (format) => (format.id === 'geojson' ? hasPosition(record) : links.ok) && format,
+            )}
+            href={(format) =>
+              exportHref(
+                'federal-env-registry',
+                format === 'geojson' ? 'getFacilityById' : 'getProgramLinksForFacility',
+                format,
+                registryId,
+              )
+            }
+          />
+        </Folded>
       )}
-      {found && <Caveats items={answered.data.caveats} />}
-      <p className="text-base text-muted">
-        {texts.withheld} {answered.data.withheldFields.join(', ')}. {texts.contacts}
-      </p>
-      <Provenance meta={meta} />
+      <PanelFoot
+        notes={[`${texts.withheld} ${answered.data.withheldFields.join(', ')}. ${texts.contacts}`]}
+        caveats={found ? answered.data.caveats : []}
+        metas={[meta]}
+      />
     </Panel>
   )
 }

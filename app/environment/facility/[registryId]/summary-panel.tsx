@@ -1,30 +1,47 @@
 import { markStatus } from '@/components/facilities/facility-mark'
 import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
 import { facilityProgram, programAnchor } from '@/components/facilities/facility-programs'
-import { describeFacility, describeStatus } from '@/components/facilities/facility-sentences'
-import { Caveats } from '@/components/provenance/caveats'
+import { describeFacility } from '@/components/facilities/facility-sentences'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
-import { Provenance } from '@/components/provenance/provenance'
-import { ExportLinks } from '@/components/ui/export-links'
-import { Icon } from '@/components/ui/icon'
-import { Notice } from '@/components/ui/notice'
+import { PanelFoot } from '@/components/provenance/provenance'
+import { type Column, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import type { StatuteCompliance } from '@/connectors/federal-env-compliance/report/report-compliance'
 import type { Meta } from '@/lib/connector/result'
-import { formats } from '@/lib/export/formats'
-import { formatCount } from '@/lib/format'
-import { exportHref, facilityHref } from './facility-id'
+import { formatList, formatNumber } from '@/lib/format'
+import { facilityHref } from './facility-id'
 import type { Report, ReportAnswer } from './fetch-facility'
+import { isOpen } from './worst-first'
 
 const texts = {
-  title: 'In short',
-  stands: 'The registry of facilities is another source; what it says stands below.',
-  lead: 'A screening lead, not proof',
+  stands: 'The registry of facilities is another source; its record is below.',
+  lead: 'A screening lead, not proof of contamination.',
+  notCompliance: 'No violation recorded is not proof of compliance.',
+  open: 'Violation recorded now:',
+  clear: 'No violation is recorded now',
+  silent: 'No compliance status is published now',
+  table: 'Each program in figures',
+  reportsOnly: 'Yearly reports only',
 }
 
-/** First what the place is and how it stands in each program; then what limits that. */
-export function SummaryPanel({ id, report }: { id: string; report: ReportAnswer }) {
+const now = {
+  significant: 'Significant violation',
+  violation: 'Violation',
+  undetermined: 'Undetermined',
+  clear: 'None recorded',
+  nodata: 'No status',
+} as const
+
+interface Props {
+  id: string
+  report: ReportAnswer
+  /** Of the report, what is open now first. */
+  programs: readonly StatuteCompliance[]
+}
+
+/** First what is open now; then each program in a line of figures; then what limits them. */
+export function SummaryPanel({ id, report, programs }: Props) {
   if (!report.ok)
     return (
       <Panel id="summary" title="Permits and compliance" state={stateOfProblem(report.error)}>
@@ -33,56 +50,97 @@ export function SummaryPanel({ id, report }: { id: string; report: ReportAnswer 
     )
   const { data, meta } = report
   if (!data.found) return <NoSuchReport id={id} report={report} />
-  const { facility, complianceByStatute: programs, caveats } = data
-  const [notProof, notCompliance, ...others] = caveats
+  const { facility, caveats } = data
+  const open = programs.filter(isOpen)
   return (
-    <Panel id="summary" title={texts.title} state={meta.state === 'stale' ? 'stale' : 'found'}>
-      <p className="mb-4 text-lg">{describeFacility(facility, programs)}</p>
-      <Notice kind="warn" title={texts.lead}>
-        <p>{notProof}</p>
-        <p>{notCompliance}</p>
-      </Notice>
-      <ul className="my-4 divide-y divide-line border-y border-line">
-        {programs.map((program) => (
-          <ProgramLine key={program.statute} program={program} />
-        ))}
-      </ul>
-      <ExportLinks
-        what="this report"
-        formats={formats.filter((format) => format.id !== 'geojson')}
-        href={(format) => exportHref('federal-env-compliance', 'getDetailedFacilityReport', format, id)}
-      />
-      <Caveats items={others} />
-      <Provenance meta={meta} />
+    <Panel id="summary" title={describeOpen(programs)} state={meta.state === 'stale' ? 'stale' : undefined}>
+      <p className="mb-3">{describeFacility(facility, programs)}</p>
+      {programs.length > 0 && <StandingTable programs={programs} />}
+      <p className="text-sm">
+        {texts.lead}
+        {open.length === 0 && ` ${texts.notCompliance}`}
+      </p>
+      <PanelFoot caveats={caveats} metas={[meta]} />
     </Panel>
   )
 }
 
-function ProgramLine({ program }: { program: StatuteCompliance }) {
-  const { statute, programName, currentStatus, quartersInNoncompliance, lastInspectionDate } = program
+/** "Violation recorded now: Water (significant) and Air" */
+function describeOpen(programs: readonly StatuteCompliance[]): string {
+  const open = programs.filter(isOpen).map(({ statute, programName, currentStatus }) => {
+    const { name } = facilityProgram(statute, programName)
+    return markStatus(currentStatus) === 'significant' ? `${name} (significant)` : name
+  })
+  if (open.length > 0) return `${texts.open} ${formatList(open)}`
+  return programs.some(({ currentStatus }) => markStatus(currentStatus) !== 'nodata')
+    ? texts.clear
+    : texts.silent
+}
+
+const columns: readonly Column<StatuteCompliance>[] = [
+  {
+    id: 'program',
+    label: 'Program',
+    rowHeader: true,
+    cell: ({ statute, programName }) => (
+      <a href={`#${programAnchor(statute)}`} data-print="bare">
+        {facilityProgram(statute, programName).name}
+      </a>
+    ),
+  },
+  { id: 'now', label: 'Now', cell: (program) => <Now program={program} /> },
+  {
+    id: 'quarters',
+    label: 'Quarters with violations, 3 years',
+    numeric: true,
+    cell: ({ quartersInNoncompliance }) => figure(quartersInNoncompliance),
+  },
+  {
+    id: 'inspections',
+    label: 'Inspections listed',
+    numeric: true,
+    cell: ({ inspectionsRecorded }) => figure(inspectionsRecorded),
+  },
+  {
+    id: 'actions',
+    label: 'Actions listed',
+    numeric: true,
+    cell: ({ informalActionsRecorded, formalActionsRecorded }) =>
+      figure(informalActionsRecorded + formalActionsRecorded),
+  },
+  { id: 'penalties', label: 'Penalties', numeric: true, cell: ({ penaltiesText }) => penaltiesText ?? NONE },
+]
+
+const NONE = (
+  <span className="relative">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">not published</span>
+  </span>
+)
+
+const figure = (count: number | null) => (count === null ? NONE : formatNumber(count))
+
+const StandingTable = ({ programs }: { programs: readonly StatuteCompliance[] }) => (
+  <DataTable
+    id="standing"
+    caption={texts.table}
+    dense
+    columns={columns}
+    rows={programs}
+    rowKey={({ statute }) => statute}
+  />
+)
+
+function Now({ program }: { program: StatuteCompliance }) {
+  const { statute, programName, currentStatus } = program
+  const mark = markStatus(currentStatus)
+  const reportsOnly = currentStatus === null && facilityProgram(statute, programName).withoutStatus
+  if (reportsOnly) return <span className="text-muted">{texts.reportsOnly}</span>
   return (
-    <li className="flex gap-3 py-2.5">
-      {currentStatus === null ? (
-        <Icon name="info" className="mx-0.5 mt-1 size-5 text-muted" />
-      ) : (
-        <FacilityMarkBox mark={markStatus(currentStatus)} />
-      )}
-      <div className="min-w-0">
-        <a href={`#${programAnchor(statute)}`} className="inline-block min-h-6 font-semibold">
-          {facilityProgram(statute, programName).name}
-        </a>
-        <p>{describeStatus(program)}</p>
-        {(quartersInNoncompliance ?? 0) > 0 && (
-          <p className="text-muted">
-            The agency counts {formatCount(quartersInNoncompliance ?? 0, 'quarter')} with violations in about
-            three years.
-          </p>
-        )}
-        {currentStatus !== null && lastInspectionDate === null && (
-          <p className="text-muted">No inspection date is published.</p>
-        )}
-      </div>
-    </li>
+    <span className={`inline-flex items-center gap-1.5 ${isOpen(program) ? 'font-semibold text-bad' : ''}`}>
+      <FacilityMarkBox mark={mark} />
+      {mark === 'other' ? currentStatus : now[mark]}
+    </span>
   )
 }
 
@@ -115,7 +173,7 @@ function NoSuchReport({ id, report }: { id: string; report: { data: Report; meta
       <p className="mt-2">
         Check the id, or <a href="/environment">look for the place by its address</a>.
       </p>
-      <Provenance meta={meta} />
+      <PanelFoot metas={[meta]} />
     </Panel>
   )
 }
