@@ -26,6 +26,24 @@ test('a method is chosen, filled in, tried and taken away as a command', async (
   expect(await (await page.request.get(address)).json()).toMatchObject({ found: true })
 })
 
+test('an answer with places is drawn, and one without has no map', async ({ page }) => {
+  await page.goto('/api?connector=federal-land-survey&method=getSectionGeometry')
+  const tryIt = page.getByRole('button', { name: 'Try it' })
+  const answer = page.getByRole('region', { name: 'Answer', exact: true })
+  await expect(async () => {
+    await tryIt.click()
+    await expect(answer).toContainText('HTTP 200', { timeout: 5_000 })
+  }).toPass()
+  const map = answer.getByRole('region', { name: 'Map of the answer', exact: true })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-map-state', 'idle')
+  await expect(map).toHaveAttribute('data-rendered', '0')
+  await page.goto('/api?connector=federal-land-survey&method=getServiceInfo')
+  await tryIt.click()
+  await expect(answer).toContainText('HTTP 200')
+  await expect(map).toHaveCount(0)
+})
+
 test('a value that is no number is refused at its field, before anything is asked', async ({ page }) => {
   await page.goto('/api?connector=federal-elevation&method=getElevation')
   await fillPoint(page, 'north', '-100.4')

@@ -2,6 +2,7 @@ import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import type { FetchedJson } from '@/components/query/fetch-json'
 import { type Fact, Facts } from '@/components/ui/facts'
+import { AnswerMap } from './answer-map'
 
 const texts = {
   title: 'Answer',
@@ -38,6 +39,7 @@ export function Answer({ answer, milliseconds, url }: Props) {
       </h3>
       {!answer.ok && <ProblemNotice problem={answer.problem} />}
       <Facts items={facts} />
+      {answer.ok && <AnswerMap data={answer.data} />}
       {http && <Json value={answer.ok ? answer.data : http.body} />}
       <p>
         <a href={url}>{texts.open}</a>

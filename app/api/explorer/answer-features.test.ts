@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { featuresIn, MOST_DRAWN } from './answer-features'
+
+const drawn = (answer: unknown) =>
+  featuresIn(answer).features.map(({ properties, geometry }) => [properties.name, geometry.type])
+
+describe('what of an answer is drawn', () => {
+  it('is each geometry, point and box, by the nearest name', () => {
+    const square = [
+      [-100, 40],
+      [-99, 40],
+      [-99, 41],
+      [-100, 40],
+    ]
+    expect(
+      drawn({
+        records: [{ label: 'Section 30', geometry: { type: 'Polygon', coordinates: [square] } }],
+        place: { name: 'Plant', latitude: 29.7, longitude: -95.2, notes: [] },
+        query: { bbox: { c1lat: 29, c1lon: -96, c2lat: 30, c2lon: -95 } },
+        area: { name: 'Lot', bbox: [-81.384, 28.533, -81.382, 28.535] },
+      }),
+    ).toEqual([
+      ['Section 30', 'Polygon'],
+      ['Plant', 'Point'],
+      ['', 'Polygon'],
+      ['Lot', 'Polygon'],
+    ])
+  })
+
+  it('is each place once, and none that is not in degrees', () => {
+    const point = { latitude: 40, longitude: -100 }
+    expect(drawn([point, { ...point }])).toHaveLength(1)
+    expect(drawn({ type: 'Point', coordinates: [500_000, 4_400_000] })).toEqual([])
+    expect(drawn({ latitude: 91, longitude: 0 })).toEqual([])
+    expect(drawn({ latitude: null, longitude: null })).toEqual([])
+    expect(drawn('no place')).toEqual([])
+  })
+
+  it('ends somewhere', () => {
+    const many = Array.from({ length: 2_000 }, (_, n) => ({ latitude: n / 100, longitude: 1 }))
+    expect(drawn(many)).toHaveLength(MOST_DRAWN)
+  })
+})
