@@ -42,7 +42,7 @@ test('every page that was ever kept opens, as it was seen', async ({ page }) => 
   for (const [id, heading] of Object.entries(kept)) {
     await page.goto(`/s/${id}`, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(heading, { ignoreCase: true })
-    await expect(page.getByText(/^As seen on Nov 22, 2026/), id).toBeVisible()
+    await expect(page.getByText(/^Frozen copy of Nov 22, 2026/), id).toBeVisible()
     await expect(page.getByText('kept as it was seen').first(), id).toBeAttached()
     await expect(page.getByText(notShown), id).toHaveCount(0)
     await expect(page.getByText('Part of this link could not be read'), id).toHaveCount(0)

@@ -22,9 +22,9 @@ test('an address leads to all records, and they are kept for whoever opens the l
   await allEnded(page)
   const seen = await factsOf(page)
   expect(seen.length).toBeGreaterThan(20)
-  await page.getByRole('button', { name: 'Get a link to what I see now' }).click()
+  await page.getByRole('button', { name: 'Create a frozen copy' }).click()
   await page.waitForURL(/\/s\/[\w-]{43}$/)
-  await expect(page.getByText('You made this link')).toBeVisible()
+  await expect(page.getByText('You made this frozen copy')).toBeVisible()
 
   // Another instance over the same store, which may ask no source at all.
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
@@ -33,7 +33,7 @@ test('an address leads to all records, and they are kept for whoever opens the l
   try {
     const recipient = await (await browser.newContext()).newPage()
     await recipient.goto(server.url + new URL(page.url()).pathname)
-    await expect(recipient.getByText(/^As seen on .*20\d\d.* UTC$/)).toBeVisible()
+    await expect(recipient.getByText(/^Frozen copy of .*20\d\d.* UTC\./)).toBeVisible()
     expect(await factsOf(recipient)).toEqual(seen)
     await recipient.goto(`${server.url}/place?at=41.88,-87.63`)
     await expect(recipient.getByText('This source is switched off here').first()).toBeVisible()

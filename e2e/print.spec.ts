@@ -37,7 +37,7 @@ test('on paper a page says what was asked, whose answer it is, and of when', asy
       expect(paper).toContain(closed(`This page: ${new URL(page.url()).origin}${path.split('?')[0]}`))
       for (const [index, sheet] of sheets.entries())
         expect(sheet).toContain(closed(`Page ${index + 1} of ${sheets.length}`))
-      for (const control of ['Copy link', 'Skip to the content', 'Get a link to what I see now'])
+      for (const control of ['Copy link', 'Skip to the content', 'Create a frozen copy'])
         expect(paper).not.toContain(closed(control))
     })
   }

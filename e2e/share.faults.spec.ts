@@ -14,14 +14,14 @@ test('what was kept opens with every source of the page down, and a failure stay
     .getByText(/^T\d/)
     .first()
     .innerText()
-  await page.getByRole('button', { name: 'Get a link to what I see now' }).click()
+  await page.getByRole('button', { name: 'Create a frozen copy' }).click()
   await page.waitForURL(/\/s\/[\w-]{43}$/)
   const link = page.url()
 
   await setFault(page, 'epqs.nationalmap.gov', '')
   await setFault(page, 'gis.blm.gov', 'down')
   await recipient.goto(link)
-  await expect(recipient.getByText(/^As seen on /)).toBeVisible()
+  await expect(recipient.getByText(/^Frozen copy of /)).toBeVisible()
   await expect(
     recipient
       .getByRole('region', { name: /^Section \d+/ })

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 /** A page shared as it was seen: made by one, opened by another, and taken back. */
 
-const keep = 'Get a link to what I see now'
+const keep = 'Create a frozen copy'
 
 test('a page kept as it was seen is the same for whoever opens it, until its maker removes it', async ({
   page,
@@ -17,8 +17,9 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   await page.getByRole('button', { name: keep }).click()
   await page.waitForURL(/\/s\/[\w-]{43}$/)
   const link = page.url()
-  await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation, as seen on .* UTC/)
-  await expect(page.getByText('You made this link')).toBeVisible()
+  await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation, frozen copy of .* UTC/)
+  await expect(page.getByText('You made this frozen copy')).toBeVisible()
+  await page.getByText('About this copy').click()
   await expect(page.getByText('All 4 answers are the saved ones.')).toBeVisible()
   await expect(height).toHaveText(seen)
   await expectAccessible(page)
@@ -26,27 +27,27 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   const opened = await recipient.goto(link)
   expect(opened?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60')
   expect((await page.request.get(link)).headers()['cache-control']).toContain('no-store')
-  await expect(recipient.getByText(/^As seen on .*20\d\d.* UTC$/)).toBeVisible()
+  await expect(recipient.getByText(/^Frozen copy of .*20\d\d.* UTC\./)).toBeVisible()
   await expect(recipient.getByText(seen)).toBeVisible()
   await expect(recipient.getByText('kept as it was seen').first()).toBeVisible()
-  await expect(recipient.getByText('You made this link')).toHaveCount(0)
+  await expect(recipient.getByText('You made this frozen copy')).toHaveCount(0)
   await recipient.getByRole('link', { name: 'What changed since' }).click()
   await expect(recipient.getByText(/\d+ values compared\. No value changed\./)).toBeVisible()
 
   const cutOff = await recipient.goto(`${link.slice(0, -5)}`)
   expect(cutOff?.status()).toBe(404)
-  await expect(recipient.getByText('has 43 characters, and this one has 38')).toBeVisible()
+  await expect(recipient.getByText('ends in 43 characters, and this one has 38')).toBeVisible()
   const other = link.endsWith('A') ? 'E' : 'A'
   await recipient.goto(`${link.slice(0, -1)}${other}`)
-  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('No page is kept under this link')
+  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('There is no frozen copy at this link')
 
-  const removal = page.getByRole('link', { name: 'The link to remove it' })
+  const removal = page.getByRole('link', { name: 'Link to remove it' })
   await recipient.goto(new URL((await removal.getAttribute('href')) ?? '', link).href)
   await recipient.getByRole('button', { name: 'Remove it now' }).click()
-  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('It is removed')
+  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('The frozen copy is removed')
   const removed = await page.goto(link)
   expect(removed?.status()).toBe(410)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page was removed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This frozen copy was removed')
   await expectAccessible(page)
 })
 
@@ -60,7 +61,7 @@ test('without scripting, and with the points of its map, facilities are kept as 
   expect(rows.length).toBeGreaterThan(3)
   await maker.getByRole('button', { name: keep }).click()
   await maker.waitForURL(/\/s\/[\w-]{43}$/)
-  const removal = await maker.getByRole('link', { name: 'The link to remove it' }).getAttribute('href')
+  const removal = await maker.getByRole('link', { name: 'Link to remove it' }).getAttribute('href')
   await page.goto(maker.url())
   const shown = page.getByRole('list').filter({ hasText: 'mile' }).getByRole('listitem')
   expect(await shown.allInnerTexts()).toEqual(rows)
@@ -71,10 +72,10 @@ test('without scripting, and with the points of its map, facilities are kept as 
   await expect(page.getByText('No value changed.')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${maker.url()}/remove?done=removed`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remove a kept page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remove a frozen copy')
   await page.goto(`${new URL(removal ?? '', maker.url()).href}x`)
   await page.getByRole('button', { name: 'Remove it now' }).click()
-  await expect(page.getByText('This key does not belong to the page')).toBeVisible()
+  await expect(page.getByText('This key does not fit this copy')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   const house = await getApp()
   const { config, secrets, snapshots, engine } = house
   if (!comesFromHere(request.headers, config.PUBLIC_URL))
-    return new Response('A page can be shared from this site only.\n', { status: 403 })
+    return new Response('Only pages of this site can create a frozen copy.\n', { status: 403 })
   const fields = await readForm(request)
   const href = fields && findShareable(fields.href) ? fields.href : undefined
   const refuse = (why: NotKept) => seeOther(notKeptHref(why, href))

@@ -11,26 +11,26 @@ import { findShareable } from './shareable'
 interface Props {
   /** Path and query of this page. */
   href: string
-  /** What the link of every day is called. */
+  /** What the live link is called. */
   label?: string
 }
 
 const texts = {
   title: 'Share',
-  seen: 'As I saw it',
-  keep: 'Get a link to what I see now',
-  seenNote:
-    'Keeps these answers with their sources and dates. The link shows them unchanged, also where a source is down or has changed. Anyone who has it can open it; you can remove it.',
-  today: 'Same question, today',
-  todayLabel: 'Link to this page',
-  todayNote: 'Asks the sources again whenever it is opened.',
-  unkept: 'This page cannot be kept as it is now. A link to the same question still works.',
-  pending: 'Waiting for the rest of the page.',
-  kept: 'A link to this page as it was seen',
-  keptNote: 'The link that you came by. It shows the same for everyone who opens it.',
+  frozen: 'Frozen copy',
+  keep: 'Create a frozen copy',
+  frozenNote:
+    'Saves this page exactly as you see it, even if a source changes or goes offline. Anyone who has the link can open it, and you can remove it.',
+  live: 'Live link',
+  liveLabel: 'Link to this page',
+  liveNote: 'Shows the newest records each time someone opens it.',
+  unkept: 'We cannot make a frozen copy of this page right now. The live link works.',
+  pending: 'You can create a frozen copy as soon as the whole page has loaded.',
+  kept: 'Link to this frozen copy',
+  keptNote: 'The page you are reading. It looks the same to everyone who opens it.',
 }
 
-/** Two links at the end of a result: to what it says now, and to what it will say then. */
+/** Two links at the end of a result: to what it says now, and to what it will say when it is opened. */
 export async function Share(props: Props) {
   const { replay } = readingScope()
   if (replay) return <ShareAgain {...props} kept={replay.href} />
@@ -53,7 +53,7 @@ async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof
             <input type="hidden" name="href" value={props.href} />
             <input type="hidden" name="seen" value={sealed} />
             <Button look="secondary">{texts.keep}</Button>
-            <Note>{texts.seenNote}</Note>
+            <Note>{texts.frozenNote}</Note>
           </form>
         ) : (
           <Note>{texts.unkept}</Note>
@@ -90,7 +90,7 @@ function ShareAgain({ kept, ...props }: Props & { kept: string }) {
   )
 }
 
-function Two({ href, label = texts.todayLabel, seen }: Props & { seen: ReactNode }) {
+function Two({ href, label = texts.liveLabel, seen }: Props & { seen: ReactNode }) {
   return (
     <section aria-labelledby="share-title" className="mt-8 mb-6 border-t border-line pt-5 print:hidden">
       <h2 id="share-title" className="mb-3 text-xl leading-snug font-semibold">
@@ -98,13 +98,13 @@ function Two({ href, label = texts.todayLabel, seen }: Props & { seen: ReactNode
       </h2>
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div>
-          <h3 className="mb-2 font-semibold">{texts.seen}</h3>
+          <h3 className="mb-2 font-semibold">{texts.frozen}</h3>
           {seen}
         </div>
         <div>
-          <h3 className="mb-2 font-semibold">{texts.today}</h3>
+          <h3 className="mb-2 font-semibold">{texts.live}</h3>
           <CopyLink href={href} label={label} />
-          <Note>{texts.todayNote}</Note>
+          <Note>{texts.liveNote}</Note>
         </div>
       </div>
     </section>

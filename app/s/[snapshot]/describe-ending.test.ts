@@ -5,7 +5,7 @@ const at = '2026-11-22T04:30:00.000Z'
 
 describe('a link that shows nothing', () => {
   it.each([
-    ['abc', 'has 43 characters, and this one has 3. Part of it was probably cut off'],
+    ['abc', 'ends in 43 characters, and this one has 3. Part of it was probably cut off'],
     [`${'a'.repeat(43)}.`, 'this one has 44. Something was probably added'],
     [`${'a'.repeat(42)}~`, 'other characters in it'],
   ])('that is not whole, as %s, says how', (id, said) => {
@@ -13,11 +13,11 @@ describe('a link that shows nothing', () => {
   })
 
   it.each([
-    [{ kind: 'unknown' }, 'No page is kept under this link'],
+    [{ kind: 'unknown' }, 'There is no frozen copy at this link'],
     [{ kind: 'removed', at }, 'removed it on Nov 22, 2026, 4:30 AM UTC'],
-    [{ kind: 'expired', at }, 'kept until Nov 22, 2026, 4:30 AM UTC'],
-    [{ kind: 'altered' }, 'none of it is shown'],
-    [{ kind: 'newer', version: 7 }, '(form 7)'],
+    [{ kind: 'expired', at }, 'We kept it until Nov 22, 2026, 4:30 AM UTC'],
+    [{ kind: 'altered' }, 'we show none of it'],
+    [{ kind: 'newer', version: 7 }, '(format 7)'],
     [{ kind: 'unavailable' }, 'Nothing is lost'],
   ] as const)('says what became of it: %o', (opened, said) => {
     const { title, lead, next } = describeEnding(opened, 'a'.repeat(43))

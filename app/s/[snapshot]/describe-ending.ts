@@ -14,12 +14,12 @@ const WHOLE = 43
 
 const texts = {
   shorter: (length: number) =>
-    `The last part of a link to a kept page has ${WHOLE} characters, and this one has ${length}. Part of it was probably cut off on its way.`,
+    `A link to a frozen copy ends in ${WHOLE} characters, and this one has ${length}. Part of it was probably cut off.`,
   longer: (length: number) =>
-    `The last part of a link to a kept page has ${WHOLE} characters, and this one has ${length}. Something was probably added on its way, such as a period.`,
-  other: `The last part of a link to a kept page has ${WHOLE} letters, digits, hyphens and underscores. This one has other characters in it.`,
-  again: 'Ask whoever sent it to send the whole link again.',
-  anew: 'Ask whoever sent it what it showed. The question itself can be asked anew.',
+    `A link to a frozen copy ends in ${WHOLE} characters, and this one has ${length}. Something was probably added to it, such as a period.`,
+  other: `A link to a frozen copy ends in ${WHOLE} letters, digits, hyphens and underscores. This one has other characters in it.`,
+  again: 'Ask the person who sent it to send the whole link again.',
+  anew: 'Ask the person who sent it what it showed, or look the place up again.',
   later: 'Try this link again in a few minutes.',
 }
 
@@ -27,41 +27,41 @@ const texts = {
 export function describeEnding(opened: Gone, id: string): Ending {
   switch (opened.kind) {
     case 'not-whole':
-      return { title: 'This link is not whole', lead: formatLength(id), next: texts.again }
+      return { title: 'This link is damaged', lead: formatLength(id), next: texts.again }
     case 'unknown':
       return {
-        title: 'No page is kept under this link',
-        lead: 'The link has the right form, but nothing was ever kept here under it. A character may be wrong, or it belongs to another site.',
+        title: 'There is no frozen copy at this link',
+        lead: 'The link looks right, but we never saved a page under it. A character may be wrong, or the link belongs to another site.',
         next: texts.again,
       }
     case 'removed':
       return {
-        title: 'This page was removed',
-        lead: `Whoever made the link removed it on ${formatMoment(opened.at)}. What it showed is no longer stored.`,
+        title: 'This frozen copy was removed',
+        lead: `The person who made the link removed it on ${formatMoment(opened.at)}. We no longer store what it showed.`,
         next: texts.anew,
       }
     case 'expired':
       return {
-        title: 'This page is no longer kept',
-        lead: `It was kept until ${formatMoment(opened.at)}. What it showed is no longer stored.`,
+        title: 'This frozen copy has expired',
+        lead: `We kept it until ${formatMoment(opened.at)}. We no longer store what it showed.`,
         next: texts.anew,
       }
     case 'altered':
       return {
-        title: 'This page is not shown',
-        lead: 'What is stored under this link is not what was stored when it was made. It was damaged or changed, so none of it is shown.',
+        title: 'We cannot show this frozen copy',
+        lead: 'The stored copy is not the one that was saved. It was damaged or changed, so we show none of it.',
         next: texts.anew,
       }
     case 'newer':
       return {
-        title: 'This page is too new for this site',
-        lead: `It was kept by a later version of this program (form ${opened.version}) than the one that runs here.`,
-        next: 'Whoever runs this site has to bring it up to date; then the link opens.',
+        title: 'This frozen copy is too new for this site',
+        lead: `A later version of this site saved it (format ${opened.version}).`,
+        next: 'The link opens once the operator of this site updates it.',
       }
     case 'unavailable':
       return {
-        title: 'Kept pages cannot be opened at this moment',
-        lead: 'The place where they are stored does not answer. Nothing is lost, and everything else on this site works.',
+        title: 'We cannot open frozen copies right now',
+        lead: 'Our store of copies does not answer. Nothing is lost, and the rest of this site works.',
         next: texts.later,
       }
   }

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/s/[snapshot]'>): 
   const shown = await startReplay(id, opened.snapshot)
   if (!shown) return hidden
   const { takenAt } = opened.snapshot
-  const title = `${await titleOf(shown)}, as seen on ${formatMoment(takenAt)}`
+  const title = `${await titleOf(shown)}, frozen copy of ${formatMoment(takenAt)}`
   return { title, ...hidden, ...(await snapshotPreview(id, opened.snapshot, title)) }
 }
 
@@ -37,8 +37,8 @@ export default async function Page({ params }: PageProps<'/s/[snapshot]'>) {
   if (!removalKey) void getApp().then(({ snapshots }) => snapshots.markOpened(id))
   return (
     <>
-      {removalKey && <MadeByYou href={href} removalKey={removalKey} expiresAt={opened.expiresAt} />}
       <SeenBanner href={href} snapshot={opened.snapshot} />
+      {removalKey && <MadeByYou href={href} removalKey={removalKey} expiresAt={opened.expiresAt} />}
       <ShownPage {...propsOf(shown)} />
     </>
   )
@@ -49,36 +49,35 @@ interface SeenBannerProps {
   snapshot: Snapshot
 }
 
-/** Above a page that is shown again: that it is one, of when, and the way to today. */
+/** Above a page that is shown again, in one line: that it is one, of when, and the way to today. The rest is one press away. */
 async function SeenBanner({ href, snapshot }: SeenBannerProps) {
   const { takenAt, sample, readings, release, href: question } = snapshot
   const { engine } = await getApp()
   const again = readings.filter(({ asSeen }) => !asSeen).map((each) => nameSource(each, engine))
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-6 sm:px-6 print:px-0 print:pt-0">
-      <Notice
-        title={
-          <>
-            As seen on <Moment iso={takenAt} />
-          </>
-        }
-      >
-        <p>
-          {texts.sources} {sample && <strong>{texts.sample}</strong>}
+    <aside aria-label={texts.name} className="border-b border-line bg-accent-soft">
+      <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-5 px-4 text-base sm:px-6 print:block print:px-0">
+        <p className="py-2">
+          <strong>{texts.name}</strong> of <Moment iso={takenAt} />.{' '}
+          {sample && <strong>{texts.sample}</strong>}
         </p>
-        <p>{release === engine.release ? texts.checked : texts.otherRelease(release)}</p>
-        <p>{describeAgain(again, readings.length)}</p>
-        <p className="print:hidden">{texts.links}</p>
-        <p className="mt-1 flex flex-wrap gap-x-6 print:hidden">
-          <a href={`${href}/today`} className="inline-flex min-h-11 items-center font-semibold">
-            {texts.changes}
-          </a>
-          <a href={question} className="inline-flex min-h-11 items-center font-semibold">
-            {texts.today}
-          </a>
-        </p>
-      </Notice>
-    </div>
+        <a href={`${href}/today`} className="inline-flex min-h-9 items-center print:hidden">
+          {texts.changes}
+        </a>
+        <a href={question} className="inline-flex min-h-9 items-center print:hidden">
+          {texts.live}
+        </a>
+        <details className="open:w-full open:pb-2 print:details-content:[content-visibility:visible]">
+          <summary className="inline-flex min-h-9 items-center text-accent underline underline-offset-[0.2em] print:hidden">
+            {texts.about}
+          </summary>
+          <p>{texts.sources}</p>
+          <p>{release === engine.release ? texts.checked : texts.otherRelease(release)}</p>
+          <p>{describeAgain(again, readings.length)}</p>
+          <p className="print:hidden">{texts.links}</p>
+        </details>
+      </div>
+    </aside>
   )
 }
 
@@ -96,13 +95,14 @@ interface MadeByYouProps {
 }
 
 const texts = {
-  title: 'You made this link',
-  send: 'The address of this page is the link to send.',
-  link: 'The link to send',
-  only: 'This box is shown to you alone, for ten minutes. Keep the second link to yourself if you may want to remove the page.',
-  remove: 'The link to remove it',
-  until: (moment: string) => `Kept until ${formatMoment(moment)}.`,
-  always: 'Kept until it is removed.',
+  title: 'You made this frozen copy',
+  link: 'Link to send',
+  only: 'Only you see this box, for ten minutes. Keep the removal link to yourself if you may want to remove the copy.',
+  remove: 'Link to remove it',
+  until: (moment: string) => `We keep it until ${formatMoment(moment)}.`,
+  always: 'We keep it until you remove it.',
+  name: 'Frozen copy',
+  about: 'About this copy',
   sources: 'Nothing here has been updated since. Today’s records may differ.',
   checked: 'We checked it on opening: nothing was changed since it was saved.',
   sample: 'It shows sample data, not real records.',
@@ -114,23 +114,20 @@ const texts = {
   again:
     'looked up again when the link was made, because the answer had changed, was gone here or named a person:',
   changes: 'What changed since',
-  today: 'The same question today',
+  live: 'Live page',
 }
 
 /** Only for whoever made the link: what to send, and what to keep to oneself. */
 function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-6 sm:px-6 print:hidden">
+    <div className="mx-auto w-full max-w-page px-4 pt-3 sm:px-6 print:hidden">
       <Notice kind="good" title={texts.title} role="status">
-        <p>
-          {texts.send} {expiresAt ? texts.until(expiresAt) : texts.always}
-        </p>
-        <p className="my-2">
+        <p className="flex flex-wrap gap-x-8">
           <CopyLink href={href} label={texts.link} />
-        </p>
-        <p>{texts.only}</p>
-        <p className="my-2">
           <CopyLink href={removalHref(href, removalKey)} label={texts.remove} />
+        </p>
+        <p className="text-base">
+          {texts.only} {expiresAt ? texts.until(expiresAt) : texts.always}
         </p>
       </Notice>
     </div>

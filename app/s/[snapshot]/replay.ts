@@ -8,7 +8,7 @@ import type { Result } from '@/lib/connector/result'
 import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
 
 const texts = {
-  missing: 'This was not part of the page when it was saved. A saved page asks no source.',
+  missing: 'This was not part of the page when it was saved, and a frozen copy asks no source.',
   changed:
     'An earlier version of this site saved this answer in a form that this page cannot show. “What changed since” lists its values.',
 }

@@ -8,22 +8,23 @@ import { choice, declareUrl, scalar } from '@/lib/url-state'
 import { whyNotKept } from '../why-not-kept'
 
 const texts = {
-  title: 'This page was not kept',
-  nothing: 'Nothing was stored, and nothing is lost.',
-  works: 'What still works: a link to the same question, which asks the sources whenever it is opened.',
+  title: 'We could not create a frozen copy',
+  nothing: 'Nothing was saved, and nothing is lost.',
+  works: 'A live link still works. It shows the newest records each time someone opens it.',
+  live: 'Live link',
   back: 'Back to the page',
   home: 'Search for a place',
   why: {
     unreadable:
-      'What was sent could not be read as a page of this site. Go back, load the page anew and share it again.',
-    old: 'The page was open for more than a day. Load it anew and share what it says then.',
+      'We could not read what your browser sent. Go back, reload the page and try again.',
+    old: 'The page was open for more than a day. Reload it and create the copy again.',
     'too-many':
-      'Too many questions came from your address in the last minute. Wait a minute and share it again.',
+      'Too many requests came from your address in the last minute. Wait a minute and try again.',
     'too-many-kept':
-      'This site keeps only so many pages a day for one address. Share the link that updates, or try again tomorrow.',
-    'too-large': 'The page holds more than is kept under one link. Narrow the question, then share it again.',
-    full: 'The room that this site has for kept pages is used up. Whoever runs it can make more.',
-    unavailable: 'The place where pages are kept cannot be used at this moment. Try again later.',
+      'You have created as many frozen copies as this site allows in a day. Share the live link, or try again tomorrow.',
+    'too-large': 'The page holds more than one frozen copy can. Narrow the question and try again.',
+    full: 'This site has no room left for frozen copies. Its operator can make more.',
+    unavailable: 'We cannot save frozen copies right now. Try again later.',
   },
 }
 
@@ -44,7 +45,7 @@ export default async function Page({ searchParams }: PageProps<'/s/not-kept'>) {
         <>
           <p className="mb-2">{texts.works}</p>
           <p className="mb-6">
-            <CopyLink href={href} label="Same question, today" />
+            <CopyLink href={href} label={texts.live} />
           </p>
           <ButtonLink href={href}>{texts.back}</ButtonLink>
         </>

@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ snapshot: string }>
 }
 
-const texts = { none: 'There is no kept page under this link now, so there is no picture of it.' }
+const texts = { none: 'There is no frozen copy at this link now, so there is no picture of it.' }
 
 /** Short, so that the picture of a removed page goes with it. */
 const HOUR = 3_600

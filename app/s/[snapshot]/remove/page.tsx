@@ -10,21 +10,21 @@ import { EndingPage } from '../ending-page'
 import { openSnapshot, snapshotHref } from '../open-snapshot'
 
 const texts = {
-  title: 'Remove a kept page',
-  lead: 'Whoever has the link to it will then read that it was removed, and what it showed is no longer stored. This cannot be taken back.',
+  title: 'Remove a frozen copy',
+  lead: 'People who open the link will read that you removed it. We delete what it showed. You cannot undo this.',
   look: 'Look at it first',
   remove: 'Remove it now',
   noKey:
-    'This link does not hold the key that removes the page. Open the removal link whole, as it was shown when the page was kept.',
-  removed: 'It is removed',
+    'This link lacks the key that removes the copy. Open the whole removal link that you got when you made the copy.',
+  removed: 'The frozen copy is removed',
   removedNext: 'There is nothing more to do.',
-  removedLead: 'The link to it now says so, and what it showed is no longer stored.',
+  removedLead: 'Its link now says so, and we no longer store what it showed.',
 }
 
 const said: Readonly<Partial<Record<Removed['kind'], string>>> = {
   'wrong-key':
-    'This key does not belong to the page. Open the removal link whole, as it was shown when the page was kept.',
-  unavailable: 'The place where pages are kept cannot be used at this moment. Try again later.',
+    'This key does not fit this copy. Open the whole removal link that you got when you made the copy.',
+  unavailable: 'We cannot remove frozen copies right now. Try again later.',
 }
 
 export const metadata = { title: texts.title, robots: { index: false, follow: false } }
@@ -50,7 +50,7 @@ export default async function Page({ params, searchParams }: PageProps<'/s/[snap
         </Notice>
       )}
       <p className="mb-4 wrap-anywhere">
-        Kept of <strong>{href}</strong> as seen on {formatMoment(takenAt)}, with {readings.length}{' '}
+        A copy of <strong>{href}</strong>, made on {formatMoment(takenAt)}, with {readings.length}{' '}
         {plural(readings.length, 'answer')}.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ const LONGEST = 160
 const texts = {
   differences: 'What changed',
   same: 'Every value is the same.',
-  stands: 'The saved answer is all we have; we cannot say whether it changed.',
+  savedOnly: 'The saved answer is all we have; we cannot say whether it changed.',
   nothing: 'It did not answer when the page was saved either.',
   answersNow:
     'This source did not answer when the page was saved. It answers now, so there is nothing to compare with.',
@@ -37,7 +37,7 @@ export async function ComparedPanel({
   if (compared.kind === 'unasked')
     return (
       <Panel id={id} title={title} state={stateOfProblem(compared.problem)}>
-        <ProblemNotice problem={compared.problem} stillStands={compared.was ? texts.stands : texts.nothing} />
+        <ProblemNotice problem={compared.problem} stillStands={compared.was ? texts.savedOnly : texts.nothing} />
       </Panel>
     )
   if (compared.kind === 'answers-now')
@@ -90,7 +90,7 @@ function Differences({ id, title, differences }: DifferencesProps) {
             rowHeader: true,
             cell: ({ where }) => <span className="wrap-break-word">{where.join(': ')}</span>,
           },
-          { id: 'was', label: 'As seen', cell: ({ kind, was, unit }) => say(was, kind === 'appeared', unit) },
+          { id: 'was', label: 'Frozen copy', cell: ({ kind, was, unit }) => say(was, kind === 'appeared', unit) },
           { id: 'is', label: 'Today', cell: ({ kind, is, unit }) => say(is, kind === 'gone', unit) },
         ]}
       />

@@ -21,8 +21,8 @@ const texts = {
   none: 'No value changed.',
   unasked: (names: string) => `These did not answer now: ${names}. We cannot say whether they changed.`,
   note: 'We looked up every answer of the page again, or used our copy where it is still fresh; each one shows its time. We compare a value only with the same column of the same record.',
-  back: 'Back to the saved page',
-  today: 'The same question today',
+  back: 'Back to the frozen copy',
+  today: 'Live page',
 }
 
 export const metadata: Metadata = { title: texts.title, robots: { index: false, follow: false } }
@@ -69,7 +69,7 @@ async function showChanges(id: string, { readings, takenAt, href }: Snapshot) {
       {sortByNews(all).map((each, index) => (
         <ComparedPanel key={panelId(index)} id={panelId(index)} compared={each} />
       ))}
-      <p className="hidden print:block">As seen on {formatMoment(takenAt)}.</p>
+      <p className="hidden print:block">Frozen copy of {formatMoment(takenAt)}.</p>
     </>
   )
 }
