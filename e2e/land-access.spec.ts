@@ -109,7 +109,7 @@ test('with the keyboard alone: a choice is made, and Back returns to it', async 
   await page.keyboard.press('Enter')
   await expect(page.getByText('ID080020N0030E0SN140', { exact: true })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('region', { name: 'Which one do you mean?' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Which state?' })).toBeVisible()
 })
 
 test('the Tab key goes through the whole page in its order, always in sight', async ({ page }) => {

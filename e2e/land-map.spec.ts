@@ -80,7 +80,7 @@ test('what is listed is drawn: places that fit, matches of an address, both side
   await test.step('what fits is drawn as it is listed, and a place is chosen on the map', async () => {
     await findPlace(page, 'T2N R3E sec 14')
     const map = await ready(page, 'Map of the places that fit')
-    const listed = await idsOf(page.getByRole('region', { name: 'Which one do you mean?' }))
+    const listed = await idsOf(page.getByRole('region', { name: 'Which state?' }))
     expect(listed).toHaveLength(28)
     await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
   })

@@ -20,7 +20,7 @@ test('the center of the outline is looked up again, and agrees', async ({ page }
   await findPlace(page, '40.4, -100.4')
   const section = page.getByRole('region', { name: label })
   await expect(section.getByText('Round trip agrees')).toBeVisible()
-  await expect(section).toContainText('40.400531, -100.409261, looks up to the same section')
+  await expect(section).toContainText('40.400531, -100.409261, lies in the same section')
 })
 
 test('the section downloads in each format, with its origin', async ({ page }) => {

@@ -150,7 +150,7 @@ test.describe('where the device is', () => {
 
 test('a description that fits several surveys is a choice, and Back returns to it', async ({ page }) => {
   await findPlace(page, 'T2N R3E sec 14')
-  const choices = page.getByRole('region', { name: 'Which one do you mean?' })
+  const choices = page.getByRole('region', { name: 'Which state?' })
   await expect(choices.getByRole('listitem').getByRole('link')).toHaveCount(28)
   await choices.getByRole('link', { name: 'Section 14, T2N R3E, Boise Meridian, Idaho' }).click()
   await expect(page.getByRole('region', { name: 'Elevation at its center' })).toBeVisible()
@@ -169,7 +169,7 @@ test('what a description leaves open is asked, and each answer leads on', async 
   await expect(page.getByLabel(box)).toBeFocused()
   const question = page.getByRole('region', { name: 'One question first' })
   await question.getByRole('link', { name: 'The northeast quarter' }).click()
-  await expect(page.getByRole('region', { name: 'Which one do you mean?' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Which state?' })).toBeVisible()
   await expect(page.getByText('NE¼, Sec. 14, T. 12 N., R. 3 E.')).toBeVisible()
   await page.goBack()
   await question.getByRole('link', { name: 'Nebraska' }).click()

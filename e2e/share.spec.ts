@@ -39,7 +39,9 @@ test('a page kept as it was seen is the same for whoever opens it, until its mak
   await expect(recipient.getByText('ends in 43 characters, and this one has 38')).toBeVisible()
   const other = link.endsWith('A') ? 'E' : 'A'
   await recipient.goto(`${link.slice(0, -1)}${other}`)
-  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText('There is no frozen copy at this link')
+  await expect(recipient.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no frozen copy at this link',
+  )
 
   const removal = page.getByRole('link', { name: 'Link to remove it' })
   await recipient.goto(new URL((await removal.getAttribute('href')) ?? '', link).href)

@@ -12,7 +12,7 @@ type Outline = Outlines['features'][number]
 /** The outlines that answer, and the point they were asked for. */
 export function drawAnswer(outlines: Outline[], point?: Point): MapFeatures {
   const areas = outlines.flatMap((outline) => toFeature(outline, 'result', outline.properties.label))
-  return toCollection(point ? [...areas, pin('asked', 'The point asked about', 'context', point)] : areas)
+  return toCollection(point ? [...areas, pin('asked', 'The point you chose', 'context', point)] : areas)
 }
 
 /** The part that was named, inside its section; the section alone where it cannot be divided. */

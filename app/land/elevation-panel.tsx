@@ -1,12 +1,12 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { read } from '@/app/_lib/read/data'
 import { ElevationFacts } from '@/components/land/elevation-facts'
-import { Caveats } from '@/components/provenance/caveats'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
+import { formatFeet } from '@/lib/format'
 import type { Point } from '@/lib/url-state'
 import { exportHref } from './export-href'
 
@@ -40,7 +40,11 @@ export function ElevationPanel({ reading, point, where, retry }: Props) {
   const [record] = data.records
   const found = record !== undefined && record.elevation !== null
   return (
-    <Panel id="elevation" title={title} state={!found ? 'none' : meta.state === 'stale' ? 'stale' : 'found'}>
+    <Panel
+      id="elevation"
+      title={title}
+      state={!found ? 'none' : meta.state === 'stale' ? 'stale' : undefined}
+    >
       {record && <ElevationFacts record={record} />}
       {found && (
         <ExportLinks
@@ -49,8 +53,19 @@ export function ElevationPanel({ reading, point, where, retry }: Props) {
           href={(format) => exportHref('federal-elevation', 'getElevation', format, { ...point })}
         />
       )}
-      {found && <Caveats items={data.caveats} />}
-      <Provenance meta={meta} />
+      <Provenance meta={meta} caveats={found ? data.caveats : []} />
     </Panel>
+  )
+}
+
+/** The height in a line, for the panel that comes first. */
+export function ElevationLine({ reading, where }: Pick<Props, 'reading' | 'where'>) {
+  const [record] = reading.ok ? reading.data.records : []
+  const feet = record?.elevationFeet
+  if (feet === null || feet === undefined) return null
+  return (
+    <p className="mb-4">
+      Ground elevation {where}: <strong>{formatFeet(feet)}</strong>, interpolated, not surveyed.
+    </p>
   )
 }

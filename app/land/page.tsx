@@ -8,16 +8,16 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatPoint } from '@/lib/url-state'
-import { LandForm } from './form'
+import { LandForm, QuestionLine } from './form'
 import { showAnswer } from './results'
 import { understand } from './understand'
 import { type LandUrl, landUrl } from './url'
 
 const texts = {
   title: 'Section and elevation',
-  lead: 'Which section of the public land survey a place lies in, and how high the ground is. Or the other way: from a written legal description to a place.',
+  lead: 'Find the survey section and the ground elevation of a place, or find the place that a legal description names.',
   coverage:
-    'Sections exist in the 30 states of the Public Land Survey System, not in the original states along the Atlantic, Texas, Kentucky, Tennessee, West Virginia or Hawaii. Elevation covers all states and territories.',
+    'The 30 states of the Public Land Survey System have sections. The original states along the Atlantic, Texas, Kentucky, Tennessee, West Virginia and Hawaii have none. Elevation covers all states and territories.',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/land'>): Promise<Metadata> {
@@ -42,7 +42,11 @@ export default async function Page({ searchParams }: PageProps<'/land'>) {
       />
       <DroppedNotice dropped={dropped} />
       {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
-      <LandForm url={url} error={problems[0]?.message} />
+      {isStart ? (
+        <LandForm url={url} error={problems[0]?.message} />
+      ) : (
+        <QuestionLine url={url} error={problems[0]?.message} />
+      )}
       <Answer reply={reply} />
       <DefinitionsPrintList definitions={Object.values(surveyTerms)} />
     </PageFrame>

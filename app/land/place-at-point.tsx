@@ -5,7 +5,7 @@ import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Meta } from '@/lib/connector/result'
 import type { Point } from '@/lib/url-state'
 import { drawAnswer } from './draw'
-import { ElevationPanel, fetchElevation } from './elevation-panel'
+import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
 import { exportHref } from './export-href'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
@@ -38,6 +38,7 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
             answer={survey.ok ? toAnswer(survey) : { problem: survey.error }}
             retry={retry}
             acresOf={(id) => outlines.find((each) => each.id === id)?.properties.computedAcres}
+            elevation={<ElevationLine reading={elevation} where="at this point" />}
             exportHref={(format) => sectionHref(format, point, outlines)}
             check={
               first && center && survey.ok && survey.data.found && <RoundTrip id={first.id} center={center} />
@@ -58,10 +59,10 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
               features={drawAnswer(outlines, point)}
               {...(first ? {} : { view: { ...point, zoom: 11 } })}
               pickHref="/land?at={lat},{lon}"
-              legend={{ result: 'Section', context: 'The point asked about' }}
+              legend={{ result: 'Section', context: 'The point you chose' }}
             />
             {!outline.ok && (
-              <p className="mt-2 text-muted">The outline could not be drawn: {outline.error.message}</p>
+              <p className="mt-2 text-muted">We could not draw the outline. {outline.error.message}</p>
             )}
           </>
         }

@@ -1,16 +1,26 @@
 import type { Locating } from '@/app/_lib/places/locate-description'
 import { LazyMap } from '@/components/map/lazy-map'
-import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
+import { formatCount } from '@/lib/format'
 import { drawLocator, drawSections, shortName } from './draw'
 import { Reading } from './reading'
 import { SideBySide } from './side-by-side'
 import type { Interpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
-const texts = { doubt: 'Is it this one?' }
+const texts = {
+  doubt: 'Is this the one you mean?',
+  uncovered: 'No public land survey here',
+  none: 'No published section fits',
+  which: 'Which one do you mean?',
+  state: 'Which state?',
+  several: (count: number) =>
+    `${formatCount(count, 'place')} in several surveys have these numbers. Choose yours by its state and meridian.`,
+  unsurveyed: 'Nobody publishes sections in this township: the land is not surveyed, or it is water.',
+  section: 'Choose a section.',
+}
 
 /** A description that fits several places, a township without a section, or nothing at all. */
 export function PlaceChoices({
@@ -23,33 +33,21 @@ export function PlaceChoices({
   const { features, coverage, truncated, note } = outlines
   const uncovered = coverage?.status === 'not_covered'
   const isOneTownship = features.length > 1 && townshipOf(features) !== undefined
-  const state = features.length > 0 ? 'found' : uncovered ? 'not-covered' : 'none'
+  const state = features.length > 0 ? undefined : uncovered ? 'not-covered' : 'none'
   return (
     <SideBySide
       first={
-        <Panel
-          id="places"
-          title={doubt ? texts.doubt : titleOf(features, uncovered)}
-          state={state}
-          stateLabel={features.length > 0 ? countOf(features, truncated) : undefined}
-        >
+        <Panel id="places" title={doubt ? texts.doubt : titleOf(features, uncovered)} state={state}>
           <p className="mb-2">
             {doubt ??
               (features.length === 0 ? (coverage?.message ?? note) : truncated ? note : leadOf(features))}
           </p>
-          <ol
-            className={`mb-4 grid list-decimal gap-x-8 pl-8 ${isOneTownship ? 'grid-cols-2 sm:grid-cols-3' : ''}`}
-          >
-            {features.map(({ id, properties }) => (
-              <li key={id}>
-                <a href={landHref({ q: url.q, id })} className="inline-flex min-h-11 items-center">
-                  {isOneTownship ? shortName({ properties }) : properties.label}
-                </a>
-              </li>
-            ))}
-          </ol>
-          <Caveats items={outlines.caveats} />
-          <Provenance meta={meta} />
+          {isOneTownship ? (
+            <Sections url={url} features={features} />
+          ) : (
+            <PlacesByState url={url} features={features} />
+          )}
+          <Provenance meta={meta} caveats={outlines.caveats} />
         </Panel>
       }
       side={
@@ -58,7 +56,7 @@ export function PlaceChoices({
             label="Map of the places that fit"
             listLabel="The list of places"
             features={(isOneTownship ? drawSections : drawLocator)(features)}
-            featureHref="/land?id={id}"
+            featureHref={featureHref(url)}
             legend={{ choice: isOneTownship ? 'Section' : 'A place that fits' }}
           />
         )
@@ -77,21 +75,77 @@ function townshipOf(features: Features): string | undefined {
   return same ? `${first.properties.township.label} ${first.properties.range.label}` : undefined
 }
 
+interface ListProps {
+  url: LandUrl
+  features: Features
+}
+
+/** For the map: a choice keeps the words, which may name a part of the section. */
+function featureHref({ q, answers }: LandUrl): string {
+  const words = landHref({ q, answers })
+  return `${words}${words.includes('?') ? '&' : '?'}id={id}`
+}
+
+const hrefOf = ({ q, answers }: LandUrl, id: string) => landHref({ q, id, answers })
+
+const Sections = ({ url, features }: ListProps) => (
+  <ol className="mb-4 grid list-decimal grid-cols-2 gap-x-8 pl-8 sm:grid-cols-3">
+    {features.map(({ id, properties }) => (
+      <li key={id}>
+        <a href={hrefOf(url, id)} className="inline-flex min-h-11 items-center">
+          {shortName({ properties })}
+        </a>
+      </li>
+    ))}
+  </ol>
+)
+
+/** Each meridian below its state. The rest of a name is the same for all of them, and read aloud only. */
+function PlacesByState({ url, features }: ListProps) {
+  const states = [...new Set(features.map(({ properties }) => properties.stateName))].toSorted()
+  const placesIn = (state: string) => features.filter(({ properties }) => properties.stateName === state)
+  return (
+    <ul className="mb-4 gap-x-8 sm:columns-2 lg:columns-1 xl:columns-2">
+      {states.map((state) => (
+        <li key={state} className="mb-2 break-inside-avoid">
+          <h3 className="font-semibold">{state}</h3>
+          <ul>
+            {placesIn(state).map(({ id, properties }) => (
+              <li key={id}>
+                <a href={hrefOf(url, id)} className="inline-flex min-h-11 items-center lg:min-h-8">
+                  <MeridianName label={properties.label} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** "Section 14, T2N R3E, Boise Meridian, Idaho": its third part tells the places of a state apart. */
+function MeridianName({ label }: { label: string }) {
+  const parts = label.split(', ')
+  return (
+    <span>
+      <span className="sr-only">{parts.slice(0, -2).join(', ')}, </span>
+      {parts.at(-2)}
+      <span className="sr-only">, {parts.at(-1)}</span>
+    </span>
+  )
+}
+
 function titleOf(features: Features, uncovered: boolean): string {
-  if (uncovered) return 'No public land survey here'
-  if (features.length === 0) return 'Nothing published fits'
+  if (uncovered) return texts.uncovered
+  if (features.length === 0) return texts.none
   const township = townshipOf(features)
-  if (!township) return 'Which one do you mean?'
+  if (!township)
+    return new Set(features.map(({ properties }) => properties.state)).size > 1 ? texts.state : texts.which
   return features.length === 1 ? `Township ${township}` : `Sections of township ${township}`
 }
 
-const countOf = (features: Features, truncated: boolean) =>
-  truncated ? `first ${features.length}` : `${features.length} that fit`
-
 function leadOf(features: Features): string {
-  if (!townshipOf(features))
-    return 'The same numbers occur in several surveys. Choose the one in the right state and meridian.'
-  return features.length === 1
-    ? 'No sections are published in this township: land not surveyed, or water.'
-    : 'Choose a section.'
+  if (!townshipOf(features)) return texts.several(features.length)
+  return features.length === 1 ? texts.unsurveyed : texts.section
 }

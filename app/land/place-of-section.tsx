@@ -3,7 +3,7 @@ import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { drawAnswer, drawPart, texts } from './draw'
-import { ElevationPanel, fetchElevation } from './elevation-panel'
+import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
 import { exportHref } from './export-href'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
@@ -27,7 +27,7 @@ export async function showSection({ url, id, said }: Props) {
       <ProblemNotice
         problem={outline.error}
         retry={retry}
-        instead={{ href: '/land', label: 'Ask something else' }}
+        instead={{ href: '/land', label: 'Look up another place' }}
       />
     )
   const { features, note, caveats } = outline.data
@@ -52,6 +52,7 @@ export async function showSection({ url, id, said }: Props) {
             exportHref={(format) =>
               exportHref('federal-land-survey', 'getSectionGeometry', format, { plssid: id })
             }
+            elevation={elevation && <ElevationLine reading={elevation} where="at its center" />}
             check={center && <RoundTrip id={id} center={center} />}
           />
         }
@@ -71,7 +72,7 @@ export async function showSection({ url, id, said }: Props) {
             pickHref="/land?at={lat},{lon}"
             legend={
               part
-                ? { result: `The part named, ${texts.divided}`, context: 'Section' }
+                ? { result: `The part you named, ${texts.divided}`, context: 'Section' }
                 : { result: 'Section' }
             }
           />

@@ -33,7 +33,7 @@ export function Reading({ said, point, addressMeta, drawn }: Props) {
   const parts = description && [...description.aliquots, ...description.lots.map((lot) => `Lot ${lot}`)]
   const items = [
     ...(matchedAddress
-      ? [{ label: 'Matched address', value: matchedAddress, note: 'As the Census Bureau writes it.' }]
+      ? [{ label: 'Matched address', value: matchedAddress, note: 'In the Census Bureau’s spelling.' }]
       : []),
     ...(description ? [{ label: 'Description', value: formatLegalDescription(description) }] : []),
     ...(parts && parts.length > 0
@@ -43,7 +43,7 @@ export function Reading({ said, point, addressMeta, drawn }: Props) {
             value: 'The section only',
             note: drawn
               ? `${formatAliquots(parts)} is on the map, ${texts.divided}.`
-              : `${parts.join(' ')} stays in the text; its outline is not published.`,
+              : `Nobody publishes the outline of ${parts.join(' ')}, so the map shows the section.`,
           },
         ]
       : []),

@@ -25,7 +25,7 @@ export async function showAnswer(url: LandUrl, understanding: Understanding): Pr
         <ProblemNotice
           problem={understanding.problem}
           retry={landHref(url)}
-          instead={{ href: '/land', label: 'Ask something else' }}
+          instead={{ href: '/land', label: 'Look up another place' }}
         />
       )
     case 'addresses':

@@ -13,15 +13,15 @@ export function RoundTripVerdict({ id, center, records }: Props) {
   if (records.some(({ sectionId }) => sectionId === id)) {
     return (
       <Notice kind="good" title="Round trip agrees">
-        <p>The center of this outline, {where}, looks up to the same section.</p>
+        <p>The center of this outline, {where}, lies in the same section.</p>
       </Notice>
     )
   }
   return (
     <Notice kind="warn" title="Round trip disagrees">
       <p>
-        The center of this outline, {where}, looks up to {records[0]?.label ?? 'no section'}. Check the record
-        at the state office.
+        The center of this outline, {where}, lies in {records[0]?.label ?? 'no section'}. Check the record
+        with the state office of the Bureau of Land Management.
       </p>
     </Notice>
   )

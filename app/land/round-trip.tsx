@@ -12,7 +12,7 @@ interface Props {
 }
 
 const texts = {
-  pending: 'Checking whether the center of this outline looks up to the same section…',
+  pending: 'Checking that the center of this outline lies in the same section…',
   failed: (why: string) => `The round trip could not be checked. ${why}`,
   again: 'Check again',
   busy: 'Checking…',

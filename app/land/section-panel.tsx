@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { SurveyFacts } from '@/components/land/survey-facts'
-import { Caveats } from '@/components/provenance/caveats'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -25,11 +24,13 @@ interface Props {
   retry: string
   acresOf: (sectionId: string) => number | null | undefined
   exportHref: (format: string) => string | undefined
+  /** The height of the ground, in a line. */
+  elevation?: ReactNode
   /** The round trip check, beside the facts of the first section. */
   check?: ReactNode
 }
 
-export function SectionPanel({ answer, retry, acresOf, exportHref, check }: Props) {
+export function SectionPanel({ answer, retry, acresOf, exportHref, elevation, check }: Props) {
   if ('problem' in answer) {
     return (
       <Panel id="section" title="Section" state={stateOfProblem(answer.problem)}>
@@ -43,13 +44,14 @@ export function SectionPanel({ answer, retry, acresOf, exportHref, check }: Prop
   }
   const { records, nothing, covered, caveats, meta } = answer
   const [first, ...others] = records
-  const state = first ? (meta.state === 'stale' ? 'stale' : 'found') : covered ? 'none' : 'not-covered'
+  const state = first ? (meta.state === 'stale' ? 'stale' : undefined) : covered ? 'none' : 'not-covered'
   return (
     <Panel id="section" title={first?.label ?? 'Section'} state={state}>
       {!first && <p>{nothing}</p>}
+      {elevation}
       {first && others.length > 0 && (
         <p className="mb-3">
-          {records.length} sections meet or overlap at this point. None of them is more right than the others.
+          {records.length} sections meet or overlap at this point. Any of them may be the right one.
         </p>
       )}
       {records.map((record) => (
@@ -60,8 +62,7 @@ export function SectionPanel({ answer, retry, acresOf, exportHref, check }: Prop
       ))}
       {check}
       {first && <ExportLinks what="this section" formats={formats} href={exportHref} />}
-      {first && <Caveats items={caveats} />}
-      <Provenance meta={meta} />
+      <Provenance meta={meta} caveats={first ? caveats : []} />
     </Panel>
   )
 }

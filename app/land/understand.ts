@@ -6,7 +6,7 @@ import { read } from '@/app/_lib/read/data'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
-import type { LegalDescription, Question } from '@/lib/survey/legal-description'
+import type { Answers, LegalDescription, Question } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
 import type { Point } from '@/lib/url-state'
@@ -34,13 +34,13 @@ export type Understanding =
 /** The one box: a legal description, coordinates or an address. */
 export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<Understanding> {
   if (id && isDivisionId(id))
-    return { kind: 'section', id, said: { as: 'identifier', notes: [], part: partOfChosen(id, q) } }
+    return { kind: 'section', id, said: { as: 'identifier', notes: [], part: partOfChosen(id, q, answers) } }
   if (id) return formatLegal(await understandTownship(id, read), 'identifier')
   if (at && q)
     return {
       kind: 'point',
       point: at,
-      said: { as: 'address', notes: [`Chosen among the matches for “${q}”.`] },
+      said: { as: 'address', notes: [`You chose this match for “${q}”.`] },
     }
   if (at) return { kind: 'point', point: at, said: { as: 'point on the map', notes: [] } }
   if (!q) return { kind: 'nothing' }
@@ -55,8 +55,8 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
 }
 
 /** A section chosen among several that fit a description, whose words still name the part. */
-function partOfChosen(id: string, words = ''): string[] {
-  const legal = parseLegalDescription(words)
+function partOfChosen(id: string, words = '', answers: Answers): string[] {
+  const legal = parseLegalDescription(words, answers)
   const chosen = parsePlssId(id)?.section?.number
   if (legal.kind !== 'description' || chosen === undefined) return []
   return plainDivisionNumber(chosen) === String(legal.description.section) ? legal.part : []
@@ -74,4 +74,4 @@ function formatLegal(legal: UnderstoodLegal, as: Interpretation['as']): Understa
 }
 
 const UNREADABLE =
-  'This could not be read as a place. Type an address with house number, street, city and state; or coordinates; or a legal description such as T2N R3E Sec 14, Boise Meridian.'
+  'We could not read this as a place. Type an address with house number, street, city and state; or coordinates; or a legal description such as T2N R3E Sec 14, Boise Meridian.'

@@ -105,7 +105,7 @@ const texts = {
   about: 'About this copy',
   sources: 'Nothing here has been updated since. Today’s records may differ.',
   checked: 'We checked it on opening: nothing was changed since it was saved.',
-  sample: 'It shows sample data, not real records.',
+  sample: 'Sample data, not real.',
   otherRelease: (release: string) =>
     `We checked it on opening: the answers were not changed since they were saved. Another version of this site (${release}) saved them and may have shown them differently.`,
   links: 'Links and downloads below use today’s data.',

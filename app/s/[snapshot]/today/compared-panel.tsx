@@ -37,7 +37,10 @@ export async function ComparedPanel({
   if (compared.kind === 'unasked')
     return (
       <Panel id={id} title={title} state={stateOfProblem(compared.problem)}>
-        <ProblemNotice problem={compared.problem} stillStands={compared.was ? texts.savedOnly : texts.nothing} />
+        <ProblemNotice
+          problem={compared.problem}
+          stillStands={compared.was ? texts.savedOnly : texts.nothing}
+        />
       </Panel>
     )
   if (compared.kind === 'answers-now')
@@ -90,7 +93,11 @@ function Differences({ id, title, differences }: DifferencesProps) {
             rowHeader: true,
             cell: ({ where }) => <span className="wrap-break-word">{where.join(': ')}</span>,
           },
-          { id: 'was', label: 'Frozen copy', cell: ({ kind, was, unit }) => say(was, kind === 'appeared', unit) },
+          {
+            id: 'was',
+            label: 'Frozen copy',
+            cell: ({ kind, was, unit }) => say(was, kind === 'appeared', unit),
+          },
           { id: 'is', label: 'Today', cell: ({ kind, is, unit }) => say(is, kind === 'gone', unit) },
         ]}
       />
