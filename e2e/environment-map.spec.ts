@@ -62,7 +62,7 @@ test('a box is drawn by two corners, with the keys alone', async ({ page }) => {
   await expect(map).toHaveAttribute('data-map-state', 'idle')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/bbox=-95\.\d+,29\.\d+,-95\.\d+,29\.\d+/)
-  await expect(page.getByRole('heading', { level: 1, name: /in this box/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /in this box/ })).toBeVisible()
 })
 
 test('the row that is pointed at is raised on the map', async ({ page }) => {

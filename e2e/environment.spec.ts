@@ -35,7 +35,7 @@ test('a homeowner sees what is near, nearest first, and reads one facility in pl
   page,
 }) => {
   await search(page, houston, '0.5')
-  await expect(page.getByRole('heading', { level: 1, name: /facilities within 0.5 miles/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /facilities within 0.5 miles/ })).toBeVisible()
   await expect(page.getByText(/ha(s|ve|d) (a violation|one)/).first()).toBeVisible()
   await expect(page.getByText('A screening lead, not proof of contamination.')).toBeVisible()
   await expectSumToAddUp(page)
@@ -69,7 +69,7 @@ for (const { width, height, mapShare } of [
       const box = await what.boundingBox()
       return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
     }
-    expect(await bottomOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(height / 2)
+    expect(await bottomOf(page.getByRole('heading', { level: 2 }).first())).toBeLessThan(height / 2)
     expect(await bottomOf(page.getByRole('navigation', { name: 'Filter by violation' }))).toBeLessThan(height)
     const map = await page.getByRole('region', { name: 'Map of the facilities', exact: true }).boundingBox()
     const seen = Math.max(0, Math.min(height, (map?.y ?? 0) + (map?.height ?? 0)) - (map?.y ?? height))
@@ -120,9 +120,9 @@ test('the question asks anew as soon as it changes, without a button', async ({ 
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   await page.getByRole('button', { name: 'Smaller radius' }).click()
   await expect(page).toHaveURL(/at=29\.7355%2C-95\.2654&radius=0\.5$/)
-  await expect(page.getByRole('heading', { level: 1, name: /within 0.5 miles/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /within 0.5 miles/ })).toBeVisible()
   await page.getByLabel('Which records').selectOption('water')
-  await expect(page.getByRole('heading', { level: 1, name: /water permits? within 0.5 miles/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /water permits? within 0.5 miles/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Which records')).toHaveValue('all')
 })
@@ -133,9 +133,9 @@ test('a box is a question of its own: in the address, on the map, in the files',
 }) => {
   const query = 'bbox=-95.27,29.73,-95.26,29.74'
   await page.goto(`/environment?${query}`)
-  await expect(page.getByRole('heading', { level: 1, name: /facilities in this box/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /facilities in this box/ })).toBeVisible()
   await expectSumToAddUp(page)
-  const total = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10)
+  const total = Number.parseInt(await page.getByRole('heading', { level: 2 }).first().innerText(), 10)
   const csv = await (await request.get(`/environment/export?format=csv&${query}`)).text()
   expect(csv.trim().split('\r\n')).toHaveLength(total + 1)
   const points = await (await request.get(`/environment/points?${query}`)).json()
@@ -143,7 +143,7 @@ test('a box is a question of its own: in the address, on the map, in the files',
   await expectAccessible(page)
   await page.getByLabel('Address or coordinates').fill(houston)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: /within 1 mile/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /within 1 mile/ })).toBeVisible()
   await expect(page).not.toHaveURL(/bbox/)
 })
 

@@ -46,7 +46,7 @@ test('on paper a page says what was asked, whose answer it is, and of when', asy
 /** A list that pages on the screen has no pages to turn on paper. */
 test('on paper every facility that the sentence counts has its line', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
-  const counted = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10)
+  const counted = Number.parseInt(await page.getByRole('heading', { level: 2 }).first().innerText(), 10)
   expect(counted).toBeGreaterThan(50)
   const rows = page.locator('#facility-rows tbody tr')
   expect(await rows.filter({ visible: true }).count()).toBeLessThan(counted)

@@ -13,7 +13,12 @@ import { AskingHead, FacilityList } from './results'
 import { SoftLinks } from './soft-links'
 import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
-const texts = { map: 'Map of the facilities', list: 'The list of facilities' }
+const texts = {
+  title: 'Facilities near a place',
+  box: 'Facilities in a box',
+  map: 'Map of the facilities',
+  list: 'The list of facilities',
+}
 
 interface Props {
   url: EnvironmentUrl
@@ -29,6 +34,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   return (
     <div className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:block">
       <div className="min-w-0 px-4 pt-3 sm:px-6 print:p-0">
+        <h1 className="sr-only">{bbox ? texts.box : texts.title}</h1>
         <DroppedNotice dropped={dropped} />
         <QuestionLine url={url} />
         <SoftLinks>

@@ -65,9 +65,9 @@ export function AskingHead({
 }
 
 export const Title = ({ children }: { children: ReactNode }) => (
-  <h1 className="text-2xl leading-tight font-semibold text-balance wrap-anywhere print:text-xl">
+  <h2 className="text-2xl leading-tight font-semibold text-balance wrap-anywhere print:text-xl">
     {children}
-  </h1>
+  </h2>
 )
 
 interface Props {
