@@ -38,7 +38,7 @@ test('an elevation service that is down leaves the section standing', async ({ p
   await setFault(page, elevation, 'down')
   await page.goto('/land')
   await findPlace(page, place)
-  await expect(elevationPanel(page)).toContainText('Failed')
+  await expect(elevationPanel(page)).toContainText('Could not load')
   await expect(elevationPanel(page)).toContainText(
     'U.S. Geological Survey is not answering properly (HTTP 503)',
   )
@@ -107,7 +107,7 @@ test('a survey that is down fails alone, is seen on the page of sources, and com
   await setFault(page, survey, 'down')
   await page.goto('/land')
   await findPlace(page, somewhere())
-  await expect(sectionPanel(page)).toContainText('Failed')
+  await expect(sectionPanel(page)).toContainText('Could not load')
   await expect(sectionPanel(page)).toContainText('The source cannot be reached')
   await expect(sectionPanel(page)).toContainText(
     'Bureau of Land Management is not answering properly (HTTP 503)',

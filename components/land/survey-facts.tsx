@@ -8,10 +8,11 @@ interface Props {
   record: SurveyRecord
   /** Computed by us from the outline, where there is one. */
   computedAcres?: number | null
+  columns?: 1 | 2
 }
 
 /** One section or township, each number with its word explained. */
-export function SurveyFacts({ record, computedAcres }: Props) {
+export function SurveyFacts({ record, computedAcres, columns = 1 }: Props) {
   const { section, township, range, meridian, stateName, plssid, sectionId } = record
   const items: (Fact | false)[] = [
     section !== null && {
@@ -42,7 +43,7 @@ export function SurveyFacts({ record, computedAcres }: Props) {
     },
     { label: 'Identifier', value: <code className="wrap-anywhere">{sectionId ?? plssid}</code> },
   ]
-  return <Facts items={items.filter((item) => item !== false)} />
+  return <Facts items={items.filter((item) => item !== false)} columns={columns} />
 }
 
 const duplicateNote = ({ duplicate }: SurveyRecord) =>

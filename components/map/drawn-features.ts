@@ -28,7 +28,7 @@ export function drawnAt(
   isSelectable: MapOverlay['isSelectable'] = () => true,
 ): Drawn | undefined {
   const find = (at: Place) =>
-    drawnIn(map, at, layers).filter(({ properties }) => properties.role !== 'context')
+    drawnIn(map, at, layers).filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
   const here = find([x, y])
   const found = here.length > 0 ? here : find(around(x, y))
   const feature = found.find(({ state, properties }) => isSelectable(state, properties))

@@ -14,7 +14,7 @@ export function targetOf({ view, bounds, features }: Pick<MapProps, 'view' | 'bo
 
 /** The answers' bounds; what is only context counts when there is nothing else. */
 export function resultBounds(features: readonly MapFeature[]): Bounds | undefined {
-  const answers = features.filter(({ properties }) => properties.role !== 'context')
+  const answers = features.filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
   return boundsOf((answers.length > 0 ? answers : features).map(({ geometry }) => geometry))
 }
 

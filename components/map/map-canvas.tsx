@@ -12,7 +12,9 @@ import { fitOptions } from './camera'
 import type { Target } from './fit'
 import { keepLoaded } from './keep-loaded'
 import type { MapOverlay } from './map-props'
+import { HOVERED_NAME } from './style/crowd-layers'
 import { drawHatch } from './style/hatch'
+import { drawPin } from './style/pin'
 
 // Left to itself, MapLibre looks for its worker where the bundler did not put it, and draws no feature.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
@@ -75,8 +77,14 @@ export function MapCanvas({
       ref={(created) => prepare(created, overlay?.drawImage, onCreated)}
       onLoad={({ target }) => onMap(target)}
       onClick={({ point }) => onChoose(point)}
-      onMouseMove={({ features = [] }) => setPointed(features.some(isSelectable))}
-      onMouseLeave={() => setPointed(false)}
+      onMouseMove={({ features = [], target }) => {
+        setPointed(features.some(isSelectable))
+        nameHovered(target, features[0])
+      }}
+      onMouseLeave={({ target }) => {
+        setPointed(false)
+        nameHovered(target, undefined)
+      }}
       onError={(event) => {
         // Without WebGL there is an error and no map that could have sent it.
         if (!event.target) onTrouble('map')
@@ -84,6 +92,12 @@ export function MapCanvas({
       }}
     />
   )
+}
+
+/** Of a crowd only the one under the pointer has its name. */
+function nameHovered(map: MapLibreMap, feature: MapGeoJSONFeature | undefined): void {
+  if (map.getLayer(HOVERED_NAME))
+    map.setFilter(HOVERED_NAME, ['==', ['get', 'id'], feature?.properties.id ?? ''])
 }
 
 /** Applies each new style to the map, and returns the one to begin with. */
@@ -114,7 +128,7 @@ function prepare(
   if (!map) return
   map.touchZoomRotate.disableRotation()
   map.setMissingStyleImageResolver((id) => {
-    const image = drawHatch(id) ?? drawImage?.(id)
+    const image = drawHatch(id) ?? drawPin(id) ?? drawImage?.(id)
     if (image) map.addImage(id, image, { pixelRatio: 2 })
   })
   onCreated?.(map)

@@ -1,8 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { buttonLook } from '@/components/ui/button'
 import { MapControls } from './controls/map-controls'
-import { MapPlaceholder, mapFrame } from './map-placeholder'
+import { fullFrame, MapPlaceholder, mapFrame } from './map-placeholder'
 import { DEFAULT_LIST, type MapProps } from './map-props'
 import { MapViewport } from './map-viewport'
 import { useIsland } from './use-island'
@@ -11,6 +12,8 @@ const text = {
   keys: 'Arrow keys move the map, plus and minus zoom, Enter selects what is at the center.',
   impossible: 'This browser cannot draw the map: it needs WebGL, which is missing or switched off.',
   everything: 'has everything.',
+  open: 'Open the map',
+  close: 'Close the map',
 } as const
 
 /** The map of every page, with all that it takes to use it without a mouse or without seeing it. */
@@ -24,10 +27,13 @@ export default function MapIsland(props: MapProps) {
     overlay,
     pickLabel,
     onCreated,
+    opens = false,
     listLabel = DEFAULT_LIST,
   } = props
   const region = useRef<HTMLElement>(null)
   const island = useIsland(props, region)
+  const [isFull, setFull] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   if (island.trouble === 'map') {
     return (
       <MapPlaceholder label={label}>
@@ -42,19 +48,38 @@ export default function MapIsland(props: MapProps) {
       ref={region}
       aria-label={label}
       data-map-state="loading"
-      className={`group/map @container ${mapFrame}`}
+      className={`group/map @container ${isFull ? fullFrame : mapFrame}`}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setFull(false)
+      }}
+      // What lies behind an open map cannot be seen.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isFull && relatedTarget && !currentTarget.contains(relatedTarget)) toggle.current?.focus()
+      }}
     >
       <p id={island.keysId} hidden>
         {text.keys}
       </p>
       <MapViewport island={island} {...{ label, maxZoom, overlay, onCreated }} />
-      <MapControls
-        island={island}
-        features={features}
-        bounds={bounds}
-        legend={legend}
-        pickLabel={pickLabel}
-      />
+      {opens && (
+        <button
+          ref={toggle}
+          type="button"
+          onClick={() => setFull(!isFull)}
+          className={`absolute right-2 z-10 lg:hidden ${isFull ? 'top-14.5' : 'bottom-8'} ${buttonLook('secondary')}`}
+        >
+          {isFull ? text.close : text.open}
+        </button>
+      )}
+      <div className={opens && !isFull ? 'max-lg:hidden print:block' : ''}>
+        <MapControls
+          island={island}
+          features={features}
+          bounds={bounds}
+          legend={legend}
+          pickLabel={pickLabel}
+        />
+      </div>
       <p role="status" className="sr-only">
         {island.words}
       </p>

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** One height for the map and for what stands in its place before, so that nothing jumps. */
-export const mapFrame =
-  'flex h-[60svh] min-h-[26rem] flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink lg:h-full lg:min-h-[34rem] print:h-auto print:min-h-0 print:break-inside-avoid'
+/** One look for the map and for what stands in its place before, so that nothing jumps. */
+const look =
+  'relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink print:h-auto print:min-h-0 print:break-inside-avoid'
+
+/** On a phone as high as the page says, where it says so. */
+export const mapFrame = `${look} h-[var(--map-height,60svh)] min-h-[var(--map-height,26rem)] lg:h-full lg:min-h-[34rem]`
+
+/** Over the whole screen of a phone. */
+export const fullFrame = `${look} h-(--map-height) lg:h-full lg:min-h-[34rem] max-lg:fixed! max-lg:inset-0 max-lg:z-50 max-lg:h-svh max-lg:rounded-none max-lg:border-0`
 
 /** Stands where the map will stand, as high as the map will be. */
 export function MapPlaceholder({ label, children }: { label: string; children: ReactNode }) {

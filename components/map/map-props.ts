@@ -5,10 +5,19 @@ import type { Basemap, Palette } from './style/palette'
 
 export type { Bounds }
 
-/** What a feature is to the page: an answer, one to choose from, or only there for orientation. */
-export type MapRole = 'result' | 'choice' | 'context'
+/** What a feature is to the page: an answer, one to choose from, only there for orientation, or the place asked about. */
+export type MapRole = 'result' | 'choice' | 'context' | 'place'
 
-export interface MapFeature extends Feature<Geometry, { name: string; role: MapRole }> {
+interface FeatureProperties {
+  name: string
+  role: MapRole
+  /** It breaks a rule now: drawn so that it is seen. */
+  tone?: 'bad'
+  /** The page about it. */
+  href?: string
+}
+
+export interface MapFeature extends Feature<Geometry, FeatureProperties> {
   id: string
 }
 
@@ -67,7 +76,11 @@ export interface MapProps {
   featureHref?: string
   /** What holds the same facts in words, for whoever cannot see the map: "The list of facilities". */
   listLabel?: string
-  legend?: Partial<Record<MapRole, string>>
+  legend?: Partial<Record<MapRole | 'bad', string>>
+  /** Many records to choose from, side by side: drawn as numbers where they are close, and with names only where there is need. */
+  crowded?: boolean
+  /** Low on a phone, where a tap opens it over the whole screen. */
+  opens?: boolean
   /** The background, where the page keeps it; without it the map does. */
   basemap?: Basemap
   onBasemap?: (basemap: Basemap) => void

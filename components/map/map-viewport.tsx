@@ -4,10 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import { scaleBar } from './controls/scale'
 import { MapCanvas, type MapTrouble } from './map-canvas'
 import type { MapProps, View } from './map-props'
+import { crowdLayerIds } from './style/crowd-layers'
 import type { Basemap } from './style/palette'
 import type { Island } from './use-island'
-
-const NONE: readonly string[] = []
 
 interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCreated'> {
   island: Island
@@ -24,7 +23,7 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Prop
           start={island.target}
           maxZoom={maxZoom}
           style={island.style}
-          selectable={island.canSelect ? island.layers : NONE}
+          selectable={island.canSelect ? island.layers : crowdLayerIds}
           canPick={island.canPick}
           overlay={overlay}
           onCreated={onCreated}

@@ -41,9 +41,11 @@ export function useChoose(
   function choose(point?: Pick<Point, 'x' | 'y'>) {
     if (!map) return
     const at = point ?? map.project(map.getCenter())
-    const drawn = canSelect ? drawnAt(map, at, layers, overlay?.isSelectable) : undefined
+    const drawn = drawnAt(map, at, layers, overlay?.isSelectable)
+    const href = drawn?.properties.href
     if (drawn?.cluster) void enter(map, drawn.cluster)
-    else if (drawn) select(String(drawn.properties.id))
+    else if (typeof href === 'string') open(href)
+    else if (drawn && canSelect) select(String(drawn.properties.id))
     else if (canPick) pick(map, at)
   }
 

@@ -16,6 +16,7 @@ import { drawnAt } from './drawn-features'
 import { type Target, targetOf } from './fit'
 import type { MapTrouble } from './map-canvas'
 import type { Bounds, MapProps, View } from './map-props'
+import { crowdLayerIds } from './style/crowd-layers'
 import { featureLayerIds } from './style/feature-layers'
 import { mapStyle } from './style/map-style'
 import type { Basemap } from './style/palette'
@@ -34,8 +35,8 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const camera = useMemo(() => map && createCamera(map, still, maxZoom), [map, still, maxZoom])
   const pickable = overlay?.pickable
-  const layers = useMemo(() => [...featureLayerIds, ...(pickable ?? [])], [pickable])
-  const drawn = useMemo(() => [...layers, 'context-line'], [layers])
+  const layers = useMemo(() => [...featureLayerIds, ...crowdLayerIds, ...(pickable ?? [])], [pickable])
+  const drawn = useMemo(() => [...layers, 'context-line', 'place'], [layers])
   const target = targetOf(props)
 
   const { detailed, setDetailed, ...picture } = usePicture(props)
@@ -105,15 +106,15 @@ function useMapKeys(
 }
 
 /** What is drawn, in the system's light or dark, and what is missing from it. */
-function usePicture({ features, selectedId, overlay, basemap: kept, onBasemap }: MapProps) {
+function usePicture({ features, selectedId, overlay, crowded, basemap: kept, onBasemap }: MapProps) {
   const [own, setOwn] = useState<Basemap>('outlines')
   const basemap = kept ?? own
   const [trouble, setTrouble] = useState<MapTrouble>()
   const [detailed, setDetailed] = useState(false)
   const theme = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light'
   const style = useMemo(
-    () => mapStyle({ theme, basemap, features, selectedId, detailed, overlay }),
-    [theme, basemap, features, selectedId, detailed, overlay],
+    () => mapStyle({ theme, basemap, features, selectedId, detailed, overlay, crowded }),
+    [theme, basemap, features, selectedId, detailed, overlay, crowded],
   )
 
   function changeBasemap(next: Basemap) {

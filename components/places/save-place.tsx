@@ -24,8 +24,8 @@ interface Props {
 }
 
 const texts = {
-  save: 'Save this place',
-  remove: 'Remove from saved places',
+  save: ['Save', ' this place'],
+  remove: ['Remove', ' from saved places'],
   saved: 'Saved on this device only. ',
   removed: 'Removed from the saved places.',
   list: 'See saved places',
@@ -37,6 +37,7 @@ export function SavePlace({ point, label, typed = '' }: Props) {
   const [said, setSaid] = useState('')
   const key = pointKey(point)
   const saved = isSaved(places, key)
+  const [word, rest] = saved ? texts.remove : texts.save
 
   function toggle() {
     if (!saved && places.saved.length >= MOST_SAVED) return setSaid(ceiling(MOST_SAVED))
@@ -49,11 +50,17 @@ export function SavePlace({ point, label, typed = '' }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 noscript:hidden print:hidden">
-      <Button look="secondary" type="button" onClick={toggle}>
-        {saved ? texts.remove : texts.save}
+    <div className="noscript:hidden print:hidden">
+      <Button look="compact" type="button" onClick={toggle}>
+        <span>
+          {word}
+          <span className="sr-only">{rest}</span>
+        </span>
       </Button>
-      <p role="status" className="min-h-11 content-center text-base text-muted empty:hidden">
+      <p
+        role="status"
+        className="absolute top-full right-0 z-20 mt-1 rounded-control border border-line bg-surface px-3 py-1.5 text-base text-muted shadow-lg empty:hidden"
+      >
         {said}
         {saved && said && <a href="/saved">{texts.list}</a>}
       </p>

@@ -37,7 +37,7 @@ export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
   return (
     <footer
       data-provenance={sources.length > 0 ? '' : undefined}
-      className="mt-4 border-t border-line pt-2 text-sm text-muted"
+      className="mt-3 border-t border-line pt-2 text-sm text-muted"
     >
       {[...failures].map((message) => (
         <p key={message} className="text-warn">

@@ -4,6 +4,8 @@ const looks = {
   primary:
     'border-accent bg-accent text-accent-ink hover:border-accent-strong hover:bg-accent-strong min-h-11 px-5',
   secondary: 'border-edge bg-surface text-accent hover:border-accent hover:bg-accent-soft min-h-11 px-4',
+  compact:
+    'border-edge bg-surface text-accent hover:border-accent hover:bg-accent-soft min-h-11 px-2 text-sm sm:px-3 lg:min-h-8 lg:py-0.5',
   link: 'border-transparent text-accent underline underline-offset-[0.2em] hover:text-accent-strong hover:decoration-2 min-h-8 px-0',
 } as const
 

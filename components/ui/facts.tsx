@@ -11,14 +11,26 @@ export interface Fact {
   provenance?: ReactNode
 }
 
+interface Props {
+  items: readonly Fact[]
+  look?: 'values' | 'prose'
+  /** Side by side where there is room, for many short values. */
+  columns?: 1 | 2
+}
+
+const layouts = {
+  1: 'divide-y divide-line border-y border-line',
+  2: 'border-y border-line xl:grid xl:grid-cols-2 xl:gap-x-8 *:border-b *:border-line/60',
+} as const
+
 /** `prose` is for values that are sentences; figures and names stand out as `values`. */
-export function Facts({ items, look = 'values' }: { items: readonly Fact[]; look?: 'values' | 'prose' }) {
+export function Facts({ items, look = 'values', columns = 1 }: Props) {
   return (
-    <dl className="mb-4 divide-y divide-line border-y border-line">
+    <dl className={`mb-4 ${layouts[columns]}`}>
       {items.map(({ id, label, value, note, provenance }, index) => (
         <div
           key={id ?? (typeof label === 'string' ? label : index)}
-          className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1"
+          className="grid gap-x-6 py-1.5 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1"
         >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0">

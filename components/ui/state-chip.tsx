@@ -1,28 +1,28 @@
 import { Icon, type IconName } from './icon'
 
 const states = {
-  found: { label: 'Found', icon: 'good', tone: 'bg-good-soft text-good' },
-  none: { label: 'None found', icon: 'none', tone: 'bg-paper text-muted' },
+  found: { label: 'Found', icon: undefined, tone: 'bg-paper text-ink' },
+  none: { label: 'No record', icon: 'none', tone: 'bg-paper text-muted' },
   'not-covered': { label: 'Not covered', icon: 'info', tone: 'bg-paper text-muted' },
-  failed: { label: 'Failed', icon: 'bad', tone: 'bg-bad-soft text-bad' },
+  failed: { label: 'Could not load', icon: 'bad', tone: 'bg-bad-soft text-bad' },
   stale: { label: 'Older answer', icon: 'clock', tone: 'bg-warn-soft text-warn' },
-  asking: { label: 'Asking', icon: 'clock', tone: 'bg-paper text-muted' },
+  asking: { label: 'Loading', icon: 'clock', tone: 'bg-paper text-muted' },
   waiting: { label: 'Still waiting', icon: 'clock', tone: 'bg-paper text-muted' },
   'on-request': { label: 'On request', icon: 'info', tone: 'bg-paper text-muted' },
-} as const satisfies Record<string, { label: string; icon: IconName; tone: string }>
+} as const satisfies Record<string, { label: string; icon: IconName | undefined; tone: string }>
 
 export type State = keyof typeof states
 
 export const labelOfState = (state: State): string => states[state].label
 
-/** Told by icon and words, not by color alone. `label` says it more exactly, such as "3 found". */
+/** Told by icon and words, not by color alone; that a question was answered is no praise of the answer. `label` says it more exactly, such as "3 found". */
 export function StateChip({ state, label }: { state: State; label?: string }) {
   const { icon, tone, label: usual } = states[state]
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full border border-current/25 px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${tone}`}
     >
-      <Icon name={icon} className="size-4" />
+      {icon && <Icon name={icon} className="size-4" />}
       {label ?? usual}
     </span>
   )

@@ -138,15 +138,16 @@ const names: Readonly<Record<MapRole, string>> = {
   result: 'Result',
   choice: 'To choose from',
   context: 'Nearby, for orientation',
+  place: 'The place',
 }
 
-const roles: readonly MapRole[] = ['result', 'choice', 'context']
+const roles: readonly MapRole[] = ['place', 'result', 'choice', 'context']
 
-const areas = {
+const areas: Partial<Record<MapRole, string>> = {
   result: 'fill-accent/20 stroke-accent',
   choice: 'stroke-warn [stroke-dasharray:5_2.5]',
   context: 'stroke-edge [stroke-dasharray:1.5_3]',
-} as const
+}
 
 /** What is drawn, in words and pattern. */
 function Legend({ features, words = {} }: { features: MapFeatures; words?: MapProps['legend'] }) {
@@ -155,6 +156,7 @@ function Legend({ features, words = {} }: { features: MapFeatures; words?: MapPr
     if (drawn.length === 0) return []
     return [{ role, isPoint: drawn.every(({ geometry }) => geometry.type.endsWith('Point')) }]
   })
+  const hasBad = features.features.some(({ properties }) => properties.tone === 'bad')
   if (shown.length === 0) return null
   return (
     <ul aria-label="Legend" className="contents">
@@ -171,6 +173,14 @@ function Legend({ features, words = {} }: { features: MapFeatures; words?: MapPr
           {words[role] ?? names[role]}
         </li>
       ))}
+      {hasBad && words.bad && (
+        <li className="flex items-center gap-1.5">
+          <svg viewBox="0 0 24 16" aria-hidden="true" focusable="false" className="h-4 w-6 shrink-0">
+            <circle cx="12" cy="8" r="7" className="fill-bad" />
+          </svg>
+          {words.bad}
+        </li>
+      )}
     </ul>
   )
 }
@@ -185,6 +195,8 @@ function AreaSample({ role }: { role: MapRole }) {
 }
 
 function PointSample({ role }: { role: MapRole }) {
+  if (role === 'place')
+    return <path d="M12 16C10 12 7 10 7 6a5 5 0 0 1 10 0c0 4-3 6-5 10Z" className="fill-focus" />
   if (role === 'result') return <circle cx="12" cy="8" r="6" className="fill-accent" />
   if (role === 'choice') return <circle cx="12" cy="8" r="5" strokeWidth="3" className="stroke-warn" />
   return <circle cx="12" cy="8" r="3.5" className="fill-edge" />

@@ -2,6 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapRole } from '../map-props'
 import { hatchName } from './hatch'
 import type { Palette } from './palette'
+import { pinName } from './pin'
 
 const source = 'features'
 const isRole = (role: MapRole): ExpressionSpecification => ['==', ['get', 'role'], role]
@@ -72,7 +73,7 @@ function points({ result, choice, context, halo }: Palette): LayerSpecification 
     id: 'point',
     type: 'circle',
     source,
-    filter: isShape('Point'),
+    filter: all(isShape('Point'), ['!=', ['get', 'role'], 'place']),
     layout: { 'circle-sort-key': byRole(3, 2, 1) },
     paint: {
       'circle-radius': byRole(7, 6, 3.5),
@@ -82,6 +83,17 @@ function points({ result, choice, context, halo }: Palette): LayerSpecification 
     },
   }
 }
+
+/** The place asked about, on top of all that is drawn. */
+export const placeLayer = ({ selected, halo }: Palette): LayerSpecification => ({
+  ...{ id: 'place', type: 'symbol', source, filter: isRole('place') },
+  layout: {
+    'icon-image': pinName(selected, halo),
+    'icon-anchor': 'bottom',
+    'icon-allow-overlap': true,
+    'icon-ignore-placement': true,
+  },
+})
 
 function selectedPoint({ selected, halo }: Palette, isSelected: ExpressionSpecification): LayerSpecification {
   const paint: Of<'circle'>['paint'] = {

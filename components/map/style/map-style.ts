@@ -1,8 +1,9 @@
 import type { Feature, FeatureCollection } from 'geojson'
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import { boundsOf } from '../fit'
-import type { MapFeatures, MapOverlay } from '../map-props'
-import { featureLayers, isShape } from './feature-layers'
+import type { MapFeature, MapFeatures, MapOverlay, MapRole } from '../map-props'
+import { CROWD, crowdLayers, crowdSource } from './crowd-layers'
+import { featureLayers, isShape, placeLayer } from './feature-layers'
 import { type Basemap, type Palette, paletteFor, type Theme } from './palette'
 
 interface Look {
@@ -13,6 +14,7 @@ interface Look {
   /** Counties are loaded once somebody looks closer. */
   detailed: boolean
   overlay?: MapOverlay | undefined
+  crowded?: boolean | undefined
 }
 
 /** The whole map as data: MapLibre finds out itself what changed since the last one. */
@@ -23,8 +25,10 @@ export function mapStyle({
   selectedId,
   detailed,
   overlay,
+  crowded = false,
 }: Look): StyleSpecification {
   const palette = paletteFor(theme, basemap)
+  const [crowd, others] = crowded ? parted(features) : [[], features.features]
   const dimmed = theme === 'dark' && basemap === 'topo'
   return {
     version: 8,
@@ -35,8 +39,9 @@ export function mapStyle({
       ...(detailed ? { counties: { type: 'geojson', data: '/basemap/counties.json' } } : {}),
       ...(basemap === 'outlines' ? {} : { [basemap]: picture(basemap) }),
       ...overlay?.sources,
-      features: { type: 'geojson', data: withIds(features) },
-      names: { type: 'geojson', data: nameplates(features) },
+      ...(crowded ? { [CROWD]: crowdSource(withIds(crowd)) } : {}),
+      features: { type: 'geojson', data: withIds(others) },
+      names: { type: 'geojson', data: nameplates(others) },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
@@ -53,22 +58,33 @@ export function mapStyle({
       ...(basemap === 'outlines' ? names(palette, detailed) : []),
       ...(overlay?.layers(palette) ?? []),
       ...featureLayers(palette, selectedId),
+      ...(crowded ? crowdLayers(palette) : []),
+      placeLayer(palette),
     ],
   }
 }
 
 /** MapLibre drops ids that are not numbers on the way to its tiles, but keeps properties. */
-function withIds({ features }: MapFeatures): FeatureCollection {
+function withIds(features: readonly MapFeature[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: features.map((each) => ({ ...each, properties: { ...each.properties, id: each.id } })),
   }
 }
 
+const isNamed = (role: MapRole) => role === 'result' || role === 'choice'
+
+/** The points to choose from, and all else. */
+function parted({ features }: MapFeatures): [MapFeature[], MapFeature[]] {
+  const isOfCrowd = ({ geometry, properties }: MapFeature) =>
+    properties.role === 'choice' && geometry.type === 'Point'
+  return [features.filter(isOfCrowd), features.filter((each) => !isOfCrowd(each))]
+}
+
 /** One point for each name; a name drawn on an area would appear once for every tile that the area touches. */
-function nameplates({ features }: MapFeatures): FeatureCollection {
+function nameplates(features: readonly MapFeature[]): FeatureCollection {
   const plates = features.flatMap(({ geometry, properties }): Feature[] => {
-    const bounds = properties.role === 'context' ? undefined : boundsOf([geometry])
+    const bounds = isNamed(properties.role) ? boundsOf([geometry]) : undefined
     if (!bounds) return []
     const [west, south, east, north] = bounds
     const point = { type: 'Point' as const, coordinates: [(west + east) / 2, (south + north) / 2] }

@@ -12,11 +12,7 @@ interface Props {
 export function DropDown({ id, label, children }: Props) {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className={`${buttonLook('secondary')} text-[0.9375rem] lg:min-h-8 lg:px-2.5 lg:py-0.5 lg:text-sm`}
-      >
+      <button type="button" popoverTarget={id} className={buttonLook('compact')}>
         {label}
       </button>
       <div

@@ -10,19 +10,17 @@ interface Props {
   /** One control at the end of the heading row. */
   control?: ReactNode
   level?: 2 | 3
+  /** Beside the rest on a wide screen, below it on a narrow one: where it is from, and where to go on. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A titled section that says first what became of its question. */
-export function Panel({ id, title, state, stateLabel, control, level = 2, children }: Props) {
+export function Panel({ id, title, state, stateLabel, control, level = 2, aside, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="mb-6 rounded-panel border border-line bg-surface p-4 sm:p-6 print:mb-4 print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3"
-    >
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+  const main = (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading id={`${id}-title`} className="text-xl leading-snug font-semibold print:text-lg">
           {title}
         </Heading>
@@ -30,6 +28,22 @@ export function Panel({ id, title, state, stateLabel, control, level = 2, childr
         {control && <div className="ml-auto print:hidden">{control}</div>}
       </div>
       {children}
+    </>
+  )
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="mb-4 rounded-panel border border-line bg-surface p-4 sm:p-5 print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3"
+    >
+      {aside ? (
+        <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] print:block">
+          <div className="min-w-0">{main}</div>
+          <div className="min-w-0">{aside}</div>
+        </div>
+      ) : (
+        main
+      )}
     </section>
   )
 }

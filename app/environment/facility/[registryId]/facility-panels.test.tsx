@@ -120,7 +120,7 @@ describe('the panels of a facility', () => {
   it('lets the registry stand when the report fails, and offers another try', async () => {
     const { report, registry: answer } = await answers(id, 'report')
     expect(report.ok).toBe(false)
-    expect(summary(report)).toContain('Failed')
+    expect(summary(report)).toContain('Could not load')
     expect(summary(report)).toContain('Try again')
     expect(toText(cross(answer))).toContain('Found')
     expect(toText(cross(answer))).toContain('user_comment')

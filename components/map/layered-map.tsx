@@ -1,0 +1,34 @@
+'use client'
+
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { LazyMap } from './lazy-map'
+import type { MapFeature, MapFeatures, MapProps } from './map-props'
+
+type Layers = Readonly<Record<string, readonly MapFeature[]>>
+
+const Add = createContext<(id: string, features: readonly MapFeature[]) => void>(() => {})
+
+/** A map whose layers come one by one, however late: it is there at once and draws each as it comes. */
+export function LayeredMap({ features: own, children, ...props }: MapProps & { children: ReactNode }) {
+  const [layers, setLayers] = useState<Layers>({})
+  const [add] = useState(() => (id: string, features: readonly MapFeature[]) => {
+    setLayers((known) => ({ ...known, [id]: features }))
+  })
+  const features = useMemo<MapFeatures>(
+    () => ({ ...own, features: [...Object.values(layers).flat(), ...own.features] }),
+    [layers, own],
+  )
+  return (
+    <Add value={add}>
+      <LazyMap {...props} features={features} />
+      {children}
+    </Add>
+  )
+}
+
+/** What one source found, put on the map that it stands in; it draws nothing itself. */
+export function MapLayer({ id, features }: { id: string; features: readonly MapFeature[] }) {
+  const add = use(Add)
+  useEffect(() => add(id, features), [add, id, features])
+  return null
+}

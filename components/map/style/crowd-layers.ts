@@ -1,0 +1,101 @@
+import type { FeatureCollection } from 'geojson'
+import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import type { Palette } from './palette'
+
+export const CROWD = 'crowd'
+
+/** Where a pointer meets a record of a crowd, or a number of them. */
+export const crowdLayerIds = ['crowd-clusters', 'crowd-points'] as const
+export const HOVERED_NAME = 'crowd-hovered'
+
+/** Pixels within which records are drawn as one number. */
+const RADIUS = 30
+/** From here on each stands by itself and has its name. */
+const NAMES_FROM = 15
+
+const isCluster: ExpressionSpecification = ['has', 'point_count']
+const isBad: ExpressionSpecification = ['==', ['get', 'tone'], 'bad']
+const single = (...conditions: ExpressionSpecification[]): ExpressionSpecification => [
+  'all',
+  ['!', isCluster],
+  ...conditions,
+]
+
+/** Counted together where they would cover each other; none is dropped. */
+export const crowdSource = (data: FeatureCollection): GeoJSONSourceSpecification => ({
+  ...{ type: 'geojson', data, cluster: true, clusterRadius: RADIUS, clusterMaxZoom: NAMES_FROM - 1 },
+  clusterProperties: { bad: ['+', ['case', isBad, 1, 0]] },
+})
+
+/** Many records around a place: those that break a rule stand out and have their names; the others when they are asked. */
+export function crowdLayers(palette: Palette): LayerSpecification[] {
+  const { choice, bad, halo, ink } = palette
+  const holdsBad: ExpressionSpecification = ['>', ['get', 'bad'], 0]
+  return [
+    {
+      id: 'crowd-clusters',
+      type: 'circle',
+      source: CROWD,
+      filter: isCluster,
+      paint: {
+        'circle-radius': ['step', ['get', 'point_count'], 12, 10, 15, 100, 18],
+        'circle-color': choice,
+        'circle-stroke-color': ['case', holdsBad, bad, halo],
+        'circle-stroke-width': ['case', holdsBad, 4, 2],
+      },
+    },
+    {
+      id: 'crowd-counts',
+      type: 'symbol',
+      source: CROWD,
+      filter: isCluster,
+      layout: {
+        'text-font': ['system-ui'],
+        'text-field': ['number-format', ['get', 'point_count'], { locale: 'en-US' }],
+        'text-size': 12,
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': halo },
+    },
+    {
+      id: 'crowd-points',
+      type: 'circle',
+      source: CROWD,
+      filter: single(),
+      layout: { 'circle-sort-key': ['case', isBad, 2, 1] },
+      paint: {
+        'circle-radius': ['case', isBad, 7.5, 5],
+        'circle-color': ['case', isBad, bad, halo],
+        'circle-stroke-color': ['case', isBad, halo, choice],
+        'circle-stroke-width': ['case', isBad, 2, 2.5],
+      },
+    },
+    names('crowd-names', palette, single(isBad), {}),
+    names('crowd-all-names', palette, single(['!', isBad]), { minzoom: NAMES_FROM }),
+    {
+      ...names(HOVERED_NAME, { ink, halo }, ['==', ['get', 'id'], ''], {}),
+      layout: { ...nameLayout, 'text-allow-overlap': true, 'text-ignore-placement': true },
+    } as LayerSpecification,
+  ]
+}
+
+const nameLayout = {
+  'text-font': ['system-ui'],
+  'text-field': ['get', 'name'] as ExpressionSpecification,
+  'text-size': 12,
+  'text-max-width': 12,
+  'text-variable-anchor': ['top', 'bottom', 'left', 'right'] as ('top' | 'bottom' | 'left' | 'right')[],
+  'text-radial-offset': 0.9,
+}
+
+/** Hidden where there is no room. */
+const names = (
+  id: string,
+  { ink, halo }: Pick<Palette, 'ink' | 'halo'>,
+  filter: ExpressionSpecification,
+  more: { minzoom?: number },
+): LayerSpecification => ({
+  ...{ id, type: 'symbol', source: CROWD, filter, ...more },
+  layout: nameLayout,
+  paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.75 },
+})

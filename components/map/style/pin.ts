@@ -1,0 +1,33 @@
+import type { MapImage } from '../map-props'
+
+/** As wide and as high as it is drawn, in pixels of a screen with two for each. */
+const WIDTH = 60
+const HEIGHT = 76
+const PREFIX = 'pin'
+
+/** Its name holds its colors, so that a change of theme asks for another one. */
+export const pinName = (color: string, halo: string): string => [PREFIX, color, halo].join(':')
+
+const body = 'M15 36.5C11 29 3 23.5 3 14.5a12 12 0 0 1 24 0c0 9-8 14.5-12 22Z'
+const house = 'M9 15.5 15 10l6 5.5M10.5 14.5V20h9v-5.5'
+
+/** Undefined for a name that is none of ours. */
+export function drawPin(name: string): MapImage | undefined {
+  const [prefix, color = '', halo = ''] = name.split(':')
+  if (prefix !== PREFIX) return undefined
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  pen.scale(2, 2)
+  pen.lineJoin = 'round'
+  pen.lineCap = 'round'
+  pen.fillStyle = color
+  pen.strokeStyle = halo
+  pen.lineWidth = 2
+  pen.fill(new Path2D(body))
+  pen.stroke(new Path2D(body))
+  pen.stroke(new Path2D(house))
+  return pen.getImageData(0, 0, WIDTH, HEIGHT)
+}
