@@ -1,91 +1,70 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
-import { LazyMap } from '@/components/map/lazy-map'
-import { MapPlaceholder } from '@/components/map/map-placeholder'
-import type { MapFeatures } from '@/components/map/map-props'
-import type { DossierPage, EndedPanel, PendingPanel } from './panels/dossier'
+import { LayeredMap, MapLayer } from '@/components/map/layered-map'
+import type { MapFeature } from '@/components/map/map-props'
+import type { DossierPage, PendingPanel } from './panels/dossier'
 import { toPin } from './panels/features'
-import { dataOf } from './panels/outcome'
-import type { Place } from './place'
+import { dataOf, type Outcome } from './panels/outcome'
+import type { Panel, PanelData } from './panels/panel'
 
-const MOST_WAIT_MS = 3_000
 /** Somewhat more than a mile around the point; the map itself leads on to all that was found. */
-const ZOOM = 13
+const ZOOM = 13.5
 
 const texts = {
+  title: 'Map',
   label: 'Map of the place and what was found around it',
   list: 'The text of this page',
-  waiting: 'The map comes when the records are there.',
-  legend: { result: 'Section or parcel', choice: 'Facility or permit', context: 'The place asked about' },
-  missing: (names: string) => `Not on this map, because the answer came too late or not at all: ${names}.`,
+  legend: {
+    place: 'The place asked about',
+    result: 'Section or parcel',
+    choice: 'Facility or permit',
+    bad: 'Facility with a violation now',
+  },
 }
 
-/** What every panel found, in one picture. A slow source does not hold it up: the map says what it lacks. */
+/** The place at once, and what each panel finds as soon as it ends, however late. */
 export function DossierMap({ page: { place, dossier } }: { page: DossierPage }) {
-  const later = settledWithin(dossier, MOST_WAIT_MS)
-  return (
-    <Streamed later={later} fallback={<MapPlaceholder label={texts.label}>{texts.waiting}</MapPlaceholder>}>
-      <DrawnMap place={place} dossier={dossier} later={later} />
-    </Streamed>
-  )
-}
-
-interface DrawnProps {
-  place: Place
-  dossier: readonly PendingPanel[]
-  later: Promise<EndedPanel[]>
-}
-
-async function DrawnMap({ place, dossier, later }: DrawnProps) {
-  const ended = await later
-  const drawn = ended.filter(({ outcome }) => outcome.ending !== 'failed').map(({ panel }) => panel)
-  const missing = dossier.filter(({ panel }) => !drawn.includes(panel))
-  const notes = ended.flatMap(({ panel, outcome }) => {
-    const data = dataOf(outcome)
-    return (data && panel.describeUndrawn?.(data)) ?? []
-  })
-  if (missing.length > 0) notes.push(texts.missing(missing.map(({ panel }) => panel.title).join(', ')))
   return (
     <>
-      <LazyMap
+      <h2 className="sr-only">{texts.title}</h2>
+      <LayeredMap
         label={texts.label}
         listLabel={texts.list}
-        features={drawDossier(place, ended)}
+        features={{
+          type: 'FeatureCollection',
+          features: [toPin('asked', texts.legend.place, 'place', place.point)],
+        }}
         view={{ ...place.point, zoom: ZOOM }}
         pickHref="/place?at={lat},{lon}"
         legend={texts.legend}
-      />
-      {notes.map((note) => (
-        <p key={note} className="mt-2 text-base text-muted">
-          {note}
-        </p>
-      ))}
+        crowded
+        opens
+      >
+        {dossier
+          .filter(({ panel }) => panel.features)
+          .map((each) => (
+            <Streamed key={each.panel.id} later={each.later} fallback={null}>
+              <Layer {...each} />
+            </Streamed>
+          ))}
+      </LayeredMap>
     </>
   )
 }
 
-/** What is known so far: outlines of land, records around it, and always the place itself, on top. */
-export function drawDossier(place: Place, ended: readonly EndedPanel[]): MapFeatures {
-  const features = ended.flatMap(({ panel, outcome }) => {
-    const data = dataOf(outcome)
-    return (data && panel.features?.(data)) ?? []
-  })
-  return {
-    type: 'FeatureCollection',
-    features: [...features, toPin('asked', texts.legend.context, 'context', place.point)],
-  }
+async function Layer({ panel, later }: PendingPanel) {
+  const outcome = await later
+  const data = dataOf(outcome)
+  const undrawn = data && panel.describeUndrawn?.(data)
+  return (
+    <>
+      <MapLayer id={panel.id} features={featuresOf(panel, outcome)} />
+      {undrawn && <p className="text-sm text-muted">{undrawn}</p>}
+    </>
+  )
 }
 
-/** What has ended by then, in the order of the page; the rest is left out. */
-async function settledWithin(dossier: readonly PendingPanel[], milliseconds: number): Promise<EndedPanel[]> {
-  const outcomes = new Map<PendingPanel, EndedPanel>()
-  const all = dossier.map(async (each) =>
-    outcomes.set(each, { panel: each.panel, outcome: await each.later }),
-  )
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds)
-  })
-  await Promise.race([Promise.all(all), patience])
-  clearTimeout(timer)
-  return dossier.flatMap((each) => outcomes.get(each) ?? [])
+/** What a panel has to draw. */
+export function featuresOf(panel: Panel, outcome: Outcome<PanelData>): MapFeature[] {
+  const data = dataOf(outcome)
+  return (data && panel.features?.(data)) ?? []
 }

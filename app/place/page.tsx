@@ -10,16 +10,19 @@ import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
 import { LazyMap } from '@/components/map/lazy-map'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatPoint, type Query } from '@/lib/url-state'
-import { FindPlace } from './change-place'
 import { Dossier } from './dossier'
+import { FindPlace } from './find-place'
+import { keptAnswers } from './preview/kept-answers'
 import { QuestionPage } from './question-page'
 import { understandPlace } from './understand'
 import { Unsettled } from './unsettled'
 import { type PlaceUrl, placeHref, placeUrl, retryHref } from './url'
 
 const texts = {
-  title: 'One place, everything on record',
+  title: 'Public records for any place',
+  about: (place: string) => `${place}: public records`,
   lead: 'Elevation, survey section, tax assessment, parcel, facilities near, permits and county figures: what public records say about one place, each with its origin and its age.',
   coverage:
     'Covers the United States and its territories. Elevation and facilities cover all of it; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
@@ -35,7 +38,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/place'>): P
   const { url } = placeUrl.parse(await searchParams)
   const asked = url.q?.slice(0, 80) ?? (url.at && formatPoint(url.at))
   if (!asked) return { title: texts.title }
-  return { title: `${asked}: everything on record`, ...noindex, ...(await placePreview(url)) }
+  return { title: texts.about(toMixedCase(asked)), ...noindex, ...(await placePreview(url)) }
 }
 
 export default async function Page({ searchParams }: PageProps<'/place'>) {
@@ -107,9 +110,14 @@ async function placePreview(url: PlaceUrl): Promise<Metadata> {
   const described = describePlace(url)
   if (!described) return {}
   const { title, place } = described
+  const answers = isPreviewFetcher(await headers()) ? await keptAnswers(url) : []
+  const sentences = [place, ...(answers.length > 0 ? answers : [texts.description])]
   return previewMetadata({
-    title: `${title}: everything on record`,
-    description: place ? `${place}. ${texts.description}` : texts.description,
+    title: texts.about(title),
+    description: sentences
+      .map((each) => each?.replace(/\.?$/, '.'))
+      .filter(Boolean)
+      .join(' '),
     href: placeHref({ q, at }),
     image: `/place/preview?${placeUrl.toQuery({ q, at })}`,
   })

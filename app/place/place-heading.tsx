@@ -1,30 +1,29 @@
+import { describePlace } from '@/app/_lib/preview/describe-place'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
-import { ChangePlace, FindPlace } from './change-place'
+import { HeadActions } from './head-actions'
+import { Located } from './located'
 import { formatPlace, formatStates, type Place, stateName } from './place'
 import type { Interpretation, Understood } from './understood'
 import type { PlaceUrl } from './url'
 
 const texts = {
-  eyebrow: 'Everything on record about',
-  readAs: {
-    address: 'Read as an address',
-    coordinates: 'Read as coordinates',
-    'legal description': 'Read as a legal description: the middle of the section',
-    'Florida parcel number': 'Read as a Florida parcel number',
-    'point on the map': 'A point on the map',
-    'your saved place': 'A place that you saved',
+  matchedAs: {
+    address: 'estimated along the street, commonly 20 to 40 m off',
+    coordinates: 'matched as coordinates',
+    'legal description': 'matched as a legal description: the middle of the section',
+    'Florida parcel number': 'matched as a Florida parcel number',
+    'point on the map': 'a point on the map',
+    'your saved place': 'a place that you saved',
   } satisfies Record<Interpretation['as'], string>,
-  how: 'How it was read',
   seaTitle: 'This place is at sea or outside the United States',
-  sea: 'Public records of the United States and its territories do not reach here, so most panels below say “not covered”. If you meant another place, check the sign of the longitude: west is minus.',
+  sea: 'Public records of the United States and its territories do not reach here. If you meant another place, check the sign of the longitude: west is minus.',
   borderTitle: (states: string) => `Close to the border of ${states}`,
   border:
     'The outlines on this site are exact to about a kilometer and cannot tell which side the place is on. Sources of both sides are offered below; each says what it covers.',
   territoryTitle: (name: string) => `${name} is a territory`,
   territory:
-    'Fewer records are published for it than for a state. Each panel below says whether its source covers this place.',
+    'Fewer records are published for it than for a state. The list below says which sources cover this place.',
 }
 
 interface Props {
@@ -32,26 +31,33 @@ interface Props {
   understood: Extract<Understood, { kind: 'place' }>
 }
 
-/** What the place is, how the words were understood, and a way to say that another was meant. */
-export function PlaceHeading({ url, understood: { place, said } }: Props) {
-  const { latitude, longitude } = place.point
-  const isAway = place.states.length === 0
-  const isNamed = Boolean(said.matchedAddress ?? place.address)
-  const where = isNamed ? [formatCoordinates(latitude, longitude).decimal, formatStates(place)] : []
+/** What the place is, where it is and how exactly, and what can be done with the page. */
+export function PlaceHeading({ url, understood }: Props) {
+  const { place, said } = understood
   return (
     <>
-      <PageHeading eyebrow={texts.eyebrow} title={formatPlace(place, said)}>
-        <p className="mt-3 text-base text-muted">
-          {[texts.readAs[said.as], ...where].filter(Boolean).join(' · ')}.{' '}
-          <a href="#reading" className="inline-block min-h-6 py-0.5 print:hidden">
-            {texts.how}
-          </a>
-        </p>
-      </PageHeading>
+      <div className="mb-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 *:mb-0 *:max-w-none">
+          <PageHeading title={formatPlace(place, said)} />
+        </div>
+        <HeadActions url={url} understood={understood} />
+      </div>
+      <Located understood={understood}>
+        {[whereOf(place, said), texts.matchedAs[said.as]].filter(Boolean).join(' · ')}
+      </Located>
       <WhereItLies place={place} />
-      {isAway ? <FindPlace url={url} /> : <ChangePlace url={url} />}
     </>
   )
+}
+
+/** "Cook County, Illinois · 42.0603, -87.7383"; the title says the coordinates where there is no name. */
+function whereOf(place: Place, { matchedAddress }: Interpretation): string {
+  const isNamed = Boolean(matchedAddress ?? place.address)
+  const [, ...otherStates] = place.states
+  const county = otherStates.length > 0 ? formatStates(place) : describePlace({ at: place.point })?.place
+  const { latitude, longitude } = place.point
+  const point = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
+  return [place.states.length > 0 && county, isNamed && point].filter(Boolean).join(' · ')
 }
 
 function WhereItLies({ place }: { place: Place }) {

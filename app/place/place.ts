@@ -3,6 +3,8 @@ import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { formatLegalDescription } from '@/lib/survey/format-legal-description'
+import type { LegalDescription } from '@/lib/survey/legal-description'
 import type { Point } from '@/lib/url-state'
 
 /** Where a place is, known without asking any source: from the outlines that come with this program. */
@@ -26,6 +28,13 @@ export interface Known {
 }
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
+
+/** What of an interpretation can be a name. */
+export interface Named {
+  matchedAddress?: string
+  name?: string
+  description?: LegalDescription
+}
 
 /** How exact our outlines are, and a little more. */
 const BORDER_METERS = 1_100
@@ -73,10 +82,12 @@ export const stateName = (code: string): string => stateByCode(code)?.name ?? co
 /** "Colorado", "Kansas or Missouri"; empty at sea and abroad. */
 export const formatStates = ({ states }: Pick<Place, 'states'>): string => states.map(stateName).join(' or ')
 
-/** What the place is called: its address, or the point with its state. */
-export function formatPlace(place: Place, { matchedAddress }: { matchedAddress?: string }): string {
+/** What the place is called: its address, the name it was given, its description, or the point with its state. */
+export function formatPlace(place: Place, { matchedAddress, name, description }: Named): string {
   const address = matchedAddress ?? place.address
   if (address) return toMixedCase(address)
+  if (name) return name
+  if (description) return formatLegalDescription(description)
   const { latitude, longitude } = place.point
   return [formatCoordinates(latitude, longitude).decimal, formatStates(place)].filter(Boolean).join(', ')
 }

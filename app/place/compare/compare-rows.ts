@@ -32,7 +32,7 @@ export function comparePanel<T extends PanelData>(
 ): CompareRow[] {
   const [dataA, dataB] = [dataOf(a), dataOf(b)]
   if (!dataA && !dataB) return []
-  return compare.map((attribute) => {
+  return figuresFirst(compare).map((attribute) => {
     const cells = { a: toCell(attribute, a), b: toCell(attribute, b) }
     const verdict = judge(attribute, dataA, dataB)
     const { id, label, unit } = attribute
@@ -43,6 +43,9 @@ export function comparePanel<T extends PanelData>(
     }
   })
 }
+
+const figuresFirst = <T>(attributes: readonly Attribute<T>[]) =>
+  attributes.toSorted((one, other) => Number(Boolean(other.amount)) - Number(Boolean(one.amount)))
 
 function toCell<T>({ text, amount }: Attribute<T>, outcome: Outcome<T>): CompareCell {
   const data = dataOf(outcome)

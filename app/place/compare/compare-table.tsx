@@ -1,11 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
 import type { CompareCell, CompareRow, Verdict } from './compare-rows'
 
 const texts = {
   attribute: 'What',
-  difference: (words: string) => `B beside A: ${words}`,
+  difference: (words: string) => `B is ${words}`,
   none: 'No difference is computed.',
 }
 
@@ -18,16 +19,32 @@ const verdicts: Readonly<Record<Verdict, string | undefined>> = {
   'only-b': 'Only for B',
 }
 
-interface Props {
+export type Names = Record<'a' | 'b', string>
+
+interface FrameProps {
   caption: string
-  names: { a: string; b: string }
-  rows: readonly CompareRow[]
+  names: Names
+  children: ReactNode
+}
+
+interface RowProps {
+  row: CompareRow
   /** Both places have this record; else one column says throughout why it has not. */
   isPair: boolean
 }
 
+type Props = Omit<FrameProps, 'children'> & Pick<RowProps, 'isPair'> & { rows: readonly CompareRow[] }
+
+export const CompareTable = ({ rows, isPair, ...frame }: Props) => (
+  <CompareFrame {...frame}>
+    {rows.map((row) => (
+      <CompareTableRow key={row.id} row={row} isPair={isPair} />
+    ))}
+  </CompareFrame>
+)
+
 /** On a phone each row is a block with A above B; the roles keep it a table for those who listen. */
-export function CompareTable({ caption, names, rows, isPair }: Props) {
+export function CompareFrame({ caption, names, children }: FrameProps) {
   return (
     <table role="table" className="mb-4 block w-full border-collapse text-left sm:table sm:table-fixed">
       <caption className="sr-only">{caption}</caption>
@@ -41,23 +58,25 @@ export function CompareTable({ caption, names, rows, isPair }: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="block divide-y divide-line border-y border-line sm:table-row-group">
-        {rows.map((row) => (
-          <tr key={row.id} role="row" className="block break-inside-avoid py-2.5 sm:table-row">
-            <th
-              role="rowheader"
-              scope="row"
-              className="block font-normal text-muted sm:table-cell sm:py-2.5 sm:pr-3 sm:align-top"
-            >
-              <RowHead row={row} isPair={isPair} />
-            </th>
-            <Value letter="A" cell={row.a} isMarked={row.verdict === 'differs'} />
-            <Value letter="B" cell={row.b} isMarked={row.verdict === 'differs'} />
-          </tr>
-        ))}
+        {children}
       </tbody>
     </table>
   )
 }
+
+export const CompareTableRow = ({ row, isPair }: RowProps) => (
+  <tr role="row" className="block break-inside-avoid py-2 sm:table-row">
+    <th
+      role="rowheader"
+      scope="row"
+      className="block font-normal text-muted sm:table-cell sm:py-2 sm:pr-3 sm:align-top"
+    >
+      <RowHead row={row} isPair={isPair} />
+    </th>
+    <Value letter="A" cell={row.a} isMarked={row.verdict === 'differs'} />
+    <Value letter="B" cell={row.b} isMarked={row.verdict === 'differs'} />
+  </tr>
+)
 
 function Head({ letter, name }: { letter: string; name: string }) {
   return (
@@ -95,7 +114,7 @@ function Value({ letter, cell, isMarked }: { letter: string; cell: CompareCell; 
   return (
     <td
       role="cell"
-      className="mt-1 flex gap-2 wrap-anywhere sm:mt-0 sm:table-cell sm:px-3 sm:py-2.5 sm:align-top"
+      className="mt-1 flex gap-2 wrap-anywhere sm:mt-0 sm:table-cell sm:px-3 sm:py-2 sm:align-top"
     >
       <span aria-hidden="true" className="w-5 shrink-0 text-muted sm:hidden">
         {letter}
@@ -112,10 +131,10 @@ const amounts: Readonly<Record<string, (size: number) => string>> = {
   mi: formatMiles,
 }
 
-/** "18 ft more", "$12,000 less", "no difference": B beside A. */
+/** "18 ft more than A", "$12,000 less than A", "the same as A". */
 export function formatDifference(difference: number, unit = ''): string {
   const size = Math.abs(difference)
-  if (Number(size.toFixed(2)) === 0) return 'no difference'
+  if (Number(size.toFixed(2)) === 0) return 'the same as A'
   const text = amounts[unit]?.(size) ?? [formatNumber(size, 2), unit].filter(Boolean).join(' ')
-  return `${text} ${difference > 0 ? 'more' : 'less'}`
+  return `${text} ${difference > 0 ? 'more' : 'less'} than A`
 }

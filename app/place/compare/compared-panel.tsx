@@ -2,7 +2,6 @@ import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
-import { StateChip } from '@/components/ui/state-chip'
 import { formatAge } from '@/lib/format'
 import { metasOf, type Outcome } from '../panels/outcome'
 import type { Panel, PanelData } from '../panels/panel'
@@ -20,7 +19,7 @@ interface Props extends Pick<PendingPair, 'later'> {
 const texts = {
   stillStands: 'The other place, and the other panels, are not affected.',
   open: (letter: string) => `Open in the dossier of ${letter}`,
-  older: (age: string) => `An older answer, ${age}; a newer one is being asked for.`,
+  older: (age: string) => `An older answer, ${age}. We are asking for a newer one.`,
   caption: (title: string) => `${title}, side by side`,
 }
 
@@ -47,11 +46,11 @@ export async function ComparedPanel({ url, names, later }: Props) {
           {reason}
         </p>
       ))}
-      <Caveats items={caveats.both} />
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
         <End {...shared} letter="A" side={url.a} outcome={a} caveats={caveats.a} />
         <End {...shared} letter="B" side={url.b} outcome={b} caveats={caveats.b} />
       </div>
+      <Caveats items={caveats.both} />
       {onRequest && isOnRequest && (
         <p className="mt-3 print:hidden">
           <a
@@ -79,13 +78,14 @@ interface EndProps {
 /** What became of the question for one of the two, with its sources and their dates. */
 function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
   const href = `${placeHref(side)}#${panel.id}`
-  const { tone, text } = panel.answer(outcome)
+  const { value, detail } = panel.answer(outcome)
   const metas = metasOf(outcome)
   const age = Math.max(0, ...metas.map(({ ageSeconds }) => ageSeconds))
   return (
     <div className="min-w-0">
-      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-        {letter} <StateChip state={tone} label={text} />
+      <h3 className="font-semibold">
+        {letter}: {value}
+        {detail && <span className="block text-base font-normal text-muted">{detail}</span>}
       </h3>
       {'why' in outcome && <p className="mt-2">{outcome.why}</p>}
       {outcome.ending === 'stale' && <p className="mt-2 text-warn">{texts.older(formatAge(age))}</p>}
@@ -99,12 +99,7 @@ function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
           />
         </div>
       )}
-      {caveats.map((caveat) => (
-        <p key={caveat} className="mt-2">
-          {caveat}
-        </p>
-      ))}
-      <PanelFoot metas={metas} />
+      <PanelFoot caveats={caveats} metas={metas} />
       {outcome.ending !== 'failed' && outcome.ending !== 'not-covered' && (
         <p className="mt-1 print:hidden">
           <a href={href} className="inline-flex min-h-11 items-center">

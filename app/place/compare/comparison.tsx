@@ -7,6 +7,7 @@ import { formatPlace } from '../place'
 import type { Understood } from '../understood'
 import { placeHref } from '../url'
 import { ChooseSide } from './choose-places'
+import { ComparedGlance } from './compared-glance'
 import { ComparedPanel } from './compared-panel'
 import { readPairs } from './read-pairs'
 import { type CompareUrl, compareHref, compareUrl, swapped } from './url'
@@ -21,7 +22,7 @@ interface Props {
 
 const texts = {
   truth:
-    'Rows that differ are marked in words. A difference is computed only between figures of one unit and one kind; where there is none, the reason stands. A lead, not proof: each value has its source and date below it.',
+    'Rows that differ are marked in words. We compute a difference only between figures of one unit and one kind; otherwise we say why. A lead, not proof: each value has its source and date below it.',
   change: 'Change one of the two',
   swap: 'Swap A and B',
   asking: 'Asking for both places…',
@@ -39,6 +40,7 @@ export function Comparison({ url, a, b }: Props) {
     <>
       <Heads url={known} names={names} />
       <StillWaitingFor later={Promise.all(pairs.map(({ later }) => later))} />
+      <ComparedGlance pairs={pairs} names={names} />
       {pairs.map(({ panel: { id, title }, later }) => (
         <Streamed
           key={id}

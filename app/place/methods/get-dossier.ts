@@ -58,6 +58,10 @@ const panelResult = <S extends z.ZodType>(data: S) =>
       .describe(
         'older: the source could not be asked again. none: it was asked and has nothing here. not-covered: no source here covers the place.',
       ),
+    answer: z
+      .object({ value: z.string(), detail: z.string().nullable() })
+      .nullable()
+      .describe('The answer in one line, as the page shows it; null while it is waited for.'),
     why: z.string().nullable().describe('Why there are no data; null where there are.'),
     problem: z
       .object({ code: z.string(), message: z.string(), retryAfter: z.number().optional() })
@@ -90,7 +94,7 @@ const texts = {
 
 export const getDossier = {
   summary:
-    'Everything on record about one place: elevation, section of the land survey, assessment candidates, Florida parcel, regulated facilities, building permits, and on request jobs and prices. Each part says how it ended and where it comes from.',
+    'Everything on record about one place: elevation, section of the land survey, assessment candidates, Florida parcel, regulated facilities, violations and permits, and on request county figures. Each part says how it ended and where it comes from.',
   title: 'Everything on record about a place',
   params,
   result,
@@ -132,11 +136,13 @@ export async function writeWithin(
   return results
 }
 
-const blank = { why: null, problem: null, choices: [], data: null, sources: [] }
+const blank = { answer: null, why: null, problem: null, choices: [], data: null, sources: [] }
 
 function toResult({ panel, outcome }: EndedPanel, options: ResultOptions) {
   const { title } = panel
-  const head = { ...blank, title, outcome: endingNames[outcome.ending].wire, sources: metasOf(outcome) }
+  const { value, detail = null } = panel.answer(outcome)
+  const ending = endingNames[outcome.ending].wire
+  const head = { ...blank, title, outcome: ending, answer: { value, detail }, sources: metasOf(outcome) }
   if ('data' in outcome) return { ...head, data: panel.toResult(outcome.data, options) }
   const ended = { ...head, why: reasonOf(outcome) }
   switch (outcome.ending) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asking } from '@/app/_lib/act/question'
 import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/covered-places'
 import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { describeReadAs, searchAssessments } from '@/app/_lib/coverage/search-assessments'
@@ -6,7 +7,6 @@ import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { compareFigures } from '@/components/assessments/value-guard'
 import { labelOf } from '@/components/assessments/value-kinds'
-import { PanelFoot } from '@/components/provenance/provenance'
 import type { ListedSource } from '@/connectors/us-public-assessments/recipe/listed-source'
 import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
@@ -25,6 +25,10 @@ interface AssessmentCandidate {
   parcelId: string | null
   /** Where the person says whether it is the right one. */
   href: string
+  /** Its values, for whoever has said yes. */
+  valuesHref: string
+  /** The matches again, for whoever has said no. */
+  backHref: string
 }
 
 interface AssessmentData {
@@ -55,7 +59,15 @@ const texts = {
   unconfirmed:
     'No value is shown before a person has confirmed which home is meant. Confirm each one on its own page.',
   searched: 'Searched:',
-  choose: 'Is one of these your home? No value is shown before you say so.',
+  choose: 'Is one of these your home? Confirm it and we show its values.',
+  matches: (count: number, isCut: boolean) =>
+    `${formatCount(count, 'possible match', 'possible matches')}${isCut ? ' or more' : ''}`,
+  isYours: 'Is this your home?',
+  chooseBelow: 'Choose yours below.',
+  yes: 'Yes, show the values',
+  no: 'No',
+  noMatch: 'No match',
+  needed: 'Needs the address',
   noNumber: 'without a number',
   number: 'Parcel',
   more: 'More homes match than are listed. Add the unit, the city or the ZIP code to the address.',
@@ -81,6 +93,7 @@ const result = z.object({
 export const assessment = {
   id: 'assessment',
   title: 'Tax assessment',
+  kind: 'tax assessments',
   publisher: 'the assessment office',
   reads: [
     'us-public-assessments.listSources',
@@ -90,12 +103,19 @@ export const assessment = {
   ],
   read: fetchAssessment,
   answer: (outcome) =>
-    answerOf(
-      outcome,
-      ({ candidates, truncated }) =>
-        `${formatCount(candidates.length, 'candidate')}${truncated ? ' and more' : ''}`,
-    ),
-  height: 'min-h-64',
+    answerOf(outcome, { found: describeCandidates, none: texts.noMatch, request: texts.needed }),
+  acts({ candidates: [only, ...more] }) {
+    if (!only || more.length > 0) return []
+    return [
+      {
+        label: texts.yes,
+        href: only.valuesHref,
+        question: asking('us-public-assessments', 'getHomeownerSummary', { propertyKey: only.key }),
+      },
+      { label: texts.no, href: only.backHref },
+    ]
+  },
+  height: 'min-h-40',
   body: AssessmentBody,
   rows: ({ candidates, truncated, caveats }) => [
     {
@@ -163,7 +183,7 @@ interface Step {
 }
 
 /** Where somebody says which candidate is theirs. */
-export const assessmentHref = (step: 'find' | 'check', asked: Step): string =>
+export const assessmentHref = (step: 'find' | 'check' | 'history', asked: Step): string =>
   linkTo(`/assessments/${step}`, { ...asked })
 
 async function fetchAssessment(place: Place, read: Read): Promise<Outcome<AssessmentData>> {
@@ -260,6 +280,8 @@ async function search(
   const candidates = records.map(({ propertyKey: key, siteAddress, city, parcelId }) => ({
     ...{ key, address: siteAddress, city, parcelId },
     href: assessmentHref('check', { ...step, key }),
+    valuesHref: assessmentHref('history', { ...step, key }),
+    backHref: assessmentHref('find', step),
   }))
   return found(
     {
@@ -272,9 +294,19 @@ async function search(
   )
 }
 
+/** A question, not an answer: no value before the reader says that it is their home. */
+function describeCandidates({ candidates, truncated }: AssessmentData) {
+  const value = texts.matches(candidates.length, truncated)
+  const [only, ...more] = candidates
+  if (!only || more.length > 0) return { value, detail: texts.chooseBelow }
+  return {
+    value,
+    detail: [texts.isYours, toMixedCase(only.address ?? ''), only.parcelId ?? ''].filter(Boolean).join(' '),
+  }
+}
+
 /** At most five, with enough to tell them apart. */
-function AssessmentBody({ data, metas }: BodyProps<AssessmentData>) {
-  const { source, candidates, truncated, caveats } = data
+function AssessmentBody({ data: { source, candidates, truncated } }: BodyProps<AssessmentData>) {
   return (
     <>
       <p className="mb-2">
@@ -297,7 +329,6 @@ function AssessmentBody({ data, metas }: BodyProps<AssessmentData>) {
         })}
       </ol>
       {truncated && <p className="mb-4">{texts.more}</p>}
-      <PanelFoot caveats={caveats} metas={metas} />
     </>
   )
 }

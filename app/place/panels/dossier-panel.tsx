@@ -5,27 +5,28 @@ import { workflows } from '@/app/_lib/frame/workflows'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
+import type { State } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
 import { formatAge } from '@/lib/format'
 import { placeHref, retryHref } from '../url'
 import type { DossierPage, PendingPanel } from './dossier'
-import type { Outcome } from './outcome'
-import type { Panel } from './panel'
+import { metasOf, type Outcome } from './outcome'
+import type { Act, Panel, PanelData } from './panel'
 
 interface Props extends PendingPanel {
   page: DossierPage
 }
 
 const texts = {
-  stillStands: 'The other panels of this page come from elsewhere and are not affected.',
+  stillStands: 'The other records on this page come from elsewhere and are not affected.',
   asking: (whom: string) => `Asking ${whom}…`,
   older: (age: string) => `This answer is ${age}.`,
-  refreshing: 'A newer one is being asked for.',
+  refreshing: 'We are asking for a newer one.',
   open: (workflow: string) => `Open in ${workflow}`,
   covers: (workflow: string) => `What ${workflow} covers`,
 }
 
-/** One record of the place. It ends as one thing, says it at its title, and has one control. */
+/** One record of the place: the facts, and beside them where they are from and where to go on. */
 export function DossierPanel(props: Props) {
   const { id, title, publisher, height } = props.panel
   const pending = (
@@ -40,11 +41,27 @@ export function DossierPanel(props: Props) {
   )
 }
 
+/** Said at the title only where it is no plain answer. */
+const states: Partial<Record<Outcome<unknown>['ending'], State>> = { stale: 'stale', failed: 'failed' }
+
 async function EndedPanel({ panel, later, page }: Props) {
   const outcome = await later
-  const { tone, text } = panel.answer(outcome)
+  const isWaiting = outcome.ending === 'failed' && outcome.problem.isWaiting
+  const state = isWaiting ? 'waiting' : states[outcome.ending]
   return (
-    <PanelFrame id={panel.id} title={panel.title} state={tone} stateLabel={text}>
+    <PanelFrame
+      id={panel.id}
+      title={panel.title}
+      {...(state ? { state } : {})}
+      aside={
+        outcome.ending !== 'failed' && (
+          <>
+            <PanelFoot caveats={limitsOf(panel, outcome)} metas={metasOf(outcome)} />
+            <Control panel={panel} page={page} outcome={outcome} />
+          </>
+        )
+      }
+    >
       {'why' in outcome && <p>{outcome.why}</p>}
       {outcome.ending === 'stale' && <p className="mb-4 text-warn">{describeAge(outcome.metas)}</p>}
       {outcome.ending === 'failed' && (
@@ -56,46 +73,56 @@ async function EndedPanel({ panel, later, page }: Props) {
         />
       )}
       {'data' in outcome && <panel.body data={outcome.data} metas={outcome.metas} />}
-      {'why' in outcome && outcome.metas && <PanelFoot metas={outcome.metas} />}
-      {outcome.ending !== 'failed' && <Control panel={panel} page={page} outcome={outcome} />}
     </PanelFrame>
   )
 }
 
-interface ControlProps {
-  panel: Panel
-  page: DossierPage
-  outcome: Outcome<unknown>
+function limitsOf(panel: Panel, outcome: Outcome<PanelData>): readonly string[] {
+  if (!('data' in outcome)) return []
+  const { notes = [], caveats } = outcome.data
+  return panel.limits?.(outcome.data) ?? [...notes, ...caveats]
 }
 
 /** Where to go from here, with everything about the place filled in. */
-function Control({ panel, page, outcome }: ControlProps) {
+function Control({ panel, page, outcome }: { panel: Panel; page: DossierPage; outcome: Outcome<unknown> }) {
   if (outcome.ending === 'on-request' && outcome.choices)
     return (
       <ul className="mt-2 print:hidden">
         <LinkItems links={outcome.choices} />
       </ul>
     )
-  const { href, label } = nextOf(panel, page, outcome)
-  const question = outcome.ending === 'on-request' ? outcome.question : undefined
   return (
-    <div className="mt-4 print:hidden">
-      <Press question={question} href={href} busy={texts.asking(panel.publisher)}>
-        {label}
-      </Press>
+    <div className="mt-3 print:hidden">
+      <PanelPress panel={panel} act={nextOf(panel, page, outcome)} />
     </div>
   )
 }
 
-function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>) {
+export const PanelPress = ({ panel, act }: { panel: Panel; act: Act }) => (
+  <Press question={act.question} href={act.href} busy={texts.asking(panel.publisher)}>
+    {act.label}
+  </Press>
+)
+
+/** Where somebody goes from the end of a panel. */
+export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>): Act {
   const name = workflowOf(panel)
   if (outcome.ending === 'not-covered')
     return outcome.elsewhere ?? { href: panel.workflow, label: texts.covers(name) }
   if (outcome.ending === 'on-request' && panel.onRequest) {
     const { options, label } = panel.onRequest
-    return { href: `${placeHref({ ...url, ...options })}#${panel.id}`, label }
+    const { question } = outcome
+    const href = `${placeHref({ ...url, ...options })}#${panel.id}`
+    return { href, label, ...(question ? { question } : {}) }
   }
   return { href: panel.href(place), label: texts.open(name) }
+}
+
+/** What can be done from the line at the top: only what the answer itself asks for. */
+export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelData>): readonly Act[] {
+  if ('data' in outcome) return panel.acts?.(outcome.data) ?? []
+  if (outcome.ending === 'on-request' && panel.onRequest) return [nextOf(panel, page, outcome)]
+  return []
 }
 
 const workflowOf = ({ workflow }: Panel) => workflows.find(({ href }) => href === workflow)?.label ?? ''

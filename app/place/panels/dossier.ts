@@ -18,11 +18,20 @@ export interface EndedPanel {
   outcome: Outcome<PanelData>
 }
 
+/** A record that nobody here publishes for the place. */
+export interface AbsentPanel {
+  panel: Panel
+  outcome: Extract<Outcome<never>, { ending: 'not-covered' }>
+}
+
 /** What every part of a dossier needs to know of its page. */
 export interface DossierPage {
   url: PlaceUrl
   place: Place
+  /** Each has its row and its panel. */
   dossier: readonly PendingPanel[]
+  /** Known in time to be told in one line. */
+  absent: readonly AbsentPanel[]
   /** Counts how often somebody tried again. */
   tries: number
 }

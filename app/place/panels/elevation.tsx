@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { ElevationFacts } from '@/components/land/elevation-facts'
-import { PanelFoot } from '@/components/provenance/provenance'
 import { elevationTable } from '@/connectors/federal-elevation/get-elevation'
 import { type ElevationRecord, elevationRecord } from '@/connectors/federal-elevation/records'
 import { formatDay, formatFeet, formatMeters } from '@/lib/format'
@@ -19,24 +18,27 @@ const texts = {
   outside:
     'Elevations are published for the United States and its territories. By the outlines here this point lies in none of them: at sea, abroad, or on an island too small for the outlines.',
   nothing: 'No elevation is published here.',
+  detail: 'interpolated, not surveyed',
 }
 
 const result = z.object({ record: elevationRecord, caveats: z.array(z.string()) })
 
 export const elevation = {
   id: 'elevation',
-  title: 'Elevation',
+  title: 'Ground elevation',
+  kind: 'elevation',
   publisher: 'the U.S. Geological Survey',
   reads: ['federal-elevation.getElevation'],
   read: fetchElevation,
-  answer: (outcome) => answerOf(outcome),
-  height: 'min-h-270 sm:min-h-180',
-  body: ({ data: { record, caveats }, metas }) => (
-    <>
-      <ElevationFacts record={record} />
-      <PanelFoot caveats={caveats} metas={metas} />
-    </>
-  ),
+  answer: (outcome) =>
+    answerOf(outcome, {
+      found: ({ record: { elevationFeet: feet } }) => ({
+        value: feet === null ? texts.nothing : formatFeet(feet),
+        detail: texts.detail,
+      }),
+    }),
+  height: 'min-h-40',
+  body: ({ data: { record } }) => <ElevationFacts record={record} />,
   rows({ record, caveats }) {
     const table = elevationTable([record])
     return [{ table: { ...table, notes: [...table.notes, ...caveats] } }]

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
+import { formatFacilityName } from '@/components/facilities/facility-name'
 import { classifyViolation, violationClasses } from '@/components/facilities/violation-class'
-import { PanelFoot } from '@/components/provenance/provenance'
 import { type NearRow, nearRow } from '@/connectors/federal-env-compliance/near/near-rows'
 import { facilityTable } from '@/connectors/federal-env-compliance/search/facility-row'
-import { formatCount, formatMiles, formatNumber } from '@/lib/format'
+import { formatMiles, formatNumber } from '@/lib/format'
 import type { Place } from '../place'
 import { toChoicePin } from './features'
 import { linkToPlace } from './links'
@@ -35,8 +35,12 @@ const texts = {
   outside:
     'The facilities of the Environmental Protection Agency are listed for the United States and its territories; this point lies in none of them.',
   absence: 'That none is recorded is not proof that there is none.',
-  uncounted: 'More than are counted',
-  unnamed: 'Unnamed facility',
+  uncounted: 'More than we can count within 1 mile',
+  noneNear: 'None within 1 mile',
+  within: (count: number) => `${formatNumber(count)} within 1 mile`,
+  current: (count: number) => `${formatNumber(count)} with a violation now`,
+  nearestAt: (miles: number) => `nearest ${formatMiles(miles)}`,
+  noCurrent: 'none with a violation recorded now',
   noPosition: 'No position published',
   inactive: 'not active',
   uncertain: 'position not exact',
@@ -56,20 +60,22 @@ const result = z.object({
 
 export const facilities = {
   id: 'facilities',
-  title: 'Regulated facilities within a mile',
+  title: 'Regulated facilities',
+  kind: 'regulated facilities',
   publisher: 'the Environmental Protection Agency',
   reads: ['federal-env-compliance.facilitiesNear'],
   read: fetchFacilities,
-  answer: (outcome) =>
-    answerOf(outcome, ({ matched }) =>
-      matched === null ? texts.uncounted : formatCount(matched, 'facility', 'facilities'),
-    ),
-  height: 'min-h-240',
+  answer: (outcome) => answerOf(outcome, { found: describeNear, none: texts.noneNear }),
+  height: 'min-h-96',
   body: FacilitiesBody,
+  limits: ({ notes, caveats: [, ...others] }) => [...notes, ...others],
   features: ({ rows }) =>
-    rows
-      .slice(0, MOST_DRAWN)
-      .flatMap((row) => toChoicePin(`facility ${row.key}`, row.name ?? texts.unnamed, row)),
+    rows.slice(0, MOST_DRAWN).flatMap((row) =>
+      toChoicePin(`facility ${row.key}`, formatFacilityName(row.name), row, {
+        ...(classifyViolation(row) === 'current' ? { tone: 'bad' } : {}),
+        ...(row.registryId && row.isFrsId ? { href: facilityHref(row.registryId) } : {}),
+      }),
+    ),
   describeUndrawn: ({ rows }) => (rows.length > MOST_DRAWN ? texts.undrawn : undefined),
   rows: ({ rows, equation, notes, caveats }) => [
     { table: facilityTable(rows, [equation, ...notes, ...caveats]) },
@@ -90,7 +96,7 @@ export const facilities = {
       amount: inViolation,
       guard: (a, b) => (isWhole(a) && isWhole(b) ? undefined : texts.incomplete),
     },
-    { id: 'nearest', label: 'Nearest', text: ({ nearest: [first] }) => first?.name ?? null },
+    { id: 'nearest', label: 'Nearest', text: ({ nearest: [first] }) => first?.name ?? null, isNote: true },
     {
       id: 'distance',
       label: 'Its distance',
@@ -112,6 +118,17 @@ export const facilities = {
   workflow: '/environment',
   href: (place) => linkToPlace('/environment', place),
 } satisfies Panel<'facilities', FacilitiesData, typeof result>
+
+/** What breaks a rule now comes before how many there are. */
+function describeNear(data: FacilitiesData) {
+  const { matched, rows } = data
+  const within = matched === null ? texts.uncounted : texts.within(matched)
+  const current = rows.filter((row) => classifyViolation(row) === 'current')
+  if (current.length === 0) return { value: within, detail: isWhole(data) ? texts.noCurrent : undefined }
+  const miles = current[0]?.distanceMiles ?? null
+  const detail = [miles === null ? null : texts.nearestAt(miles), within].filter(Boolean).join(' · ')
+  return { value: texts.current(current.length), detail, tone: 'bad' as const }
+}
 
 function inViolation({ rows }: FacilitiesData): number {
   return rows.filter((row) => classifyViolation(row) === 'current').length
@@ -144,32 +161,49 @@ async function fetchFacilities(place: Place, read: Read): Promise<Outcome<Facili
 }
 
 /** How many, with everything that limits the figure; then the nearest. */
-function FacilitiesBody({ data, metas }: BodyProps<FacilitiesData>) {
-  const { nearest, rows, equation, notes, caveats } = data
-  const [lead, ...others] = caveats
+function FacilitiesBody({
+  data: {
+    nearest,
+    rows,
+    equation,
+    caveats: [lead],
+  },
+}: BodyProps<FacilitiesData>) {
   return (
     <>
       <p className="mb-2 font-semibold">{lead}</p>
-      <p className="mb-4">{equation}</p>
-      <h3 className="mb-1 font-semibold">{texts.nearest(nearest.length, rows.length)}</h3>
-      <ol className="mb-4 divide-y divide-line border-y border-line">
+      <p className="mb-3">{equation}</p>
+      <h3 className="mb-1 font-semibold">
+        <span className="print:hidden">{texts.nearest(nearest.length, rows.length)}</span>
+        <span className="hidden print:inline">
+          {texts.nearest(Math.min(rows.length, MOST_DRAWN), rows.length)}
+        </span>
+      </h3>
+      <ol className="mb-2 gap-x-8 border-y border-line sm:columns-2">
         {nearest.map((row) => (
           <Facility key={row.key} row={row} />
         ))}
+        {rows.slice(nearest.length, MOST_DRAWN).map((row) => (
+          <Facility key={row.key} row={row} isPrinted />
+        ))}
       </ol>
-      <PanelFoot notes={notes} caveats={others} metas={metas} />
     </>
   )
 }
 
-function Facility({ row }: { row: NearRow }) {
+const facilityHref = (registryId: string) => `/environment/facility/${registryId}`
+
+/** Beyond the nearest on paper only: the screen has a page for them. */
+function Facility({ row, isPrinted = false }: { row: NearRow; isPrinted?: boolean }) {
   const { registryId, isFrsId, distanceMiles } = row
-  const name = row.name ?? texts.unnamed
+  const name = formatFacilityName(row.name)
   return (
-    <li className="py-2.5">
+    <li
+      className={`break-inside-avoid border-b border-line/60 py-1.5 ${isPrinted ? 'hidden print:list-item' : ''}`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {registryId && isFrsId ? (
-          <a href={`/environment/facility/${registryId}`} className="min-h-6 py-0.5 font-semibold">
+          <a href={facilityHref(registryId)} className="min-h-6 py-0.5 font-semibold">
             {name}
           </a>
         ) : (
@@ -179,7 +213,7 @@ function Facility({ row }: { row: NearRow }) {
           {distanceMiles === null ? texts.noPosition : `${distanceMiles.toFixed(2)} mi`}
         </span>
       </div>
-      <p className="text-base text-muted">
+      <p className="text-sm text-muted">
         {[
           violationClasses[classifyViolation(row)],
           row.active === false && texts.inactive,

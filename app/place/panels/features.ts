@@ -7,16 +7,29 @@ interface Positioned {
   longitude: number | null
 }
 
+type Marks = Pick<MapFeature['properties'], 'tone' | 'href'>
+
 /** A record to choose from, where it has a position. */
-export const toChoicePin = (id: string, name: string, { latitude, longitude }: Positioned): MapFeature[] =>
-  latitude === null || longitude === null ? [] : [toPin(id, name, 'choice', { latitude, longitude })]
+export const toChoicePin = (
+  id: string,
+  name: string,
+  { latitude, longitude }: Positioned,
+  marks: Marks = {},
+): MapFeature[] =>
+  latitude === null || longitude === null ? [] : [toPin(id, name, 'choice', { latitude, longitude }, marks)]
 
-export const toPin = (id: string, name: string, role: MapRole, { latitude, longitude }: Point): MapFeature =>
-  toFeature(id, name, role, { type: 'Point', coordinates: [longitude, latitude] })
+export const toPin = (
+  id: string,
+  name: string,
+  role: MapRole,
+  { latitude, longitude }: Point,
+  marks: Marks = {},
+): MapFeature => toFeature(id, name, role, { type: 'Point', coordinates: [longitude, latitude] }, marks)
 
-export const toFeature = (id: string, name: string, role: MapRole, geometry: Geometry): MapFeature => ({
-  type: 'Feature',
-  id,
-  properties: { name, role },
-  geometry,
-})
+export const toFeature = (
+  id: string,
+  name: string,
+  role: MapRole,
+  geometry: Geometry,
+  marks: Marks = {},
+): MapFeature => ({ type: 'Feature', id, properties: { name, role, ...marks }, geometry })

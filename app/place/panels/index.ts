@@ -7,14 +7,14 @@ import { parcel } from './parcel'
 import { permits } from './permits'
 import { section } from './section'
 
-/** The panels of a dossier in their order. */
+/** The panels of a dossier in their order: what is about this very address before what is around it. */
 export const panels = [
-  elevation,
-  section,
   assessment,
+  permits,
   parcel,
   facilities,
-  permits,
+  elevation,
+  section,
   labor,
 ] as const satisfies readonly Panel[]
 

@@ -3,7 +3,6 @@ import { asking } from '@/app/_lib/act/question'
 import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { pageNow } from '@/app/_lib/read/reading-scope'
-import { PanelFoot } from '@/components/provenance/provenance'
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { countySeriesId } from '@/connectors/federal-labor-stats/describe-series'
 import { type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stats/load-series'
@@ -65,11 +64,22 @@ const result = z.object({
 
 export const labor = {
   id: 'labor',
-  title: 'Jobs and prices',
+  title: 'County unemployment',
+  kind: 'county figures',
   publisher: 'the Bureau of Labor Statistics',
   reads: ['geocoder.countyAt', 'federal-labor-stats.getMultipleSeries'],
   read: fetchLabor,
-  answer: (outcome) => answerOf(outcome),
+  answer: (outcome) =>
+    answerOf(outcome, {
+      found(data) {
+        const rate = rateOf(data)
+        const { name, state } = data.county
+        const where = `${name}, ${state}`
+        return rate
+          ? { value: `${rate.published ?? rate.value} %`, detail: `${where}, ${rate.period}` }
+          : { value: texts.unpublished, detail: where }
+      },
+    }),
   height: 'min-h-32',
   body: LaborBody,
   rows: ({ series, notes, caveats }) => [
@@ -82,7 +92,7 @@ export const labor = {
   ],
   // The county's own rate only: the other series are the same for the whole country.
   compare: [
-    { id: 'county', label: 'County', text: ({ county }) => `${county.name}, ${county.state}` },
+    { id: 'county', label: 'County', text: ({ county }) => `${county.name}, ${county.state}`, isNote: true },
     {
       id: 'unemployment',
       label: 'Unemployment rate of the county',
@@ -110,7 +120,7 @@ export const labor = {
   href: ({ point }) => linkTo('/costs', { place: formatPoint(point) }),
   onRequest: {
     options: { series: true },
-    label: 'Load the series',
+    label: 'Load',
     labelForTwo: 'Load the series of both counties',
   },
 } satisfies Panel<'labor', LaborData, typeof result>
@@ -201,18 +211,15 @@ const columns: Column<SeriesNow>[] = [
 ]
 
 /** The last value of each series and the one twelve months before. */
-function LaborBody({ data: { county, series, notes, caveats }, metas }: BodyProps<LaborData>) {
+function LaborBody({ data: { county, series } }: BodyProps<LaborData>) {
   return (
-    <>
-      <DataTable
-        id="labor-figures"
-        caption={texts.caption(county)}
-        columns={columns}
-        rows={series}
-        rowKey={({ series: { seriesId } }) => seriesId}
-      />
-      <PanelFoot notes={notes} caveats={caveats} metas={metas} />
-    </>
+    <DataTable
+      id="labor-figures"
+      caption={texts.caption(county)}
+      columns={columns}
+      rows={series}
+      rowKey={({ series: { seriesId } }) => seriesId}
+    />
   )
 }
 

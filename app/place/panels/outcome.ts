@@ -1,6 +1,4 @@
 import type { Question } from '@/app/_lib/act/question'
-import { stateOfProblem } from '@/components/provenance/problem-advice'
-import { labelOfState, type State } from '@/components/ui/state-chip'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
@@ -84,16 +82,53 @@ export const reasonOf = (outcome: Exclude<Outcome<unknown>, { data: unknown }>):
 export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
   first ? originOf(first, ...others) : unanswered('None: no source answered for this panel')
 
+/** What a line means for the reader: an open violation or a failure, something expired or doubtful, nothing here, all else. */
+export type Tone = 'bad' | 'warn' | 'quiet' | 'ink'
+
 /** What a panel answers in one line, wherever there is room for a line only. */
-export interface Answer {
-  tone: State
-  text: string
+export interface Said {
+  /** The answer itself: "587 ft". */
+  value: string
+  /** What limits or explains the value: "interpolated, not surveyed". */
+  detail?: string | undefined
 }
 
-/** The ending in its usual words; what was found in the panel's own. An age is never hidden by a count. */
-export function answerOf<T>(outcome: Outcome<T>, describe?: (data: T) => string): Answer {
-  // What is still waited for has not failed.
-  const tone = outcome.ending === 'failed' ? stateOfProblem(outcome.problem) : outcome.ending
-  const text = outcome.ending === 'found' ? describe?.(outcome.data) : undefined
-  return { tone, text: text ?? labelOfState(tone) }
+export interface Answer extends Said {
+  tone: Tone
+}
+
+const texts = {
+  none: 'No record',
+  notCovered: 'Not published here',
+  failed: 'Could not load',
+  waiting: 'Still waiting',
+  request: 'Not loaded',
+}
+
+interface Words<T> {
+  found(data: T): Said & { tone?: Tone }
+  /** Where the source has nothing here. */
+  none?: string
+  /** Where a person has to ask for it, or to say more. */
+  request?: string
+}
+
+/** What was found in the panel's own words; every other ending in its usual ones. */
+export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): Answer {
+  switch (outcome.ending) {
+    case 'found':
+    case 'stale':
+      return { tone: 'ink', ...words.found(outcome.data) }
+    case 'none':
+      return { value: words.none ?? texts.none, tone: 'quiet' }
+    case 'not-covered':
+      return { value: texts.notCovered, tone: 'quiet' }
+    case 'on-request':
+      return { value: words.request ?? texts.request, tone: 'quiet' }
+    case 'failed':
+      // What is still waited for has not failed.
+      return outcome.problem.isWaiting
+        ? { value: texts.waiting, tone: 'quiet' }
+        : { value: texts.failed, tone: 'bad' }
+  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import type { Question } from '@/app/_lib/act/question'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import type { MapFeature } from '@/components/map/map-props'
 import type { Definition } from '@/components/ui/term'
@@ -24,6 +25,17 @@ export interface ReadOptions {
 export interface PanelData {
   /** What limits the record, the weightiest first. */
   caveats: readonly string[]
+  /** What the answer itself says of its rows. */
+  notes?: readonly string[]
+}
+
+/** One thing to do from a line. */
+export interface Act {
+  label: string
+  /** Where it leads. */
+  href: string
+  /** What a press asks first. */
+  question?: Question
 }
 
 export interface BodyProps<Data> {
@@ -53,7 +65,7 @@ export interface Attribute<Data> {
   unit?: string
   /** Why the two must not be subtracted all the same. */
   guard?(a: Data, b: Data): string | undefined
-  /** Words about another row, which are never the same and no difference either. */
+  /** A name, a number or words about another row: that they differ tells nothing. */
   isNote?: true
 }
 
@@ -75,16 +87,23 @@ export interface Panel<
   id: Id
   /** The same whatever becomes of the question, so that nothing moves. */
   title: string
+  /** What is missing where it is not published: "Not published here: permits". */
+  kind: string
   /** Whose answer is waited for. */
   publisher: string
   /** Every call that `read` may make. */
   reads: readonly Call[]
   read(place: Place, read: Read, options: ReadOptions): Promise<Outcome<Data>>
+  /** The one source of the list at the top, titles and descriptions, pictures, paper, comparison and programs. */
   answer(outcome: Outcome<Data>): Answer
+  /** What only the reader can say, asked beside the answer. */
+  acts?(data: Data): readonly Act[]
   /** About as high as what is usually found, so that little moves when it comes. */
   height: `min-h-${string}`
-  /** What is found, in words, with its sources. */
+  /** What is found, in words. */
   body(props: BodyProps<Data>): ReactNode
+  /** What limits the record and is not said in the body; left out: its caveats. */
+  limits?(data: Data): readonly string[]
   /** Terms of the body that are explained on paper. */
   definitions?: readonly Definition[]
   features?(data: Data): MapFeature[]

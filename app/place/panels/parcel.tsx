@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { compareFigures } from '@/components/assessments/value-guard'
 import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
-import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms, type RollValues } from '@/connectors/us-florida-parcels/public'
 import { recordTable } from '@/connectors/us-florida-parcels/search/parcel-answer'
@@ -46,7 +45,10 @@ const texts = {
   roll: 'The state’s yearly copy of the county rolls: not title, not a survey, and not a price.',
   cut: 'More parcels lie around this point than were read.',
   anotherAddress: 'Another address',
-  found: 'Found',
+  justValue: (amount: number, year: number | null) =>
+    `${formatDollars(amount)} just value${year ? ` ${year}` : ''}`,
+  noPrice: 'not a price',
+  built: (year: string | number) => `built ${year}`,
   unnamed: (key: string) => `Parcel ${key}`,
   unknown: 'Not published',
   others: (count: number) =>
@@ -89,11 +91,11 @@ const result = z.object({
 export const parcel = {
   id: 'parcel',
   title: 'Florida parcel',
+  kind: 'statewide parcels',
   publisher: 'the Florida Department of Revenue',
   reads: ['us-florida-parcels.getParcelsInArea'],
   read: fetchParcel,
-  answer: (outcome) =>
-    answerOf(outcome, ({ by }) => (by === 'other-address' ? texts.anotherAddress : texts.found)),
+  answer: (outcome) => answerOf(outcome, { found: describeParcel }),
   height: 'min-h-32',
   body: ParcelBody,
   definitions: [
@@ -117,14 +119,14 @@ export const parcel = {
   },
   compare: [
     { id: 'chosen', label: 'How it was chosen', text: ({ by }) => chosenBy[by], isNote: true },
-    { id: 'address', label: labelOf('address'), text: (data) => data.parcel.siteAddress },
-    { id: 'number', label: labelOf('parcelId'), text: (data) => data.parcel.parcelId },
+    { id: 'address', label: labelOf('address'), text: (data) => data.parcel.siteAddress, isNote: true },
+    { id: 'number', label: labelOf('parcelId'), text: (data) => data.parcel.parcelId, isNote: true },
     {
       id: 'others',
       label: 'More parcels stacked on the same ground',
       text: ({ others }) => String(others.length),
     },
-    { id: 'county', label: labelOf('county'), text: (data) => data.parcel.county },
+    { id: 'county', label: labelOf('county'), text: (data) => data.parcel.county, isNote: true },
     { id: 'use', label: labelOf('landUse'), text: (data) => data.parcel.landUse },
     { id: 'built', label: labelOf('yearBuilt'), text: (data) => toText(data.parcel.yearBuilt) },
     { id: 'roll', label: labelOf('rollYear'), text: ({ rollYear }) => toText(rollYear) },
@@ -144,6 +146,20 @@ export const parcel = {
   workflow: '/parcels',
   href: ({ point }) => linkTo('/parcels', { at: formatPoint(point), z: String(ZOOM) }),
 } satisfies Panel<'parcel', ParcelData, typeof result>
+
+/** Its value first, unless it may be another home's. */
+function describeParcel({
+  key,
+  by,
+  parcel: { siteAddress, parcelId, marketValue, yearBuilt },
+  rollYear,
+}: ParcelData) {
+  const name = siteAddress ? toMixedCase(siteAddress) : texts.unnamed(parcelId ?? key)
+  if (by === 'other-address') return { value: texts.anotherAddress, detail: name, tone: 'warn' as const }
+  if (marketValue === null) return { value: name }
+  const detail = [texts.noPrice, name, yearBuilt && texts.built(yearBuilt)].filter(Boolean).join(' · ')
+  return { value: texts.justValue(marketValue, rollYear), detail }
+}
 
 type Amount = 'marketValue' | 'assessedValue' | 'taxableValue' | 'landValue'
 
@@ -269,14 +285,15 @@ export const assessmentByNumberHref = (id: string, county: string | null): strin
   linkTo('/assessments/find', { source: 'florida-assessments', id, county: county ?? undefined })
 
 /** One parcel of the roll: what it is, and each kind of value by itself. Never who owns it. */
-function ParcelBody({ data, metas }: BodyProps<ParcelData>) {
-  const { parcel, values, rollYear, by, others, caveats } = data
+function ParcelBody({ data }: BodyProps<ParcelData>) {
+  const { parcel, values, rollYear, by, others } = data
   const { siteAddress, parcelId, county, landUse, yearBuilt } = parcel
   return (
     <>
       <p className={by === 'other-address' ? 'mb-3 font-semibold text-warn' : 'mb-3'}>{chosenBy[by]}</p>
       {others.length > 0 && <p className="mb-3">{texts.others(others.length)}</p>}
       <Facts
+        columns={2}
         items={[
           { label: labelOf('address'), value: siteAddress ? toMixedCase(siteAddress) : texts.unknown },
           { label: labelOf('parcelId'), value: parcelId ?? texts.unknown },
@@ -295,7 +312,6 @@ function ParcelBody({ data, metas }: BodyProps<ParcelData>) {
       )}
       <h3 className="mb-2 font-semibold">{texts.values}</h3>
       <ParcelValueFacts values={values} />
-      <PanelFoot caveats={caveats} metas={metas} />
     </>
   )
 }

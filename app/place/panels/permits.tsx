@@ -5,7 +5,6 @@ import { formatLocality } from '@/app/_lib/places/format-locality'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { BuildingEvent } from '@/components/permits/building-event'
 import { PermitItem } from '@/components/permits/permit-item'
-import { Provenance } from '@/components/provenance/provenance'
 import {
   type BuildingAnswer,
   buildingAnswer,
@@ -21,7 +20,7 @@ import type { ConstructionSource } from '@/connectors/open-data-discovery/constr
 import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { formatCount, formatDay } from '@/lib/format'
+import { formatCount, formatDay, formatShortDay } from '@/lib/format'
 import { formatPoint } from '@/lib/url-state'
 import type { Place } from '../place'
 import { toChoicePin } from './features'
@@ -91,7 +90,7 @@ const texts = {
   whole: 'The newest permits are of the whole area that a source covers, not only of this address.',
   notProof:
     'A permit is not proof that construction started or finished. A record missing here may exist at the city.',
-  newest: (title: string) => `New construction: ${title}`,
+  newest: (title: string) => `Newest in the whole area: ${title}`,
   newestNone: 'This source answered with no rows of new construction.',
   all: 'All of them, with the map',
   allAtAddress: 'All records of this address',
@@ -107,9 +106,13 @@ const texts = {
   unsure: 'may cover this place',
   apart: 'Each city counts its permits in its own way: the two cannot be subtracted.',
   unnamed: 'New construction',
-  areaOnly: 'Area list only',
+  areaOnly: 'City-wide list only',
+  choose: 'Choose a source',
   inPart: 'Answered in part',
-  atAddressCount: (count: number, isCut: boolean) => `${count}${isCut ? ' or more' : ''} at address`,
+  noneHere: 'None at this address',
+  open: (count: number) => formatCount(count, 'open violation'),
+  newestOf: (day: string, words: string) => `newest ${[day, words].filter(Boolean).join(': ')}`,
+  orMore: ' or more',
 }
 
 const caveats = z.array(z.string())
@@ -143,7 +146,8 @@ const result = z.object({
 
 export const permits = {
   id: 'permits',
-  title: 'Building permits',
+  title: 'Violations and permits',
+  kind: 'permits',
   publisher: 'the city',
   reads: [
     'geocoder.countyAt',
@@ -155,11 +159,18 @@ export const permits = {
   ],
   read: fetchPermits,
   answer: (outcome) =>
-    answerOf(outcome, ({ property }) =>
-      property?.answer ? describeRecords(property.answer) : texts.areaOnly,
-    ),
-  height: 'min-h-96',
+    answerOf(outcome, {
+      found: ({ property }) =>
+        property?.answer ? describeRecords(property.answer) : { value: texts.areaOnly, tone: 'quiet' },
+      request: texts.choose,
+    }),
+  height: 'min-h-64',
   body: PermitsBody,
+  limits: ({ property, newest, notes }) => [
+    ...(property?.answer ? [texts.notProof] : []),
+    ...notes,
+    ...newest.flatMap(({ caveats, answer }) => caveats.filter((each) => each !== answer?.doubt?.message)),
+  ],
   features: ({ newest }) =>
     newest.flatMap(({ source, records }) =>
       records.flatMap((record, index) =>
@@ -172,7 +183,7 @@ export const permits = {
   ],
   // Cities count permits each in their own way, so nothing here is subtracted.
   compare: [
-    { id: 'place', label: 'Asked for', text: ({ placeName }) => placeName },
+    { id: 'place', label: 'Asked for', text: ({ placeName }) => placeName, isNote: true },
     {
       id: 'sources',
       label: 'Sources asked',
@@ -240,16 +251,43 @@ export const permitSourceHref = (source: string) => linkTo('/permits', { source 
 
 export const propertyHref = (market: string, property: string) => linkTo('/permits', { market, property })
 
+/** What cities call a violation that is not settled; other words are told as they are. */
+const OPEN = /^(open|active)\b/i
+
+const counted = [
+  ['property-violation', 'violation'],
+  ['building-permit', 'permit'],
+  ['building-inspection', 'inspection'],
+] as const
+
 /** Of the very address; what the city lists beside it is no finding about it. */
-function describeRecords({ feeds }: BuildingAnswer): string {
-  const answers = Object.values(feeds)
-  const count = answers.reduce((sum, { records }) => sum + records.length, 0)
-  if (count > 0)
-    return texts.atAddressCount(
-      count,
-      answers.some(({ truncated }) => truncated),
-    )
-  return answers.some(({ state }) => state === 'failed') ? texts.inPart : texts.areaOnly
+function describeRecords(answer: BuildingAnswer) {
+  const feeds = Object.values(answer.feeds)
+  const entries = timelineOf(answer)
+  if (entries.length === 0)
+    return {
+      value: feeds.some(({ state }) => state === 'failed') ? texts.inPart : texts.noneHere,
+      tone: 'quiet' as const,
+    }
+  const counts = counted.flatMap(([kind, word]) => {
+    const count = entries.filter(({ record }) => record.kind === kind).length
+    return count > 0 ? [formatCount(count, word)] : []
+  })
+  const orMore = feeds.some(({ truncated }) => truncated) ? texts.orMore : ''
+  const open = entries.filter(
+    ({ record: { kind, status } }) => kind === 'property-violation' && OPEN.test(status ?? ''),
+  )
+  const all = `${counts.join(', ')}${orMore}`
+  const [newest] = open.length > 0 ? open : entries
+  const detail = newest?.day
+    ? texts.newestOf(formatShortDay(newest.day), newest.record.description ?? newest.record.type ?? '')
+    : undefined
+  if (open.length === 0) return { value: all, detail }
+  return {
+    value: texts.open(open.length),
+    detail: [detail, all].filter(Boolean).join(' · '),
+    tone: 'bad' as const,
+  }
 }
 
 async function fetchPermits(place: Place, read: Read): Promise<Outcome<PermitsData>> {
@@ -368,29 +406,24 @@ async function fetchNewest(source: ListedConstructionSource, read: Read): Promis
 }
 
 /** What the city says of the address, then what was newly built around; each source by itself. */
-function PermitsBody({ data: { property, newest, others, notes } }: BodyProps<PermitsData>) {
+function PermitsBody({ data: { property, newest, others } }: BodyProps<PermitsData>) {
   return (
     <>
       {property && <AtAddress property={property} />}
       {newest.map((each) => (
         <Newest key={each.source.id} newest={each} />
       ))}
-      {notes.map((note) => (
-        <p key={note} className="mt-3 text-muted">
-          {note}
-        </p>
-      ))}
       <Others others={others} />
     </>
   )
 }
 
-function AtAddress({ property: { city, href, answer, meta, problem } }: { property: PropertyRecords }) {
+function AtAddress({ property: { city, href, answer, problem } }: { property: PropertyRecords }) {
   const entries = answer ? timelineOf(answer) : []
   const shown = entries.slice(0, MOST_EVENTS)
   const feeds = Object.entries(answer?.feeds ?? {})
   return (
-    <section aria-labelledby="permits-address" className="mb-6">
+    <section aria-labelledby="permits-address">
       <h3 id="permits-address" className="mb-2 font-semibold">
         {texts.atAddress(city)}
       </h3>
@@ -419,22 +452,17 @@ function AtAddress({ property: { city, href, answer, meta, problem } }: { proper
           {texts.allAtAddress}
         </a>
       </p>
-      {meta && <Provenance meta={meta} caveats={[texts.notProof]} />}
     </section>
   )
 }
 
-function Newest({
-  newest: { source, href, records, answer, caveats, meta, problem },
-}: {
-  newest: NewestPermits
-}) {
+function Newest({ newest: { source, href, records, answer, problem } }: { newest: NewestPermits }) {
   const id = `permits-${source.id}`
   return (
-    <section aria-labelledby={id} className="mb-6">
-      <h3 id={id} className="mb-2 font-semibold">
+    <details className="mt-2 print:details-content:[content-visibility:visible]">
+      <summary className="min-h-8 py-1 text-accent underline underline-offset-[0.2em] print:text-ink print:no-underline">
         {texts.newest(source.title)}
-      </h3>
+      </summary>
       {problem && <p>{problem.message}</p>}
       {!problem && records.length === 0 && <p>{answer?.doubt?.message ?? texts.newestNone}</p>}
       <ol className="divide-y divide-line border-line not-empty:border-y">
@@ -454,10 +482,7 @@ function Newest({
           <span className="sr-only">: {source.title}</span>
         </a>
       </p>
-      {meta && (
-        <Provenance meta={meta} caveats={caveats.filter((caveat) => caveat !== answer?.doubt?.message)} />
-      )}
-    </section>
+    </details>
   )
 }
 

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { SurveyFacts } from '@/components/land/survey-facts'
 import { surveyTerms } from '@/components/land/survey-terms'
-import { PanelFoot } from '@/components/provenance/provenance'
 import { withoutSurvey } from '@/connectors/federal-land-survey/coverage'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import { outlineGeometry, type SurveyRecord, surveyRecord } from '@/connectors/federal-land-survey/records'
 import { surveyTable } from '@/connectors/federal-land-survey/survey-table'
 import type { Problem } from '@/lib/connector/errors'
 import { formatCount } from '@/lib/format'
+import { formatMeridians } from '@/lib/survey/format-legal-description'
 import type { Place } from '../place'
 import { toFeature } from './features'
 import { linkToPlace } from './links'
@@ -31,6 +31,7 @@ const texts = {
   outside: 'The public land survey covers land in 30 states, and this point lies in no state.',
   several: (count: number) =>
     `${count} sections meet or overlap at this point. None of them is more right than the others.`,
+  none: 'No section',
   noOutline: 'The outline could not be drawn:',
 }
 
@@ -42,12 +43,13 @@ const result = z.object({
 
 export const section = {
   id: 'section',
-  title: 'Section of the land survey',
+  title: 'Survey section',
+  kind: 'survey sections',
   publisher: 'the Bureau of Land Management',
   reads: ['federal-land-survey.getTownshipSection', 'federal-land-survey.locatePoint'],
   read: fetchSection,
-  answer: (outcome) => answerOf(outcome, ({ records }) => formatCount(records.length, 'section')),
-  height: 'min-h-360 sm:min-h-270',
+  answer: (outcome) => answerOf(outcome, { found: describeRecords }),
+  height: 'min-h-64',
   body: SectionBody,
   definitions: Object.values(surveyTerms),
   features: ({ outlines }) =>
@@ -79,6 +81,7 @@ export const section = {
       id: 'identifier',
       label: 'Survey identifier',
       text: ofEach(({ sectionId, plssid }) => sectionId ?? plssid),
+      isNote: true,
     },
   ],
   result,
@@ -95,6 +98,23 @@ export const section = {
 function ofEach(text: (record: SurveyRecord) => string | undefined) {
   return ({ records }: SectionData): string | null =>
     [...new Set(records.map(text).filter((each) => each !== undefined))].join('; ') || null
+}
+
+/** "Section 30, T42N R13E", with its meridian. */
+function describeRecords({ records }: SectionData) {
+  const [first, ...more] = records
+  if (!first) return { value: texts.none }
+  if (more.length > 0)
+    return {
+      value: `${formatCount(records.length, 'section')} meet here`,
+      detail: records.map(({ label }) => label).join('; '),
+    }
+  const { section, township, range, meridian } = first
+  const number = section && `${section.typeName} ${section.number.replace(/^0+(?=\d)/, '')}`
+  return {
+    value: [number, `${township.label} ${range.label}`].filter(Boolean).join(', '),
+    detail: formatMeridians([meridian.code]),
+  }
 }
 
 /** Nobody is asked where the survey never was. */
@@ -118,8 +138,7 @@ async function fetchSection({ point, states }: Place, read: Read): Promise<Outco
   return found({ ...data, ...outlineProblem }, metas)
 }
 
-function SectionBody({ data, metas }: BodyProps<SectionData>) {
-  const { records, caveats, outlines, outlineProblem } = data
+function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<SectionData>) {
   const acresOf = (id: string | null) =>
     outlines.find((outline) => outline.id === id)?.properties.computedAcres
   return (
@@ -128,7 +147,7 @@ function SectionBody({ data, metas }: BodyProps<SectionData>) {
       {records.map((record) => (
         <div key={record.sectionId ?? record.plssid}>
           <h3 className="mb-2 font-semibold">{record.label}</h3>
-          <SurveyFacts record={record} computedAcres={acresOf(record.sectionId)} />
+          <SurveyFacts record={record} computedAcres={acresOf(record.sectionId)} columns={2} />
         </div>
       ))}
       {outlineProblem && (
@@ -136,7 +155,6 @@ function SectionBody({ data, metas }: BodyProps<SectionData>) {
           {texts.noOutline} {outlineProblem.message}
         </p>
       )}
-      <PanelFoot caveats={caveats} metas={metas} />
     </>
   )
 }

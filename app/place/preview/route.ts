@@ -5,6 +5,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { prices, refuseTooMany } from '@/app/_lib/site/visitor'
 import { problemResponse } from '@/lib/connector/http/call'
 import { placeUrl } from '../url'
+import { keptAnswers } from './kept-answers'
 
 const texts = {
   foot: 'What public records say about one place, with their sources',
@@ -22,7 +23,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!described || dropped.length > 0)
     return problemResponse({ code: 'invalid_params', message: texts.unreadable, issues: [] })
   const { engine } = await getApp()
-  const preview = { ...described, facts: [], foot: texts.foot, sample: engine.sample }
+  const facts = await keptAnswers(url)
+  const preview = { ...described, facts, foot: texts.foot, sample: engine.sample }
   return asHeavy(request, async ({ turn }) => {
     await turn()
     return previewImage(preview, DAY)

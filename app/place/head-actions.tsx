@@ -1,0 +1,61 @@
+import { Share } from '@/app/_lib/share/share'
+import { SavePlace } from '@/components/places/save-place'
+import { buttonLook } from '@/components/ui/button'
+import { DropDown } from '@/components/ui/page/drop-down'
+import { PrintButton } from '@/components/ui/print-button'
+import { formats } from '@/lib/export/formats'
+import { formatPoint } from '@/lib/url-state'
+import { formatPlace } from './place'
+import type { Understood } from './understood'
+import { type PlaceUrl, placeHref, placeUrl } from './url'
+
+interface Props {
+  url: PlaceUrl
+  understood: Extract<Understood, { kind: 'place' }>
+}
+
+const texts = {
+  actions: 'Share, save, print, download, compare',
+  share: 'Share',
+  download: 'Download',
+  compare: 'Compare',
+}
+
+/** Pass the page on, keep the place, have it on paper or as a file, put it beside another. */
+export function HeadActions({ url, understood }: Props) {
+  const { place, said } = understood
+  const asked = { q: url.q, at: url.at, series: url.series }
+  const name = formatPlace(place, said)
+  const typed = wordsFor(url, understood)
+  const other = new URLSearchParams({ a: formatPoint(place.point), ...(typed ? { qa: typed } : {}) })
+  return (
+    <section aria-label={texts.actions} className="relative flex flex-wrap gap-1 sm:gap-1.5 print:hidden">
+      <DropDown id="share-card" label={texts.share}>
+        <Share href={placeHref(asked)} />
+      </DropDown>
+      <SavePlace point={place.point} label={name} typed={typed ?? ''} />
+      <PrintButton />
+      <DropDown id="download-card" label={texts.download}>
+        <ul>
+          {formats.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`/place/export?format=${id}&${placeUrl.toQuery(asked)}`}
+                className="flex min-h-11 items-center"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </DropDown>
+      <a href={`/place/compare?${other}`} className={`no-underline ${buttonLook('compact')}`}>
+        {texts.compare}
+      </a>
+    </section>
+  )
+}
+
+/** The words that are kept beside the point: a parcel number is kept as its address, by which records are found. */
+export const wordsFor = ({ q }: PlaceUrl, { place, said }: Props['understood']): string | undefined =>
+  said.as === 'Florida parcel number' ? (place.address ?? q) : q

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Folded } from '@/components/provenance/folded'
+import { PanelFoot } from '@/components/provenance/provenance'
+import { Facts } from '@/components/ui/facts'
+import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { gridFacts } from '@/lib/coordinates/format-grid'
+import { formatLegalDescription } from '@/lib/survey/format-legal-description'
+import type { Understood } from './understood'
+
+const texts = {
+  how: 'How we located it',
+  matched: 'Matched address',
+  matchedNote: 'As the Census Bureau writes it.',
+  description: 'Description',
+  decimal: 'Decimal degrees',
+  minutes: 'Degrees and minutes',
+  seconds: 'Degrees, minutes, seconds',
+}
+
+interface Props {
+  understood: Extract<Understood, { kind: 'place' }>
+  /** Where it is, in a line. */
+  children: ReactNode
+}
+
+/** What was understood, in every form, so that a slip is seen before it misleads. */
+export function Located({ understood: { place, said, metas }, children }: Props) {
+  const forms = formatCoordinates(place.point.latitude, place.point.longitude)
+  return (
+    <section id="reading" aria-label={texts.how} className="mb-3 text-base text-muted">
+      <p className="hidden print:block">{children}</p>
+      <Folded line={<>{children}.</>} more={texts.how}>
+        <div className="mt-2 max-w-reading text-ink print:max-w-none">
+          <Facts
+            items={[
+              ...(said.matchedAddress
+                ? [{ label: texts.matched, value: said.matchedAddress, note: texts.matchedNote }]
+                : []),
+              ...(said.description
+                ? [{ label: texts.description, value: formatLegalDescription(said.description) }]
+                : []),
+              { label: texts.decimal, value: forms.decimal },
+              { label: texts.minutes, value: forms.degreesMinutes },
+              { label: texts.seconds, value: forms.degreesMinutesSeconds },
+              ...gridFacts(place.point),
+            ]}
+          />
+          <PanelFoot caveats={said.notes} metas={metas} />
+        </div>
+      </Folded>
+    </section>
+  )
+}
