@@ -71,7 +71,7 @@ function placeAtPoint(point: Point, words: string | undefined): { place: Place; 
   return (
     placeAtAddress(point, words) ?? {
       ...plain,
-      said: { as: 'your saved place', notes: [texts.typed(words)] },
+      said: { as: 'your saved place', notes: [texts.typed(words)], name: words },
     }
   )
 }

@@ -15,6 +15,8 @@ export interface Interpretation {
     | 'your saved place'
   notes: string[]
   matchedAddress?: string
+  /** What a person called it. */
+  name?: string
   description?: LegalDescription
 }
 

@@ -1,0 +1,114 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { StateChip } from '@/components/ui/state-chip'
+import { formatList } from '@/lib/format'
+import type { DossierPage, PendingPanel } from './panels/dossier'
+import { actsOf, PanelPress } from './panels/dossier-panel'
+import type { Outcome, Tone } from './panels/outcome'
+import type { PanelData } from './panels/panel'
+
+const texts = {
+  title: 'At a glance',
+  absent: (kinds: string) => `Not published here: ${kinds}.`,
+  why: 'Why, and who has them',
+}
+
+const tones: Readonly<Record<Tone, string>> = {
+  bad: 'text-bad',
+  warn: 'text-warn',
+  quiet: 'font-normal text-muted',
+  ink: '',
+}
+
+/** The answers themselves, one line each; the rows stand at once and are filled as the answers come, so nothing moves. */
+export function Summary({ page }: { page: DossierPage }) {
+  const { dossier, absent } = page
+  return (
+    <nav aria-labelledby="glance-title" className="min-w-0 print:mb-4">
+      <h2 id="glance-title" className="sr-only">
+        {texts.title}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {dossier.map((each) => (
+          <Row key={each.panel.id} {...each} page={page} />
+        ))}
+        {absent.length > 0 && (
+          <li className="py-2 text-base text-muted">
+            {texts.absent(formatList(absent.map(({ panel }) => panel.kind)))}{' '}
+            <a href="#not-published" className="inline-block min-h-6 py-0.5 print:hidden">
+              {texts.why}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** As high before its answer as after: a line for the value, one for what limits it, one for what only the reader can say. */
+function Row({ panel, later, page }: PendingPanel & { page: DossierPage }) {
+  const isAsking = panel.acts !== undefined && page.place.address !== undefined
+  return (
+    <li className={`relative py-1.5 print:min-h-0 ${isAsking ? 'min-h-27' : 'min-h-15'}`}>
+      <Streamed later={later} fallback={<Line title={panel.title} id={panel.id} />}>
+        <Answered panel={panel} later={later} page={page} />
+      </Streamed>
+    </li>
+  )
+}
+
+async function Answered({ panel, later, page }: PendingPanel & { page: DossierPage }) {
+  const outcome = await later
+  const acts = actsOf(panel, page, outcome)
+  return (
+    <>
+      <Line title={panel.title} id={panel.id} panel={panel} outcome={outcome} />
+      {acts.length > 0 && (
+        <div
+          className={`flex gap-2 text-base print:hidden ${outcome.ending === 'on-request' ? 'absolute top-2 right-0' : 'mt-1 pb-1'}`}
+        >
+          {acts.map((act) => (
+            <PanelPress key={act.label} panel={panel} act={act} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface LineProps {
+  id: string
+  title: string
+  /** With what became of its question. */
+  panel?: PendingPanel['panel']
+  outcome?: Outcome<PanelData>
+}
+
+function Line({ id, title, panel, outcome }: LineProps) {
+  const answer = outcome && panel?.answer(outcome)
+  // A button stands there instead.
+  const isAsked = outcome?.ending === 'on-request' && panel?.onRequest !== undefined
+  return (
+    <>
+      <a
+        href={`#${id}`}
+        className="flex min-h-7 items-baseline justify-between gap-x-4 text-ink no-underline hover:text-accent print:min-h-0"
+      >
+        <span className="shrink-0">{title}</span>
+        {answer ? (
+          <span
+            data-value=""
+            className={`truncate font-semibold tabular-nums print:inline print:whitespace-normal ${tones[answer.tone]} ${isAsked ? 'hidden' : ''}`}
+          >
+            {answer.value}
+          </span>
+        ) : (
+          <StateChip state="asking" />
+        )}
+      </a>
+      <p className="flex min-h-5.5 items-baseline gap-x-2 text-sm text-muted print:min-h-0">
+        {outcome?.ending === 'stale' && <StateChip state="stale" />}
+        {answer?.detail && <span className="truncate print:whitespace-normal">{answer.detail}</span>}
+      </p>
+    </>
+  )
+}
