@@ -21,15 +21,15 @@ test('from coordinates to a dossier, to a comparison, to a workbook that opens',
   await page.goto('/')
   await findPlace(page, '30.421345, -87.216955')
   await allEnded(page)
-  await page.getByRole('link', { name: 'Compare with another place' }).click()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(page.getByText('A: 30.421345, -87.216955, Florida')).toBeVisible()
   await page.getByRole('combobox', { name: 'Second place (B)' }).fill('29.7355, -95.2654')
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
 
-  const elevation = rowOf(page, 'Elevation', /^Ground elevation/)
+  const elevation = rowOf(page, 'Ground elevation', /^Ground elevation/)
   await expect(elevation).toContainText('Differs')
   await expect(elevation.getByRole('cell')).toHaveText([/^A?\d+ ft$/, /^B?\d+ ft$/])
-  await expect(elevation).toContainText(/B beside A: \d+ ft (more|less)/)
+  await expect(elevation).toContainText(/B is \d+ ft (more|less) than A/)
   const just = rowOf(page, 'Florida parcel', /^Just value/)
   await expect(just.getByRole('cell')).toHaveText([/\$[\d,]+$/, /Not covered$/])
   await expect(page.getByRole('region', { name: 'Florida parcel' })).toContainText('set under Florida law')
@@ -60,10 +60,7 @@ test('an address that fits several is a choice that keeps the other place; all w
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   const choices = page.getByRole('region', { name: 'Which one do you mean?' })
   await choices.getByRole('link').first().click()
-  await expect(rowOf(page, 'Section of the land survey', /^State/).getByRole('cell')).toHaveText([
-    /Nebraska$/,
-    /Idaho$/,
-  ])
+  await expect(rowOf(page, 'Survey section', /^State/).getByRole('cell')).toHaveText([/Nebraska$/, /Idaho$/])
   await page.goto('/place/compare?qa=91.5,+-100.25&qb=40.4,-100.4')
   await expect(page.getByText('There is a problem')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allEnded, panelIdsOf, panelOf } from './support/dossier'
+import { allEnded, openShare, panelIdsOf, panelOf } from './support/dossier'
 import { findPlace } from './support/find-place'
 import { sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
@@ -22,6 +22,7 @@ test('an address leads to all records, and they are kept for whoever opens the l
   await allEnded(page)
   const seen = await factsOf(page)
   expect(seen.length).toBeGreaterThan(20)
+  await openShare(page)
   await page.getByRole('button', { name: 'Create a frozen copy' }).click()
   await page.waitForURL(/\/s\/[\w-]{43}$/)
   await expect(page.getByText('You made this frozen copy')).toBeVisible()

@@ -11,8 +11,8 @@ import { expect, test } from './support/test'
 const hosts = { elevation: 'epqs.nationalmap.gov', facilities: 'echodata.epa.gov' } as const
 const panels = ['section', 'parcel'] as const
 
-/** What was found or not; the title of a panel holds none of these words after a figure. */
-const ended = /Found$|\d (section|facilit)|None found$/
+/** What was found or not. */
+const ended = { section: /Section \d+, T\d+/, parcel: /just value|No record/ } as const
 
 for (const [one, other] of [
   ['stalled', 'changed'],
@@ -27,15 +27,30 @@ for (const [one, other] of [
     await setFault(page, hosts.facilities, other)
     await page.goto(somewhereNew(), { waitUntil: 'commit' })
     for (const panel of panels) {
-      await expect(endingOf(page, panel)).toContainText(ended)
-      await expect(panelOf(page, panel).getByText('Retrieved').first()).toBeVisible()
+      await expect(endingOf(page, panel)).toContainText(ended[panel])
+      await expect(panelOf(page, panel).getByText('retrieved').first()).toBeVisible()
     }
-    await expect(endingOf(page, 'facilities')).toContainText('Failed')
+    await expect(endingOf(page, 'facilities')).toContainText('Could not load')
     await expect(panelOf(page, 'facilities')).toContainText('are not affected')
-    if (one === 'changed') await expect(endingOf(page, 'elevation')).toContainText('Failed')
-    else await expect(endingOf(page, 'elevation'), 'what never answers').not.toContainText('Found')
+    if (one === 'changed') await expect(endingOf(page, 'elevation')).toContainText('Could not load')
+    else await expect(endingOf(page, 'elevation'), 'what never answers').not.toContainText(' ft')
   })
 }
+
+test('what a source finds is on the map however late it comes', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // Its search takes several questions, each of which is late: more than ten seconds together.
+  await setFault(page, hosts.facilities, 'slow')
+  const started = Date.now()
+  await page.goto(somewhereNew(), { waitUntil: 'commit' })
+  const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
+  await expect(map).toHaveAttribute('data-rendered', /asked/, { timeout: 60_000 })
+  expect(await map.getAttribute('data-rendered')).not.toContain('facility')
+  await expect(map).toHaveAttribute('data-rendered', /facility/, { timeout: 90_000 })
+  expect(Date.now() - started).toBeGreaterThan(8_000)
+  await expect(endingOf(page, 'facilities')).toContainText('within 1 mile')
+})
 
 let visits = 0
 

@@ -49,7 +49,7 @@ test('a posted link has its words and its picture, and the page asks nobody for 
   const tag = (name: string) =>
     page.match(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`))?.[1]?.replaceAll('&amp;', '&') ??
     ''
-  expect(tag('og:title')).toBe('400 S Orange Ave, Orlando, FL: everything on record')
+  expect(tag('og:title')).toBe('400 S Orange Ave, Orlando, FL: public records')
   expect(tag('og:description')).toContain('Orange County, Florida')
   expect(tag('twitter:card')).toBe('summary_large_image')
   expect(page).not.toContain('data-provenance')
@@ -60,6 +60,17 @@ test('a posted link has its words and its picture, and the page asks nobody for 
   })
   const bytes = await picture.body()
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('a link says what was answered before, and only that', async ({ request }) => {
+  const path = '/place?at=28.5385,-81.3793'
+  const describe = async () => {
+    const page = await (await request.get(path, { headers: { 'user-agent': 'Twitterbot/1.0' } })).text()
+    return /name="description" content="([^"]*)"/.exec(page)?.[1] ?? ''
+  }
+  expect(await describe()).not.toContain(' ft')
+  await request.get(`${path}&plain=1`)
+  expect(await describe()).toMatch(/Ground elevation: \d+ ft\..*Survey section: Section \d+/)
 })
 
 test('a picture of nothing is refused in words', async ({ request }) => {

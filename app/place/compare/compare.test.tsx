@@ -123,7 +123,7 @@ describe('two places side by side', () => {
     })
     const [header = [], ...cells] = readCsv(joinText(csv.render(document)).slice(1))
     const rows = cells.map((each) => Object.fromEntries(header.map((label, n) => [label, each[n] ?? ''])))
-    for (const panel of ['Elevation', 'Florida parcel', 'Building permits'])
+    for (const panel of ['Ground elevation', 'Florida parcel', 'Violations and permits'])
       expect(new Set(rows.filter((each) => each.Panel === panel).map(({ Place }) => Place))).toEqual(
         new Set(['A', 'B']),
       )
@@ -169,9 +169,9 @@ describe('the address of a comparison', () => {
 
 describe('a difference in words', () => {
   it.each([
-    [18.4, 'ft', '18 ft more'],
-    [-12_000, '$', '$12,000 less'],
-    [0.001, 'mi', 'no difference'],
-    [-0.3, 'percentage points', '0.3 percentage points less'],
+    [18.4, 'ft', '18 ft more than A'],
+    [-12_000, '$', '$12,000 less than A'],
+    [0.001, 'mi', 'the same as A'],
+    [-0.3, 'percentage points', '0.3 percentage points less than A'],
   ])('%s %s is %s', (difference, unit, said) => expect(formatDifference(difference, unit)).toBe(said))
 })

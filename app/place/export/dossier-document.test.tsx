@@ -41,13 +41,13 @@ describe('a dossier as a file', () => {
     const panels = new Set(rows.map(({ Panel = '' }) => Panel.split(':')[0]))
     expect(panels).toEqual(
       new Set([
-        'Elevation',
-        'Section of the land survey',
+        'Ground elevation',
+        'Survey section',
         'Tax assessment',
         'Florida parcel',
-        'Regulated facilities within a mile',
-        'Building permits',
-        'Jobs and prices',
+        'Regulated facilities',
+        'Violations and permits',
+        'County unemployment',
       ]),
     )
     const values = rows.filter(({ Outcome }) => Outcome === 'found')
@@ -70,14 +70,14 @@ describe('a dossier as a file', () => {
         .map(({ Caveats }) => Caveats)
         .join(''),
     ).toBe('')
-    const elevation = rows.find(({ Panel, Unit }) => Panel === 'Elevation' && Unit === 'ft')
+    const elevation = rows.find(({ Panel, Unit }) => Panel === 'Ground elevation' && Unit === 'ft')
     expect(elevation).toMatchObject({ Field: 'Elevation', Source: expect.stringContaining('USGS') })
   })
 
   it('says what became of a panel that has no rows, and names no source for it', async () => {
     const problem = { code: 'upstream_timeout' as const, message: 'It took too long.', issues: [] }
     const rows = await records({ facilities: { ending: 'failed', problem } })
-    const own = rows.filter(({ Panel }) => Panel === 'Regulated facilities within a mile')
+    const own = rows.filter(({ Panel }) => Panel === 'Regulated facilities')
     expect(own).toMatchObject([
       {
         Outcome: 'failed: the source could not be asked',
@@ -86,7 +86,9 @@ describe('a dossier as a file', () => {
         Request: '',
       },
     ])
-    expect(rows.filter(({ Panel }) => Panel === 'Jobs and prices')).toMatchObject([{ Outcome: 'not asked' }])
+    expect(rows.filter(({ Panel }) => Panel === 'County unemployment')).toMatchObject([
+      { Outcome: 'not asked' },
+    ])
   })
 
   it('never has an owner, nor a value of a home that nobody confirmed', async () => {

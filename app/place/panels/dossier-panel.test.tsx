@@ -11,7 +11,7 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 const point = { latitude: 39.7406, longitude: -104.9852 }
 
 async function draw(outcome: Outcomes['assessment']): Promise<string> {
-  const page = { url: { at: point }, place: placeAt(point), dossier: [], tries: 0 }
+  const page = { url: { at: point }, place: placeAt(point), dossier: [], absent: [], tries: 0 }
   const stream = await renderToReadableStream(
     <DossierPanel panel={assessment} later={Promise.resolve(outcome)} page={page} />,
   )

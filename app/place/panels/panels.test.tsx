@@ -10,11 +10,11 @@ import type { Point } from '@/lib/url-state'
 import { comparedDocument } from '../compare/compared-document'
 import { ComparedPanel } from '../compare/compared-panel'
 import { readPairs } from '../compare/read-pairs'
-import { Glance } from '../dossier'
-import { drawDossier } from '../dossier-map'
+import { featuresOf } from '../dossier-map'
 import { dossierDocument } from '../export/dossier-document'
 import { panelResults, writeWithin } from '../methods/get-dossier'
 import { placeAt } from '../place'
+import { Summary } from '../summary'
 import { panels } from '.'
 import { readDossier, settleAll } from './dossier'
 import { DossierPanel } from './dossier-panel'
@@ -41,6 +41,7 @@ const result = z.object({ inches: z.number() })
 const snow = {
   id: 'snow',
   title: 'Snow on the ground',
+  kind: 'snow',
   publisher: 'the snow office',
   reads: ['federal-elevation.getElevation'],
   async read({ point }, read) {
@@ -49,7 +50,10 @@ const snow = {
     const inches = (answer.data.records[0]?.elevationFeet ?? 0) / 100
     return found({ inches, point, caveats: ['Melts by noon.'] }, [answer.meta])
   },
-  answer: (outcome) => answerOf(outcome, ({ inches }) => `${inches.toFixed(1)} inches deep`),
+  answer: (outcome) =>
+    answerOf(outcome, {
+      found: ({ inches }) => ({ value: `${inches.toFixed(1)} inches deep`, detail: 'wet' }),
+    }),
   height: 'min-h-32',
   body: ({ data: { inches } }) => <p>Snow lies {inches.toFixed(1)} inches deep.</p>,
   definitions: [{ term: 'Snow', meaning: 'Water that waits.' }],
@@ -106,21 +110,21 @@ const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
 describe('a panel that is added to the list', () => {
   it('is on the page: at the glance, by itself, on the map and on paper', async () => {
     const dossier = readDossier(places.a, read, options, list)
-    const page = { url: {}, place: places.a, dossier, tries: 0 }
+    const page = { url: {}, place: places.a, dossier, absent: [], tries: 0 }
     const shown = await draw(
       <>
-        <Glance dossier={dossier} />
+        <Summary page={page} />
         {dossier.map((each) => (
           <DossierPanel key={each.panel.id} {...each} page={page} />
         ))}
       </>,
     )
     const { inches } = await depthAt(places.a)
-    expect(shown.split(`${inches.toFixed(1)} inches deep`)).toHaveLength(4)
+    expect(shown.split(`${inches.toFixed(1)} inches deep`)).toHaveLength(3)
     expect(shown).toContain(`Snow lies ${inches.toFixed(1)} inches deep.`)
     expect(shown).toContain(`href="${snow.href(places.a).replaceAll('&', '&amp;')}"`)
-    const { features } = drawDossier(places.a, await settleAll(dossier))
-    expect(features.map(({ id }) => id).slice(-2)).toEqual(['snow', 'asked'])
+    const [last] = (await settleAll(dossier)).slice(-1)
+    expect(last && featuresOf(last.panel, last.outcome).map(({ id }) => id)).toEqual(['snow'])
   })
 
   it('is in the file of the dossier', async () => {
