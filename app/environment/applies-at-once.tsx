@@ -23,7 +23,12 @@ export function AppliesAtOnce({ href, place, usual, label, className, children }
   const [isBusy, startTransition] = useTransition()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the fields follow.
-  useEffect(() => form.current?.reset(), [href])
+  useEffect(() => {
+    form.current?.reset()
+    // React writes a new default into inputs, not into a select.
+    for (const select of form.current?.querySelectorAll('select') ?? [])
+      select.value = select.dataset.asked ?? ''
+  }, [href])
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -31,7 +31,13 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <select name="program" aria-label={texts.program} defaultValue={program ?? ''} className={look}>
+      <select
+        name="program"
+        aria-label={texts.program}
+        defaultValue={program ?? ''}
+        data-asked={program ?? ''}
+        className={look}
+      >
         <option value="">{texts.anyProgram}</option>
         {Object.entries(programs).map(([value, label]) => (
           <option key={value} value={value}>
@@ -44,6 +50,7 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
           name="within"
           aria-label={texts.distance}
           defaultValue={String(within ?? '')}
+          data-asked={String(within ?? '')}
           className={look}
         >
           <option value="">{texts.anyDistance}</option>

@@ -130,6 +130,7 @@ export function QuestionLine({ url }: { url: EnvironmentUrl }) {
         name="media"
         aria-label={texts.media}
         defaultValue={media}
+        data-asked={media}
         className={`${look} rounded-control px-1.5 lg:max-w-28`}
       >
         {mediaOptions.map(({ value, label }) => (
