@@ -61,7 +61,7 @@ function timeClick(browser: Browser, origin: string, path: string): Promise<numb
       })
     })
     await page.goto(path, { waitUntil: 'commit' })
-    await page.locator('#facilities ol a').first().click()
+    await page.locator('#facility-rows a[data-row]').first().click()
     return Number(await page.locator('html').getAttribute('data-clicked'))
   })
 }
@@ -103,8 +103,7 @@ function pan(browser: Browser, origin: string, empty: boolean): Promise<Panning>
       await page.route('**/environment/points*', (route) => route.fulfill({ json: none }))
     }
     await page.goto(MANY)
-    await page.locator('#facilities').scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 300)
+    await page.locator('#facility-rows').waitFor()
     await untilIdle(page)
     await observeLongTasks(page)
     const session = await context.newCDPSession(page)
