@@ -99,6 +99,6 @@ function linkIn(pathname: string): { id: string; isAsSeen: boolean } | undefined
 export const config = {
   // Pages only. A matcher that covers /api/ would silently cut request bodies at 10 MB.
   matcher: [
-    '/((?!api/|export/|.*/export$|tiles/|basemap/|icons/|_next/static|_next/image|favicon.ico|robots.txt|sitemap.xml).*)',
+    '/((?!api/|export/|.*/export$|tiles/|basemap/|icons/|_next/static|_next/image|favicon.ico|icon.svg|apple-icon.png|manifest.webmanifest|robots.txt|sitemap.xml).*)',
   ],
 }

@@ -12,7 +12,7 @@ import { countyOf } from '@/lib/geography/county-of'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { GATE_ZOOM, INSIDE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
+import { GATE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
 
 type Point = ParcelsUrl['at']
 
@@ -32,6 +32,8 @@ export type Understanding =
   | { kind: 'places'; asked: string; places: NamedPlace[] }
   | { kind: 'outside'; point: Point }
 
+/** Near enough for the parcels of a city to be there. */
+const CITY_ZOOM = 15.5
 /** A county fills the map. */
 const COUNTY_ZOOM = 9.5
 
@@ -98,7 +100,7 @@ function placesNamed(url: ParcelsUrl, name: string): NamedPlace[] {
         .filter(Boolean)
         .join(' in ')
       const note = `Showing the middle of ${city}. Move the map, or zoom out, for the rest of it.`
-      return { label, note, url: { ...url, at: { latitude, longitude }, zoom: INSIDE_ZOOM } }
+      return { label, note, url: { ...url, at: { latitude, longitude }, zoom: CITY_ZOOM } }
     },
   )
   return [...counties, ...cities]

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { type Answered, begin } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
+import { hrefOfName } from '@/app/_lib/places/named-place'
 import { describePlace } from '@/app/_lib/preview/describe-place'
 import { previewMetadata } from '@/app/_lib/preview/preview-metadata'
 import { read } from '@/app/_lib/read/data'
@@ -44,6 +46,8 @@ export async function generateMetadata({ searchParams }: PageProps<'/place'>): P
 export default async function Page({ searchParams }: PageProps<'/place'>) {
   const query = await searchParams
   const { url, dropped } = placeUrl.parse(query)
+  const named = url.at || !url.q ? undefined : hrefOfName(url.q)
+  if (named) redirect(named)
   if (isPreviewFetcher(await headers())) return <Unread />
   const reply = await begin(answer(url, countTries(query)))
   return <QuestionPage reply={reply} dropped={dropped} question={<Question url={url} />} />

@@ -70,6 +70,12 @@ export default async function Page() {
           Openplat is published under the MIT license. Your own copy needs no permission, and needs its own
           contact page.
         </p>
+        <p>
+          Names and centers of cities come from <a href="https://www.geonames.org/">GeoNames</a> under{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, without changes but for those
+          left out. Outlines and names of states and counties are the Census Bureau’s, in the public domain.
+          The typeface is Source Sans 3, under the SIL Open Font License 1.1.
+        </p>
         <h2>Licenses and attributions</h2>
       </Prose>
       <div className="mt-4">

@@ -96,6 +96,9 @@ export function today(now = new Date()): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
+/** The page of a point, as maps fill it in. */
+export const OPEN_POINT = '/place?at={lat},{lon}'
+
 /** Where a place opens; pages that do something else with one give their own, with the same two gaps. */
 const OPEN_PLACE = '/place?at={at}&q={q}'
 

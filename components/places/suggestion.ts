@@ -1,22 +1,53 @@
 import { formatCount } from '@/lib/format'
-import { joinPoints, type KeptPlace, type Places } from './place-list'
+import { joinPoints, type KeptPlace, type Places, placeLink } from './place-list'
 
-export interface Suggestion extends KeptPlace {
-  origin: 'saved' | 'recent' | 'address'
+/** One line below the box, and where it leads. */
+export interface Suggestion {
+  name: string
+  detail: string
+  href: string
 }
 
-export const MOST_SUGGESTED = 5
+/** A city, a county or what else a text can be without asking anybody. */
+export type NamedSuggestion = Suggestion
+
+export const MOST_SUGGESTED = 7
+const MOST_KEPT = 3
+
+const texts = {
+  saved: 'Saved',
+  recent: 'Recent',
+  address: 'Address',
+}
+
+interface Found {
+  addresses: readonly KeptPlace[]
+  named: readonly NamedSuggestion[]
+}
 
 /** What this device keeps comes first, for it is there at once and was meant before. */
-export function suggest(places: Places, found: readonly KeptPlace[], text: string): Suggestion[] {
+export function suggest(
+  places: Places,
+  { addresses, named }: Found,
+  text: string,
+  leadsTo?: string,
+): Suggestion[] {
   if (text.trim() === '') return []
-  const kept = (list: readonly KeptPlace[], origin: Suggestion['origin']) =>
-    matchPlaces(list, text).map((place): Suggestion => ({ ...place, origin }))
-  const addresses = found.map((place): Suggestion => ({ ...place, origin: 'address' }))
-  return joinPoints(kept(places.saved, 'saved'), kept(places.recent, 'recent'), addresses).slice(
-    0,
-    MOST_SUGGESTED,
-  )
+  const told = (list: readonly KeptPlace[], detail: string) => list.map((place) => ({ ...place, detail }))
+  const kept = joinPoints(
+    told(matchPlaces(places.saved, text), texts.saved),
+    told(matchPlaces(places.recent, text), texts.recent),
+  ).slice(0, MOST_KEPT)
+  const points = joinPoints(kept, told(addresses, texts.address))
+  const toSuggestion = ({ name, detail, ...place }: (typeof points)[number]) => ({
+    ...{ name, detail },
+    href: placeLink({ ...place, name }, leadsTo),
+  })
+  return [
+    ...points.slice(0, kept.length).map(toSuggestion),
+    ...named,
+    ...points.slice(kept.length).map(toSuggestion),
+  ].slice(0, MOST_SUGGESTED)
 }
 
 /** Letters without their accents and case, so that "Canon" finds "Cañon". */
@@ -52,6 +83,6 @@ export function describeSuggestions(text: string, count: number, waiting: boolea
   if (text.trim().length < FEW_LETTERS && count === 0) return ''
   if (count > 0) return `${formatCount(count, 'suggestion')}. Down arrow to choose.`
   if (waiting) return ''
-  if (failed) return 'Suggestions could not be had. Your text is searched as it stands.'
-  return 'No suggestions. Your text is searched as it stands.'
+  if (failed) return 'Suggestions could not be loaded. Press Enter to search for your text.'
+  return 'No suggestions. Press Enter to search for your text.'
 }

@@ -5,12 +5,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface Props {
   /** What opens it; draws its own open state with `group-open`. */
   summary: ReactNode
+  id?: string
   className?: string
+  /** The field that somebody opens it for. */
+  focuses?: string
   children?: ReactNode
 }
 
 /** Opens without scripting; with it, Escape and a press elsewhere close it. One of the header's is open at a time. */
-export function HeaderMenu({ summary, className = '', children }: Props) {
+export function HeaderMenu({ summary, id, className = '', focuses, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event) => {
@@ -30,7 +33,15 @@ export function HeaderMenu({ summary, className = '', children }: Props) {
     }
   }, [])
   return (
-    <details ref={menu} name="header" className={`group ${className}`}>
+    <details
+      ref={menu}
+      id={id}
+      name="header"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && focuses) document.getElementById(focuses)?.focus()
+      }}
+      className={`group ${className}`}
+    >
       <summary className="flex min-h-11 list-none items-center rounded-control text-ink group-open:text-accent hover:text-accent [&::-webkit-details-marker]:hidden">
         {summary}
       </summary>

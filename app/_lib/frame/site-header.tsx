@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SearchInput } from '@/components/places/search-input'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { HeaderMenu } from './header-menu'
 import { type Workflow, workflowsOf } from './workflows'
@@ -76,11 +77,15 @@ export function SiteHeader({ page }: Props) {
   )
 }
 
+const SEARCH_MENU = 'site-search-menu'
+
 /** On a phone behind its button, opened over the page; one form for both. */
 function HeaderSearch({ asked }: { asked: string }) {
   return (
     <>
       <HeaderMenu
+        id={SEARCH_MENU}
+        focuses="site-search"
         className="peer ml-auto md:hidden"
         summary={<IconButton name="search" label={texts.search} isHidden />}
       />
@@ -89,18 +94,15 @@ function HeaderSearch({ asked }: { asked: string }) {
         className="absolute inset-x-0 top-full hidden border-y border-line bg-surface p-4 shadow-lg peer-open:block md:static md:ml-2 md:block md:min-w-0 md:flex-1 md:border-0 md:p-0 md:shadow-none"
       >
         <form action="/place" className="relative md:max-w-2xl">
-          <input
+          <SearchInput
+            key={asked}
             name="q"
             id="site-search"
             aria-label={texts.label}
             placeholder={texts.placeholder}
             defaultValue={asked}
-            key={asked}
-            maxLength={1000}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
+            takesSlash
+            menu={SEARCH_MENU}
             className="block h-11 w-full rounded-control border border-edge bg-paper pr-12 pl-3 text-base text-ink placeholder:text-muted md:h-10"
           />
           <button

@@ -3,6 +3,7 @@ export const fixedPages = [
   '/',
   '/place',
   '/place/compare',
+  '/places',
   '/assessments',
   '/environment',
   '/land',

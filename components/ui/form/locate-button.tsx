@@ -1,13 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '../button'
+import { Button, type ButtonLook } from '../button'
 import { Icon } from '../icon'
 
 interface Props {
   /** Page that takes `at=lat,lon`. */
   path: string
   label?: string
+  look?: ButtonLook
 }
 
 const DECIMALS = 5
@@ -19,7 +20,7 @@ const texts = {
 } as const
 
 /** The position goes only into the address of the next page. Not shown where scripting is off. */
-export function LocateButton({ path, label = 'Use my location' }: Props) {
+export function LocateButton({ path, label = 'Use my location', look = 'secondary' }: Props) {
   const [message, setMessage] = useState('')
 
   function locate() {
@@ -37,7 +38,7 @@ export function LocateButton({ path, label = 'Use my location' }: Props) {
 
   return (
     <div className="noscript:hidden print:hidden">
-      <Button look="secondary" type="button" onClick={locate}>
+      <Button look={look} type="button" onClick={locate}>
         <Icon name="locate" />
         {label}
       </Button>

@@ -1,0 +1,121 @@
+import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/covered-places'
+import { coveringOf } from '@/app/_lib/coverage/permit-coverage'
+import { shortName } from '@/app/_lib/places/named-place'
+import { read } from '@/app/_lib/read/data'
+import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { formatCount, formatList } from '@/lib/format'
+import { centerOfPlace, type NamedPlace } from '@/lib/gazetteer/places'
+import { findCounties } from '@/lib/geography/counties'
+import { countyOf } from '@/lib/geography/county-of'
+import { notPlssStates } from '@/lib/survey/not-plss-states'
+
+export interface Door {
+  title: string
+  text: string
+  href: string
+}
+
+export interface Doors {
+  here: Door[]
+  /** What nobody publishes for the place in a form that can be asked. */
+  missing: string[]
+}
+
+const texts = {
+  assessment: 'Tax assessment',
+  assessmentHere: (sources: string) => `Values of a home, from ${sources}. Type its address.`,
+  assessmentPerhaps: (sources: string) => `Perhaps: ${sources}. The address of the home decides.`,
+  permits: 'Building permits',
+  permitsHere: (count: number) => `From ${formatCount(count, 'source')}, the newest first.`,
+  permitsPerhaps: (count: number) =>
+    `From ${formatCount(count, 'source')} of the region. We cannot tell whether they cover this place.`,
+  facilities: 'Regulated facilities',
+  facilitiesText: (name: string) =>
+    `Around the center of ${name}. Change the point to your address for its own list.`,
+  survey: 'Land survey and elevation',
+  surveyText: (name: string) => `Township, range and section at the center of ${name}.`,
+  costs: 'Wages, rent and unemployment',
+  costsText: (county: string) => `Federal series for ${county}.`,
+  noAssessment: 'tax assessments',
+  noPermits: 'building permits',
+  noSurvey: 'survey sections',
+  noParcels: 'parcels on a map',
+}
+
+/** What is on record for a city or county, each with its question filled in. No source is asked for it. */
+export async function doorsOf(place: NamedPlace): Promise<Doors> {
+  const center = centerOfPlace(place)
+  const county = countyNameOf(place)
+  const [assessment, permits] = [await assessmentDoor(place, county), permitDoor(place, county)]
+  const at = center && `${center.latitude},${center.longitude}`
+  const hasSurvey = !Object.hasOwn(notPlssStates, place.state)
+  const here = [
+    assessment,
+    permits,
+    at && {
+      title: texts.facilities,
+      text: texts.facilitiesText(place.name),
+      href: `/environment?at=${at}&radius=1`,
+    },
+    at && hasSurvey && { title: texts.survey, text: texts.surveyText(place.name), href: `/land?at=${at}` },
+    county && {
+      title: texts.costs,
+      text: texts.costsText(county),
+      href: `/costs?${new URLSearchParams({ place: `${county}, ${place.state}` })}`,
+    },
+  ]
+  const missing = [
+    !assessment && texts.noAssessment,
+    !permits && texts.noPermits,
+    !hasSurvey && texts.noSurvey,
+    place.state !== 'FL' && texts.noParcels,
+  ]
+  return {
+    here: here.filter((door) => Boolean(door)) as Door[],
+    missing: missing.filter((each) => each !== false),
+  }
+}
+
+function countyNameOf(place: NamedPlace): string | undefined {
+  if (place.kind === 'county') return place.name
+  const center = centerOfPlace(place)
+  return center && countyOf(center.longitude, center.latitude, place.state)
+}
+
+async function assessmentDoor(place: NamedPlace, county: string | undefined): Promise<Door | undefined> {
+  const listed = await read('us-public-assessments', 'listSources', {})
+  if (!listed.ok) return undefined
+  const [counted, ...others] = county ? findCounties(place.state, county) : []
+  const asked: PlaceInCounty = {
+    state: place.state,
+    ...(counted && others.length === 0 ? { countyId: counted.fips } : {}),
+    ...(place.kind === 'city' ? { city: place.name } : {}),
+  }
+  const sources = listed.data.sources.filter(
+    (source) => source.status === 'enabled' && coverageOf(source, asked) !== 'does-not-cover',
+  )
+  const [only, ...more] = sources
+  if (!only) return undefined
+  const isSure = sources.every((source) => coverageOf(source, asked) === 'covers')
+  const names = formatList(sources.map(placeOf), 'or')
+  const query = {
+    ...(more.length === 0 ? { source: only.id } : {}),
+    ...(place.kind === 'city' ? { city: place.name } : {}),
+  }
+  return {
+    title: texts.assessment,
+    text: isSure ? texts.assessmentHere(names) : texts.assessmentPerhaps(names),
+    href: `/assessments?${new URLSearchParams(query)}`,
+  }
+}
+
+function permitDoor(place: NamedPlace, county: string | undefined): Door | undefined {
+  const locality = { state: place.state, county, ...(place.kind === 'city' ? { city: place.name } : {}) }
+  const { sure, perhaps } = coveringOf(constructionSources, locality)
+  if (sure.length + perhaps.length === 0) return undefined
+  return {
+    title: texts.permits,
+    text: sure.length > 0 ? texts.permitsHere(sure.length) : texts.permitsPerhaps(perhaps.length),
+    href: `/permits?${new URLSearchParams({ q: shortName(place) })}`,
+  }
+}

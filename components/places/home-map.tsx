@@ -1,0 +1,46 @@
+'use client'
+
+import { LazyMap } from '../map/lazy-map'
+import type { MapFeatures, View } from '../map/map-props'
+import { OPEN_POINT, shownPlaces } from './place-list'
+import { usePlaces } from './use-places'
+
+const texts = {
+  label: 'Map of the United States',
+  list: 'The search box',
+}
+
+const NOTHING: MapFeatures = { type: 'FeatureCollection', features: [] }
+const NEAR = 13
+
+/** Opens on the last place of this device, else on the country; a click opens the records of the point. */
+export function HomeMap() {
+  const [last] = shownPlaces(usePlaces())
+  const view: View | undefined = last && { ...pointOf(last), zoom: NEAR }
+  return (
+    <LazyMap
+      label={texts.label}
+      listLabel={texts.list}
+      features={last ? toFeatures(last) : NOTHING}
+      {...(view ? { view } : {})}
+      pickHref={OPEN_POINT}
+    />
+  )
+}
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
+
+const toFeatures = ({ latitude, longitude, name }: Point & { name: string }): MapFeatures => ({
+  type: 'FeatureCollection',
+  features: [
+    {
+      ...{ type: 'Feature', id: 'last', properties: { name, role: 'context' } },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    },
+  ],
+})

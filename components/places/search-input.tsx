@@ -1,0 +1,82 @@
+'use client'
+
+import { type ComponentType, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
+import type { Look, SuggestionsProps } from './suggestions'
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'id'
+  | 'name'
+  | 'placeholder'
+  | 'defaultValue'
+  | 'className'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-invalid'
+>
+
+interface Props extends Native {
+  maxLength?: number
+  /** Where a place on this device or an address leads, with `{at}` and `{q}` in it; then nothing else is suggested. */
+  leadsTo?: string | undefined
+  /** Takes the key “/” from everywhere on the page. */
+  takesSlash?: boolean
+  /** The menu that has to open for the field to be seen. */
+  menu?: string
+}
+
+/** The one box: a plain field. What suggests places comes once somebody is in it, and is no weight of the page. */
+export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 1000, ...native }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
+  const [look, setLook] = useState<Look>({})
+  // Without suggestions the field still sends its text.
+  const wake = () =>
+    void import('./suggestions').then(
+      (loaded) => setSuggestions(() => loaded.Suggestions),
+      () => {},
+    )
+
+  // Somebody may be in it before the page is awake.
+  useEffect(() => {
+    if (input.current === document.activeElement) wake()
+  })
+  useSlash(input, takesSlash, menu)
+  return (
+    <div className="relative">
+      <input
+        {...native}
+        {...look}
+        ref={input}
+        onFocus={wake}
+        maxLength={maxLength}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      {Suggestions && input.current && (
+        <Suggestions input={input.current} leadsTo={leadsTo} onLook={setLook} />
+      )}
+    </div>
+  )
+}
+
+const fields = 'input, textarea, select, [contenteditable]'
+
+function useSlash(input: React.RefObject<HTMLInputElement | null>, takesSlash: boolean, menu?: string) {
+  useEffect(() => {
+    if (!takesSlash) return
+    const focus = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(fields)
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
+      event.preventDefault()
+      const details = menu === undefined ? null : document.getElementById(menu)
+      if (details instanceof HTMLDetailsElement && details.checkVisibility()) details.open = true
+      input.current?.focus()
+      input.current?.select()
+    }
+    addEventListener('keydown', focus)
+    return () => removeEventListener('keydown', focus)
+  }, [input, takesSlash, menu])
+}
