@@ -52,7 +52,7 @@ const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse
 it('are declared', () => {
   expect(addresses.map(({ name }) => name).toSorted()).toEqual([
     ...['assessmentsUrl', 'compareUrl', 'costsUrl', 'environmentUrl', 'filterUrl', 'landUrl', 'parcelsUrl'],
-    ...['permitsUrl', 'placeUrl', 'rowsUrl', 'rulesUrl', 'searchUrl', 'viewUrl'],
+    ...['permitsUrl', 'placeUrl', 'placesUrl', 'rowsUrl', 'rulesUrl', 'searchUrl', 'viewUrl'],
   ])
 })
 

@@ -12,7 +12,7 @@ const values = (page: Page) => page.getByRole('region', { name: 'Values by year'
 
 test('a homeowner in Cook County goes from the address to the packet, and back', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Understand an assessment' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'My tax assessment went up' }).click()
   const covered = page.getByRole('region', { name: 'What is covered' })
   await expect(covered).toContainText('Cook County, Illinois')
   await expect(covered).toContainText('Not covered: every other place in the country.')

@@ -23,7 +23,7 @@ test('from coordinates to a dossier, to a comparison, to a workbook that opens',
   await allEnded(page)
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(page.getByText('A: 30.421345, -87.216955, Florida')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Second place (B)' }).fill('29.7355, -95.2654')
+  await page.getByLabel('Second place (B)').fill('29.7355, -95.2654')
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
 
   const elevation = rowOf(page, 'Ground elevation', /^Ground elevation/)

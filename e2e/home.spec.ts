@@ -1,23 +1,27 @@
+import type { Page } from '@playwright/test'
 import { findPlace } from './support/find-place'
+import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-/** From the first page to an answer. */
+/** From the first page to an answer, and the frame around every page. */
 
 const nebraska = '40.400000, -100.400000, Nebraska'
 const box = 'Address, coordinates, parcel number or legal description'
+const title = 'Look up any address in the United States'
+
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
 test.beforeEach(({ context }) => saveData(context))
 
-test('what is covered is said before anything is typed', async ({ page }) => {
+test('what is covered is said before anything is typed, and where is one link away', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'What the public record says about a piece of land',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const question = page.getByRole('region', { name: 'Find a place' })
-  await expect(question).toContainText('Covers the United States and its territories')
-  await expect(question).toContainText('Your browser asks only this site.')
+  await expect(question).toContainText('Assessments, permits, elevation, survey lines, regulated sites')
+  await question.getByRole('link', { name: 'What is covered where' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on record where')
 })
 
 for (const [what, text, heading] of [
@@ -29,17 +33,21 @@ for (const [what, text, heading] of [
     await page.goto('/')
     await findPlace(page, text)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByLabel(box)).toHaveValue(text)
+    await expect(page.getByLabel('Search for a place')).toHaveValue(text)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'What you can do here' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 }
 
-test('the box answers without scripting', async ({ withoutScripting: page }) => {
+test('the box answers without scripting, a city too', async ({ withoutScripting: page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Use my location' })).toHaveCount(0)
   await findPlace(page, '40.4 -100.4')
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+  await page.goto('/privacy')
+  await page.getByLabel('Search for a place').fill('Denver, CO')
+  await page.getByLabel('Search for a place').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denver, Colorado')
 })
 
 test('the box answers to the keyboard alone', async ({ page }) => {
@@ -48,6 +56,65 @@ test('the box answers to the keyboard alone', async ({ page }) => {
   await page.keyboard.type('40.4 -100.4')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+})
+
+test('a slash leads to the box from everywhere but a field', async ({ page }) => {
+  await page.goto('/privacy')
+  const field = page.getByLabel('Search for a place')
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('12/14')
+  await expect(field).toHaveValue('12/14')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms')
+  await expect(field).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+})
+
+test.describe('the first letters of a city', () => {
+  test('suggest it, and it opens the parcels where there are any', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel(box).fill('Pensac')
+    await expect(options(page).first()).toHaveText(/Pensacola, Florida.*Escambia County/)
+    await readable(page)
+    await page.getByLabel(box).fill('Pensaco')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/parcels\?q=Pensacola/)
+    await expect(page.getByText('Showing the middle of Pensacola')).toBeVisible()
+  })
+
+  test('elsewhere lead to what is on record there, with the street as the one question', async ({ page }) => {
+    await page.goto('/environment')
+    await page.getByLabel('Search for a place').fill('chicago, il')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chicago, Illinois')
+    const here = page.getByRole('region', { name: 'On record here' })
+    await expect(here).toContainText('Cook County, Illinois')
+    await expect(here.getByRole('link', { name: 'Building permits' })).toBeVisible()
+    await expect(here).toContainText('Not published here in a form we can ask: parcels on a map.')
+    await readable(page)
+    await page.getByLabel('House number and street in Chicago').fill('742 W Inkwell St')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/742 W Inkwell St, Chicago, IL/)
+  })
+
+  test('one name of many places is a choice, and a name of none says what to do', async ({ page }) => {
+    await page.goto('/place?q=Springfield')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which one do you mean?')
+    await page.getByRole('link', { name: 'Springfield, Illinois' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Springfield, Illinois')
+    await page.goto('/places?q=Nowhereville')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /no city or county called “Nowhereville”/,
+    )
+    await page.goto('/place?q=32502')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ZIP code 32502')
+    await page.getByLabel('House number and street').fill('138 E Quillfeather Ct')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/place\?q=138.*32502/)
+  })
 })
 
 test.describe('on a device that knows where it is', () => {
@@ -60,23 +127,83 @@ test.describe('on a device that knows where it is', () => {
   })
 })
 
-test('every part of the product is one link', async ({ page }) => {
+test('four doors and every part of the product are one link each', async ({ page }) => {
   await page.goto('/')
-  const ready = page.getByRole('region', { name: 'What you can do here' })
-  const cards = ready.getByRole('listitem')
-  await expect(cards.first()).toBeVisible()
-  expect(await cards.count()).toBeGreaterThan(2)
-  for (const card of await cards.all()) await expect(card.getByRole('link')).toHaveCount(1)
-  await ready.getByRole('link', { name: 'Section and elevation' }).click()
+  const doors = page.getByRole('region', { name: 'What you can do here' })
+  const offered = doors.getByRole('listitem').filter({ visible: true })
+  await expect(offered).toHaveCount(4)
+  await doors.getByText('All tools').click()
+  expect(await offered.count()).toBeGreaterThan(12)
+  for (const item of await offered.all()) await expect(item.getByRole('link')).toHaveCount(1)
+  await readable(page)
+  await doors.getByRole('link', { name: 'Section and elevation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Section and elevation' })).toBeVisible()
 })
 
-test('on a phone the menu opens and leads on', async ({ page }) => {
+test('beside the box a desk has a map, and a phone loads none', async ({ browser }) => {
+  const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await desk.goto('/')
+  await expect(desk.getByRole('region', { name: 'Map of the United States' })).toBeVisible()
+  await desk.locator('canvas').first().waitFor()
+  const map = await desk.locator('canvas').first().boundingBox()
+  expect(map?.x).toBeGreaterThan(500)
+  await desk.close()
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await phone.goto('/', { waitUntil: 'networkidle' })
+  await expect(phone.locator('canvas')).toHaveCount(0)
+  await phone.close()
+})
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the header is one row of 56 px and the box is on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(56)
+    const field = await page.getByLabel(box).boundingBox()
+    expect(field?.y).toBeLessThanOrEqual(220)
+    expect(field?.height).toBe(56)
+    await page.getByLabel(box).fill('sa')
+    const last = await options(page).last().boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(844)
+    await page.goto('/environment')
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(56)
+    const edge = async (at: 'banner' | 'main') =>
+      (
+        await page
+          .getByRole(at)
+          .getByRole(at === 'main' ? 'heading' : 'link')
+          .first()
+          .boundingBox()
+      )?.x
+    expect(await edge('main'), 'header and content share their edges').toBe(await edge('banner'))
+  })
+}
+
+test('on a phone the menu opens, closes and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await page.goto('/privacy')
   const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toHaveCount(0)
+  await page.getByText('Menu', { exact: true }).click()
+  await expect(menu).toBeVisible()
+  await readable(page)
+  await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await page.getByText('Menu', { exact: true }).click()
   await menu.getByRole('link', { name: 'Land' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Section and elevation' })).toBeVisible()
+})
+
+test('on a desk More holds what the row has no room for', async ({ page }) => {
+  await page.goto('/privacy')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link')).toHaveText(['Map', 'Assessment', 'Environment', 'Saved'])
+  await menu.getByText('More').click()
+  await expect(menu.getByRole('link', { name: 'Partner screening' })).toBeVisible()
+  await readable(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu.getByRole('link', { name: 'Partner screening' })).toBeHidden()
 })

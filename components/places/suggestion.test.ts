@@ -9,18 +9,28 @@ const places = {
   recent: [1, 2, 3].map((n) => ({ ...at(n, `Main ${n}`), openedAt: '2026-11-22T00:00:00Z' })),
 }
 
+const named = [{ name: 'Maine, New York', detail: 'City or town in Broome County', href: '/places?city=1' }]
+
 describe('suggestions', () => {
-  it('are what this device keeps, then addresses; each point once, five at most', () => {
-    const found = [3, 4, 5, 6].map((n) => at(n, `${n} MAIN ST`))
-    const suggested = suggest(places, found, 'main')
-    expect(suggested.map(({ latitude, origin }) => [latitude, origin])).toEqual([
-      [1, 'saved'],
-      [2, 'recent'],
-      [3, 'recent'],
-      [4, 'address'],
-      [5, 'address'],
+  it('are what this device keeps, then names, then addresses; each point once, three of the device at most', () => {
+    const addresses = [3, 4, 5, 6, 7, 8].map((n) => at(n, `${n} Main St`))
+    const suggested = suggest(places, { addresses, named }, 'main')
+    expect(suggested.map(({ name, detail }) => [name, detail])).toEqual([
+      ['Main house', 'Saved'],
+      ['Main 2', 'Recent'],
+      ['Main 3', 'Recent'],
+      ['Maine, New York', 'City or town in Broome County'],
+      ['4 Main St', 'Address'],
+      ['5 Main St', 'Address'],
+      ['6 Main St', 'Address'],
     ])
-    expect(suggest(places, found, ' ')).toEqual([])
+    expect(suggest(places, { addresses, named }, ' ')).toEqual([])
+  })
+
+  it('lead to the dossier, or where the page says', () => {
+    const found = { addresses: [at(4, '4 Main St')], named: [] }
+    expect(suggest(NO_PLACES, found, 'main')[0]?.href).toBe('/place?at=4%2C-100')
+    expect(suggest(NO_PLACES, found, 'main', '/land?at={at}')[0]?.href).toBe('/land?at=4%2C-100')
   })
 
   it.each([
@@ -49,6 +59,6 @@ describe('suggestions', () => {
     expect(describeSuggestions('main', 2, true, false)).toMatch(/^2 suggestions/)
     expect(describeSuggestions('12 main st, x', 0, true, false)).toBe('')
     expect(describeSuggestions('12 main st, x', 0, false, false)).toMatch(/^No suggestions/)
-    expect(describeSuggestions('12 main st, x', 0, false, true)).toMatch(/could not be had/)
+    expect(describeSuggestions('12 main st, x', 0, false, true)).toMatch(/could not be loaded/)
   })
 })

@@ -37,6 +37,8 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/permits': `/permits?source=${example.permits}`,
   '/place': '/place?q=740+W+South+St,+Orlando,+FL',
   '/place/compare': '/place/compare?a=40.4,-100.4&b=40.6,-100.6',
+  // What is covered where is written in the program.
+  '/places': null,
   '/privacy': null,
   '/rules': '/rules?q=flood',
   '/rules/[documentNumber]': `/rules/${example.document}`,

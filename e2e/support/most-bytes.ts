@@ -1,8 +1,7 @@
 /** How much script a page may make the browser load, compressed, before anybody touches it. */
 
-const GUIDED = 143_500
-/** With the box that suggests places, and the places kept on the device. */
-const PLACES = 148_000
+/** The box that suggests places is on every page; what suggests them comes once somebody is in it. */
+const GUIDED = 145_000
 const FRAMEWORK = 135_000
 /** What a page with a map may bring besides the framework and the map library. */
 const BESIDE_MAP = 60_000
@@ -12,9 +11,7 @@ const WORKSPACE = 250_000
 /** Where people work for a while: the explorer, the batch. */
 export const workspaces = ['/api', '/land/batch']
 /** The map comes by itself where it is in sight. */
-export const withMap = ['/land', '/place', '/parcels']
-
-const withPlaces = ['/', '/saved', '/place', '/place/compare']
+export const withMap = ['/', '/land', '/place', '/parcels']
 
 const pathOf = (address: string) => address.replace(/\?.*/, '')
 
@@ -22,7 +19,7 @@ const pathOf = (address: string) => address.replace(/\?.*/, '')
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
   if (path === '/parcels') return { first: WORKSPACE, beside: WORKSPACE + BESIDE_MAP }
-  const first = withPlaces.includes(path) ? PLACES : GUIDED
+  const first = GUIDED
   if (withMap.includes(path)) return { first, beside: FRAMEWORK + BESIDE_MAP }
   return { first, beside: workspaces.includes(path) ? Number.POSITIVE_INFINITY : first }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { placesNamed } from '@/lib/gazetteer/places'
+import { describeNamed, formatNamed, hrefOfName, readZipCode } from './named-place'
+
+describe('the name of a place', () => {
+  it.each([
+    ['Pensacola, FL', '/parcels?q=Pensacola%2C+FL'],
+    ['pensacola florida', '/parcels?q=Pensacola%2C+FL'],
+    ['Escambia County, FL', '/parcels?q=Escambia+County%2C+FL'],
+    ['Denver, CO', '/places?city=5419384'],
+    ['Cook County, Illinois', '/places?county=17031'],
+    ['Springfield', '/places?q=Springfield'],
+    ['32502', '/places?q=32502'],
+    ['32502-1234', '/places?q=32502-1234'],
+  ])('%s leads to %s', (text, href) => expect(hrefOfName(text)).toBe(href))
+
+  it.each([
+    '742 W Inkwell St, Chicago, IL',
+    '40.4 -100.4',
+    'T3N R2E sec 10, Boise Meridian',
+    '082S305005000002',
+    'Nowhere At All, ZZ',
+    '',
+  ])('%j is no name of a city or county', (text) => expect(hrefOfName(text)).toBeUndefined())
+
+  it('says which of several it is', () => {
+    const all = placesNamed('Springfield').map((place) => `${formatNamed(place)}: ${describeNamed(place)}`)
+    expect(all).toContain('Springfield, Illinois: City or town in Sangamon County')
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('reads a ZIP code, and nothing else of digits', () => {
+    expect(readZipCode(' 32502 ')).toBe('32502')
+    for (const text of ['3250', '325021', '32502 Main St']) expect(readZipCode(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, createApp } from '@/connectors/engine'
+import { GET } from './route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<App> }
+
+beforeAll(async () => {
+  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '20' }
+  shared[key] = createApp({ environment })
+  const { faults } = await shared[key]
+  // Nobody is asked, so nothing that is down matters.
+  faults?.set('geocoding.geo.census.gov', 'down')
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+async function suggest(q: string, visitor = '192.0.2.1') {
+  const response = await GET(
+    new Request(`http://localhost/api/places/suggest?q=${encodeURIComponent(q)}`, {
+      headers: { 'x-openplat-visitor': visitor },
+    }),
+  )
+  return { status: response.status, data: (await response.json()).data }
+}
+
+describe('GET /api/places/suggest', () => {
+  it.each([
+    ['Pensac', 'Pensacola, Florida', 'City or town in Escambia County'],
+    ['cook county, il', 'Cook County, Illinois', 'County'],
+    ['40.4 -100.4', '40.400000, -100.400000', 'Coordinates'],
+    ['T3N R2E sec 10, Boise Meridian', 'Sec. 10, T. 3 N., R. 2 E., Boise Meridian', 'Legal description'],
+    ['082S305005000002', '082S305005000002', 'Florida parcel number'],
+    ['32502', 'ZIP code 32502', 'Needs a street address; we have no map of ZIP codes'],
+  ])('%s may be %s', async (text, name, detail) => {
+    const { data } = await suggest(text)
+    expect(data.suggestions[0]).toMatchObject({ name: expect.stringContaining(name), detail })
+  })
+
+  it('has nothing for nothing, and at most six', async () => {
+    expect((await suggest('')).data.suggestions).toEqual([])
+    expect((await suggest('sa')).data.suggestions).toHaveLength(6)
+  })
+
+  it('is a part of what a visitor may ask in a minute', async () => {
+    const asked = await Promise.all(Array.from({ length: 25 }, () => suggest('sa', '192.0.2.9')))
+    expect(asked.at(-1)?.status).toBe(429)
+  })
+})
