@@ -16,8 +16,8 @@ interface Props {
 }
 
 export const faultTexts = {
-  title: 'Let a host fail',
-  lead: 'With sample data each host is simulated and can be made to fail, to see how the pages tell it. It stays so for everyone on this server until it answers as usual again.',
+  title: 'Simulate a source failure',
+  lead: 'With sample data we simulate each host and can make it fail, to see how the pages say so. Everyone on this server sees the failure until you end it.',
 }
 
 /** Only with sample data: how the pages look when a host fails can be tried out. */

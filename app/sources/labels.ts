@@ -19,11 +19,10 @@ export function describeHostFailure({ code, message }: Failure): string {
   return Object.hasOwn(problemMeanings, code) ? problemMeanings[code as keyof typeof problemMeanings] : code
 }
 
-/** Whose word the last answers and failures are. */
+/** Whose last answers and failures these are. */
 export const describeReach: Readonly<Record<Reach, string>> = {
-  process: 'Last successes and failures are those of this server since it started.',
-  instances:
-    'Last successes and failures are the latest of all servers that share this site, of the last 30 days.',
+  process: 'Times are those of this server since it started.',
+  instances: 'Times are the latest of all servers of this site, in the last 30 days.',
   'cut-off':
-    'Last successes and failures are those of this server alone since it started: what it shares with the others cannot be read now.',
+    'Times are those of this server alone since it started: we cannot read what it shares with the others now.',
 }

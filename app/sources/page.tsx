@@ -19,10 +19,7 @@ export const metadata: Metadata = {
 }
 
 const texts = {
-  lead: 'Every authority this site asks, what it covers, how old its records may be, and how it answered last.',
-  sample: 'This server shows sample data: no authority is asked, and every host here is simulated.',
-  checked:
-    '“Checked” is when whoever runs this site last asked whether a source still has what is read here.',
+  sample: 'This server shows sample data: it asks no authority, and every host here is simulated.',
 }
 
 export default async function Page() {
@@ -36,10 +33,10 @@ export default async function Page() {
   return (
     <PageFrame>
       <CatalogData sources={sources} />
-      <PageHeading title="Sources" lead={texts.lead} />
-      <p className="mb-4 max-w-reading text-muted">
+      <PageHeading title="Sources" />
+      <p className="mb-3 max-w-reading text-base text-muted">
         {engine.sample && `${texts.sample} `}
-        {describeReach[reach]} {texts.checked}
+        {describeReach[reach]}
         {faults && (
           <>
             {' '}
@@ -47,10 +44,10 @@ export default async function Page() {
           </>
         )}
       </p>
-      <Overview seen={seen} />
+      <Overview seen={seen} now={new Date()} />
       <CoverageSection states={states} seen={seen} />
       <section aria-labelledby="server" className="mb-10 max-w-reading">
-        <h2 id="server" className="mb-3 text-2xl font-semibold">
+        <h2 id="server" className="mb-2 text-xl font-semibold">
           This server
         </h2>
         <Facts
@@ -68,7 +65,7 @@ export default async function Page() {
 const coverageSectionTexts = {
   title: 'What answers where',
   lead: 'These answer in every state, as far as each has records:',
-  map: 'Other sources cover some states, counties or cities only. The figure in a state is how many do; the list below names them.',
+  map: 'Other sources cover some states, counties or cities only. The number in a state says how many; the table below names them.',
 }
 
 interface CoverageSectionProps {
@@ -80,7 +77,7 @@ function CoverageSection({ states, seen }: CoverageSectionProps) {
   const everywhere = seen.filter(({ source }) => !localSources.has(source.name))
   return (
     <section aria-labelledby="coverage" className="mb-10">
-      <h2 id="coverage" className="mb-1 text-2xl font-semibold">
+      <h2 id="coverage" className="mb-1 text-xl font-semibold">
         {coverageSectionTexts.title}
       </h2>
       <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { createHealth, type HostHealth } from '@/lib/connector/upstream/health'
-import { latestOf, readCondition, readConditions } from './read-condition'
+import { readCondition, readConditions } from './read-condition'
 
 const HOST = 'records.example.gov'
+const now = new Date(Date.UTC(2026, 0, 1, 0, 10))
 
 function healthAfter(...events: ('success' | ErrorCode)[]): HostHealth {
   let minute = 0
@@ -15,41 +16,43 @@ function healthAfter(...events: ('success' | ErrorCode)[]): HostHealth {
   return health.of(HOST)
 }
 
-describe('readCondition', () => {
+describe('how a host is', () => {
   it.each([
-    [[], 'Not asked yet'],
-    [['success'], 'Answering'],
-    [['upstream_timeout'], 'Failing'],
-    [['rate_limited'], 'Failing'],
-    [['success', 'upstream_unavailable'], 'Failing'],
-    [['upstream_unavailable', 'success'], 'Answering'],
-    [['success', 'upstream_changed'], 'Format changed'],
-    [['success', 'upstream_rejected'], 'Answering, refused the last'],
-    [['success', 'not_found'], 'Answering, refused the last'],
-  ] as const)('reads %j as "%s"', (events, label) => {
-    expect(readCondition(healthAfter(...events)).label).toBe(label)
+    [[], 'unasked', 'Not asked yet.'],
+    [['success'], 'answers', 'Answered 10 minutes ago.'],
+    [['upstream_timeout'], 'failed', 'Failed 10 minutes ago: It failed.'],
+    [['rate_limited'], 'failed', 'Failed 10 minutes ago: It failed.'],
+    [['success', 'upstream_unavailable'], 'failed', 'Failed 9 minutes ago: It failed.'],
+    [['upstream_unavailable', 'success'], 'answers', 'Answered 9 minutes ago.'],
+    [
+      ['success', 'upstream_changed'],
+      'failed',
+      'Changed its format 9 minutes ago, so we cannot read it now.',
+    ],
+    [['success', 'upstream_rejected'], 'answers', 'Answered 9 minutes ago, and refused the last question.'],
+    [['success', 'not_found'], 'answers', 'Answered 9 minutes ago, and refused the last question.'],
+  ] as const)('after %j is "%s": "%s"', (events, tone, words) => {
+    expect(readCondition(healthAfter(...events), now)).toEqual({ tone, words })
   })
 })
 
-describe('readConditions', () => {
+describe('how a source of several hosts is', () => {
   const [silent, good, down] = [healthAfter(), healthAfter('success'), healthAfter('upstream_unavailable')]
 
-  it('says of several hosts what is wrong at any, and how many were asked', () => {
-    expect(readConditions([silent, silent])).toMatchObject({ label: 'Not asked yet', note: '2 hosts' })
-    expect(readConditions([silent, good])).toMatchObject({ label: 'Answering', note: '1 of 2 hosts asked' })
-    expect(readConditions([down, good, silent])).toMatchObject({
-      state: 'failed',
-      label: 'Failing at 1',
-      note: '2 of 3 hosts asked',
+  it('says what is wrong at any, and how many were asked', () => {
+    expect(readConditions([silent, silent], now)).toEqual({ tone: 'unasked', words: 'Not asked yet.' })
+    expect(readConditions([silent, good], now)).toEqual({
+      tone: 'answers',
+      words: 'Answered 10 minutes ago. 1 of its 2 hosts asked.',
     })
+    expect(readConditions([down, good, silent], now)).toEqual({
+      tone: 'failed',
+      words: 'Failed 10 minutes ago: It failed. 2 of its 3 hosts asked.',
+    })
+    expect(readConditions([down, down], now).words).toContain('2 of its hosts failed.')
   })
 
   it('says of a single host what it said', () => {
-    expect(readConditions([down])).toEqual({ state: 'failed', label: 'Failing' })
+    expect(readConditions([down], now)).toEqual(readCondition(down, now))
   })
-})
-
-it('finds the latest of moments, some of which never came', () => {
-  expect(latestOf([undefined, '2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z'])).toBe('2026-01-02T00:00:00Z')
-  expect(latestOf([undefined])).toBeUndefined()
 })

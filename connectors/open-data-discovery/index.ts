@@ -39,8 +39,8 @@ export const openDataDiscovery = {
     updatedAt: 'source.updatedAt',
     note: 'Each publisher updates on its own schedule, from daily to yearly; some sources are closed archives.',
   },
-  licence: { name: 'By dataset: see source.licence' },
-  attribution: 'By dataset: see source.publisher and source.notice.',
+  licence: { name: 'Each data set has its own license' },
+  attribution: 'Each data set names its own publisher.',
   caveats: [
     'Public records may be late, incomplete or duplicated. A missing row does not mean that there is no permit.',
     'A permit is not proof that construction started or finished.',

@@ -10,7 +10,7 @@ export async function setFault(page: Page, host: string, fault: Fault | ''): Pro
   const { baseURL = '' } = test.info().project.use
   const path = '/sources/faults'
   const html = await (await page.request.get(path)).text()
-  const [form = ''] = /<form\b[^>]*aria-label="Let a host fail".*?<\/form>/s.exec(html) ?? []
+  const [form = ''] = /<form\b[^>]*aria-label="Simulate a source failure".*?<\/form>/s.exec(html) ?? []
   const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
   const multipart = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
   const headers = { origin: new URL(baseURL).origin }

@@ -2,21 +2,20 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getApp } from '@/app/_lib/site/app'
 import { Caveats } from '@/components/provenance/caveats'
-import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { StateChip } from '@/components/ui/state-chip'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
 import { DriftPanel } from '../drift/drift-panel'
 import { FaultForm, faultTexts } from '../fault-form'
 import { fetchSources } from '../fetch-sources'
 import { describeReach } from '../labels'
-import { readConditions } from '../read-condition'
+import { readConditions, switchedOff } from '../read-condition'
+import { Status } from '../status'
 import { CheckNow, check } from './check-now'
 import { HostTable, MethodTable, SourceFacts } from './source-panels'
 
-const texts = { section: 'Sources', off: 'Whoever runs this site has switched it off, so it is not asked.' }
+const texts = { section: 'Sources' }
 
 export async function generateMetadata({ params }: PageProps<'/sources/[source]'>): Promise<Metadata> {
   const source = await findSource(params)
@@ -30,7 +29,12 @@ export default async function Page({ params, searchParams }: PageProps<'/sources
   if ((await searchParams).check !== undefined) await check(source)
   const { reach, seen } = await fetchSources({ engine, config }, [source])
   const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = seen
-  const { note, ...condition } = readConditions(hosts.map(({ health }) => health))
+  const condition = isOff
+    ? switchedOff
+    : readConditions(
+        hosts.map(({ health }) => health),
+        new Date(),
+      )
   return (
     <PageFrame>
       <PageHeading
@@ -38,22 +42,16 @@ export default async function Page({ params, searchParams }: PageProps<'/sources
         title={source.title}
         lead={`${source.purpose}.`}
       >
-        <p className="mt-4">
-          {isOff ? <StateChip state="not-covered" label="Switched off" /> : <StateChip {...condition} />}{' '}
-          {note && <span className="text-muted">{note}</span>}
+        <p className="mt-2">
+          <Status condition={condition} />
         </p>
       </PageHeading>
-      {isOff && (
-        <Notice>
-          <p>{texts.off}</p>
-        </Notice>
-      )}
-      <div className="mb-10 max-w-reading">
+      <div className="mb-6 max-w-reading">
         <SourceFacts source={source} />
         <Caveats items={source.caveats} isOpen />
       </div>
-      <section aria-labelledby="heard" className="mb-10">
-        <h2 id="heard" className="mb-1 text-2xl font-semibold">
+      <section aria-labelledby="heard" className="mb-6">
+        <h2 id="heard" className="mb-1 text-xl font-semibold">
           How it answered last
         </h2>
         <p className="mb-3 max-w-reading text-muted">{describeReach[reach]}</p>
@@ -63,8 +61,8 @@ export default async function Page({ params, searchParams }: PageProps<'/sources
       {drift && <DriftPanel title={source.title} drift={drift} />}
       <MethodTable source={source} />
       {faults && (
-        <section aria-labelledby="faults" className="mb-10 max-w-reading print:hidden">
-          <h2 id="faults" className="mb-1 text-2xl font-semibold">
+        <section aria-labelledby="faults" className="mb-6 max-w-reading print:hidden">
+          <h2 id="faults" className="mb-1 text-xl font-semibold">
             {faultTexts.title}
           </h2>
           <p className="mb-3 text-muted">{faultTexts.lead}</p>

@@ -1,7 +1,6 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
-import { StateChip } from '@/components/ui/state-chip'
 import type { Declaration } from '@/lib/connector/declaration'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { BudgetState } from '@/lib/connector/upstream/budget'
@@ -9,66 +8,65 @@ import { formatDuration, formatNumber } from '@/lib/format'
 import type { SeenHost } from '../fetch-sources'
 import { describeHostFailure, formatWaited } from '../labels'
 import { readCondition } from '../read-condition'
+import { Status } from '../status'
 
-const columns: readonly Column<SeenHost>[] = [
+const columns = (now: Date): Column<SeenHost>[] => [
   {
     id: 'host',
     label: 'Host',
     rowHeader: true,
     cell: ({ host }) => <span className="font-mono text-sm wrap-anywhere">{host}</span>,
   },
-  { id: 'state', label: 'State now', cell: ({ health }) => <StateChip {...readCondition(health)} /> },
-  { id: 'success', label: 'Last success', cell: ({ health }) => <Success {...health} /> },
-  { id: 'failure', label: 'Last failure', cell: ({ health }) => <Failure {...health} /> },
+  { id: 'now', label: 'Now', cell: ({ health }) => <Status condition={readCondition(health, now)} /> },
+  {
+    id: 'times',
+    label: 'Last answer and last failure',
+    cell: ({ health, budget }) => (
+      <>
+        <Times {...health} />
+        {budget && <Budget budget={budget} />}
+      </>
+    ),
+  },
 ]
 
-const budget: Column<SeenHost> = {
-  id: 'budget',
-  label: 'Left of the day',
-  cell: (seen) => (seen.budget ? <Budget budget={seen.budget} /> : 'No limit known'),
-}
-
 /** What each host of a source last said. */
-export function HostTable({ title, hosts }: { title: string; hosts: readonly SeenHost[] }) {
-  const isCounted = hosts.some((seen) => seen.budget)
-  return (
-    <DataTable
-      id="hosts"
-      wide
-      caption={`Hosts of ${title}`}
-      columns={isCounted ? [...columns, budget] : columns}
-      rows={hosts}
-      rowKey={({ host }) => host}
-      empty="None is set up."
-    />
-  )
-}
+export const HostTable = ({ title, hosts }: { title: string; hosts: readonly SeenHost[] }) => (
+  <DataTable
+    id="hosts"
+    dense
+    caption={`Hosts of ${title}`}
+    columns={columns(new Date())}
+    rows={hosts}
+    rowKey={({ host }) => host}
+    empty="None is set up."
+  />
+)
 
-function Success({ lastSuccess }: SeenHost['health']) {
-  if (!lastSuccess) return 'None'
+function Times({ lastSuccess, lastFailure }: SeenHost['health']) {
+  if (!lastSuccess && !lastFailure) return <span className="text-muted">None</span>
   return (
     <>
-      <Moment iso={lastSuccess.at} />, after {formatWaited(lastSuccess.milliseconds)}
-    </>
-  )
-}
-
-function Failure({ lastFailure }: SeenHost['health']) {
-  if (!lastFailure) return 'None'
-  return (
-    <>
-      <Moment iso={lastFailure.at} />: {describeHostFailure(lastFailure)} (<code>{lastFailure.code}</code>)
+      {lastSuccess && (
+        <p>
+          Answered <Moment iso={lastSuccess.at} />, after {formatWaited(lastSuccess.milliseconds)}.
+        </p>
+      )}
+      {lastFailure && (
+        <p>
+          Failed <Moment iso={lastFailure.at} />: {describeHostFailure(lastFailure)}
+        </p>
+      )}
     </>
   )
 }
 
 function Budget({ budget: { left, perDay, renewsAt } }: { budget: BudgetState }) {
   return (
-    <>
-      {left === 0 ? 'No question is' : `${formatNumber(left)} questions are`} left of the{' '}
-      {formatNumber(perDay)} this source answers a day; as far as is known it counts anew{' '}
-      <Moment iso={renewsAt} />.
-    </>
+    <p>
+      {formatNumber(left)} of the {formatNumber(perDay)} questions it answers a day are left. As far as we
+      know it counts anew <Moment iso={renewsAt} />.
+    </p>
   )
 }
 
@@ -83,9 +81,9 @@ export function SourceFacts({ source }: { source: Declaration }) {
         { label: 'Covers', value: coverage },
         {
           label: 'History',
-          value: temporalStart === null ? 'Since when, the source does not say' : `Since ${temporalStart}`,
+          value: temporalStart === null ? 'The source does not say since when' : `Since ${temporalStart}`,
         },
-        { label: 'Freshness', value: freshness.note, note: dates(freshness) },
+        { label: 'Freshness', value: freshness.note },
         { label: 'License', value: licence.url ? <a href={licence.url}>{licence.name}</a> : licence.name },
         { label: 'Attribution', value: attribution },
         { label: 'Limits', value: <List items={limits} /> },
@@ -108,21 +106,13 @@ function List({ items }: { items: readonly string[] }) {
   )
 }
 
-function dates({ observedAt, updatedAt }: Declaration['freshness']): string | undefined {
-  const parts = [observedAt && `Observed ${observedAt}.`, updatedAt && `Updated ${updatedAt}.`].filter(
-    Boolean,
-  )
-  return parts.length > 0 ? parts.join(' ') : undefined
-}
-
 interface Row {
   name: string
   method: Method
 }
 
 const methodColumns: readonly Column<Row>[] = [
-  { id: 'name', label: 'Question', rowHeader: true, cell: ({ name }) => <code>{name}</code> },
-  { id: 'summary', label: 'What it answers', cell: ({ method }) => method.summary },
+  { id: 'summary', label: 'Question', rowHeader: true, cell: ({ method }) => method.summary },
   { id: 'kept', label: 'How long an answer is kept', cell: ({ method }) => describeKeeping(method) },
 ]
 
@@ -133,12 +123,12 @@ export function MethodTable({ source }: { source: Declaration }) {
   }))
   return (
     <section aria-labelledby="methods" className="mb-10">
-      <h2 id="methods" className="mb-3 text-2xl font-semibold">
+      <h2 id="methods" className="mb-3 text-xl font-semibold">
         What can be asked, and how long answers are kept
       </h2>
       <DataTable
         id="method-list"
-        wide
+        dense
         caption={`Questions to ${source.title}`}
         columns={methodColumns}
         rows={rows}

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react'
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { Moment } from '@/components/ui/moment'
-import { StateChip } from '@/components/ui/state-chip'
-import type { BudgetState } from '@/lib/connector/upstream/budget'
 import { formatNumber } from '@/lib/format'
-import { DriftChip } from '../drift/drift-panel'
 import type { SeenSource } from '../fetch-sources'
 import { firstPart } from '../labels'
-import { latestOf, readConditions } from '../read-condition'
+import { readConditions, switchedOff } from '../read-condition'
+import { Status } from '../status'
 import { countSources, listPlaces, stateId } from './coverage-labels'
 import type { LocalSource, StateCoverage } from './fetch-coverage'
 
@@ -60,14 +56,15 @@ export function CoverageList({ states }: { states: readonly StateCoverage[] }) {
       <DataTable
         id="by-state"
         wide
+        dense
         caption="What answers in each state, beyond what answers everywhere"
         columns={columns}
         rows={own}
         rowKey={({ code }) => code}
       />
-      <Named title="The land survey alone" states={others.filter(({ isSurveyed }) => isSurveyed)} />
+      <Named title="Only the land survey" states={others.filter(({ isSurveyed }) => isSurveyed)} />
       <Named
-        title="None beyond those that answer everywhere"
+        title="Only the sources that answer everywhere"
         states={others.filter(({ isSurveyed }) => !isSurveyed)}
       />
     </>
@@ -102,7 +99,7 @@ function Assessments({ sources }: { sources: readonly LocalSource[] }) {
 
 const None = () => <span className="text-muted">None</span>
 
-const overviewColumns: readonly Column<SeenSource>[] = [
+const overviewColumns = (now: Date): Column<SeenSource>[] => [
   {
     id: 'source',
     label: 'Source',
@@ -111,70 +108,48 @@ const overviewColumns: readonly Column<SeenSource>[] = [
       <div className="min-w-36">
         <a href={`/sources/${source.name}`} data-print="bare" className="inline-block min-h-6">
           {source.title}
-        </a>
-        <span className="block text-sm font-normal text-muted">{source.publisher.name}</span>
+        </a>{' '}
+        <span className="font-normal text-muted">{source.publisher.name}</span>
       </div>
     ),
   },
-  { id: 'covers', label: 'Covers', cell: ({ source }) => <Small>{firstPart(source.coverage)}</Small> },
-  {
-    id: 'freshness',
-    label: 'Freshness and license',
-    cell: ({ source }) => (
-      <Small>
-        {firstPart(source.freshness.note)}
-        <span className="block text-muted">{source.licence.name}</span>
-      </Small>
-    ),
-  },
-  { id: 'state', label: 'State now', cell: (seen) => <Now seen={seen} /> },
-  {
-    id: 'success',
-    label: 'Last success',
-    cell: ({ hosts }) => <When at={latestOf(hosts.map(({ health }) => health.lastSuccess?.at))} />,
-  },
-  {
-    id: 'failure',
-    label: 'Last failure',
-    cell: ({ hosts }) => <When at={latestOf(hosts.map(({ health }) => health.lastFailure?.at))} />,
-  },
-  { id: 'drift', label: 'Checked', cell: ({ drift }) => <DriftChip drift={drift} /> },
+  { id: 'now', label: 'Now', cell: (seen) => <Now seen={seen} now={now} /> },
+  { id: 'covers', label: 'Covers', cell: ({ source }) => firstPart(source.coverage) },
 ]
 
-/** One row for each source: what to look at first. */
-export function Overview({ seen }: { seen: readonly SeenSource[] }) {
+/** One row for each source: whether it answers, and what it covers. */
+export function Overview({ seen, now }: { seen: readonly SeenSource[]; now: Date }) {
   return (
     <DataTable
       id="overview"
-      wide
+      dense
       caption="All sources at a glance"
-      columns={overviewColumns}
+      columns={overviewColumns(now)}
       rows={seen}
       rowKey={({ source }) => source.name}
     />
   )
 }
 
-function Now({ seen: { isOff, hosts } }: { seen: SeenSource }) {
-  if (isOff) return <StateChip state="not-covered" label="Switched off" />
-  const { note, ...condition } = readConditions(hosts.map(({ health }) => health))
+function Now({ seen: { isOff, hosts, drift }, now }: { seen: SeenSource; now: Date }) {
+  if (isOff) return <Status condition={switchedOff} />
+  const condition = readConditions(
+    hosts.map(({ health }) => health),
+    now,
+  )
+  const lacks = drift.state === 'failed' && `${drift.label}.`
   return (
     <>
-      <StateChip {...condition} />
-      {note && <span className="block text-sm whitespace-nowrap text-muted">{note}</span>}
-      {hosts.map(({ host, budget }) => budget && <Left key={host} budget={budget} />)}
+      <Status condition={condition} />
+      {lacks && <span className="block text-bad">{lacks}</span>}
+      {hosts.map(
+        ({ host, budget }) =>
+          budget && (
+            <span key={host} className="block text-muted">
+              {formatNumber(budget.left)} of {formatNumber(budget.perDay)} questions left today.
+            </span>
+          ),
+      )}
     </>
   )
 }
-
-function Left({ budget: { left, perDay } }: { budget: BudgetState }) {
-  return (
-    <span className="block text-sm text-muted">
-      {formatNumber(left)} of {formatNumber(perDay)} questions left today
-    </span>
-  )
-}
-
-const When = ({ at }: { at: string | undefined }) => <Small>{at ? <Moment iso={at} /> : 'None'}</Small>
-
-const Small = ({ children }: { children: ReactNode }) => <div className="text-sm">{children}</div>

@@ -24,14 +24,14 @@ const columns: readonly Column<Check>[] = [
 ]
 
 const texts = {
-  title: 'Does it still speak as we read it?',
-  lead: 'Whoever runs this site can ask each source whether it still has every field that is read here. A field that is gone is never guessed.',
+  title: 'Has its format changed?',
+  lead: 'Whoever runs this site can check whether a source still has every field that we read. We never guess a field that is gone.',
 }
 
 export function DriftPanel({ title, drift }: { title: string; drift: Drift }) {
   return (
-    <section aria-labelledby="drift" className="mb-10">
-      <h2 id="drift" className="mb-1 text-2xl font-semibold">
+    <section aria-labelledby="drift" className="mb-6">
+      <h2 id="drift" className="mb-1 text-xl font-semibold">
         {texts.title}
       </h2>
       <p className="mb-3 max-w-reading text-muted">{texts.lead}</p>
@@ -41,7 +41,7 @@ export function DriftPanel({ title, drift }: { title: string; drift: Drift }) {
       {drift.checks.length > 0 && (
         <DataTable
           id="checks"
-          wide
+          dense
           caption={`Checks of ${title}`}
           columns={columns}
           rows={drift.checks}
