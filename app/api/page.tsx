@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { noindex } from '@/app/_lib/noindex'
 import { getApp } from '@/app/_lib/site/app'
+import { type Column, DataTable } from '@/components/ui/data-table'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
@@ -11,6 +12,7 @@ import { type Operation, operationsOf, publicConnectors } from '@/lib/connector/
 import type { Declaration } from '@/lib/connector/declaration'
 import { type ErrorCode, statusOf } from '@/lib/connector/errors'
 import { problemMeanings } from '@/lib/connector/http/problem-meanings'
+import { formatCount } from '@/lib/format'
 import { siteOrigin } from '@/lib/server/forwarded'
 import { CodeText } from './explorer/code-text'
 import { MethodReference } from './explorer/method-reference'
@@ -24,7 +26,6 @@ const texts = {
   lead: 'Everything this site shows can be asked for by a program. No account and no key. Each answer says where it came from and when.',
   unknown: 'There is no method of that name. Choose one from the list.',
   programs: 'For programs',
-  reference: 'All methods',
   problems: 'Problems',
   problemsLead: 'A call that cannot be answered gets a problem document (RFC 9457) with one of these codes.',
 }
@@ -49,38 +50,12 @@ export default async function Page({ searchParams }: PageProps<'/api'>) {
           )}
         </div>
       </div>
-      <h2 className="mt-10 mb-3 text-2xl font-semibold">{texts.programs}</h2>
+      <h2 className="mt-6 mb-3 text-xl font-semibold">{texts.programs}</h2>
       <ForPrograms origin={origin} />
-      <h2 className="mt-10 mb-4 text-2xl font-semibold">{texts.reference}</h2>
-      {connectors.map((declaration) => (
-        <MethodList key={declaration.name} declaration={declaration} />
-      ))}
-      <h2 className="mt-10 mb-2 text-2xl font-semibold">{texts.problems}</h2>
+      <h2 className="mt-6 mb-2 text-xl font-semibold">{texts.problems}</h2>
       <p className="mb-4">{texts.problemsLead}</p>
       <ProblemCodes />
     </PageFrame>
-  )
-}
-
-/** Every method of a connector with what it answers; all else about one is at its own address. */
-function MethodList({ declaration }: { declaration: Declaration }) {
-  const { name, title, purpose, publisher, coverage, licence } = declaration
-  return (
-    <section aria-labelledby={name} className="mb-8">
-      <h3 id={name} className="text-xl font-semibold">
-        {title}
-      </h3>
-      <p className="mb-2 text-muted">
-        <code>{name}</code>. {purpose}. {coverage}. {publisher.name}; {licence.name}.
-      </p>
-      <ul className="text-muted wrap-anywhere [&>li]:border-t [&>li]:border-line [&>li]:py-2 [&>li:last-child]:border-b [&_a]:font-mono [&_a]:font-semibold">
-        {operationsOf(declaration).map(({ id, name: method, method: { summary } }) => (
-          <li key={method} id={id}>
-            <a href={methodHref(name, method)}>{method}</a> <CodeText>{summary}</CodeText>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -119,19 +94,26 @@ function ForPrograms({ origin }: { origin: string }) {
 
 const codes = Object.keys(statusOf) as ErrorCode[]
 
+const columns: readonly Column<ErrorCode>[] = [
+  { id: 'code', label: 'Code', rowHeader: true, cell: (code) => <code>{code}</code> },
+  { id: 'status', label: 'HTTP', numeric: true, cell: (code) => statusOf[code] },
+  {
+    id: 'meaning',
+    label: 'Meaning',
+    cell: (code) => <CodeText>{problemMeanings[code]}</CodeText>,
+  },
+]
+
 /** Each problem document's `type` leads to its row. */
 const ProblemCodes = () => (
-  <Facts
-    items={codes.map((code) => ({
-      id: code,
-      label: (
-        <code id={code} className="wrap-anywhere">
-          {code}
-        </code>
-      ),
-      value: `HTTP ${statusOf[code]}`,
-      note: <CodeText>{problemMeanings[code]}</CodeText>,
-    }))}
+  <DataTable
+    id="problems"
+    dense
+    caption={texts.problems}
+    columns={columns}
+    rows={codes}
+    rowKey={(code) => code}
+    rowId={(code) => code}
   />
 )
 
@@ -143,17 +125,23 @@ interface MethodNavProps {
 /** Every connector, the chosen one with its methods; the others lead to theirs. */
 function MethodNav({ connectors, chosen }: MethodNavProps) {
   return (
-    <nav aria-label="Methods" className="mb-8 font-mono text-base wrap-anywhere print:hidden">
-      <h2 className="mb-2 font-sans text-lg font-semibold">Methods</h2>
-      <ul className="[&>li]:border-t [&>li]:border-line [&>li]:py-2.5 [&>li:last-child]:border-b">
+    <nav aria-label="Methods" className="mb-6 text-base wrap-anywhere print:hidden">
+      <h2 className="mb-2 text-lg font-semibold">Methods</h2>
+      <ul className="[&>li]:border-t [&>li]:border-line [&>li]:py-1.5 [&>li:last-child]:border-b">
         {connectors.map((declaration) => {
-          const { name } = declaration
+          const { name, title } = declaration
           const isChosen = name === chosen?.declaration.name
           return (
             <li key={name}>
-              <a href={`/api?${new URLSearchParams({ connector: name })}`} className="font-semibold">
+              <a
+                href={`/api?${new URLSearchParams({ connector: name })}`}
+                className="inline-block min-h-6 font-mono font-semibold"
+              >
                 {name}
               </a>
+              <span className="block text-sm text-muted">
+                {title}, {formatCount(operationsOf(declaration).length, 'method')}
+              </span>
               {isChosen && <MethodLinks declaration={declaration} chosen={chosen} />}
             </li>
           )
@@ -165,13 +153,13 @@ function MethodNav({ connectors, chosen }: MethodNavProps) {
 
 function MethodLinks({ declaration, chosen }: { declaration: Declaration; chosen: Operation }) {
   return (
-    <ul className="mt-2 ml-4 border-l border-line">
+    <ul className="mt-1 ml-2 border-l border-line font-mono text-sm">
       {operationsOf(declaration).map(({ id, name }) => (
         <li key={id}>
           <a
             href={methodHref(declaration.name, name)}
             aria-current={id === chosen.id ? 'true' : undefined}
-            className="block px-3 py-2 aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+            className="block px-3 py-1 aria-[current]:bg-accent-soft aria-[current]:font-semibold"
           >
             {name}
           </a>
