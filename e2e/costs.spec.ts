@@ -18,6 +18,15 @@ test('somebody chooses presets, sees lines and the same numbers, and takes one o
   const chart = page.getByRole('img', { name: /^Rebased by us: Jan 2020 is 100\. A, Construction materials/ })
   await expect(chart.locator('path')).not.toHaveCount(0)
   await expect(chart.getByText('B', { exact: true })).toBeVisible()
+  await expect(chart.getByText('Jan 2020 = 100', { exact: true })).toBeVisible()
+  const reader = page
+    .getByRole('slider', { name: /^Read the values of: Rebased by us/ })
+    .filter({ visible: true })
+  await reader.focus()
+  await page.keyboard.press('Home')
+  await expect(reader).toHaveAttribute('aria-valuetext', 'Jan 2020: A 100, B 100')
+  await reader.hover()
+  await expect(reader).toHaveAttribute('aria-valuetext', /^[A-Z][a-z]{2} 202[2-4]: A [\d.]+, B [\d.]+$/)
   const table = page.getByRole('table', { name: /Rebased, Jan 2020 = 100/ })
   await expect(table.getByRole('row', { name: /^Oct 2025/ })).toContainText('not published (X)')
   // The table for paper, hidden on the screen, has the footnote too.

@@ -13,14 +13,33 @@ interface Props {
   wantsBase: boolean
 }
 
+const texts = { noUnit: 'Unit not named by the source' }
+
+const formatMonthOf = (month: number) => formatPeriod({ kind: 'M', month })
+
+/** Quarters and years by their own names. */
+function periodNames(series: readonly CostSeries[]) {
+  const names = new Map(
+    series.flatMap(({ observations }) =>
+      observations.flatMap((observation) => {
+        const period = periodOf(observation)
+        return period ? [[period.month, formatPeriod(period)] as const] : []
+      }),
+    ),
+  )
+  return (month: number) => names.get(month) ?? formatMonthOf(month)
+}
+
 /** One chart for all where they share a base; else one for each, for no two units may share an axis. */
 export function Charts({ series, base, wantsBase }: Props) {
   if (base)
     return (
       <LineChart
-        title={`Rebased by us: ${formatPeriod({ kind: 'M', month: base.month })} is 100`}
+        title={`Rebased by us: ${formatMonthOf(base.month)} is 100`}
         lines={series.map((one, index) => toLine(one, index, base.values[index]))}
+        unit={`${formatMonthOf(base.month)} = 100`}
         formatTick={formatTick}
+        formatMonth={periodNames(series)}
         tableId={TABLE_ID}
       />
     )
@@ -38,7 +57,9 @@ export function Charts({ series, base, wantsBase }: Props) {
             key={one.seriesId}
             title={`${letterOf(index)}, ${one.name}${one.unit ? ` (${one.unit})` : ''}`}
             lines={[toLine(one, index)]}
+            unit={one.unit ?? texts.noUnit}
             formatTick={formatTick}
+            formatMonth={periodNames([one])}
             tableId={TABLE_ID}
             isSmall={isSeveral}
           />

@@ -1,25 +1,24 @@
-import { Choice, RadioGroup } from '@/components/ui/form/choice'
-import { FieldError, FormRow } from '@/components/ui/form/field'
+import { RadioGroup } from '@/components/ui/form/choice'
+import { FieldError } from '@/components/ui/form/field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { describeSeries } from '@/connectors/federal-labor-stats/describe-series'
 import type { ParsedUrl } from '@/lib/url-state'
 import { yearsOf } from './fetch-costs'
 import { presetGroups } from './presets'
-import { formatKind } from './series-labels'
 import { type CostsUrl, costsHref, MOST_SERIES, scales } from './url'
 
 const texts = {
   legend: 'Series',
   hint: `Choose up to ${MOST_SERIES}.`,
   id: 'Other series, by id',
-  idHint:
-    'As the Bureau of Labor Statistics writes them, such as CUURS49ASEHA; several with a space between.',
+  idHint: 'Such as CUURS49ASEHA. Several with a space between.',
   from: 'First year',
   to: 'Last year',
   scale: 'Show the lines',
   usual: 'One as published, several rebased',
-  rebasedHint: 'Every line is 100 in the first month they share, so that different units compare.',
+  rebasedHint: 'Each line is 100 in the first month they share.',
+  adjusted: 'seasonally adjusted',
   submit: 'Show the series',
 }
 
@@ -35,40 +34,46 @@ export function CostsForm({ reading: { url, errors, typed } }: { reading: Parsed
   return (
     <form action="/costs" key={costsHref(url)}>
       <SeriesChoice chosen={url.series} error={errors.series} />
-      <TextInput
-        name="id"
-        label={texts.id}
-        hint={texts.idHint}
-        error={errors.id}
-        defaultValue={typed.id}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={500}
-      />
-      <div className="max-w-md">
-        <FormRow>
+      <div className="flex flex-wrap items-end gap-x-5">
+        <div className="min-w-0 flex-1 basis-80">
           <TextInput
-            name="from"
-            label={texts.from}
-            error={errors.from}
-            defaultValue={typed.from ?? String(startYear)}
-            inputMode="numeric"
-            maxLength={8}
-            width="short"
+            name="id"
+            label={texts.id}
+            hint={texts.idHint}
+            error={errors.id}
+            defaultValue={typed.id}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={500}
           />
-          <TextInput
-            name="to"
-            label={texts.to}
-            error={errors.to}
-            defaultValue={typed.to ?? String(endYear)}
-            inputMode="numeric"
-            maxLength={8}
-            width="short"
-          />
-        </FormRow>
+        </div>
+        <TextInput
+          name="from"
+          label={texts.from}
+          error={errors.from}
+          defaultValue={typed.from ?? String(startYear)}
+          inputMode="numeric"
+          maxLength={8}
+          width="short"
+        />
+        <TextInput
+          name="to"
+          label={texts.to}
+          error={errors.to}
+          defaultValue={typed.to ?? String(endYear)}
+          inputMode="numeric"
+          maxLength={8}
+          width="short"
+        />
       </div>
-      <RadioGroup name="scale" label={texts.scale} options={scaleOptions} defaultValue={url.scale ?? ''} />
+      <RadioGroup
+        name="scale"
+        label={texts.scale}
+        options={scaleOptions}
+        defaultValue={url.scale ?? ''}
+        inline
+      />
       <SubmitButton>{texts.submit}</SubmitButton>
     </form>
   )
@@ -89,29 +94,52 @@ function SeriesChoice({ chosen, error }: { chosen: readonly string[]; error: str
         {texts.hint}
       </p>
       {error && <FieldError id="series">{error}</FieldError>}
-      <div className="gap-x-8 sm:columns-2">
+      <div className="gap-x-8 sm:columns-2 lg:columns-3">
         {groups.map(({ title, ids }) => (
-          <div key={title} className="mb-3 break-inside-avoid">
-            <h3 className="mt-2 font-semibold text-muted">{title}</h3>
-            {ids.map((id) => {
-              const described = describeSeries(id)
-              return (
-                <Choice
-                  key={id}
-                  type="checkbox"
-                  // The error summary leads to the first.
-                  id={id === first ? 'series' : `series-${id}`}
-                  name="series"
-                  value={id}
-                  label={described.name}
-                  hint={formatKind(described)}
-                  defaultChecked={chosen.includes(id)}
-                />
-              )
-            })}
+          <div key={title} className="mb-2 break-inside-avoid">
+            <h3 className="mt-1 text-base font-semibold text-muted">{title}</h3>
+            {ids.map((id) => (
+              // The error summary leads to the first.
+              <SeriesBox
+                key={id}
+                id={id === first ? 'series' : `series-${id}`}
+                seriesId={id}
+                isChosen={chosen.includes(id)}
+              />
+            ))}
           </div>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+interface BoxProps {
+  id: string
+  seriesId: string
+  isChosen: boolean
+}
+
+/** The name is loud, what tells two of one name apart is quiet. */
+function SeriesBox({ id, seriesId, isChosen }: BoxProps) {
+  const { name, seasonality } = describeSeries(seriesId)
+  return (
+    <label htmlFor={id} className="flex min-h-8 items-start gap-2 py-1 text-base leading-snug">
+      <input
+        type="checkbox"
+        id={id}
+        name="series"
+        value={seriesId}
+        defaultChecked={isChosen}
+        className="mt-px size-5 shrink-0 accent-accent"
+      />
+      <span>
+        {name}{' '}
+        <span className="text-sm text-muted">
+          {name === seriesId ? '' : seriesId}
+          {seasonality === 'adjusted' && `, ${texts.adjusted}`}
+        </span>
+      </span>
+    </label>
   )
 }

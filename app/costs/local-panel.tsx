@@ -42,7 +42,11 @@ interface Props {
 export function LocalPanel({ url, error, children }: Props) {
   return (
     <Panel id="local" title={texts.title}>
-      <form action="/costs#local" key={url.place} className="max-w-xl print:hidden">
+      <form
+        action="/costs#local"
+        key={url.place}
+        className="flex max-w-2xl flex-wrap items-end gap-x-3 gap-y-2 print:hidden [&>div]:mb-0 [&>div]:grow [&>div]:basis-72"
+      >
         <KeptFields url={{ ...url, place: undefined }} />
         <TextInput
           name="place"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Share } from '@/app/_lib/share/share'
-import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
@@ -30,7 +29,11 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
   const { state, label } = stateOf(data.series, meta.state === 'stale')
   return (
     <>
-      <Panel id="compared" title={titleOf(data)} state={state} stateLabel={label}>
+      <Panel
+        id="compared"
+        title={[titleOf(data), label].filter(Boolean).join(', ')}
+        {...(state ? { state } : {})}
+      >
         <ComparedList url={url} series={data.series} shown={shown} />
         {shown.length > 0 && <Charts series={shown} base={base} wantsBase={wantsBase} />}
         {data.notes.map((note) => (
@@ -38,8 +41,7 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
             {note}
           </p>
         ))}
-        <Caveats items={data.caveats} />
-        <Provenance meta={meta} />
+        <Provenance meta={meta} caveats={data.caveats} />
       </Panel>
       {shown.length > 0 && (
         <Panel id="numbers" title="The numbers">
@@ -69,7 +71,7 @@ function stateOf(series: readonly CostSeries[], isOld: boolean) {
   const loaded = series.filter(({ status }) => status === 'loaded').length
   const label = loaded === series.length ? undefined : `${loaded} of ${series.length} loaded whole`
   if (isOld) return { state: 'stale' as const, label }
-  return { state: loaded === 0 ? ('none' as const) : ('found' as const), label: label ?? 'Loaded' }
+  return { state: loaded === 0 ? ('none' as const) : undefined, label }
 }
 
 function everyValueHref(url: CostsUrl): string {

@@ -53,6 +53,7 @@ export function SeriesTable({ url, rows, series, base }: Props) {
         <DataTable
           id={`${TABLE_ID}-table`}
           wide={series.length > 3}
+          dense={series.length <= 3}
           caption={
             <span id={`${TABLE_ID}-caption`} tabIndex={-1}>
               {caption}

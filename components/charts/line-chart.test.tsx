@@ -12,7 +12,15 @@ const line = (letter: string, index: number, values: readonly (number | null)[],
 
 const draw = (lines: ChartLine[], isSmall = false) =>
   renderToStaticMarkup(
-    <LineChart title="Lines" lines={lines} formatTick={String} tableId="rows" isSmall={isSmall} />,
+    <LineChart
+      title="Lines"
+      lines={lines}
+      unit="percent"
+      formatTick={String}
+      formatMonth={(month) => `month ${month % 12}`}
+      tableId="rows"
+      isSmall={isSmall}
+    />,
   )
 
 describe('a chart of lines', () => {
@@ -38,6 +46,13 @@ describe('a chart of lines', () => {
     expect(heights).toHaveLength(3)
     for (const [index, y] of heights.slice(1).entries())
       expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(14)
+  })
+
+  it('names its unit, and has each value for whoever reads it by keys', () => {
+    const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, null])], true)
+    expect(markup).toContain('>percent</text>')
+    expect(markup).toMatch(/<input type="range"[^>]*aria-label="Read the values of: Lines"[^>]*max="1"/)
+    expect(markup).toMatch(/aria-valuetext="month 1: A 2"/)
   })
 
   it('says that an axis is cut', () => {

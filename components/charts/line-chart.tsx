@@ -1,3 +1,4 @@
+import { type ChartMark, ChartReader } from './chart-reader'
 import { lineLook } from './line-sample'
 import { type LineScale, lineScale } from './line-scale'
 
@@ -16,7 +17,11 @@ export interface ChartLine {
 interface Props {
   title: string
   lines: readonly ChartLine[]
+  /** What the axis counts: "percent". */
+  unit: string
   formatTick: (value: number) => string
+  /** A month since year 0 in words. */
+  formatMonth: (month: number) => string
   /** Id of the table with the same numbers. */
   tableId: string
   /** One of several side by side: never drawn wide. */
@@ -43,7 +48,7 @@ export function LineChart(props: Props) {
     lines.length > 1 ? [`${lines.map(({ letter, name }) => `${letter}, ${name}`).join('; ')}.`] : []
   const label = [`${title}.`, ...names, axis].join(' ')
   return (
-    <figure className="mb-4 min-w-0 print:mb-2">
+    <figure className="mb-4 min-w-0 max-w-4xl print:mb-2">
       <figcaption className="mb-1 font-semibold">{title}</figcaption>
       <div className={isSmall ? '' : 'sm:hidden print:hidden'}>
         <Drawing {...props} size={NARROW} scale={scale} label={label} />
@@ -65,8 +70,11 @@ export function LineChart(props: Props) {
 }
 
 function Drawing({
+  title,
   lines,
+  unit,
   formatTick,
+  formatMonth,
   tableId,
   size,
   scale,
@@ -74,70 +82,105 @@ function Drawing({
 }: Props & { size: Size; scale: LineScale; label: string }) {
   const place = placer(lines, scale, size)
   return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={label}
-      aria-describedby={`${tableId}-caption`}
-      className="block h-auto w-full"
-    >
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={place.left}
-            x2={place.right}
-            y1={place.y(tick)}
-            y2={place.y(tick)}
-            className={tick === 0 ? 'stroke-edge' : 'stroke-line'}
-            strokeWidth={tick === 0 ? 1.5 : 1}
-          />
+    <div className="relative">
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={label}
+        aria-describedby={`${tableId}-caption`}
+        className="block h-auto w-full"
+      >
+        <text x="2" y="13" fontSize="12" className="fill-muted">
+          {unit}
+        </text>
+        {scale.ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              x1={place.left}
+              x2={place.right}
+              y1={place.y(tick)}
+              y2={place.y(tick)}
+              className={tick === 0 ? 'stroke-edge' : 'stroke-line'}
+              strokeWidth={tick === 0 ? 1.5 : 1}
+            />
+            <text
+              x={place.left - 6}
+              y={place.y(tick) + 4}
+              textAnchor="end"
+              fontSize="12"
+              className="fill-muted"
+            >
+              {formatTick(tick)}
+            </text>
+          </g>
+        ))}
+        {yearTicks(place.from, place.to, size.years).map((year) => (
           <text
-            x={place.left - 6}
-            y={place.y(tick) + 4}
-            textAnchor="end"
+            key={year}
+            x={place.x(year * 12)}
+            y={size.height - 8}
+            textAnchor="middle"
             fontSize="12"
             className="fill-muted"
           >
-            {formatTick(tick)}
+            {year}
           </text>
-        </g>
-      ))}
-      {yearTicks(place.from, place.to, size.years).map((year) => (
-        <text
-          key={year}
-          x={place.x(year * 12)}
-          y={size.height - 8}
-          textAnchor="middle"
-          fontSize="12"
-          className="fill-muted"
-        >
-          {year}
-        </text>
-      ))}
-      {lines.map((line) => (
-        <Line key={line.letter} line={line} place={place} />
-      ))}
-      {endLabels(lines, place).map(({ letter, index, y }) => (
-        <text
-          key={letter}
-          x={place.right + 6}
-          y={y + 4}
-          fontSize="13"
-          className={`font-semibold ${lineLook(index).fill}`}
-        >
-          {letter}
-        </text>
-      ))}
-    </svg>
+        ))}
+        {lines.map((line) => (
+          <Line key={line.letter} line={line} place={place} />
+        ))}
+        {endLabels(lines, place).map(({ letter, index, y }) => (
+          <text
+            key={letter}
+            x={place.right + 6}
+            y={y + 4}
+            fontSize="13"
+            className={`font-semibold ${lineLook(index).fill}`}
+          >
+            {letter}
+          </text>
+        ))}
+      </svg>
+      <ChartReader
+        title={title}
+        marks={marksOf(lines, place, { formatTick, formatMonth })}
+        size={{ width: size.width, height: size.height }}
+        plot={{ top: place.top, bottom: place.bottom }}
+      />
+    </div>
   )
 }
+
+/** Every period that any line has a value of, from left to right. */
+function marksOf(
+  lines: readonly ChartLine[],
+  place: Place,
+  { formatTick, formatMonth }: Pick<Props, 'formatTick' | 'formatMonth'>,
+): ChartMark[] {
+  const months = new Set(
+    lines.flatMap(({ points }) => points.flatMap(({ month, value }) => (value === null ? [] : month))),
+  )
+  const values = lines.map(({ points }) => new Map(points.map(({ month, value }) => [month, value])))
+  return [...months]
+    .toSorted((a, b) => a - b)
+    .map((month) => ({
+      period: formatMonth(month),
+      x: round(place.x(month)),
+      values: lines.flatMap(({ letter, index }, line) => {
+        const value = values[line]?.get(month)
+        return value == null ? [] : [{ letter, index, y: round(place.y(value)), text: formatTick(value) }]
+      }),
+    }))
+}
+
+const round = (position: number) => Number(position.toFixed(1))
 
 type Place = ReturnType<typeof placer>
 
 function placer(lines: readonly ChartLine[], { bottom, top }: LineScale, { width, height }: Size) {
   const months = lines.flatMap(({ points }) => points.map(({ month }) => month))
   const [from, to] = [Math.min(...months), Math.max(...months)]
-  const plot = { left: 52, right: width - 22, top: 12, bottom: height - 28 }
+  const plot = { left: 52, right: width - 22, top: 26, bottom: height - 28 }
   const span = Math.max(1, to - from)
   return {
     ...plot,
