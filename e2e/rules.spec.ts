@@ -95,7 +95,7 @@ test('what cannot be is said at its field, and nothing typed is lost', async ({ 
 
 test('the end of what the source serves leads on by date; beyond it is said', async ({ page }) => {
   await page.goto('/rules?page=501')
-  await page.getByRole('link', { name: 'Go to the last page that can be had' }).click()
+  await page.getByRole('link', { name: 'Go to the last page we can show' }).click()
   await expect(page.getByRole('heading', { name: '10,000 or more documents' })).toBeVisible()
   await page.getByRole('link', { name: /^Go on with documents up to/ }).click()
   await expect(page).toHaveURL(/\/rules\?to=\d{4}-\d\d-\d\d$/)

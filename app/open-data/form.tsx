@@ -18,12 +18,16 @@ interface Props {
 /** A form the browser sends itself; keyed by the address of the page, so that Back shows what was asked then. */
 export function SearchForm({ url, errors }: Props) {
   return (
-    <section aria-label="Find data sets" className="mb-8 max-w-3xl print:hidden">
-      <form action="/open-data" key={searchHref(url)}>
+    <section aria-label="Find data sets" className="mb-4 max-w-5xl print:hidden">
+      <form
+        action="/open-data"
+        key={searchHref(url)}
+        className="flex flex-wrap items-end gap-x-3 gap-y-2 [&>div]:mb-0 [&>div]:grow [&>div]:basis-72"
+      >
         <TextInput
           name="q"
           label={texts.words}
-          hint={texts.wordsHint}
+          {...(url.q ? {} : { hint: texts.wordsHint })}
           error={errors.q}
           defaultValue={url.q ?? ''}
           autoComplete="off"
@@ -33,7 +37,7 @@ export function SearchForm({ url, errors }: Props) {
         <TextInput
           name="portal"
           label={texts.portal}
-          hint={texts.portalHint}
+          {...(url.q ? {} : { hint: texts.portalHint })}
           error={errors.portal}
           defaultValue={url.portal ?? ''}
           autoComplete="off"

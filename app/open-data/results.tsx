@@ -1,7 +1,6 @@
 import { Share } from '@/app/_lib/share/share'
 import { datasetKinds } from '@/components/open-data/dataset-kinds'
 import { TextFlags } from '@/components/open-data/text-flags'
-import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -65,8 +64,7 @@ export function SearchResults({ url, result }: { url: SearchUrl; result: SearchR
             </a>
           </p>
         )}
-        <Caveats items={data.caveats} />
-        <Provenance meta={meta} />
+        <Provenance meta={meta} caveats={data.caveats} />
       </Panel>
       <Share href={here} label="Link to this search" />
     </>
@@ -87,12 +85,12 @@ function FoundItem({ dataset }: { dataset: FoundDataset }) {
     licence === 'Not stated' ? 'the catalog names no license' : `license: ${licence}`,
   ]
   return (
-    <li className="py-4 print:break-inside-avoid">
-      <p className="text-base text-muted wrap-anywhere">
+    <li className="py-2 print:break-inside-avoid">
+      <p className="text-sm text-muted wrap-anywhere">
         <span className="font-semibold text-ink">{portal}</span>
         {publisher && <> · {publisher}</>}
       </p>
-      <h3 className="text-lg leading-snug font-semibold wrap-anywhere">
+      <h3 className="text-base leading-snug font-semibold wrap-anywhere">
         {queryable ? (
           <a href={datasetPath(portal, datasetId)} data-print="bare" className="inline-block py-0.5">
             {name}
@@ -101,8 +99,10 @@ function FoundItem({ dataset }: { dataset: FoundDataset }) {
           name
         )}
       </h3>
-      <p className="text-base wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
-      {description && <p className="mt-1 max-w-reading wrap-anywhere">{shorten(description)}</p>}
+      <p className="text-sm wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+      {description && (
+        <p className="line-clamp-2 text-sm wrap-anywhere print:line-clamp-none">{shorten(description)}</p>
+      )}
       {noRows && (
         <p className="text-base">
           {noRows}{' '}

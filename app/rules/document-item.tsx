@@ -1,49 +1,53 @@
 import { Fragment } from 'react'
-import { formatDay } from '@/lib/format'
+import { formatShortDay } from '@/lib/format'
 import type { FoundDocument } from './fetch-rules'
 import { documentHref } from './url'
 
 const MOST_CHARACTERS = 420
 
-/** One document in a few lines: what it is, of whom, when, and where the words stand in it. */
+/** One document in a few lines: what it is, of whom, when, and where the words are in it. */
 export function DocumentItem({ document }: { document: FoundDocument }) {
   const { documentNumber, title, type, agencies, publicationDate, commentsCloseDate, effectiveDate } =
     document
   return (
-    <li className="py-4 print:break-inside-avoid">
-      <p className="text-base text-muted">
-        <span className="font-semibold text-ink">{type}</span> ·{' '}
-        <time dateTime={publicationDate}>{formatDay(publicationDate)}</time>
-      </p>
-      <h3 className="text-lg leading-snug font-semibold">
+    <li className="py-2 print:break-inside-avoid">
+      <h3 className="text-base leading-snug font-semibold">
         <a href={documentHref(documentNumber)} data-print="bare" className="inline-block py-0.5">
           {title ?? `Document ${documentNumber}`}
         </a>
       </h3>
-      {agencies.length > 0 && (
-        <p className="text-base text-muted">{agencies.map(({ name }) => name).join(', ')}</p>
-      )}
+      <p className="text-sm text-muted">
+        <span className="font-semibold text-ink">{type}</span>,{' '}
+        <time dateTime={publicationDate}>{formatShortDay(publicationDate)}</time>
+        {agencies.length > 0 && <>. {agencies.map(({ name }) => name).join(', ')}</>}
+        {commentsCloseDate && (
+          <>
+            .{' '}
+            <strong className="text-ink">
+              Comments close <time dateTime={commentsCloseDate}>{formatShortDay(commentsCloseDate)}</time>
+            </strong>
+            , as published
+          </>
+        )}
+        {effectiveDate && (
+          <>
+            . Effective <time dateTime={effectiveDate}>{formatShortDay(effectiveDate)}</time>, as published
+          </>
+        )}
+        .
+      </p>
       <Extract document={document} />
-      {commentsCloseDate && (
-        <p className="text-base">
-          Comments close <time dateTime={commentsCloseDate}>{formatDay(commentsCloseDate)}</time>, as
-          published.
-        </p>
-      )}
-      {effectiveDate && (
-        <p className="text-base">
-          Effective <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>, as published.
-        </p>
-      )}
     </li>
   )
 }
+
+const extractLook = 'line-clamp-2 text-sm print:line-clamp-none'
 
 /** The place of the words, else the abstract, cut at a word. */
 function Extract({ document: { excerpt, excerptMatches, abstract } }: { document: FoundDocument }) {
   if (excerpt && excerptMatches.length > 0) {
     return (
-      <p className="mt-1 max-w-reading">
+      <p className={extractLook}>
         <MarkedText text={excerpt} matches={excerptMatches} />
       </p>
     )
@@ -51,7 +55,7 @@ function Extract({ document: { excerpt, excerptMatches, abstract } }: { document
   const text = abstract ?? excerpt
   if (!text) return null
   const cut = text.slice(0, MOST_CHARACTERS).replace(/\s\S*$/, '')
-  return <p className="mt-1 max-w-reading">{text.length > MOST_CHARACTERS ? `${cut} …` : text}</p>
+  return <p className={extractLook}>{text.length > MOST_CHARACTERS ? `${cut} …` : text}</p>
 }
 
 interface MarkedTextProps {

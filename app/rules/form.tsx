@@ -43,20 +43,25 @@ export function RulesForm({ url, errors, typed }: Props) {
   const others = url.agencies.filter((agency) => !offered.includes(agency))
   const isOpen = Object.keys(errors).some((field) => field !== 'q')
   const set = countFilters(url)
+  const isAsked = Boolean(url.q) || set > 0
   return (
-    <section aria-label="Search the Federal Register" className="mb-8 max-w-3xl print:hidden">
+    <section aria-label="Search the Federal Register" className="mb-4 max-w-4xl print:hidden">
       <form action="/rules" key={rulesHref(url)}>
-        <TextInput
-          name="q"
-          label={texts.words}
-          hint={texts.wordsHint}
-          error={errors.q}
-          defaultValue={url.q}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={300}
-        />
-        <details open={isOpen} className="mb-4">
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2 [&>div]:mb-0 [&>div]:grow [&>div]:basis-72">
+          <TextInput
+            name="q"
+            label={texts.words}
+            {...(isAsked ? {} : { hint: texts.wordsHint })}
+            error={errors.q}
+            defaultValue={url.q}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={300}
+          />
+          <SubmitButton>{texts.submit}</SubmitButton>
+          {(isAsked || isOpen) && <ButtonLink href="/rules">{texts.clear}</ButtonLink>}
+        </div>
+        <details open={isOpen} className="mb-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
             {texts.filters}
             {set > 0 && ` (${set} set)`}
@@ -90,10 +95,6 @@ export function RulesForm({ url, errors, typed }: Props) {
             </FormRow>
           </div>
         </details>
-        <p className="flex flex-wrap gap-3">
-          <SubmitButton>{texts.submit}</SubmitButton>
-          {(url.q || set > 0 || isOpen) && <ButtonLink href="/rules">{texts.clear}</ButtonLink>}
-        </p>
       </form>
     </section>
   )

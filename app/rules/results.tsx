@@ -1,6 +1,5 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { Share } from '@/app/_lib/share/share'
-import { Caveats } from '@/components/provenance/caveats'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -23,11 +22,11 @@ import { type Bounds, isRanked, narrowedBy } from './narrow'
 import { type RulesUrl, rulesHref } from './url'
 
 const texts = {
-  none: 'No document fits all of this. Try fewer words, another spelling, or a wider range of dates.',
+  none: 'No document matches all of this. Try fewer words, another spelling, or a wider range of dates.',
   beyond: 'This page is beyond the last one',
-  last: 'Go to the last page that can be had',
+  last: 'Go to the last page we can show',
   minimum:
-    'The Federal Register counts to 10,000 and serves no more of one search. Narrow it by date to reach the others.',
+    'The Federal Register counts and serves 10,000 documents of one search at most. Narrow the search by date to reach the others.',
 }
 
 /** What became of the search: a failure, nothing, or a page of documents. */
@@ -79,7 +78,7 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
         title={describeTotal(data)}
         state={total === 0 ? 'none' : meta.state === 'stale' ? 'stale' : undefined}
       >
-        <p className="mb-4">{describeSearch(data.query)}</p>
+        <p className="mb-2 text-base text-muted">{describeSearch(data.query)}</p>
         {total === 0 && <p>{texts.none}</p>}
         {totalIsMinimum && <p className="mb-4 text-muted">{texts.minimum}</p>}
         {notes.map((note) => (
@@ -111,8 +110,7 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
         )}
         <RulesPager url={url} data={data} />
         {totalIsMinimum && nextPage === null && isRanked(url) && <WayOn url={url} />}
-        <Caveats items={data.caveats} />
-        <Provenance meta={meta} />
+        <Provenance meta={meta} caveats={data.caveats} />
       </Panel>
       <Share href={rulesHref(url)} label="Link to this search" />
     </>

@@ -1,23 +1,19 @@
-import { Caveats } from '@/components/provenance/caveats'
-import { Provenance } from '@/components/provenance/provenance'
-import { SameAnswer } from '@/components/provenance/same-answer'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { type Fact, FactGrid } from '@/components/ui/facts'
+import type { Figure } from '@/components/ui/figures'
 import { Panel } from '@/components/ui/page/panel'
+import { Section } from '@/components/ui/page/section'
 import { Term } from '@/components/ui/term'
-import type { Meta } from '@/lib/connector/result'
+import { formatShortDay } from '@/lib/format'
 import { describeDay, ruleTerms } from '../rule-terms'
 import { documentHref, rulesHref } from '../url'
 import type { DocumentAnswer, FullDocument } from './fetch-document'
 
 /** What one needs to find the document again elsewhere. */
-export function NumbersPanel({ document, meta }: { document: FullDocument; meta: Meta }) {
-  return (
-    <Panel id="numbers" title="Numbers to cite">
-      <Facts items={factsOf(document)} />
-      <SameAnswer meta={meta} panel="official" />
-    </Panel>
-  )
-}
+export const NumbersPart = ({ document }: { document: FullDocument }) => (
+  <Section id="numbers" title="Numbers to cite">
+    <FactGrid items={factsOf(document)} />
+  </Section>
+)
 
 function factsOf(document: FullDocument): Fact[] {
   const { documentNumber, citation, pages, docketIds, regulationIdNumbers, cfrReferences } = document
@@ -51,8 +47,8 @@ function describePages(pages: FullDocument['pages']): string | undefined {
   return pages.first === pages.last ? `Page ${pages.first}` : `Pages ${pages.first} to ${pages.last}`
 }
 
-/** Where the document itself stands, the official edition first. */
-export function OfficialPanel({ answer: { data, meta } }: { answer: DocumentAnswer }) {
+/** Where to read the document itself, the official edition first. */
+export function OfficialPanel({ answer: { data } }: { answer: DocumentAnswer }) {
   const { pdfUrl, officialUrl, rawTextUrl, commentUrl } = data.document
   const links = [
     { href: pdfUrl, label: 'Official PDF at govinfo.gov' },
@@ -61,7 +57,7 @@ export function OfficialPanel({ answer: { data, meta } }: { answer: DocumentAnsw
     { href: commentUrl, label: 'Comment form and docket' },
   ]
   return (
-    <Panel id="official" title="Read the document" state={meta.state === 'stale' ? 'stale' : undefined}>
+    <Panel id="official" title="Read the document">
       <ul className="grid gap-1">
         {links.map(({ href, label }) =>
           href ? (
@@ -73,8 +69,6 @@ export function OfficialPanel({ answer: { data, meta } }: { answer: DocumentAnsw
           ) : null,
         )}
       </ul>
-      <Caveats items={data.caveats} />
-      <Provenance meta={meta} />
     </Panel>
   )
 }
@@ -90,10 +84,10 @@ const texts = {
 }
 
 /** The document's own summary, and what it is about. */
-export function AbstractPanel({ document, meta }: { document: FullDocument; meta: Meta }) {
+export function AbstractPart({ document }: { document: FullDocument }) {
   const { abstract, action, topics, correctionOf, correctedBy } = document
   return (
-    <Panel id="abstract" title="What it is about">
+    <Section id="abstract" title="What it is about">
       {action && <p className="mb-2 font-semibold">{action}</p>}
       <p className="mb-4 max-w-reading">{abstract ?? texts.none}</p>
       {correctionOf && (
@@ -117,8 +111,7 @@ export function AbstractPanel({ document, meta }: { document: FullDocument; meta
           ))}
         </ul>
       )}
-      <SameAnswer meta={meta} panel="official" />
-    </Panel>
+    </Section>
   )
 }
 
@@ -132,15 +125,14 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
 }
 
 /** Every date as it was published, and the document's own words about them. */
-export function DatesPanel({ document, meta }: { document: FullDocument; meta: Meta }) {
+export function DatesPart({ document }: { document: FullDocument }) {
   return (
-    <Panel id="dates" title="Dates and comments">
+    <Section id="dates" title="Dates and comments">
       {document.dates && (
         <blockquote className="mb-4 border-l-4 border-line pl-4">{document.dates}</blockquote>
       )}
-      <Facts items={datesOf(document)} />
-      <SameAnswer meta={meta} panel="official" />
-    </Panel>
+      <FactGrid items={datesOf(document)} />
+    </Section>
   )
 }
 
@@ -168,3 +160,25 @@ function datesOf(document: FullDocument): Fact[] {
     ...(hasPeriod ? [] : [{ label: 'Comments', value: texts.noPeriod }]),
   ]
 }
+
+/** What a reader asks of a rule first. */
+export function figuresOf({
+  type,
+  publicationDate,
+  effectiveDate,
+  commentsCloseDate,
+  citation,
+}: FullDocument): Figure[] {
+  const day = (id: string, label: string, date: string | null) =>
+    date === null ? [] : [{ id, label, value: shortDay(date) }]
+  return [
+    { id: 'type', label: 'Kind', value: type },
+    ...day('published', 'Published', publicationDate),
+    ...day('effective', 'Effective', effectiveDate),
+    ...day('comments', 'Comments close', commentsCloseDate),
+    ...(citation ? [{ id: 'citation', label: 'Citation', value: citation }] : []),
+  ]
+}
+
+const shortDay = (published: string) =>
+  describeDay(published) === published ? published : formatShortDay(published)

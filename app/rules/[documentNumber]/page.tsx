@@ -4,17 +4,23 @@ import { noindex } from '@/app/_lib/noindex'
 import { soon } from '@/app/_lib/read/patience'
 import { Share } from '@/app/_lib/share/share'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Provenance } from '@/components/provenance/provenance'
+import { Figures } from '@/components/ui/figures'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import type { Problem } from '@/lib/connector/errors'
-import { formatDay } from '@/lib/format'
 import { ruleTerms } from '../rule-terms'
 import { documentHref } from '../url'
-import { AbstractPanel, DatesPanel, NumbersPanel, OfficialPanel } from './document-panels'
+import { AbstractPart, DatesPart, figuresOf, NumbersPart, OfficialPanel } from './document-panels'
 import { type DocumentAnswer, decode, fetchDocument } from './fetch-document'
 
-const texts = { section: 'Federal rules and notices', document: (number: string) => `Document ${number}` }
+const texts = {
+  section: 'Federal rules and notices',
+  figures: 'The document in figures',
+  record: 'The record of the document',
+  document: (number: string) => `Document ${number}`,
+}
 
 export async function generateMetadata({ params }: PageProps<'/rules/[documentNumber]'>): Promise<Metadata> {
   const { documentNumber } = await params
@@ -73,8 +79,7 @@ function NoDocument({ given, problem }: { given: string; problem: Problem }) {
 
 function Document({ answer }: { answer: DocumentAnswer }) {
   const { document, notes } = answer.data
-  const { agencies, type, publicationDate } = document
-  const names = agencies.map(({ name }) => name).join(', ')
+  const names = document.agencies.map(({ name }) => name).join(', ')
   return (
     <>
       <PageHeading
@@ -82,22 +87,22 @@ function Document({ answer }: { answer: DocumentAnswer }) {
         title={
           <span className="wrap-anywhere">{document.title ?? `Document ${document.documentNumber}`}</span>
         }
-        lead={`${type}${names ? ` of ${names}` : ''}, published ${formatDay(publicationDate)}`}
+        lead={names}
       />
+      <Figures label={texts.figures} items={figuresOf(document)} />
       {notes.map((note) => (
         <p key={note} className="mb-6 text-muted">
           {note}
         </p>
       ))}
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="min-w-0">
-          <AbstractPanel document={document} meta={answer.meta} />
-          <DatesPanel document={document} meta={answer.meta} />
-          <NumbersPanel document={document} meta={answer.meta} />
-        </div>
-        <div className="min-w-0">
-          <OfficialPanel answer={answer} />
-        </div>
+      <div className="grid items-start gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section id="document" aria-label={texts.record} className="mb-4 min-w-0">
+          <AbstractPart document={document} />
+          <DatesPart document={document} />
+          <NumbersPart document={document} />
+          <Provenance meta={answer.meta} caveats={answer.data.caveats} />
+        </section>
+        <OfficialPanel answer={answer} />
       </div>
       <Share href={documentHref(document.documentNumber)} />
       <DefinitionsPrintList definitions={Object.values(ruleTerms)} />

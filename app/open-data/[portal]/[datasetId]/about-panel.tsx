@@ -1,46 +1,72 @@
 import { datasetKinds } from '@/components/open-data/dataset-kinds'
 import { TextFlags } from '@/components/open-data/text-flags'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { type Fact, Facts } from '@/components/ui/facts'
-import { Moment } from '@/components/ui/moment'
+import { type Fact, FactGrid } from '@/components/ui/facts'
+import { Figures } from '@/components/ui/figures'
 import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/page/panel'
 import type { Meta } from '@/lib/connector/result'
+import { formatNumber, formatShortDay } from '@/lib/format'
 import type { Schema } from './fetch-rows'
 
 const MOST_CHARACTERS = 400
 
-/** What the data set is, before any of its rows. */
-export function AboutPanel({ schema, meta }: { schema: Schema; meta: Meta }) {
-  const reason = noRows(schema.kind)
+const texts = {
+  label: 'The data set in figures',
+  noRows: 'It has no rows that can be asked for here.',
+  noDay: 'No day published',
+  noLicense: 'Not a permission: ask the publisher before using it in your own work.',
+  older: 'By the portal; the newest row may be older',
+  page: (portal: string) => `Its official page at ${portal}`,
+}
+
+/** What a reader asks of a data set first. */
+export function DatasetFigures({
+  schema: { kind, columns, licence, source, page, portal },
+}: {
+  schema: Schema
+}) {
   return (
-    <Panel id="about" title="About this data set">
-      {schema.description && <Description text={schema.description} />}
-      <TextFlags flags={schema.flags.filter(({ column }) => about.has(column))} />
-      <Facts items={factsOf(schema)} look="prose" />
-      {reason && (
-        <Notice kind="info" title="It has no rows that can be asked for here.">
-          <p>{reason}</p>
-        </Notice>
-      )}
-      <p>
-        <a href={schema.page} className="inline-flex min-h-11 items-center">
-          Its official page at {schema.portal}
-        </a>
-      </p>
-      <SameAnswer meta={meta} panel="columns" />
-    </Panel>
+    <Figures
+      label={texts.label}
+      items={[
+        {
+          id: 'updated',
+          label: 'Updated',
+          value: source.updatedAt ? formatShortDay(source.updatedAt.slice(0, 10)) : texts.noDay,
+          ...(source.updatedAt && !noRows(kind) ? { note: texts.older } : {}),
+        },
+        { id: 'columns', label: 'Columns', value: formatNumber(columns.length) },
+        {
+          id: 'license',
+          label: 'License',
+          value: licence.name,
+          ...(licence.name === 'Not stated' ? { note: texts.noLicense } : {}),
+        },
+        { id: 'publisher', label: 'Publisher', value: source.publisher },
+      ]}
+      actions={<a href={page}>{texts.page(portal)}</a>}
+    />
+  )
+}
+
+/** What its publisher says of it. */
+export function Description({ schema: { description, flags } }: { schema: Schema }) {
+  return (
+    <>
+      {description && <Words text={description} />}
+      <TextFlags flags={flags.filter(({ column }) => about.has(column))} />
+    </>
   )
 }
 
 /** The texts that tell of the data set as a whole, as the flags name them. */
 const about = new Set(['name', 'description', 'category', 'publisher', 'licence', 'terms'])
 
-function Description({ text }: { text: string }) {
-  if (text.length <= MOST_CHARACTERS) return <p className="mb-4 max-w-reading wrap-anywhere">{text}</p>
+function Words({ text }: { text: string }) {
+  if (text.length <= MOST_CHARACTERS) return <p className="mb-3 max-w-reading wrap-anywhere">{text}</p>
   const beginning = text.slice(0, MOST_CHARACTERS - 80).replace(/\s\S*$/, '')
   return (
-    <details className="mb-4 max-w-reading wrap-anywhere">
+    <details className="mb-3 max-w-reading wrap-anywhere">
       <summary className="cursor-pointer">
         {beginning} … <span className="text-accent underline underline-offset-[0.2em]">All of it</span>
       </summary>
@@ -49,33 +75,38 @@ function Description({ text }: { text: string }) {
   )
 }
 
+/** What else is known of it. */
+export function AboutPanel({ schema, meta }: { schema: Schema; meta: Meta }) {
+  const reason = noRows(schema.kind)
+  return (
+    <section id="about" aria-labelledby="about-title" className="mb-4">
+      <h2 id="about-title" className="mb-2 text-lg font-semibold">
+        About this data set
+      </h2>
+      {reason && (
+        <Notice kind="info" title={texts.noRows}>
+          <p>{reason}</p>
+        </Notice>
+      )}
+      <FactGrid items={factsOf(schema)} />
+      <SameAnswer meta={meta} panel="columns" />
+    </section>
+  )
+}
+
 const noRows = (kind: Schema['kind']) => datasetKinds[kind].noRows
 
-function factsOf({ kind, category, licence, source, withheldFields }: Schema): Fact[] {
-  const terms = licence.terms ? `Terms, as published: ${licence.terms}` : undefined
+function factsOf({ kind, category, licence, withheldFields }: Schema): Fact[] {
   return [
     { label: 'What it is', value: datasetKinds[kind].label },
-    { label: 'Publisher', value: source.publisher },
     ...(category ? [{ label: 'Category', value: category }] : []),
-    {
-      label: 'License',
-      value: licence.name,
-      note:
-        licence.name === 'Not stated'
-          ? 'Not a permission: ask the publisher before using it in your own work.'
-          : terms,
-    },
-    {
-      label: 'Updated',
-      value: source.updatedAt ? <Moment iso={source.updatedAt} /> : 'No day published',
-      note: noRows(kind) ? 'As the portal dates it.' : 'As the portal dates it; the newest row may be older.',
-    },
+    ...(licence.terms ? [{ label: 'Terms, as published', value: licence.terms }] : []),
     ...(withheldFields.length > 0
       ? [
           {
             label: 'Withheld here',
-            value: <span className="font-mono text-base wrap-anywhere">{withheldFields.join(', ')}</span>,
-            note: 'About people or firms: neither read nor shown.',
+            value: <span className="font-mono text-sm wrap-anywhere">{withheldFields.join(', ')}</span>,
+            note: 'About people or firms. We neither read nor show them.',
           },
         ]
       : []),

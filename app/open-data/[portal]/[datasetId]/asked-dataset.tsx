@@ -15,7 +15,7 @@ import { formatCount, plural } from '@/lib/format'
 import { siteOrigin } from '@/lib/server/forwarded'
 import { toCurl, toPostCurl } from '@/lib/to-curl'
 import type { ParsedUrl } from '@/lib/url-state'
-import { AboutPanel } from './about-panel'
+import { AboutPanel, Description } from './about-panel'
 import { fetchRows, type RowsAnswer, type Schema } from './fetch-rows'
 import { QuestionForm } from './question-form'
 import { RowsPanel } from './rows-panel'
@@ -42,24 +42,18 @@ export async function showRows({ schema, meta, reading: { url, dropped }, headin
       <ErrorSummary problems={problems} />
       {heading}
       <DroppedNotice dropped={dropped} />
-      <nav aria-label="On this page" className="mb-6 flex flex-wrap gap-x-6 print:hidden">
-        {parts.map(({ href, label }) => (
-          <a key={href} href={href} className="inline-flex min-h-11 items-center">
-            {label}
-          </a>
-        ))}
-      </nav>
-      <AboutPanel schema={schema} meta={meta} />
+      <Description schema={schema} />
       <QuestionForm schema={schema} url={url} errors={errors} />
       {result && !result.ok && problems.length === 0 && (
         <ProblemNotice
           problem={result.error}
           retry={rowsHref(schema, url)}
-          stillStands="What the data set is, and its columns, still stand."
+          stillStands="The data set and its columns are still shown below."
           instead={{ href: rowsHref(schema, {}), label: 'Start again' }}
         />
       )}
       {result?.ok && <Answered schema={schema} url={url} answer={result} />}
+      <AboutPanel schema={schema} meta={meta} />
       {problems.length === 0 && <ApiCall question={question} />}
     </>
   )
@@ -69,7 +63,8 @@ export async function showRows({ schema, meta, reading: { url, dropped }, headin
 const MOST_CHARACTERS = 2_000
 
 const texts = {
-  lead: 'The same rows for a program: as JSON, with what was withheld and found. No key.',
+  title: 'This question for a program',
+  lead: 'The same rows as JSON, with what was withheld and found. No key.',
   long: 'This question is too long for an address, so it goes into the body of a POST.',
   open: 'Open the answer',
   none: 'None of these rows has a position.',
@@ -83,7 +78,10 @@ async function ApiCall({ question }: { question: RowsQuestion }) {
   const path = `${apiPath}?${queryOf(question)}`
   const isLong = path.length > MOST_CHARACTERS
   return (
-    <Panel id="api" title="The same question for a program">
+    <section id="api" aria-labelledby="api-title" className="mb-4 text-base">
+      <h2 id="api-title" className="text-lg font-semibold">
+        {texts.title}
+      </h2>
       <p>{texts.lead}</p>
       {isLong ? (
         <p>{texts.long}</p>
@@ -95,7 +93,7 @@ async function ApiCall({ question }: { question: RowsQuestion }) {
         </p>
       )}
       <CurlLine line={isLong ? toPostCurl(origin + apiPath, question) : toCurl(origin + path)} />
-    </Panel>
+    </section>
   )
 }
 
@@ -109,12 +107,6 @@ function queryOf(question: RowsQuestion): URLSearchParams {
   }
   return query
 }
-
-const parts = [
-  { href: '#question', label: 'Ask for rows' },
-  { href: '#found-rows', label: 'Rows' },
-  { href: '#columns', label: 'Columns' },
-] as const
 
 function Answered({ schema, url, answer }: { schema: Schema; url: RowsUrl; answer: RowsAnswer }) {
   const { rows, columns } = answer.data

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { TextFlags } from '@/components/open-data/text-flags'
-import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -24,7 +23,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
   const { portal, datasetId, columns, flags, caveats } = data
   const count = formatCount(columns.length, 'column')
   return (
-    <Panel id="columns" title="Columns" stateLabel={count} state={columns.length > 0 ? 'found' : 'none'}>
+    <Panel id="columns" title={columns.length > 0 ? count : 'No columns'}>
       {columns.length === 0 ? (
         <p>The portal publishes no columns.</p>
       ) : (
@@ -35,7 +34,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
             columns={tableOf(flags)}
             rows={columns}
             rowKey={({ field }) => field}
-            wide
+            dense
           />
           <ExportLinks
             what="the columns"
@@ -46,8 +45,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
           />
         </>
       )}
-      {!data.queryable && <Caveats items={caveats} />}
-      <Provenance meta={meta} />
+      <Provenance meta={meta} caveats={data.queryable ? [] : caveats} />
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { ParsedUrl } from '@/lib/url-state'
-import { AboutPanel } from './about-panel'
+import { AboutPanel, DatasetFigures, Description } from './about-panel'
 import { showRows } from './asked-dataset'
 import { ColumnsPanel } from './columns-panel'
 import { fetchSchema, readName } from './fetch-rows'
@@ -61,11 +61,10 @@ async function showDataset(
     )
   const { data } = schema
   const heading = (
-    <PageHeading
-      eyebrow={eyebrow}
-      title={<span className="wrap-anywhere">{data.name}</span>}
-      lead={data.portal}
-    />
+    <>
+      <PageHeading eyebrow={eyebrow} title={<span className="wrap-anywhere">{data.name}</span>} />
+      <DatasetFigures schema={data} />
+    </>
   )
   return (
     <>
@@ -74,6 +73,7 @@ async function showDataset(
       ) : (
         <>
           {heading}
+          <Description schema={data} />
           <AboutPanel schema={data} meta={schema.meta} />
         </>
       )}

@@ -4,11 +4,15 @@ import { FormRow } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
+import { formatCount } from '@/lib/format'
 import type { Schema } from './fetch-rows'
+import { comparisons } from './filter'
 import { FilterRows } from './filter-rows'
-import { MOST_FILTERS, type RowsUrl, rowCounts, rowsHref } from './url'
+import { MOST_FILTERS, type RowsUrl, rowCounts, rowsHref, slotsFor } from './url'
 
 const texts = {
+  change: 'Filter, order, columns',
+  all: 'All rows, in the portal’s own order',
   filters: 'Filters',
   filtersHint:
     'All of them must hold. Text is compared letter by letter, but “contains” and “starts with” take any case. Days are written 2026-10-31.',
@@ -33,51 +37,71 @@ interface Props {
 export function QuestionForm({ schema, url, errors }: Props) {
   const { columns } = schema
   const here = rowsHref(schema, {})
-  const asked = rowsHref(schema, url)
+  const isMended = Object.keys(errors).length > 0
+  // Another filter was asked for, and is still to be filled in.
+  const isGrowing = url.slots > slotsFor(url.filters)
   return (
-    <section id="question" aria-label="Ask for rows" className="mb-8 print:hidden">
-      {/* Back at the rows, not at the top of the page. */}
-      <form action={`${here}#found-rows`} key={asked}>
-        <fieldset className="min-w-0">
-          <legend className="mb-1 text-lg font-semibold">{texts.filters}</legend>
-          <p className="mb-3 max-w-reading text-base text-muted">{texts.filtersHint}</p>
-          <FilterRows
-            columns={columns.map(({ field, title, holds, operators }) => ({
-              field,
-              title,
-              holds,
-              operators,
-            }))}
-            filters={url.filters}
-            slots={url.slots}
-            errors={errors}
+    <section id="question" aria-label="Ask for rows" className="mb-4 print:hidden">
+      <details open={isMended || isGrowing}>
+        <summary className="inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
+          <span className="font-semibold text-accent underline underline-offset-[0.2em]">{texts.change}</span>
+          <span className="text-muted">{describeAsked(schema, url)}</span>
+        </summary>
+        {/* Back at the rows, not at the top of the page. */}
+        <form action={`${here}#found-rows`} key={rowsHref(schema, url)} className="mt-2">
+          <fieldset className="min-w-0">
+            <legend className="mb-1 text-lg font-semibold">{texts.filters}</legend>
+            <p className="mb-3 max-w-reading text-base text-muted">{texts.filtersHint}</p>
+            <FilterRows
+              columns={columns.map(({ field, title, holds, operators }) => ({
+                field,
+                title,
+                holds,
+                operators,
+              }))}
+              filters={url.filters}
+              slots={url.slots}
+              errors={errors}
+            />
+          </fieldset>
+          {url.slots < MOST_FILTERS && (
+            <p className="mb-5">
+              <Button look="secondary" name="slots" value={String(url.slots + 1)}>
+                {texts.more}
+              </Button>
+            </p>
+          )}
+          <TextInput
+            name="q"
+            label={texts.words}
+            error={errors.q}
+            defaultValue={url.q ?? ''}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
           />
-        </fieldset>
-        {url.slots < MOST_FILTERS && (
-          <p className="mb-5">
-            <Button look="secondary" name="slots" value={String(url.slots + 1)}>
-              {texts.more}
-            </Button>
+          <OrderRow schema={schema} url={url} errors={errors} />
+          <ColumnChoice schema={schema} url={url} errors={errors} />
+          <p className="flex flex-wrap gap-3">
+            <SubmitButton>{texts.submit}</SubmitButton>
+            <ButtonLink href={here}>{texts.clear}</ButtonLink>
           </p>
-        )}
-        <TextInput
-          name="q"
-          label={texts.words}
-          error={errors.q}
-          defaultValue={url.q ?? ''}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-        />
-        <OrderRow schema={schema} url={url} errors={errors} />
-        <ColumnChoice schema={schema} url={url} errors={errors} />
-        <p className="flex flex-wrap gap-3">
-          <SubmitButton>{texts.submit}</SubmitButton>
-          <ButtonLink href={here}>{texts.clear}</ButtonLink>
-        </p>
-      </form>
+        </form>
+      </details>
     </section>
   )
+}
+
+/** What was asked, in one line. */
+function describeAsked({ columns }: Schema, { filters, q, order, descending, fields }: RowsUrl): string {
+  const titleOf = (field: string) => columns.find((column) => column.field === field)?.title ?? field
+  const parts = [
+    ...filters.map(({ column, is, value }) => [titleOf(column), comparisons[is], value].join(' ').trim()),
+    ...(q ? [`with “${q}”`] : []),
+    ...(order ? [`by ${titleOf(order)}${descending ? ', largest first' : ''}`] : []),
+    ...(fields.length > 0 ? [formatCount(fields.length, 'column')] : []),
+  ]
+  return parts.length > 0 ? parts.join('; ') : texts.all
 }
 
 function OrderRow({ schema, url, errors }: Props) {

@@ -1,5 +1,4 @@
 import type { Route } from 'next'
-import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
@@ -12,7 +11,7 @@ import { RowsTable } from './rows-table'
 import { MOST_FILTERS, type RowsUrl, rowsHref, rowsUrl } from './url'
 
 const texts = {
-  open: 'Texts were written by anybody. They are shown as text only: nothing in them is a link or an instruction.',
+  open: 'Anybody may have written these texts. We show them as text only: nothing in them is a link or an instruction.',
 }
 
 interface Props {
@@ -48,8 +47,7 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
         </>
       )}
       <RowsPager schema={schema} url={url} data={data} />
-      <Caveats items={caveats} />
-      <Provenance meta={meta} />
+      <Provenance meta={meta} caveats={caveats} />
     </Panel>
   )
 }

@@ -43,7 +43,7 @@ export function RowsTable({ schema, url, data }: Props) {
     }),
   )
   return (
-    <div className={untrustedCells}>
+    <div data-workspace className={untrustedCells}>
       <DataTable
         id="rows-table"
         caption={<span className="sticky left-3 inline-block">Rows of {schema.name}</span>}
