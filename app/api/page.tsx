@@ -69,7 +69,7 @@ const address = (origin: string, path: string) => (
 function ForPrograms({ origin }: { origin: string }) {
   const items: { label: string; value: ReactNode; note: string }[] = [
     {
-      label: 'Catalogue',
+      label: 'Catalog',
       value: address(origin, '/api/v1'),
       note: 'Every connector and method, with JSON Schemas, caveats and examples.',
     },

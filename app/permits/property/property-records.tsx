@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Select } from '@/components/ui/form/select'
 import { Panel } from '@/components/ui/page/panel'
-import { type State, StateChip } from '@/components/ui/state-chip'
+import { StateChip } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
 import { formatDay, formatNumber } from '@/lib/format'
 import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
@@ -147,7 +147,7 @@ function FeedList({ data, meta, market }: FeedListProps) {
           <li key={id} className="py-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-semibold">{feed.title}</span>
-              <StateChip {...stateOf(feed)} />
+              <FeedState feed={feed} />
             </p>
             {feed.problem && <p>{feed.problem.message}</p>}
             {feed.truncated && <p>There are more rows than these {feed.returned}.</p>}
@@ -193,10 +193,8 @@ function FeedNotes({ feed: { source, withheldFields }, gaps }: { feed: Feed; gap
   )
 }
 
-function stateOf({ state, returned }: Feed): { state: State; label?: string } {
-  if (state === 'failed') return { state: 'failed' }
-  if (state === 'cannot_search') return { state: 'not-covered', label: 'Cannot be searched so' }
-  return returned === 0
-    ? { state: 'none', label: 'Nothing found' }
-    : { state: 'found', label: `${returned} found` }
+function FeedState({ feed: { state, returned } }: { feed: Feed }) {
+  if (state === 'failed') return <StateChip state="failed" />
+  if (state === 'cannot_search') return <StateChip state="not-covered" label="Cannot be searched so" />
+  return <span className="text-muted">{returned === 0 ? 'Nothing found' : `${returned} found`}</span>
 }

@@ -15,8 +15,7 @@ type Asked = Awaited<ReturnType<typeof fetchProperty>>
 const texts = { another: 'Ask for another property' }
 
 /** The records of one property of a city: what its feeds say, on one timeline. */
-export async function showProperty({ url, market }: Props) {
-  if (!url.property) return <PropertyForm market={market} />
+export async function showProperty({ url, market }: Props & { url: { property: string } }) {
   const answer = await fetchProperty(market.market, url.property, url.offset)
   return <PropertyAnswered url={url} market={market} answer={answer} />
 }
@@ -28,14 +27,12 @@ interface AnsweredProps extends Props {
   answer: Asked
 }
 
-/** A refused question is told at its field. */
+/** A refused question is told at its field; one that came as an address has its own box above. */
 export function PropertyAnswered({ url, market, answer }: AnsweredProps) {
   const refused = refusalOf(answer)
   return (
     <>
-      <div className="mb-4">
-        <PropertyForm market={market} property={url.property} error={refused} />
-      </div>
+      {(refused || !url.q) && <PropertyForm market={market} property={url.property} error={refused} />}
       {answer.ok && <Records url={url} market={market} answer={answer} />}
       {!answer.ok && !refused && (
         <ProblemNotice
