@@ -55,8 +55,7 @@ test('a value that is no number is refused at its field, before anything is aske
   await expect(page.getByRole('region', { name: 'Answer', exact: true })).toHaveCount(0)
 })
 
-test('a value that the method refuses is named with its reason', async ({ page, provoke }) => {
-  provoke(400)
+test('a value that the method refuses is named with its reason, there and at its field', async ({ page }) => {
   await page.goto('/api?connector=federal-elevation&method=getElevation')
   await fillPoint(page, '91', '-100.4')
   await page.getByRole('button', { name: 'Try it' }).click()
@@ -64,6 +63,9 @@ test('a value that the method refuses is named with its reason', async ({ page, 
   await expect(answer).toContainText('HTTP 400')
   await expect(answer).toContainText('The question needs a change')
   await expect(answer).toContainText(/latitude.*90/)
+  const problem = page.getByRole('alert', { name: 'There is a problem' })
+  await problem.getByRole('link', { name: /^latitude: .*90/ }).click()
+  await expect(page.getByRole('textbox', { name: 'latitude' })).toBeFocused()
 })
 
 test('without scripting the form leads to the answer itself', async ({ withoutScripting: page, provoke }) => {

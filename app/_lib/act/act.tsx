@@ -3,16 +3,10 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { startTransition, useActionState, useEffect, useRef, useTransition } from 'react'
-import { callConnector } from '@/app/actions'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import type { Problem } from '@/lib/connector/errors'
+import { ask } from './ask'
 import type { Question } from './question'
-
-const texts = {
-  /** The action of an older build is unknown to a newer server. */
-  lost: 'This site did not answer. Reload the page and try again.',
-  issue: (path: string, message: string) => (path ? `${path}: ${message}` : message),
-}
 
 export interface ActProps {
   question: Question
@@ -33,8 +27,7 @@ export function Act({ question, href, stays = false, busy, done, look = 'seconda
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
   const [said, press, isAsking] = useActionState(async () => {
-    const asked = callConnector(...(toArguments(question) as Parameters<typeof callConnector>))
-    const answer = await asked.catch(() => ({ ok: false as const, error: lost }))
+    const answer = await ask(question)
     if (!answer.ok) return describe(answer.error)
     // What is at an anchor of this page does not move what is being read.
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
@@ -66,14 +59,10 @@ export function Act({ question, href, stays = false, busy, done, look = 'seconda
   )
 }
 
-const toArguments = ({ connector, method, params }: Question) => [connector, method, params]
-
-const lost: Problem = { code: 'internal', message: texts.lost, issues: [] }
-
 /** What is wrong with which field, where the message alone does not say it. */
 function describe({ message, issues }: Problem): string {
   const further = issues.filter((issue) => !message.includes(issue.message))
-  return [message, ...further.map(({ path, message: text }) => texts.issue(path, text))].join(' ')
+  return [message, ...further.map(({ path, message: text }) => (path ? `${path}: ${text}` : text))].join(' ')
 }
 
 /** The part of the page around it says that it is busy, and takes the focus when the button goes with the answer. */

@@ -1,14 +1,14 @@
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
-import type { FetchedJson } from '@/components/query/fetch-json'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { Facts } from '@/components/ui/facts'
+import { statusOf } from '@/lib/connector/errors'
+import type { Result } from '@/lib/connector/result'
 import { AnswerMap } from './answer-map'
 
 const texts = {
   title: 'Answer',
-  status: 'Status',
+  status: 'Status in the API',
   time: 'Time',
-  none: 'No answer came.',
   json: 'Answer as JSON',
   cut: 'Only the beginning is shown here. Open the address for all of it.',
   open: 'Open this answer by its address',
@@ -16,31 +16,31 @@ const texts = {
 
 /** More would freeze the page it is shown on. */
 const MAX_LETTERS = 200_000
-const shownHeaders = /^(x-openplat-|content-type|cache-control|age|retry-after)/
 
 interface Props {
-  answer: FetchedJson<unknown>
+  answer: Result<unknown>
   milliseconds: number
   url: string
 }
 
+export const statusIn = (answer: Result<unknown>): string =>
+  `HTTP ${answer.ok ? 200 : statusOf[answer.error.code]}`
+
 export function Answer({ answer, milliseconds, url }: Props) {
-  const { http } = answer
-  const headers = http ? [...http.headers].filter(([name]) => shownHeaders.test(name)) : []
-  const facts: Fact[] = [
-    { label: texts.status, value: http ? `HTTP ${http.status}` : texts.none },
-    { label: texts.time, value: `${Math.round(milliseconds)} ms` },
-    ...headers.map(([name, value]) => ({ label: name, value })),
-  ]
   return (
     <section aria-labelledby="answer-title">
       <h3 id="answer-title" className="mb-3 text-lg font-semibold">
         {texts.title}
       </h3>
-      {!answer.ok && <ProblemNotice problem={answer.problem} />}
-      <Facts items={facts} />
+      {!answer.ok && <ProblemNotice problem={answer.error} />}
+      <Facts
+        items={[
+          { label: texts.status, value: statusIn(answer) },
+          { label: texts.time, value: `${Math.round(milliseconds)} ms` },
+        ]}
+      />
       {answer.ok && <AnswerMap data={answer.data} />}
-      {http && <Json value={answer.ok ? answer.data : http.body} />}
+      <Json value={answer.ok ? answer.data : answer.error} />
       <p>
         <a href={url}>{texts.open}</a>
       </p>

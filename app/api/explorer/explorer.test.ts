@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { connectors } from '@/connectors'
 import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
 import { describeType } from '@/lib/connector/engine/describe-type'
+import { paramsSchema } from '@/lib/connector/schema'
 import { createExampleEngine } from '@/lib/connector/testing/example-engine'
 import { siteOrigin } from '@/lib/server/forwarded'
 import { toCurl, toSignedCurl } from '@/lib/to-curl'
 import { toFields } from './field'
 import { chooseOperation } from './parse'
-import { checkText, toQuery } from './to-query'
+import { formSchema, toParams, toQuery } from './to-query'
 
 const operations = publicConnectors(createExampleEngine().registry).flatMap(operationsOf)
 const schema = {
@@ -96,11 +98,25 @@ describe('the query of a form', () => {
   })
 
   it('is checked only for what cannot be asked at all', () => {
-    expect(checkText(field('id'), ' ')).toMatch(/enter a value/)
-    expect(checkText(field('limit'), '')).toBeUndefined()
-    expect(checkText(field('limit'), 'many')).toMatch(/number/)
-    expect(checkText(field('limit'), '999')).toBeUndefined()
-    expect(checkText(field('box'), '{"west"')).toMatch(/JSON/)
+    const said = (name: string, text: string) => {
+      const { control } = field(name)
+      return formSchema([field(name)]).safeParse({ [control]: text }).error?.issues[0]?.message
+    }
+    expect(said('id', ' ')).toMatch(/enter a value/)
+    expect(said('limit', '')).toBeUndefined()
+    expect(said('limit', 'many')).toMatch(/number/)
+    expect(said('limit', '999')).toBeUndefined()
+    expect(said('box', '{"west"')).toMatch(/JSON/)
+  })
+
+  it('give what every method takes, filled with its example', () => {
+    for (const { id, method } of Object.values(connectors).flatMap(operationsOf)) {
+      const own = toFields(paramsSchema(method), method.example)
+      const examples = new Map(own.map(({ control, example }) => [control, example]))
+      const params = toParams(own, (control) => examples.get(control))
+      expect(method.params.safeParse(params), id).toMatchObject({ success: true })
+      expect(Object.keys(params), id).toEqual(Object.keys(method.example as object))
+    }
   })
 })
 

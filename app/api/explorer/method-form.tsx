@@ -1,16 +1,19 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { type FetchedJson, fetchJson } from '@/components/query/fetch-json'
+import { ask } from '@/app/_lib/act/ask'
+import type { Question } from '@/app/_lib/act/question'
 import { Button } from '@/components/ui/button'
 import { CurlLine } from '@/components/ui/curl-line'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
+import type { Result } from '@/lib/connector/result'
 import { toCurl } from '@/lib/to-curl'
-import { Answer } from './answer'
+import { Answer, statusIn } from './answer'
 import type { ExplorerField } from './field'
 import { FieldControl } from './field-control'
-import { checkText, toQuery } from './to-query'
+import { formSchema, toParams, toQuery } from './to-query'
 
 const texts = {
   none: 'This method takes no parameters.',
@@ -31,15 +34,16 @@ interface Props {
 
 type Values = Record<string, string>
 interface Done {
-  answer: FetchedJson<unknown>
+  answer: Result<unknown>
   milliseconds: number
   url: string
 }
 
 /** A plain GET form that scripting takes over: the answer then appears below it. */
 export function MethodForm({ connector, method, path, fields, origin }: Props) {
-  const { register, handleSubmit, control, formState } = useForm<Values>({
+  const { register, handleSubmit, control, formState, setError } = useForm<Values>({
     defaultValues: Object.fromEntries(fields.map((field) => [field.control, field.example])),
+    resolver: zodResolver(useMemo(() => formSchema(fields), [fields])),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
@@ -49,6 +53,17 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
     const query = toQuery(fields, (name) => given[name]).toString()
     return query ? `${path}?${query}` : path
   }
+
+  async function submit(given: Values) {
+    const params = toParams(fields, (name) => given[name])
+    const answer = await run({ connector, method, params }, addressOf(given))
+    // What the method refuses is said at its field too.
+    for (const { path, message } of answer?.ok === false ? answer.error.issues : []) {
+      const field = fields.find(({ name }) => name === path)
+      if (field) setError(field.control, { message: `${path}: ${message}` })
+    }
+  }
+
   const problems = fields.flatMap(({ control: field }) => {
     const message = formState.errors[field]?.message
     return message ? [{ field, message }] : []
@@ -56,12 +71,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
   return (
     <>
       <ErrorSummary key={formState.submitCount} problems={problems} />
-      <form
-        action="/api/explorer"
-        method="get"
-        noValidate
-        onSubmit={handleSubmit((given) => run(addressOf(given)))}
-      >
+      <form action="/api/explorer" method="get" noValidate onSubmit={handleSubmit(submit)}>
         <input type="hidden" name="connector" value={connector} />
         <input type="hidden" name="method" value={method} />
         {fields.length === 0 && <p className="mb-4">{texts.none}</p>}
@@ -70,11 +80,11 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
             key={field.name}
             field={field}
             error={formState.errors[field.control]?.message}
-            registered={register(field.control, { validate: (text) => checkText(field, text) ?? true })}
+            registered={register(field.control)}
           />
         ))}
         <div className="mb-6 flex flex-wrap items-center gap-3">
-          <Button>{texts.run}</Button>
+          <Button aria-busy={stop !== undefined}>{texts.run}</Button>
           {stop && (
             <Button look="secondary" type="button" onClick={stop}>
               {texts.stop}
@@ -91,29 +101,30 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
   )
 }
 
-/** One question at a time: a new one abandons the last. */
+/** One question at a time: what a stopped or an older one brings is not shown. */
 function useRun() {
-  const flight = useRef<AbortController>(null)
+  const turn = useRef(0)
   const [state, setState] = useState<{ said: string; done?: Done; running?: boolean }>({ said: '' })
 
-  async function run(url: string) {
-    flight.current?.abort()
-    const own = new AbortController()
-    flight.current = own
+  async function run(question: Question, url: string): Promise<Result<unknown> | undefined> {
+    turn.current += 1
+    const own = turn.current
     setState({ said: texts.running, running: true })
     const started = performance.now()
-    try {
-      const answer = await fetchJson<unknown>(url, { signal: own.signal })
-      const milliseconds = performance.now() - started
-      setState({ said: describeOutcome(answer, milliseconds), done: { answer, milliseconds, url } })
-    } catch {
-      if (flight.current === own) setState({ said: texts.stopped })
-    }
+    const answer = await ask(question)
+    if (turn.current !== own) return undefined
+    const milliseconds = performance.now() - started
+    setState({ said: describeOutcome(answer, milliseconds), done: { answer, milliseconds, url } })
+    return answer
   }
 
-  const stop = state.running ? () => flight.current?.abort() : undefined
-  return { ...state, run, stop }
+  function stop() {
+    turn.current += 1
+    setState({ said: texts.stopped })
+  }
+
+  return { ...state, run, stop: state.running ? stop : undefined }
 }
 
-const describeOutcome = ({ ok, http }: FetchedJson<unknown>, milliseconds: number) =>
-  `${ok ? 'Answered' : 'Not answered'}${http ? ` with HTTP ${http.status}` : ''} in ${Math.round(milliseconds)} ms.`
+const describeOutcome = (answer: Result<unknown>, milliseconds: number) =>
+  `${answer.ok ? 'Answered' : 'Not answered'}: ${statusIn(answer)} in the API, ${Math.round(milliseconds)} ms here.`

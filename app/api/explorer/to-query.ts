@@ -1,3 +1,4 @@
+import { z } from '@/components/ui/form/zod'
 import type { ExplorerField } from './field'
 
 /** What the form holds as the query of a GET: empty is absent, a list is one JSON value. */
@@ -26,13 +27,39 @@ function toJsonList(text: string, { numericItems }: ExplorerField): string {
 
 const toNumberIfOne = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text)
 
+/** The same for a call: what the method takes, with its types. */
+export function toParams(
+  fields: readonly ExplorerField[],
+  read: (control: string) => string | null | undefined,
+): Record<string, unknown> {
+  const query = toQuery(fields, read)
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = query.get(field.name)
+      return text === null ? [] : [[field.name, toValue(field, text)]]
+    }),
+  )
+}
+
+/** Text that begins as JSON does is tried as JSON, as at the door of the API. */
+function toValue({ kind, choices }: ExplorerField, text: string): unknown {
+  const isPlain = kind === 'text' ? !/^[[{]/.test(text) : !choices.every(isJson)
+  return isPlain || !isJson(text) ? text : JSON.parse(text)
+}
+
+const shapes = {
+  number: 'enter a number, such as 12 or -0.5.',
+  json: 'enter JSON, such as {"name": 1}.',
+} as const
+
 /** What can be said before asking; whether the values are right, the method itself says. */
-export function checkText(field: ExplorerField, text: string): string | undefined {
-  const given = text.trim()
-  if (given === '') return field.required ? `${field.name}: enter a value.` : undefined
-  if (field.kind === 'number' && !isJson(given)) return `${field.name}: enter a number, such as 12 or -0.5.`
-  if (field.kind === 'json' && !isJson(given)) return `${field.name}: enter JSON, such as {"name": 1}.`
-  return undefined
+export const formSchema = (fields: readonly ExplorerField[]) =>
+  z.object(Object.fromEntries(fields.map((field) => [field.control, fieldSchema(field)])))
+
+function fieldSchema({ name, kind, required }: ExplorerField) {
+  const text = z.string().refine((given) => !required || given.trim() !== '', `${name}: enter a value.`)
+  if (kind !== 'number' && kind !== 'json') return text
+  return text.refine((given) => given.trim() === '' || isJson(given.trim()), `${name}: ${shapes[kind]}`)
 }
 
 function isJson(text: string): boolean {

@@ -1,9 +1,6 @@
-import { z } from 'zod'
+import { z } from '@/components/ui/form/zod'
 import { type ErrorCode, statusOf } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-
-// Before any schema: zod would try whether it may compile one, and the policy of the pages reports the attempt.
-if (typeof window !== 'undefined') z.config({ jitless: true })
 
 /** The two questions put for each point. */
 export const sources = ['section', 'elevation'] as const
