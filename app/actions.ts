@@ -24,10 +24,11 @@ export async function callConnector<
   const { engine } = await getApp()
   const tooMany = await refuseTooMany(visitor, costOfNamed(engine.registry, connector, method))
   if (tooMany) return { ok: false, error: tooMany }
+  if (!Object.hasOwn(engine.registry, connector)) return refuse('not_found', 'There is no such connector.')
   // The vendor’s methods take credentials and are called from their own page only.
   if (takesCredentials(engine, connector)) return refuse('not_found', 'This connector has its own page.')
   const answer = engine.callNamed(connector, method, params, visitOf(visitor))
-  return inActTime(answer, engine.registry[connector]?.publisher.name ?? connector) as Promise<
+  return inActTime(answer, engine.registry[connector].publisher.name) as Promise<
     Result<ResultOf<Connectors[C]['methods'][M]>>
   >
 }

@@ -43,8 +43,12 @@ test('every method of every connector answers through the action as it does in t
         continue
       }
       expect(outcome, path).toMatchObject({ ok: true })
-      const api = await request.post(path, { data: example })
-      expect(outcome.data, path).toEqual(await api.json())
+      const api = await (await request.post(path, { data: example })).json()
+      // What is composed says of each part whether it was kept, and it is by now.
+      const [one, other] = [outcome.data, api].map((data) =>
+        JSON.stringify(data).replaceAll('"miss"', '"fresh"'),
+      )
+      expect(one, path).toBe(other)
     }
   }
 })

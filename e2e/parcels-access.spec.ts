@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { atWidth } from './support/at-width'
 import { expectAccessible } from './support/expect-accessible'
-import { findBox, inStep, listOf, mapOf, panel, panelButton } from './support/parcels'
+import { canvasOf, findBox, inStep, listOf, mapOf, panel, panelButton } from './support/parcels'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { asItComes, expect, test } from './support/test'
@@ -24,7 +25,8 @@ test('on a phone the list comes first, the map when asked for, and a parcel has 
   await expect(
     panel(page).getByText(`Showing all ${count} parcels in view that meet the filters`),
   ).toBeVisible()
-  await expect(listOf(page).getByRole('listitem')).toHaveCount(Number(count))
+  await expect(listOf(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', count)
+  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Built from 1990')
 
   await page.getByRole('button', { name: 'Show map' }).click()
   await inStep(page)
@@ -110,9 +112,37 @@ test('map, table and tool together: readable by everyone, narrow or wide, dark o
   for (let n = 0; n < 2; n += 1) await page.getByRole('button', { name: 'Add the map’s center' }).click()
   await page.getByLabel('Show as').selectOption('table')
   await expectAccessible(page)
+  await worksThrough(page)
   await atWidth(page, 320)
   await page.getByRole('button', { name: 'Show map' }).click()
   await page.emulateMedia({ colorScheme: 'dark' })
   await atWidth(page, 320)
   await expectAccessible(page)
 })
+
+/** Low rows under a head that stays; one tab stop, arrows between rows, and a way to the map and back. */
+async function worksThrough(page: Page) {
+  const table = page.getByRole('table', { name: 'Parcels' })
+  const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  const box = await rows.nth(2).boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(28)
+  expect(box?.height).toBeLessThanOrEqual(32)
+  await expect(listOf(page).locator('tbody [data-stop][tabindex="0"]')).toHaveCount(1)
+  await rows.first().getByRole('link').focus()
+  await page.keyboard.press('End')
+  const last = await table.getAttribute('aria-rowcount')
+  await expect(rows.locator(':focus')).toHaveCount(1)
+  await expect(rows.filter({ has: page.locator(':focus') })).toHaveAttribute('aria-rowindex', last ?? '')
+  await expect(table.getByRole('columnheader', { name: 'Parcel', exact: false }).first()).toBeInViewport()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(panelButton(page, 'Selected (1)')).toBeVisible()
+  const chosen = await rows.locator(':focus').innerText()
+  await page.keyboard.press('m')
+  await expect(canvasOf(page)).toBeFocused()
+  await inStep(page)
+  await page.keyboard.press('t')
+  await expect(rows.locator(':focus')).toHaveText(chosen)
+  await table.getByRole('checkbox', { name: /^Select all \d+$/ }).check()
+  await expect(panelButton(page, /^Selected \(\d{2,}\)$/)).toBeVisible()
+}

@@ -1,6 +1,6 @@
 import type { MapParcel, ParcelFilter } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber } from '@/lib/florida/counties'
-import { type LandUseBand, landUseBands, landUseName } from '@/lib/florida/land-use'
+import { landUseName } from '@/lib/florida/land-use'
 import { formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
@@ -43,29 +43,3 @@ export function describeSale({ saleYear, salePrice, saleQualification }: Sale): 
 
 export const hasFilter = (filter: ParcelFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined)
-
-/** The filter in words, above the list. */
-export function describeFilter({ use, city, ...rest }: ParcelFilter): string {
-  const { minValue, maxValue, saleFrom, saleTo, builtFrom, builtTo } = rest
-  return [
-    formatRange('just value', minValue, maxValue, formatDollars),
-    formatRange('last sale', saleFrom, saleTo, String),
-    formatRange('built', builtFrom, builtTo, String),
-    city && toMixedCase(city),
-    use && labelOf(use),
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
-const labelOf = (use: LandUseBand) => landUseBands[use].label.toLowerCase()
-
-function formatRange(
-  what: string,
-  from: number | undefined,
-  to: number | undefined,
-  say: (value: number) => string,
-): string | undefined {
-  if (from === undefined) return to === undefined ? undefined : `${what} to ${say(to)}`
-  return to === undefined ? `${what} from ${say(from)}` : `${what} ${say(from)} to ${say(to)}`
-}

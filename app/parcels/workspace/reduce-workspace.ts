@@ -27,6 +27,7 @@ export type WorkspaceEvent =
   | { type: 'filtered'; filter: ParcelFilter }
   | { type: 'toggled'; key: string }
   | { type: 'selected'; keys: readonly string[] }
+  | { type: 'removed'; keys: readonly string[] }
   | { type: 'moved-first'; key: string }
   | { type: 'cleared' }
   | { type: 'restored'; url: ParcelsUrl }
@@ -55,6 +56,8 @@ export function reduceWorkspace(state: WorkspaceState, event: WorkspaceEvent): W
       return toggle(state, event.key)
     case 'selected':
       return add(state, event.keys)
+    case 'removed':
+      return remove(state, event.keys)
     case 'moved-first':
       return choose(state, { selected: [event.key, ...without(url.selected, event.key)] })
     case 'cleared':
@@ -82,13 +85,15 @@ function choose(state: WorkspaceState, change: Partial<ParcelsUrl>): WorkspaceSt
 }
 
 function toggle(state: WorkspaceState, key: string): WorkspaceState {
+  return state.url.selected.includes(key) ? remove(state, [key]) : add(state, [key])
+}
+
+function remove(state: WorkspaceState, keys: readonly string[]): WorkspaceState {
+  const gone = new Set(keys)
   const { selected, open } = state.url
-  if (!selected.includes(key)) return add(state, [key])
-  const next = choose(state, {
-    selected: without(selected, key),
-    open: open === key ? undefined : open,
-  })
-  return { ...next, said: `Removed. ${formatNumber(next.url.selected.length)} selected.` }
+  const left = selected.filter((key) => !gone.has(key))
+  const next = choose(state, { selected: left, open: open && gone.has(open) ? undefined : open })
+  return { ...next, said: `Removed. ${formatNumber(left.length)} selected.` }
 }
 
 /** A single one is also the one in focus. */

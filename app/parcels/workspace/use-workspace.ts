@@ -1,12 +1,22 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  type ActionDispatch,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import { type Tile, tileAt } from '@/lib/tiles/tile-grid'
 import { areaQuery, touchesFlorida } from '../area-query'
 import { fitLink } from '../fit-link'
 import type { AreaProgress } from '../map/parcel-map-props'
-import { GATE_ZOOM, type ParcelsUrl, parcelsHref, parcelsUrl } from '../url'
-import { reduceWorkspace, startWorkspace, type WorkspaceState } from './reduce-workspace'
-import { useKnownParcels } from './use-known-parcels'
+import { GATE_ZOOM, type ParcelsUrl, parcelsHref, parcelsUrl, START } from '../url'
+import { reduceWorkspace, startWorkspace, type WorkspaceEvent, type WorkspaceState } from './reduce-workspace'
+import { fitSelected } from './selection/fit-selected'
+import { type KnownParcels, useKnownParcels } from './use-known-parcels'
 import { useSettled, useViewAnswer } from './use-view-answer'
 
 /** Steps of the arrow keys follow each other quickly, and every question counts against a visitor's limit. */
@@ -31,6 +41,7 @@ export function useWorkspace(url: ParcelsUrl) {
   const rows = useMemo(() => drawable(read, areas.failed), [read, areas.failed])
   const known = useKnownParcels(selected, rows)
   const [retries, setRetries] = useState(0)
+  useFlight(url, known, tell)
 
   return {
     state,
@@ -56,6 +67,22 @@ export function useWorkspace(url: ParcelsUrl) {
       void refetch()
     },
   }
+}
+
+/** A link that names parcels and no place leads to them, once. */
+function useFlight(
+  { at, zoom, selected }: ParcelsUrl,
+  { parcels, waiting }: KnownParcels,
+  tell: ActionDispatch<[WorkspaceEvent]>,
+): void {
+  const [waits, setWaits] = useState(
+    selected.length > 0 && parcelsHref({ at, zoom }) === parcelsHref({ at: START.at, zoom: START.zoom }),
+  )
+  useEffect(() => {
+    if (!waits || waiting > 0 || parcels.length === 0) return
+    setWaits(false)
+    tell({ type: 'went', ...fitSelected(parcels) })
+  }, [waits, waiting, parcels, tell])
 }
 
 /** Rows whose area of the map is there, or still coming. */

@@ -94,7 +94,15 @@ function workWith(change: Partial<Work> = {}): Work {
 }
 
 const drawList = (work: Work, look: ListLook = 'list') =>
-  renderToStaticMarkup(<ListPanel work={work} onHover={nothing} look={look} onLook={nothing} />)
+  renderToStaticMarkup(
+    <ListPanel
+      {...{ work, look }}
+      onHover={nothing}
+      onLook={nothing}
+      onShow={nothing}
+      handle={{ current: null }}
+    />,
+  )
 
 describe('the workspace', () => {
   it.each(Object.keys(panels) as PanelName[])('is whole on the server with the panel %s', (panel) => {

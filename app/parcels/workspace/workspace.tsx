@@ -1,11 +1,13 @@
 import { type ActionDispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
+import type { RowsHandle } from '@/components/ui/rows/use-rows'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
 import { fitLink } from '../fit-link'
 import { ColorLegend } from '../map/color-legend'
 import { LazyParcelMap } from '../map/lazy-parcels'
-import { colorings, type PanelName, type ParcelsUrl, panels } from '../url'
+import { colorings, PARCEL_ZOOM, type PanelName, type ParcelsUrl, panels } from '../url'
 import { ChoiceSelect } from './choice-select'
 import { FilterPanel } from './filter/filter-panel'
 import { type ListLook, ListPanel } from './list/list-panel'
@@ -33,6 +35,17 @@ export function Workspace({ url, edition }: { url: ParcelsUrl; edition: string }
   const showMap = useCallback(() => setMapWanted(true), [])
   const { state } = work
   const panel = useRef<HTMLElement>(null)
+  const map = useRef<HTMLDivElement>(null)
+  const rows = useRef<RowsHandle>(null)
+  const show = ({ key, latitude, longitude }: MapParcel) => {
+    setMapWanted(true)
+    work.tell({ type: 'chose', choice: { open: key } })
+    work.tell({ type: 'went', at: { latitude, longitude }, zoom: Math.max(PARCEL_ZOOM, state.view.zoom) })
+  }
+  const showAndFocus = (parcel: MapParcel) => {
+    show(parcel)
+    map.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true })
+  }
   // What was pressed can be gone with the panel or the row it stood in.
   useEffect(() => {
     if (state.choices > 0 && document.activeElement === document.body) {
@@ -54,7 +67,16 @@ export function Workspace({ url, edition }: { url: ParcelsUrl; edition: string }
           {mapWanted ? texts.hide : texts.show}
         </Button>
       </div>
-      <div className={`min-w-0 lg:sticky lg:top-4 lg:block print:block ${mapWanted ? '' : 'hidden'}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the map, which is what has the focus. */}
+      <div
+        ref={map}
+        onKeyDown={({ key, ctrlKey, metaKey, altKey, target }) => {
+          const isOfMap = target instanceof HTMLElement && target.role === 'application'
+          if (isOfMap && key.toLowerCase() === 't' && !ctrlKey && !metaKey && !altKey)
+            rows.current?.focus(state.url.open)
+        }}
+        className={`min-w-0 lg:sticky lg:top-4 lg:block print:block ${mapWanted ? '' : 'hidden'}`}
+      >
         <MapSide work={work} edition={edition} open={hovered ?? state.url.open} />
       </div>
       <section ref={panel} tabIndex={-1} aria-label={texts.region} className="min-w-0">
@@ -63,7 +85,13 @@ export function Workspace({ url, edition }: { url: ParcelsUrl; edition: string }
           {state.said}
         </p>
         {state.url.panel === 'list' && (
-          <ListPanel work={work} onHover={setHovered} look={look} onLook={setLook} />
+          <ListPanel
+            {...{ work, look }}
+            onHover={setHovered}
+            onLook={setLook}
+            onShow={showAndFocus}
+            handle={rows}
+          />
         )}
         {state.url.panel === 'filter' && <FilterPanel key={filterKey(state.url)} work={work} />}
         {state.url.panel === 'selected' && (

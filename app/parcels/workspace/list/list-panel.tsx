@@ -10,16 +10,17 @@ import { type ParcelSort, type ParcelView, parcelSorts } from '@/connectors/us-f
 import { formatNumber } from '@/lib/format'
 import { areaQuery, OUTSIDE } from '../../area-query'
 import { fileFormats } from '../../file-formats'
-import { describeFilter, hasFilter } from '../../format-parcel'
+import { hasFilter } from '../../format-parcel'
 import { INSIDE_ZOOM } from '../../url'
 import { ChoiceSelect } from '../choice-select'
 import { describeCounted } from '../describe-count'
 import { describePartial, describeShownRows, describeUndrawn } from '../describe-view'
+import { FilterChips } from '../filter/filter-chips'
 import type { WorkspaceEvent, WorkspaceState } from '../reduce-workspace'
 import { useCount } from '../use-view-answer'
 import type { Work } from '../use-workspace'
-import { type ListProps, ListRows } from './list-rows'
-import { ListTable } from './list-table'
+import { ListRows } from './list-rows'
+import { type ListProps, ListTable } from './list-table'
 
 export const listLooks = { list: 'List', table: 'Table' } as const
 export type ListLook = keyof typeof listLooks
@@ -30,11 +31,13 @@ interface Props extends ListProps {
 }
 
 /** The rows of the view: exactly those can be selected on the map too. */
-export function ListPanel({ work, onHover, look, onLook }: Props) {
+export function ListPanel({ look, onLook, ...list }: Props) {
+  const { work } = list
   const { state, tell, isClose, isOutside, answer } = work
   const Rows = look === 'table' ? ListTable : ListRows
   return (
     <>
+      <FilterChips filter={state.url.filter} tell={tell} />
       {isOutside ? <Outside /> : isClose ? <ListStatus work={work} /> : <BelowGate work={work} />}
       {isClose && (
         <div className="flex flex-wrap gap-x-6">
@@ -42,7 +45,7 @@ export function ListPanel({ work, onHover, look, onLook }: Props) {
           <ChoiceSelect id="look" label="Show as" choices={listLooks} value={look} onChoose={onLook} />
         </div>
       )}
-      <Rows work={work} onHover={onHover} />
+      <Rows {...list} />
       {answer?.ok && <ListPager view={answer.data} tell={tell} />}
       {answer?.ok && answer.data.matched > 0 && <AreaDownloads state={state} count={answer.data.matched} />}
       {answer?.ok && <Provenance meta={answer.meta} />}
@@ -69,7 +72,6 @@ function BelowGate({ work: { state, tell } }: { work: Work }) {
       <p role="status" className="font-semibold">
         {describeCounted(count, hasFilter(filter))}
       </p>
-      {hasFilter(filter) && <p className="text-base text-muted">Filters: {describeFilter(filter)}.</p>}
       <p className="mt-2 mb-3">{texts.gate}</p>
       <Button type="button" look="secondary" onClick={() => tell({ type: 'went', at, zoom: INSIDE_ZOOM })}>
         {texts.zoom}
@@ -144,17 +146,16 @@ function ListStatus({ work }: { work: Work }) {
   const { filter } = state.url
   const progress =
     areas.asked > 0 && areas.loaded < areas.asked
-      ? ` Loaded ${areas.loaded} of ${areas.asked} areas of the map.`
+      ? `Loaded ${areas.loaded} of ${areas.asked} areas of the map.`
       : ''
   const partial = answer?.ok ? describePartial(answer.data.areas) : undefined
   return (
     <>
       <p role="status" className="mb-2 font-semibold">
-        {isLoading
-          ? `${texts.loading}${progress}`
-          : answer?.ok && describeShownRows(answer.data, hasFilter(filter))}
+        {isLoading ? texts.loading : answer?.ok && describeShownRows(answer.data, hasFilter(filter))}
       </p>
-      {hasFilter(filter) && <p className="mb-2 text-base text-muted">Filters: {describeFilter(filter)}.</p>}
+      {/* Not announced: each area would speak. */}
+      {isLoading && progress && <p className="mb-2 text-base text-muted">{progress}</p>}
       {partial && (
         <Notice kind="warn" role="status" title={partial}>
           <Button type="button" look="secondary" onClick={retry}>

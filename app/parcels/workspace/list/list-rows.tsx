@@ -1,5 +1,6 @@
-import { type ActionDispatch, memo, useEffect, useRef } from 'react'
-import { type MapParcel, toMapId } from '@/connectors/us-florida-parcels/public'
+import { memo } from 'react'
+import { useRows } from '@/components/ui/rows/use-rows'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import {
   describeDollars,
   describeSale,
@@ -10,47 +11,58 @@ import {
   formatYear,
 } from '../../format-parcel'
 import { parcelHref } from '../../parcel-href'
-import type { WorkspaceEvent } from '../reduce-workspace'
-import type { Work } from '../use-workspace'
-
-export interface ListProps {
-  work: Work
-  onHover: (key: string | undefined) => void
-}
+import { type ListProps, useListRows } from './list-table'
 
 interface ListRowProps {
   parcel: MapParcel
+  index: number
+  count: number
+  /** Which of its controls the tab key comes to. */
+  stop: number | undefined
   selected: boolean
   /** The one in focus on the map. */
   open: boolean
-  tell: ActionDispatch<[WorkspaceEvent]>
+  onSelect: (keys: readonly string[], isSelected: boolean) => void
   onHover: (key: string | undefined) => void
+  measure: (element: Element | null) => void
 }
 
-/** Remembered: one choice must not draw five hundred rows again. */
-const ListRow = memo(function ListRow({ parcel, selected, open, tell, onHover }: ListRowProps) {
+/** Remembered: one choice must not draw every row again. */
+const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { parcel, index, count, stop, selected, open, onSelect, onHover, measure } = props
   const { key, parcelId, city, county, justValue, yearBuilt, landUse, rollYear } = parcel
   const name = formatName(parcel)
   return (
     <li
+      ref={measure}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
       aria-current={open || undefined}
       onPointerEnter={() => onHover(key)}
       onPointerLeave={() => onHover(undefined)}
       onFocus={() => onHover(key)}
       onBlur={() => onHover(undefined)}
-      className={`flex gap-3 py-2 pr-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] print:[content-visibility:visible] ${
-        selected || open ? 'border-l-4 border-accent bg-accent-soft pl-2' : 'pl-3'
+      className={`flex gap-3 border-t border-line py-2 pr-2 ${
+        selected || open ? 'border-l-4 border-l-accent bg-accent-soft pl-2' : 'pl-3'
       }`}
     >
       <input
         type="checkbox"
+        data-stop
+        tabIndex={stop === 0 ? 0 : -1}
         aria-label={`Select ${name}`}
         checked={selected}
-        onChange={() => tell({ type: 'toggled', key })}
+        onChange={() => onSelect([key], !selected)}
         className="mt-1 size-6 shrink-0 accent-accent print:hidden"
       />
       <div className="min-w-0">
-        <a href={parcelHref(parcel)} className="inline-block min-h-6 font-semibold">
+        <a
+          href={parcelHref(parcel)}
+          data-stop
+          tabIndex={stop === 1 ? 0 : -1}
+          className="inline-block min-h-6 font-semibold"
+        >
           {name}
         </a>
         <p className="text-base text-muted">
@@ -67,40 +79,50 @@ const ListRow = memo(function ListRow({ parcel, selected, open, tell, onHover }:
   )
 })
 
+const ROW_HEIGHT = 116
+
 /** Each parcel in a few lines: what a phone has room for. */
-export function ListRows({ work, onHover }: ListProps) {
-  const { state, rows, tell } = work
-  const { open, selected } = state.url
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => bringIntoSight(list.current, open), [open])
+export function ListRows(props: ListProps) {
+  const { rows, keyOf, handle, selected, open, onSelect, onHover, onKey, isBusy, listed } = useListRows(props)
+  const { scroller, drawn, rest, measure, events } = useRows({
+    ...{ rows, keyOf, open, handle, estimate: ROW_HEIGHT },
+    onKey: (key, parcel) => {
+      if (key !== ' ') return onKey(key, parcel)
+      onSelect([parcel.key], !selected.includes(parcel.key))
+      return true
+    },
+  })
   const isSelected = new Set(selected)
   return (
-    <ol
-      ref={list}
-      data-list={rows.map(({ key }) => toMapId(key)).join(' ')}
-      aria-busy={work.isLoading}
-      aria-label="Parcels"
-      className="relative mb-4 divide-y divide-line border-line not-empty:border-y lg:max-h-[70svh] lg:overflow-y-auto print:max-h-none print:overflow-visible"
+    <div
+      ref={scroller}
+      data-list={listed}
+      aria-busy={isBusy}
+      className="relative mb-4 max-h-[70svh] overflow-y-auto border-b border-line print:max-h-none print:overflow-visible"
+      {...events}
     >
-      {rows.map((parcel) => (
-        <ListRow
-          key={parcel.key}
-          parcel={parcel}
-          selected={isSelected.has(parcel.key)}
-          open={parcel.key === open}
-          tell={tell}
-          onHover={onHover}
-        />
-      ))}
-    </ol>
+      <ol aria-label="Parcels">
+        {drawn.flatMap(({ row, index, gap, stop }) => [
+          <Room key={`before ${row.key}`} height={gap} />,
+          <ListRow
+            key={row.key}
+            parcel={row}
+            index={index}
+            count={rows.length}
+            stop={stop}
+            selected={isSelected.has(row.key)}
+            open={row.key === open}
+            onSelect={onSelect}
+            onHover={onHover}
+            measure={measure}
+          />,
+        ])}
+        <Room height={rest} />
+      </ol>
+    </div>
   )
 }
 
-/** Moves only the list inside itself, never the page. */
-function bringIntoSight(list: HTMLElement | null, open: string | undefined): void {
-  const row = [...(list?.children ?? [])].find((each) => each.getAttribute('aria-current') === 'true')
-  if (!list || !open || !(row instanceof HTMLElement) || list.scrollHeight <= list.clientHeight) return
-  const isAbove = row.offsetTop < list.scrollTop
-  const isBelow = row.offsetTop + row.offsetHeight > list.scrollTop + list.clientHeight
-  if (isAbove || isBelow) list.scrollTop = row.offsetTop
-}
+/** In place of the rows that are left out. */
+const Room = ({ height }: { height: number }) =>
+  height > 0 ? <li aria-hidden="true" style={{ height }} /> : null

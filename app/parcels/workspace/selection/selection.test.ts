@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
+import { nominalBounds } from '../../nominal-bounds'
 import { describePartial, describeShownRows } from '../describe-view'
+import { describeFilter } from '../filter/filter-chips'
 import { readFilterForm, toFilterValues } from '../filter/read-filter-form'
 import { readKeptSelection } from '../use-workspace'
 import { compareRows } from './compare-rows'
+import { fitSelected } from './fit-selected'
 import { readPasted, sortFound } from './paste-form'
 
 const parcel: MapParcel = {
@@ -139,4 +142,41 @@ describe('what the history keeps beside the address', () => {
       expect(readKeptSelection(other)).toBeUndefined()
     }
   })
+})
+
+describe('a link that names parcels and no place', () => {
+  const place = fc.record({
+    latitude: fc.double({ min: 24.5, max: 31, noNaN: true }),
+    longitude: fc.double({ min: -87.6, max: -80, noNaN: true }),
+  })
+
+  it('leads to where all of them are in sight', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 9 }), (parcels) => {
+        const [west, south, east, north] = nominalBounds(fitSelected(parcels))
+        for (const { latitude, longitude } of parcels) {
+          expect(longitude).toBeGreaterThan(west)
+          expect(longitude).toBeLessThan(east)
+          expect(latitude).toBeGreaterThan(south)
+          expect(latitude).toBeLessThan(north)
+        }
+      }),
+    )
+  })
+
+  it('comes close to a single one', () => {
+    expect(fitSelected([{ latitude: 28.5, longitude: -81.4 }])).toEqual({
+      at: { latitude: 28.5, longitude: -81.4 },
+      zoom: 17,
+    })
+  })
+})
+
+it('each condition of a filter is said by itself, so that it can be taken out', () => {
+  const filter = { minValue: 300_000, builtTo: 1990, city: 'PENSACOLA' } as const
+  expect(describeFilter(filter).map(({ text }) => text)).toEqual([
+    'Just value ≥ $300,000',
+    'Built to 1990',
+    'Pensacola',
+  ])
 })

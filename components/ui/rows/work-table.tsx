@@ -1,0 +1,269 @@
+import { type ColumnDef, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type CSSProperties, memo, type Ref, useMemo } from 'react'
+import { type RowsHandle, useRows } from './use-rows'
+
+export interface WorkColumn<Row, Sort extends string = string> {
+  id: string
+  label: string
+  cell: (row: Row) => string
+  numeric?: boolean
+  /** How the list is sorted by it. */
+  sort?: { by: Sort; direction: 'ascending' | 'descending' }
+  /** In the table until the person chooses; left out: on request. */
+  isFirst?: boolean
+}
+
+interface Props<Row, Sort extends string> {
+  label: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** The first column: what a row is called, and where it leads. */
+  name: {
+    label: string
+    of: (row: Row) => string
+    href: (row: Row) => string
+    sort?: WorkColumn<Row, Sort>['sort']
+  }
+  columns: readonly WorkColumn<Row, Sort>[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  selected: readonly string[]
+  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  open: string | undefined
+  onHover: (key: string | undefined) => void
+  handle?: Ref<RowsHandle> | undefined
+  onKey?: (key: string, row: Row) => boolean
+  isBusy: boolean
+  /** For whoever compares the list with a map. */
+  listed: string
+}
+
+const texts = {
+  columns: 'Columns',
+  columnsOf: 'Columns of the table',
+  select: (name: string) => `Select ${name}`,
+  all: (count: number) => `Select all ${count}`,
+  sort: (label: string) => `Sort by ${label}`,
+  keys: 'Arrow keys move between rows. Space selects. M shows the row on the map, and T on the map leads back here.',
+}
+
+const ROW_HEIGHT = 31
+const features = tableFeatures({ columnVisibilityFeature })
+
+/** Many rows to work through: low, under a head that stays, with columns to choose, as one tab stop. */
+export function WorkTable<Row extends object, Sort extends string>(props: Props<Row, Sort>) {
+  const { label, rows, keyOf, name, columns, selected, onSelect, open, onHover, isBusy, listed } = props
+  const table = useTable({
+    features,
+    columns: useMemo(() => columns.map(toColumnDef), [columns]),
+    data: rows,
+    getRowId: keyOf,
+    initialState: {
+      columnVisibility: Object.fromEntries(columns.map(({ id, isFirst = false }) => [id, isFirst])),
+    },
+  })
+  const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id))
+  const visible = useMemo(
+    () => columns.filter(({ id }) => table.state.columnVisibility[id] !== false),
+    [columns, table.state.columnVisibility],
+  )
+  const { scroller, drawn, rest, measure, events } = useRows({
+    ...{ rows, keyOf, open, handle: props.handle, estimate: ROW_HEIGHT },
+    onKey: (key, row) => {
+      if (key !== ' ') return props.onKey?.(key, row) ?? false
+      onSelect([keyOf(row)], !selected.includes(keyOf(row)))
+      return true
+    },
+  })
+  const isSelected = new Set(selected)
+  const isAll = rows.length > 0 && rows.every((row) => isSelected.has(keyOf(row)))
+  const width = shown.size + 2
+  return (
+    <>
+      <details className="mb-3 print:hidden">
+        <summary className="min-h-6 py-0.5 text-accent">{texts.columns}</summary>
+        <fieldset className="mt-1">
+          <legend className="sr-only">{texts.columnsOf}</legend>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {table.getAllLeafColumns().map((column) => (
+              <label key={column.id} className="flex min-h-8 items-center gap-2">
+                <input
+                  type="checkbox"
+                  checked={shown.has(column.id)}
+                  onChange={({ target }) => column.toggleVisibility(target.checked)}
+                  className="size-6 shrink-0 accent-accent"
+                />
+                {columns.find(({ id }) => id === column.id)?.label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </details>
+      {/* Arrows reach every row, and so all that scrolls. */}
+      <div
+        ref={scroller}
+        data-list={listed}
+        aria-busy={isBusy}
+        className="relative mb-4 max-h-[70svh] overflow-auto border-y border-line print:max-h-none print:overflow-visible"
+        {...events}
+      >
+        <table
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-describedby="row-keys"
+          className="w-full border-collapse text-left text-(length:--row-text) leading-(--row-line) whitespace-nowrap"
+        >
+          <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] print:static">
+            <tr aria-rowindex={1}>
+              <th scope="col" className="px-2 py-(--row-pad) print:hidden">
+                <input
+                  type="checkbox"
+                  aria-label={texts.all(rows.length)}
+                  checked={isAll}
+                  onChange={() => onSelect(rows.map(keyOf), !isAll)}
+                  className="block size-5 accent-accent"
+                />
+              </th>
+              {[{ id: 'name', ...name }, ...visible].map((column) => (
+                <Head key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map(({ row, index, gap, stop }) => (
+              <Room key={keyOf(row)} height={gap} width={width}>
+                <WorkRow
+                  row={row}
+                  index={index}
+                  stop={stop}
+                  rowKey={keyOf(row)}
+                  name={name}
+                  columns={visible}
+                  selected={isSelected.has(keyOf(row))}
+                  open={keyOf(row) === open}
+                  onSelect={onSelect}
+                  onHover={onHover}
+                  measure={measure}
+                />
+              </Room>
+            ))}
+            <Room height={rest} width={width} />
+          </tbody>
+        </table>
+      </div>
+      <p id="row-keys" className="sr-only">
+        {texts.keys}
+      </p>
+    </>
+  )
+}
+
+const toColumnDef = <Row extends object>({ id, cell }: WorkColumn<Row>): ColumnDef<typeof features, Row> => ({
+  id,
+  accessorFn: cell,
+})
+
+/** In place of the rows that are left out. */
+function Room({ height, width, children }: { height: number; width: number; children?: React.ReactNode }) {
+  const style: CSSProperties = { height }
+  return (
+    <>
+      {height > 0 && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of it takes focus.
+        <tr aria-hidden="true">
+          <td colSpan={width} style={style} className="p-0" />
+        </tr>
+      )}
+      {children}
+    </>
+  )
+}
+
+interface HeadProps<Sort extends string> {
+  column: Pick<WorkColumn<never, Sort>, 'label' | 'sort'> & { numeric?: boolean }
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+const marks = { ascending: '↑', descending: '↓' } as const
+
+function Head<Sort extends string>({ column: { label, sort, numeric }, sort: by, onSort }: HeadProps<Sort>) {
+  const isSorted = sort?.by === by
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? sort.direction : undefined}
+      className={`px-2 py-(--row-pad) align-bottom font-semibold ${numeric ? 'text-right' : ''}`}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={() => onSort(sort.by)}
+          className="min-h-6 cursor-pointer text-accent hover:underline"
+        >
+          <span className="sr-only">{isSorted ? '' : 'Sort by '}</span>
+          {label}
+          <span aria-hidden="true"> {isSorted ? marks[sort.direction] : '↕'}</span>
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+interface RowProps<Row> {
+  row: Row
+  rowKey: string
+  index: number
+  stop: number | undefined
+  name: Pick<Props<Row, string>['name'], 'of' | 'href'>
+  columns: readonly WorkColumn<Row>[]
+  selected: boolean
+  open: boolean
+  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  onHover: (key: string | undefined) => void
+  measure: (element: Element | null) => void
+}
+
+/** Remembered: one choice must not draw all rows again. */
+const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
+  const { row, rowKey, index, stop, name, columns, selected, open, onSelect, onHover, measure } = props
+  const called = name.of(row)
+  const tabIndexOf = (place: number) => (stop === place ? 0 : -1)
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-current={open || undefined}
+      onPointerEnter={() => onHover(rowKey)}
+      onPointerLeave={() => onHover(undefined)}
+      onFocus={() => onHover(rowKey)}
+      onBlur={() => onHover(undefined)}
+      className={`border-t border-line ${selected || open ? 'bg-accent-soft' : index % 2 ? 'bg-paper' : ''}`}
+    >
+      <td className="px-2 py-(--row-pad) print:hidden">
+        <input
+          type="checkbox"
+          data-stop
+          tabIndex={tabIndexOf(0)}
+          aria-label={texts.select(called)}
+          checked={selected}
+          onChange={() => onSelect([rowKey], !selected)}
+          className="block size-5 accent-accent"
+        />
+      </td>
+      <th scope="row" className="px-2 py-(--row-pad) font-semibold">
+        <a href={name.href(row)} data-stop tabIndex={tabIndexOf(1)} className="inline-block min-h-6">
+          {called}
+        </a>
+      </th>
+      {columns.map(({ id, cell, numeric }) => (
+        <td key={id} className={`px-2 py-(--row-pad) ${numeric ? 'text-right tabular-nums' : ''}`}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}) as <Row>(props: RowProps<Row>) => React.ReactNode
