@@ -8,10 +8,12 @@ import { measureParcels } from './bench/measure-parcels'
 import { measureReport } from './bench/measure-report'
 import { measureScopes } from './bench/measure-scopes'
 import { measureServer } from './bench/measure-server'
+import { measureWeb } from './bench/measure-web'
 import { printTable } from './print-table'
 
-/** `npm run bench -- load` has tables of its own, and five minutes; everything else is one table. */
+/** `load` and `--web` have tables of their own; everything else is one table. */
 if (process.argv.includes('load')) await measureLoad()
+else if (process.argv.includes('--web')) await measureWeb()
 else await measureAll()
 
 async function measureAll(): Promise<void> {

@@ -69,7 +69,7 @@ function describe({ message, issues }: Problem): string {
 function useRegion(isBusy: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const region = form.current?.closest('section')
+    const region = form.current?.closest<HTMLElement>('section, li')
     if (!region || !isBusy) return
     region.ariaBusy = 'true'
     return () => {

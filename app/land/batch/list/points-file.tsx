@@ -1,8 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type ChangeEvent, type RefObject, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
+import { z } from '@/components/ui/form/zod'
 import { formatCount } from '@/lib/format'
 import { refuseCount } from './read-list'
 import { readTable } from './read-table'
@@ -119,6 +121,18 @@ const columnQuestionTexts = {
 
 const names = ['latitude', 'longitude', 'label'] as const
 type Name = (typeof names)[number]
+
+const columnChoice = z
+  .object({
+    latitude: z.string().min(1, columnQuestionTexts.missing.latitude),
+    longitude: z.string().min(1, columnQuestionTexts.missing.longitude),
+    label: z.string(),
+  })
+  .refine(({ latitude, longitude }) => latitude !== longitude, {
+    path: ['longitude'],
+    error: columnQuestionTexts.same,
+  })
+
 const idOf = (name: Name) => `${name}-column`
 
 interface ColumnQuestionProps {
@@ -130,17 +144,17 @@ interface ColumnQuestionProps {
 
 /** Asked when a file's headings do not tell. */
 function ColumnQuestion({ rows, onLines, onProblems, problems }: ColumnQuestionProps) {
-  const { register, getValues } = useForm<Record<Name, string>>()
+  const { register, handleSubmit } = useForm<Record<Name, string>>({
+    resolver: zodResolver(columnChoice),
+    shouldFocusError: false,
+  })
   const options = (rows[0] ?? []).map((sample, index) => ({
     value: String(index),
     sample: sample.slice(0, 40),
   }))
 
-  function add() {
-    const { latitude, longitude, label } = getValues()
-    const found = checkColumns(latitude, longitude)
-    onProblems(found)
-    if (found.length > 0) return
+  function add({ latitude, longitude, label }: Record<Name, string>) {
+    onProblems([])
     const columns: PointColumns = {
       latitude: Number(latitude),
       longitude: Number(longitude),
@@ -148,6 +162,14 @@ function ColumnQuestion({ rows, onLines, onProblems, problems }: ColumnQuestionP
     }
     onLines(tableToLines(withoutHeadings(rows, columns), columns))
   }
+
+  const refuse = (errors: FieldErrors<Record<Name, string>>) =>
+    onProblems(
+      names.flatMap((name) => {
+        const message = errors[name]?.message
+        return message ? [{ field: idOf(name), message }] : []
+      }),
+    )
 
   return (
     <fieldset className="mb-6 border-l-4 border-accent pl-4">
@@ -170,16 +192,9 @@ function ColumnQuestion({ rows, onLines, onProblems, problems }: ColumnQuestionP
           </Field>
         )
       })}
-      <Button type="button" look="secondary" onClick={add}>
+      <Button type="button" look="secondary" onClick={handleSubmit(add, refuse)}>
         {columnQuestionTexts.add}
       </Button>
     </fieldset>
   )
-}
-
-function checkColumns(latitude: string, longitude: string): FieldProblem[] {
-  const missing = (['latitude', 'longitude'] as const).filter((name) => !{ latitude, longitude }[name])
-  if (missing.length > 0)
-    return missing.map((name) => ({ field: idOf(name), message: columnQuestionTexts.missing[name] }))
-  return latitude === longitude ? [{ field: idOf('longitude'), message: columnQuestionTexts.same }] : []
 }

@@ -1,0 +1,84 @@
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { browserArguments, findBrowser } from '../find-browser.mjs'
+import { printTable } from '../print-table'
+import { freePort, startSampleServer } from './sample-server'
+
+/** The pages somebody comes to first, and what they show soonest. */
+const pages = {
+  '/': '/',
+  '/place': '/place?q=742+W+Inkwell+St,+Chicago,+IL',
+  '/environment': '/environment?at=29.7355,-95.2654&radius=1',
+  '/parcels': '/parcels?at=30.42,-87.22&z=17',
+  '/assessments': '/assessments',
+  '/land': '/land?at=40.4,-100.4',
+} as const
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const
+
+/** `npm run bench -- --web`: Lighthouse’s mobile preset, each page asked once before. `--page=/land` measures one. */
+export async function measureWeb(): Promise<void> {
+  const only = process.argv.find((word) => word.startsWith('--page='))?.slice('--page='.length)
+  const server = await startSampleServer()
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const rows = []
+    for (const [page, href] of Object.entries(pages)) {
+      if (only && page !== only) continue
+      const url = server.origin + href
+      await (await fetch(url)).text()
+      const run = await lighthouse(url, {
+        port,
+        logLevel: 'error',
+        onlyCategories: [...categories],
+      })
+      if (!run) throw new Error(`Lighthouse said nothing of ${page}`)
+      rows.push(toRow(page, run.lhr))
+      process.stderr.write(describeLargest(page, run.lhr))
+    }
+    printTable(rows)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+function toRow(page: string, { audits, categories: scores }: Result) {
+  const seconds = (id: string) => `${((audits[id]?.numericValue ?? Number.NaN) / 1_000).toFixed(2)} s`
+  return {
+    page,
+    ...Object.fromEntries(categories.map((id) => [id, Math.round((scores[id]?.score ?? 0) * 100)])),
+    FCP: seconds('first-contentful-paint'),
+    LCP: seconds('largest-contentful-paint'),
+    TBT: `${Math.round(audits['total-blocking-time']?.numericValue ?? Number.NaN)} ms`,
+    CLS: (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3),
+  }
+}
+
+interface Item {
+  node?: { snippet?: string }
+  title?: string
+  subpart?: string
+  duration?: number
+  items?: Item[]
+}
+
+/** What was largest, where its time went, and what failed, one line each. */
+function describeLargest(page: string, { audits }: Result): string {
+  const details = ['largest-contentful-paint-element', 'lcp-breakdown-insight'].flatMap(
+    (id) => (audits[id]?.details as { items?: Item[] } | undefined)?.items ?? [],
+  )
+  const parts = details
+    .flatMap(({ items = [], ...self }) => [self, ...items])
+    .map(
+      ({ node, title, subpart, duration }) => node?.snippet ?? `${title ?? subpart ?? ''} ${duration ?? ''}`,
+    )
+  const failed = Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+    .map(({ id }) => id)
+  return `${page}: ${parts.join(' | ').slice(0, 400)}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}\n`
+}
