@@ -33,7 +33,7 @@ test('a source that is down is said so, never an empty list, and comes back on r
 
   const other = await page.context().newPage()
   await other.goto('/parcels/orange?id=00-0029-0250568')
-  await expect(other.getByText('The parcel could not be read')).toBeVisible()
+  await expect(other.getByText('We could not load the parcel')).toBeVisible()
   await expect(tryAgain(other)).toBeVisible()
   await setFault(other, source, '')
   await other.close()
