@@ -152,7 +152,7 @@ function Row({ row, isShown, isSelected, hasMiles }: RowProps) {
       className={`break-inside-avoid border-b border-line hover:bg-accent-soft focus-within:bg-accent-soft aria-current:bg-accent-soft print:h-auto ${isShown ? '' : 'hidden print:table-row'}`}
     >
       {hasMiles && <Miles row={row} />}
-      <td className="w-full max-w-0 px-1.5 py-(--row-pad) print:max-w-none">
+      <td className="w-full max-w-0 first:pl-4 sm:first:pl-6 print:first:pl-0 px-1.5 py-(--row-pad) print:max-w-none">
         <Name row={row} />
         <span className="block truncate text-[0.925em] text-muted print:inline print:whitespace-normal">
           {describePlace(row)}
@@ -193,7 +193,8 @@ function Miles({ row: { distanceMiles, ringUncertain } }: { row: Facility }) {
 }
 
 function Name({ row: { name, registryId, isFrsId } }: { row: Facility }): ReactNode {
-  const look = 'font-semibold'
+  // Its padding is a finger's, and moves no line.
+  const look = 'py-1 font-semibold'
   const words = formatFacilityName(name)
   return registryId && isFrsId ? (
     <a href={`/environment/facility/${registryId}`} data-row="" data-print="bare" className={look}>

@@ -148,7 +148,7 @@ function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly Faci
   const counts = countClasses(filterFacilities(rows, others))
   return (
     <nav aria-label={texts.status}>
-      <ul className="mt-3 grid grid-cols-2 gap-1.5 sm:grid-cols-4 print:flex print:gap-4">
+      <ul className="mt-3 grid grid-cols-2 gap-1.5 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4 print:flex print:gap-4">
         {classes.map((name) => {
           const isChosen = url.status === name
           return (

@@ -16,11 +16,16 @@ export const closed = (text: string): string => text.normalize('NFKC').replace(/
 function wordsOn(page: PDFPage): string {
   const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict)
   let letters: Letters = new Map()
+  let digits = 4
   const words: string[] = []
   // Either a font is chosen or the numbers of its glyphs are drawn.
   for (const [, font, glyphs] of contentOf(page).matchAll(/\/(\S+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
-    if (font) letters = lettersOf(fonts?.lookup(PDFName.of(font), PDFDict))
-    else words.push(...numbersIn(glyphs ?? '').map((glyph) => letters.get(glyph) ?? ''))
+    if (font) {
+      const chosen = fonts?.lookup(PDFName.of(font), PDFDict)
+      letters = lettersOf(chosen)
+      // A typeface of many weights is drawn as pictures, numbered by a byte each.
+      digits = chosen?.lookup(PDFName.of('Subtype')) === PDFName.of('Type3') ? 2 : 4
+    } else words.push(...numbersIn(glyphs ?? '', digits).map((glyph) => letters.get(glyph) ?? ''))
   }
   return closed(words.join(''))
 }
@@ -45,6 +50,7 @@ function lettersOf(font: PDFDict | undefined): Letters {
   return letters
 }
 
-/** Four digits for each. */
-const numbersIn = (digits: string): number[] =>
-  (digits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 16))
+const numbersIn = (text: string, digits = 4): number[] =>
+  Array.from({ length: Math.floor(text.length / digits) }, (_, n) =>
+    Number.parseInt(text.slice(n * digits, (n + 1) * digits), 16),
+  )

@@ -74,6 +74,7 @@ export default function FacilityIsland({
           features={NO_FEATURES}
           bounds={area.bounds}
           overlay={overlay}
+          opens
           {...(selectedId ? { selectedId } : {})}
           {...(box.isDrawing ? { onPick: box.pick, pickLabel: box.pickLabel } : { featureHref: selectHref })}
           onReady={setMap}

@@ -26,6 +26,7 @@ export function FacilityMap({ place }: { place: Place | null }) {
         <LazyMap
           label={texts.label}
           listLabel={texts.list}
+          opens
           view={{ latitude, longitude, zoom: 16 }}
           features={{
             type: 'FeatureCollection',
