@@ -31,13 +31,14 @@ export async function Dossier({ url, understood, tries }: Props) {
   return (
     <>
       <PlaceHeading url={url} understood={understood} />
-      <StillWaitingFor later={settleAll(all)} />
       <div className="mb-6 grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
         <Summary page={page} />
         <div className="min-w-0 [--map-height:15rem] lg:sticky lg:top-4 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:h-auto print:break-inside-avoid">
           <DossierMap page={page} />
         </div>
       </div>
+      {/* Below the first screen: what comes later must not move it. */}
+      <StillWaitingFor later={settleAll(all)} />
       {page.dossier.map((each) => (
         <DossierPanel key={each.panel.id} {...each} page={page} />
       ))}
