@@ -81,6 +81,22 @@ for (const { width, height, mapShare } of [
   })
 }
 
+test('a facility says first what is open now, beside its map, in half of what it took', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/environment/facility/110071363697')
+  const bottomOf = async (what: Locator) => {
+    const box = await what.boundingBox()
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
+  }
+  expect(await bottomOf(page.getByRole('table', { name: 'Each program in figures' }))).toBeLessThan(900)
+  const map = await page.getByRole('region', { name: 'Map of the facility', exact: true }).boundingBox()
+  expect(map?.y).toBeLessThan(300)
+  expect(map?.width).toBeGreaterThan(500)
+  const long = await page.evaluate(() => document.documentElement.scrollHeight)
+  console.log(`/environment/facility at 1440: page ${long} px`)
+  expect(long).toBeLessThanOrEqual(3_200)
+})
+
 test('counts narrow the list and columns sort it while the map stays, by keys too', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const map = page.getByRole('region', { name: 'Map of the facilities', exact: true })

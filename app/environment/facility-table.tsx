@@ -68,7 +68,8 @@ export function FacilityTable({ url, rows, start, end }: Props) {
               </Head>
             </tr>
           </thead>
-          <tbody>
+          {/* What each row looks like is said once: there are hundreds. */}
+          <tbody className="[&_td]:px-1.5 [&_td]:py-(--row-pad) [&_td:first-child]:pl-4 sm:[&_td:first-child]:pl-6 print:[&_td:first-child]:pl-0 [&>tr]:break-inside-avoid [&>tr]:border-b [&>tr]:border-line [&>tr[aria-current]]:bg-accent-soft [&>tr:focus-within]:bg-accent-soft [&>tr:hover]:bg-accent-soft">
             {rows.slice(firstPrinted, lastPrinted).map((row, index) => {
               const place = firstPrinted + index
               return (
@@ -149,18 +150,18 @@ function Row({ row, isShown, isSelected, hasMiles }: RowProps) {
       aria-current={isSelected || undefined}
       data-at={isShown && latitude !== null && longitude !== null ? `${longitude},${latitude}` : undefined}
       data-class={isShown ? what : undefined}
-      className={`break-inside-avoid border-b border-line hover:bg-accent-soft focus-within:bg-accent-soft aria-current:bg-accent-soft print:h-auto ${isShown ? '' : 'hidden print:table-row'}`}
+      className={isShown ? undefined : 'hidden print:table-row'}
     >
       {hasMiles && <Miles row={row} />}
-      <td className="w-full max-w-0 first:pl-4 sm:first:pl-6 print:first:pl-0 px-1.5 py-(--row-pad) print:max-w-none">
+      <td className="w-full max-w-0 print:max-w-none">
         <Name row={row} />
         <span className="block truncate text-[0.925em] text-muted print:inline print:whitespace-normal">
           {describePlace(row)}
         </span>
       </td>
-      <td className={`w-36 min-w-36 px-1.5 py-(--row-pad) pr-2 ${tones[what]}`}>
+      <td className={`w-36 min-w-36 ${tones[what]}`}>
         <span className="flex items-center gap-1.5">
-          <ViolationMark name={what} className="size-3.5 shrink-0 print:hidden" />
+          {isShown && <ViolationMark name={what} className="size-3.5 shrink-0 print:hidden" />}
           <span>
             {describeFrames(row).map((words) => (
               <span key={words} className="block print:inline">
@@ -177,7 +178,7 @@ function Row({ row, isShown, isSelected, hasMiles }: RowProps) {
 
 function Miles({ row: { distanceMiles, ringUncertain } }: { row: Facility }) {
   return (
-    <td className="px-1.5 py-(--row-pad) pl-4 sm:pl-6 tabular-nums whitespace-nowrap print:pl-0">
+    <td className="tabular-nums whitespace-nowrap">
       {distanceMiles === null ? texts.noPosition : distanceMiles.toFixed(2)}
       {ringUncertain && (
         <>

@@ -41,4 +41,6 @@ export function describeDay(published: string): string {
   return day ? formatDay(day) : published
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** Initials stay what they are. */
+const lowerFirst = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
