@@ -58,6 +58,10 @@ test('every page reads without scripting', async ({ withoutScripting: page, prov
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150)
     await expect(page.getByText('Sample data:').first()).toBeVisible()
+    const header = page.getByRole('banner')
+    expect((await header.boundingBox())?.height, path).toBe(56)
+    // The home page is a box itself.
+    await expect(header.getByLabel('Search for a place')).toHaveCount(path === '/' ? 0 : 1)
   }
 })
 

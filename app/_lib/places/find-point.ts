@@ -1,9 +1,11 @@
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { parsePoint } from '@/lib/coordinates/parse-point'
+import { centerOfPlace, placesNamed } from '@/lib/gazetteer/places'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import type { Read } from '../read/reading-scope'
+import { formatNamed, readZipCode } from './named-place'
 
 export interface Point {
   latitude: number
@@ -36,6 +38,8 @@ export async function findPoint(text: string, unreadable: string, read: Read): P
   }
   const unlocatable = describeUnlocatable(text)
   if (unlocatable) return { kind: 'question', question: unlocatable }
+  const area = describeArea(text)
+  if (area) return { kind: 'question', question: area }
   const found = await read('geocoder', 'findAddress', { address: text.slice(0, 200) })
   if (!found.ok) {
     if (found.error.code === 'invalid_params') return { kind: 'question', question: unreadable }
@@ -55,4 +59,22 @@ export async function findPoint(text: string, unreadable: string, read: Read): P
     state,
     meta: found.meta,
   }
+}
+
+const texts = {
+  zip: 'A ZIP code alone has no position here. Add a house number and street.',
+  several: (text: string, count: number) =>
+    `${count} cities or counties are called “${text}”. Add the state, and a house number and street.`,
+  one: (name: string, center: string) =>
+    `${name} is not one point. Add a house number and street, or type its center: ${center}.`,
+}
+
+/** A ZIP code, a city or a county is no point, and its middle is nothing that anybody asked about. */
+function describeArea(text: string): string | undefined {
+  if (readZipCode(text)) return texts.zip
+  const [only, ...more] = placesNamed(text)
+  if (!only) return undefined
+  if (more.length > 0) return texts.several(text.trim(), more.length + 1)
+  const center = centerOfPlace(only)
+  return center && texts.one(formatNamed(only), `${center.latitude}, ${center.longitude}`)
 }
