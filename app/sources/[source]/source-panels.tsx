@@ -34,7 +34,6 @@ const columns = (now: Date): Column<SeenHost>[] => [
 export const HostTable = ({ title, hosts }: { title: string; hosts: readonly SeenHost[] }) => (
   <DataTable
     id="hosts"
-    dense
     caption={`Hosts of ${title}`}
     columns={columns(new Date())}
     rows={hosts}
@@ -128,8 +127,7 @@ export function MethodTable({ source }: { source: Declaration }) {
       </h2>
       <DataTable
         id="method-list"
-        dense
-        caption={`Questions to ${source.title}`}
+            caption={`Questions to ${source.title}`}
         columns={methodColumns}
         rows={rows}
         rowKey={({ name }) => name}
