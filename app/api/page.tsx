@@ -23,7 +23,7 @@ import { methodHref } from './explorer/url'
 export const metadata: Metadata = { title: 'API', ...noindex }
 
 const texts = {
-  lead: 'Everything this site shows can be asked for by a program. No account and no key. Each answer says where it came from and when.',
+  lead: 'A program can ask for everything this site shows. No account and no key. Each answer says where it came from and when.',
   unknown: 'There is no method of that name. Choose one from the list.',
   programs: 'For programs',
   problems: 'Problems',

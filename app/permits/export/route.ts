@@ -26,7 +26,7 @@ const NAMELESS = {
 }
 
 const ALL_DAYS =
-  'This source cannot be asked for a period: the days in the link were not used, and rows of every day are here.'
+  'This feed cannot be searched by day: we did not use the days in the link, and rows of every day are here.'
 
 async function fetchList(url: PermitsUrl, id: string): Promise<Exported> {
   const source = await fetchSource(id)

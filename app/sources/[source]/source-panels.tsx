@@ -127,7 +127,7 @@ export function MethodTable({ source }: { source: Declaration }) {
       </h2>
       <DataTable
         id="method-list"
-            caption={`Questions to ${source.title}`}
+        caption={`Questions to ${source.title}`}
         columns={methodColumns}
         rows={rows}
         rowKey={({ name }) => name}

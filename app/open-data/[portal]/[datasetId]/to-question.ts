@@ -51,7 +51,7 @@ function readFilter({ column: field, is, value }: Filter, number: number, column
   const refuse = (part: string, message: string) => ({
     problem: { field: `${part}${number}`, message: `Filter ${number}: ${message}` },
   })
-  if (!field) return refuse('column', 'choose the column that the value stands in.')
+  if (!field) return refuse('column', 'choose the column of the value.')
   if (is === 'empty' || is === 'filled')
     return { field, operator: is === 'empty' ? 'eq' : 'neq', value: null }
   if (value === '') return refuse('value', 'give a value, or choose “has a value” or “has no value”.')
@@ -63,7 +63,7 @@ function readFilter({ column: field, is, value }: Filter, number: number, column
     const others = fitting.slice(0, 4).map((each) => `“${comparisons[each]}”`)
     return refuse(
       'is',
-      `${column.title} cannot be asked with “${comparisons[is]}”. Choose ${others.join(', ')} or the like.`,
+      `${column.title} cannot be compared with “${comparisons[is]}”. Choose ${others.join(', ')} or the like.`,
     )
   }
   const read = readValue(value, column.holds)
