@@ -1,4 +1,4 @@
-import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { ListedSource } from './fetch-assessments'

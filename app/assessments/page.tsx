@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { placeOf } from '@/app/_lib/coverage/covered-places'
 import { noindex } from '@/app/_lib/noindex'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Share } from '@/app/_lib/share/share'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { ExportLinks } from '@/components/ui/export-links'

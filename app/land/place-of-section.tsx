@@ -1,7 +1,7 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { drawAnswer, drawPart, texts } from './draw'
 import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
 import { exportHref } from './export-href'

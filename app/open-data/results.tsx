@@ -1,7 +1,7 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Share } from '@/app/_lib/share/share'
 import { datasetKinds } from '@/components/open-data/dataset-kinds'
 import { TextFlags } from '@/components/open-data/text-flags'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'

@@ -1,5 +1,5 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { AddressChoices } from '@/components/parcels/address-choices'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCity, formatCounty, formatName } from './format-parcel'

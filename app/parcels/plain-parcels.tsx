@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { read } from '@/app/_lib/read/data'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'

@@ -1,6 +1,6 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { Caveats } from '@/components/provenance/caveats'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'

@@ -1,6 +1,6 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { Share } from '@/app/_lib/share/share'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { noindex } from '@/app/_lib/noindex'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { noindex } from '@/app/_lib/noindex'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Query } from '@/lib/url-state'

@@ -1,5 +1,5 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Select } from '@/components/ui/form/select'

@@ -1,5 +1,5 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Caveats } from '@/components/provenance/caveats'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { fetchProperty, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
 import { type PermitsUrl, permitsHref } from '../url'
 import { PropertyForm } from './property-form'

@@ -1,5 +1,5 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import {
   fetchPermits,
   type ListedSource,

@@ -1,5 +1,5 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Share } from '@/app/_lib/share/share'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'

@@ -1,5 +1,5 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Caveats } from '@/components/provenance/caveats'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { formatAge } from '@/lib/format'

@@ -1,7 +1,7 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { facilityTerms } from '@/components/facilities/facility-terms'
 import { Folded } from '@/components/provenance/folded'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
-import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
