@@ -189,6 +189,7 @@ test('on a phone the menu opens, closes and leads on', async ({ page }) => {
   await page.getByText('Menu', { exact: true }).click()
   await expect(menu).toBeVisible()
   await readable(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await page.getByText('Menu', { exact: true }).click()

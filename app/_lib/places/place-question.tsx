@@ -17,7 +17,7 @@ export const placeExamples = [
 
 const texts = {
   label: 'Address, coordinates, parcel number or legal description',
-  hint: `For example ${placeExamples.join(', or ')}. Parcel numbers are read for Florida.`,
+  hint: `For example ${placeExamples.join(', or ')}. Parcel numbers work for Florida.`,
   submit: 'Find the records',
 }
 
