@@ -45,7 +45,7 @@ test('a Change link leads to the question with what was typed', async ({ page })
   await page.getByRole('link', { name: home }).click()
   await page.getByRole('link', { name: 'Change address' }).click()
   await expect(page.getByLabel('Address of the home')).toHaveValue(chicago)
-  await expect(page.getByLabel('Which record to ask')).toHaveValue(cook)
+  await expect(page.getByLabel('County or state')).toHaveValue(cook)
 })
 
 test('homes of one address are told apart by unit and parcel number', async ({ page }) => {
@@ -109,7 +109,7 @@ test('in Florida, on a phone, a year that is not published is said so and not dr
   await expect(page.getByText(/Florida, chosen by the address/)).toBeVisible()
   await page.getByRole('link', { name: home }).click()
   await goOn(page, 'Yes, show its values', 'The official values')
-  await expect(values(page)).toContainText('1 of 3 years published')
+  await expect(values(page)).toContainText('1 of 3 years published.')
   const missing = values(page).getByRole('row', { name: /not published for/ })
   await expect(missing).toHaveCount(2)
   for (const row of await missing.all()) await expect(row).not.toContainText('$')

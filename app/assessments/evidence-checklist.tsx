@@ -1,15 +1,15 @@
 import { Checkbox } from '@/components/ui/form/choice'
 import { Panel } from '@/components/ui/page/panel'
 import { usualEvidence, usuallyNoHelp } from '@/connectors/us-public-assessments/guidance/general'
-import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'
+import { type CheckedGuidance, isChecked } from './checked-guidance'
 import { evidenceName, itemId } from './entries/entry-names'
 import { SaidBy, StatementList } from './statement-list'
 
-/** What boards of the place accept; where nothing is established there, what holds nearly everywhere. */
-export const evidenceOf = (guidance: Guidance | undefined) =>
-  guidance && guidance.evidence.length > 0 ? guidance.evidence : usualEvidence
+/** What boards of the place accept; where we know nothing of them, what holds nearly everywhere. */
+export const evidenceOf = (guidance: CheckedGuidance | undefined) =>
+  guidance && guidance.evidence.length > 0 ? guidance.evidence : usualEvidence.filter(isChecked)
 
-export function EvidenceChecklist({ guidance }: { guidance: Guidance | undefined }) {
+export function EvidenceChecklist({ guidance }: { guidance: CheckedGuidance | undefined }) {
   return (
     <>
       <Panel id="checklist" title="What a board accepts">
@@ -30,7 +30,7 @@ export function EvidenceChecklist({ guidance }: { guidance: Guidance | undefined
         </Panel>
       )}
       <Panel id="no-help" title="What does not help">
-        <StatementList items={guidance?.doesNotHelp ?? usuallyNoHelp} />
+        <StatementList items={guidance?.doesNotHelp ?? usuallyNoHelp.filter(isChecked)} />
       </Panel>
     </>
   )

@@ -9,6 +9,7 @@ import {
   type History,
   type ListedSource,
 } from './fetch-assessments'
+import { formatParcelId } from './home-facts'
 import type { AssessmentsUrl } from './url'
 
 export interface ChosenHome {
@@ -55,7 +56,8 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
 
 /** Which home a page is about, in one line: the same on each step. */
 export function homeLine({ property, source }: Pick<ChosenHome, 'property' | 'source'>): string {
-  const { siteAddress, city, parcelId } = property
+  const { siteAddress, city } = property
+  const parcelId = formatParcelId(property)
   const place = toMixedCase([siteAddress, city].filter(Boolean).join(', '))
   const parcel = parcelId ? `parcel ${parcelId}` : undefined
   return [place, parcel, source?.title].filter(Boolean).join('; ')

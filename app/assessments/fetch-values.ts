@@ -3,9 +3,9 @@ import { pageNow } from '@/app/_lib/read/reading-scope'
 import { defineValue, type FigureKind } from '@/components/assessments/value-kinds'
 import { toValueYears, type ValueYear } from '@/components/assessments/value-years'
 import type { Definition } from '@/components/ui/term'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
+import { checkedGuidance } from './checked-guidance'
 import { fetchHistory, fetchSummary, type History, type Summary } from './fetch-assessments'
 import type { ChosenHome } from './fetch-home'
 import { type AssessmentsUrl, MOST_YEARS } from './url'
@@ -46,6 +46,6 @@ async function defaultYears(home: ChosenHome): Promise<number[]> {
 
 /** How the place a source is about defines each kind of value. */
 export function defineFor(sourceId: string): (kind: FigureKind) => Definition {
-  const meanings = guidanceFor(sourceId)?.values
+  const meanings = checkedGuidance(sourceId)?.values
   return (kind) => defineValue(kind, meanings)
 }

@@ -123,7 +123,9 @@ describe('from an address to the home', () => {
     expect(newYork).toContain('The New York City Department of Finance has the record')
     const none = await draw('find', { id: '99999999999999', source: 'cook-county-il-assessments' })
     expect(plain(none)).toContain('No home matches')
-    expect(await draw('find', { id: '123' })).toContain('A parcel number alone does not tell the place')
+    expect(await draw('find', { id: '123' })).toContain(
+      'A parcel number alone does not say where the home is',
+    )
   })
 
   it.each(['742 W Inkwell St NW, Washington, DC', '1 Unheard Of Walk, Washington, DC'])(
@@ -220,7 +222,7 @@ describe('from the home to the packet', () => {
     const text = plain(await draw('meaning', await choose()))
     expect(text).toContain('Homeowner Exemption')
     expect(text).toContain('Board of Review')
-    expect(text).toContain('This site cannot tell whether it has passed')
+    expect(text).toContain('We cannot tell whether it has passed')
     expect(text).not.toMatch(/you still have|you qualify|over-assessed/i)
   })
 
@@ -236,8 +238,8 @@ describe('from the home to the packet', () => {
   it('makes five sheets, each with the home at its foot', async () => {
     const markup = await draw('packet', await choose())
     expect(markup.match(/id="sheet-\d"/g)).toHaveLength(5)
-    expect(plain(markup).match(/parcel \d{14}; Cook County[^.]*\. Sheet \d of 5/g)).toHaveLength(5)
-    expect(plain(markup)).toContain('No value on these sheets was estimated by this site')
+    expect(plain(markup).match(/parcel [\d-]{18}; Cook County[^.]*\. Sheet \d of 5/g)).toHaveLength(5)
+    expect(plain(markup)).toContain('This site estimated no value on these sheets')
   })
 
   it('prints blank sheets without a home', async () => {

@@ -3,15 +3,28 @@ import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from './fetch-assessments'
 
+/** The number as bills print it, "10-17-434-900-0000", where the source publishes it so too. */
+export function formatParcelId({
+  parcelId,
+  alternateParcelId,
+}: Pick<Candidate, 'parcelId' | 'alternateParcelId'>): string | null {
+  const isPunctuated = alternateParcelId !== null && isSameNumber(alternateParcelId, parcelId)
+  return isPunctuated && alternateParcelId.length > (parcelId?.length ?? 0) ? alternateParcelId : parcelId
+}
+
+const isSameNumber = (one: string | null, other: string | null) =>
+  one?.replace(/[^0-9A-Z]/gi, '') === other?.replace(/[^0-9A-Z]/gi, '')
+
 /** What the record says about a home; never an assessment. */
 const factReaders = {
   siteAddress: ['Address', ({ siteAddress }) => siteAddress && toMixedCase(siteAddress)],
   city: ['City', ({ city, county }) => (city ? toMixedCase(city) : county ? `${county} (county)` : null)],
   postalCode: ['ZIP code', ({ postalCode }) => postalCode],
-  parcelId: ['Parcel number', ({ parcelId }) => parcelId],
+  parcelId: ['Parcel number', formatParcelId],
   alternateParcelId: [
     'Also written',
-    ({ alternateParcelId, parcelId }) => (alternateParcelId === parcelId ? null : alternateParcelId),
+    ({ alternateParcelId, parcelId }) =>
+      isSameNumber(alternateParcelId, parcelId) ? null : alternateParcelId,
   ],
   landUse: ['Class or use', ({ landUse }) => landUse],
   yearBuilt: ['Year built', ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],

@@ -30,9 +30,7 @@ export function HomeTrouble({ step, url, home }: Props) {
         <div className="max-w-reading">
           {home.kind === 'unreadable' ? (
             <Notice kind="warn" title="This link does not name a home">
-              <p>
-                Part of it was lost or changed on the way. Open the whole link, or look for the home again.
-              </p>
+              <p>The link lost a part or was changed. Open the whole link, or find the home again.</p>
             </Notice>
           ) : (
             <p className="mb-5">

@@ -18,8 +18,8 @@ interface Props {
 const texts = {
   title: 'Understand your assessment',
   lead: 'Find your home, read its official values of three years in plain words, and print the pages to take to the assessor.',
-  how: 'How it goes',
-  privacy: 'What you write down on the way stays in your browser. No account, no key.',
+  how: 'How it works',
+  privacy: 'Your notes stay in your browser. No account, no key.',
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -59,7 +59,7 @@ function CoverageSummary({ sources }: { sources: readonly ListedSource[] }) {
       <p>
         Not covered: every other place in the country. There the assessor of the county or town has the
         record.
-        {off > 0 && ` ${off} more can be switched on by whoever runs this site.`}{' '}
+        {off > 0 && ` ${off} more can be switched on by the operator of this site.`}{' '}
         <a href={assessmentsHref('source')}>What each record covers, and its gaps</a>.
       </p>
     </section>

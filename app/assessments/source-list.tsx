@@ -10,10 +10,10 @@ const modes = {
 } as const
 
 const certainties = {
-  verified: 'Recorded answers of this source are understood; it was not asked from here.',
-  seen: 'Other programs read this source and these columns; no answer of it was recorded.',
-  doubtful: 'What is known of the columns of this source contradicts itself, so parts may be missing.',
-  not_established: 'No way for a program to ask this source is established.',
+  verified: 'We read recorded answers of this source.',
+  seen: 'Other programs read this source and these columns; we have not recorded its answers.',
+  doubtful: 'Descriptions of this source’s columns contradict each other, so parts may be missing.',
+  not_established: 'We know no way for a program to ask this source.',
 } as const
 
 interface Props {

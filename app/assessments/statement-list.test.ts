@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Statement } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { CheckedStatement } from './checked-guidance'
 import { groupByVoice } from './statement-list'
 
-const say = (text: string, name: string, sure: Statement['sure'] = 'official'): Statement => ({
+const say = (text: string, name: string, sure: CheckedStatement['sure'] = 'official'): CheckedStatement => ({
   text,
   source: { name },
   sure,
@@ -13,7 +13,7 @@ describe('statements with their sources', () => {
     const items = [
       say('a', 'Board'),
       say('b', 'Board'),
-      say('c', 'Board', 'unsure'),
+      say('c', 'Board', 'seen'),
       say('d', 'Town'),
       say('e', 'Board'),
     ]

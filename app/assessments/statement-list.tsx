@@ -1,16 +1,15 @@
-import type { Certainty, Statement } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { CheckedStatement } from './checked-guidance'
 
-export const certainties: Readonly<Record<Certainty, string>> = {
+export const certainties: Readonly<Record<CheckedStatement['sure'], string>> = {
   official: 'official',
-  seen: 'second hand',
-  unsure: 'unsure',
+  seen: 'second-hand',
 }
 
 export const certaintyLegend =
-  'Behind each source stands how sure we are. Official: an official page or the law was read. Second hand: found on a local page, in the press or in public research. Unsure: general knowledge that nobody has checked yet.'
+  'After each source we say how reliable it is. Official: we read an official page or the law. Second-hand: we found it on a local page, in the press or in public research.'
 
 /** Each line with who says so and how sure that is; lines in a row by the same voice name it once. */
-export function StatementList({ items }: { items: readonly Statement[] }) {
+export function StatementList({ items }: { items: readonly CheckedStatement[] }) {
   return groupByVoice(items).map(([first, ...others]) => (
     <div key={first.text} className="mb-4">
       <ul className="list-disc pl-6">
@@ -27,7 +26,7 @@ export function StatementList({ items }: { items: readonly Statement[] }) {
   ))
 }
 
-export function SaidBy({ statement: { source, sure } }: { statement: Statement }) {
+export function SaidBy({ statement: { source, sure } }: { statement: CheckedStatement }) {
   const { name, url } = source
   return (
     <span className="block text-base text-muted">
@@ -36,11 +35,13 @@ export function SaidBy({ statement: { source, sure } }: { statement: Statement }
   )
 }
 
-export const isSameVoice = (a: Statement, b: Statement): boolean =>
+export const isSameVoice = (a: CheckedStatement, b: CheckedStatement): boolean =>
   a.sure === b.sure && a.source.name === b.source.name && a.source.url === b.source.url
 
-export function groupByVoice(items: readonly Statement[]): [Statement, ...Statement[]][] {
-  const groups: [Statement, ...Statement[]][] = []
+export function groupByVoice(
+  items: readonly CheckedStatement[],
+): [CheckedStatement, ...CheckedStatement[]][] {
+  const groups: [CheckedStatement, ...CheckedStatement[]][] = []
   for (const item of items) {
     const last = groups.at(-1)
     if (last && isSameVoice(last[0], item)) last.push(item)

@@ -15,32 +15,31 @@ export const stepTexts: Readonly<Record<NamedStep, StepText>> = {
   find: {
     title: 'Homes that match',
     about:
-      'Up to five homes that answer to the address or the parcel number, with enough about each to tell them apart.',
+      'Up to five homes that match the address or the parcel number, with enough about each to tell them apart.',
   },
   check: {
     title: 'Is this your home?',
-    about:
-      'What the record says about the home, without any value yet, so that you can see whether it is the right one.',
+    about: 'Facts from the record, without any value yet, so that you can check that it is your home.',
   },
   history: {
     title: 'The official values',
     about:
-      'Three years in a table and in charts, each kind of value by itself. A year without a published value is shown as that.',
+      'Three years in a table and in charts, one column for each kind of value. A year without a published value says so.',
   },
   meaning: {
     title: 'What the values mean',
     about:
-      'What changed and what could explain it, which exemptions to ask about, who hears appeals and where to verify the deadline.',
+      'See what changed and possible reasons, exemptions to ask about, who hears appeals and where to check the deadline.',
   },
   facts: {
     title: 'Are the facts right?',
     about:
-      'The facts behind the value, one by one, to compare with the home itself. A wrong fact is the simplest ground for a correction.',
+      'Compare the facts behind the value with your home, one by one. A wrong fact is the simplest reason for a correction.',
   },
   evidence: {
     title: 'Gather your evidence',
     about:
-      'What a board accepts and what does not help, with room for similar homes, sales, repairs and notes of your own.',
+      'Collect evidence that boards accept, with room for similar homes, sales, repairs and your own notes.',
   },
   packet: {
     title: 'Your appeal packet',

@@ -11,7 +11,7 @@ interface Props {
   define: (kind: FigureKind) => Definition
 }
 
-/** One row for each asked year, one column for each kind: no two kinds ever share one. */
+/** One row for each year, one column for each kind: no two kinds ever share one. On a phone each year is a card. */
 export function ValueTable({ id, caption, years, define }: Props) {
   const kinds = kindsIn(years)
   const columns: Column<ValueYear>[] = [
@@ -19,7 +19,45 @@ export function ValueTable({ id, caption, years, define }: Props) {
     ...(kinds.length > 0 ? kinds.map((kind) => toColumn(kind, years, define)) : [nothing]),
   ]
   return (
-    <DataTable id={id} caption={caption} columns={columns} rows={years} rowKey={({ year }) => String(year)} />
+    <>
+      <div className="max-sm:hidden print:block">
+        <DataTable
+          id={id}
+          caption={caption}
+          columns={columns}
+          rows={years}
+          rowKey={({ year }) => String(year)}
+        />
+      </div>
+      <YearCards caption={caption} columns={columns} years={years} />
+    </>
+  )
+}
+
+interface CardsProps extends Pick<Props, 'caption' | 'years'> {
+  columns: readonly Column<ValueYear>[]
+}
+
+function YearCards({ caption, columns: [head, ...figures], years }: CardsProps) {
+  return (
+    <section aria-label={caption} className="mb-4 sm:hidden print:hidden">
+      <p className="mb-2 font-semibold">{caption}</p>
+      <ul className="grid gap-3">
+        {years.map((year) => (
+          <li key={year.year} className="rounded-control border border-line px-3 py-2">
+            <p className="font-semibold">{head?.cell(year)}</p>
+            <dl>
+              {figures.map(({ id, label, cell }) => (
+                <div key={id} className="flex items-baseline justify-between gap-4">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="text-right tabular-nums">{cell(year)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

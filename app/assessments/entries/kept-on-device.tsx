@@ -15,7 +15,7 @@ interface Props {
 type Outcome = 'idle' | 'asked' | 'erased' | 'not-kept'
 
 const texts = {
-  promise: 'What you write here stays in this browser on this device. It is never sent to us.',
+  promise: 'Your notes stay in this browser on this device. We never receive them.',
   erase: 'Erase everything I wrote',
   sure: 'This erases your notes about every home from this device. It cannot be undone.',
   yes: 'Yes, erase',

@@ -24,7 +24,7 @@ const texts = {
   salesLead: 'Closed sales near the valuation date. Listings and automated estimates do not count.',
   opinion: 'Your opinion of the market value',
   opinionLead:
-    'Yours, not ours: this site makes no estimate. It is a market value, so compare it with market values only.',
+    'This is your opinion: this site makes no estimate. It is a market value, so compare it with market values only.',
   condition: 'Condition and repairs',
   own: 'Questions and notes',
 }

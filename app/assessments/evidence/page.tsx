@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/_lib/noindex'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import type { ParsedUrl } from '@/lib/url-state'
+import { checkedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
@@ -24,7 +24,7 @@ function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
         <p className="mb-6 text-muted">{certaintyLegend}</p>
         <NotKeptNotice />
         <KeptOnDevice property={home.key}>
-          <EvidenceChecklist guidance={guidanceFor(home.sourceId)} />
+          <EvidenceChecklist guidance={checkedGuidance(home.sourceId)} />
           <EvidenceFields />
         </KeptOnDevice>
         <StepLinks

@@ -3,8 +3,8 @@ import { noindex } from '@/app/_lib/noindex'
 import { Provenance } from '@/components/provenance/provenance'
 import { RadioGroup } from '@/components/ui/form/choice'
 import { TextInput } from '@/components/ui/form/text-input'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import type { ParsedUrl } from '@/lib/url-state'
+import { checkedGuidance } from '../checked-guidance'
 import { factNoteName, verdictName, verdicts } from '../entries/entry-names'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import type { Candidate } from '../fetch-assessments'
@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: stepTexts.facts.title, ...noindex }
 export default homeStepPage('facts', showFacts)
 
 function showFacts(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
-  const also = guidanceFor(home.sourceId)?.facts ?? []
+  const also = checkedGuidance(home.sourceId)?.facts ?? []
   return (
     <StepFrame step="facts" lead={homeLine(home)}>
       <div className="max-w-reading">
@@ -58,7 +58,7 @@ const options = Object.entries(verdicts).map(([value, label]) => ({ value, label
 /** One question for each recorded fact. No form around them: nothing here is ever sent. */
 function FactQuestions({ property }: { property: Candidate }) {
   const facts = homeFacts(property, checkableFacts)
-  if (facts.length === 0) return <p>The source publishes no facts about the home besides its number.</p>
+  if (facts.length === 0) return <p>The source publishes only the number of the home, no other facts.</p>
   return facts.map(({ id, label, value }) => (
     <section key={id} aria-label={label} className="mb-4 border-b border-line">
       <RadioGroup

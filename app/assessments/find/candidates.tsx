@@ -7,7 +7,7 @@ import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
-import { homeFacts } from '../home-facts'
+import { formatParcelId, homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
 import type { Finding } from './find-home'
@@ -76,7 +76,7 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate
   const key = keyOf(record)
   const name = record.siteAddress
     ? toMixedCase(record.siteAddress)
-    : `Parcel ${record.parcelId ?? 'without a number'}`
+    : `Parcel ${formatParcelId(record) ?? 'without a number'}`
   return (
     <li className="rounded-panel border border-line bg-surface p-4">
       <p className="mb-2 text-lg font-semibold">

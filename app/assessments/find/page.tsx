@@ -87,7 +87,7 @@ interface FindProblemProps {
 /** The source could not be asked: why, and what can still be done. */
 function FindProblem({ url, problem, source }: FindProblemProps) {
   return (
-    <StepFrame step="find" title="The record could not be asked">
+    <StepFrame step="find" title="We could not reach the record">
       <ProblemNotice
         problem={problem}
         retry={assessmentsHref('find', url)}
@@ -100,12 +100,12 @@ function FindProblem({ url, problem, source }: FindProblemProps) {
 }
 
 const reasons = {
-  several:
-    'The address fits the area of more than one record, or lies in a state where only some places are covered.',
+  several: 'More than one record may cover the address, or we cover only part of its state.',
   'unknown-place':
-    'The Census Bureau knows no such address, so the place could not be told from it. New streets are often missing.',
-  'look-up-failed': 'The look-up of addresses does not answer at the moment, so the place could not be told.',
-  'id-alone': 'A parcel number alone does not tell the place: the same number occurs in many counties.',
+    'The Census Bureau does not list this address, so we could not tell where it is. It often lacks new streets.',
+  'look-up-failed':
+    'The address look-up does not answer right now, so we could not tell where the address is.',
+  'id-alone': 'A parcel number alone does not say where the home is: many counties use the same number.',
 } as const
 
 interface ChooseSourceProps {
@@ -120,7 +120,7 @@ function ChooseSource({ url, why, sources }: ChooseSourceProps) {
     <StepFrame
       step="find"
       title="Which record has this home?"
-      lead={`${reasons[why]} Choose the place, and the search goes on.`}
+      lead={`${reasons[why]} Choose the place to continue.`}
     >
       <SourceList url={questionOf(url)} sources={sources} />
     </StepFrame>
@@ -167,7 +167,7 @@ const texts = {
   label: 'City, town or village',
   hint: 'The property tax bill names it.',
   likely: (city: string) =>
-    `Chosen by the city in the address, ${city}. A home outside the city can have the same mailing address: check the property tax bill.`,
+    `We chose it by the city in the address, ${city}. A home outside the city can have the same mailing address: check the property tax bill.`,
   empty: 'Choose one',
   submit: 'Continue',
   change: 'Change the question',

@@ -6,7 +6,6 @@ import { type Comparison, compareFigures, type Figure } from '@/components/asses
 import { labelOf } from '@/components/assessments/value-kinds'
 import { ValueTable } from '@/components/assessments/value-table'
 import { figureOf, kindsIn, type ValueYear } from '@/components/assessments/value-years'
-import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
@@ -75,15 +74,19 @@ function ValuesPanel({ home, values: { years, history, meta } }: Props) {
     <Panel
       id="values"
       title="Values by year"
-      state={published > 0 ? 'found' : 'none'}
-      stateLabel={published > 0 ? `${published} of ${years.length} years published` : 'No year published'}
+      state={published > 0 ? undefined : 'none'}
+      stateLabel="No year published"
     >
+      {published > 0 && published < years.length && (
+        <p className="mb-3">
+          {published} of {years.length} years published.
+        </p>
+      )}
       <ValueTable id="values-table" caption="Official values in dollars" years={years} define={define} />
       <UndatedValues record={history.property} define={define} />
       <ValueCharts tableId="values-table" years={years} />
       <p className="mb-3 text-muted">{history.provenance.yearNote}</p>
-      <Caveats items={history.caveats} />
-      <Provenance meta={meta} />
+      <Provenance meta={meta} caveats={history.caveats} />
       <DefinitionsPrintList definitions={kindsIn(years).map(define)} />
     </Panel>
   )

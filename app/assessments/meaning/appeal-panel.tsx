@@ -1,19 +1,21 @@
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
-import type { Guidance, Office, Stage, Statement } from '@/connectors/us-public-assessments/guidance/guidance'
-import { certainties, isSameVoice, SaidBy, StatementList } from '../statement-list'
+import type { Office } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
+import { isSameVoice, SaidBy, StatementList } from '../statement-list'
 
 const texts = {
   title: 'Who hears an appeal',
   deadline:
-    'Your notice states the deadline. This site cannot tell whether it has passed. Verify it with the office named.',
-  grounds: 'What an appeal may rest on',
+    'Your notice states the deadline. We cannot tell whether it has passed. Check it with the office named here.',
+  noDeadline: 'We have not confirmed its deadline. Look on your notice, or ask:',
+  grounds: 'Reasons for an appeal',
   cautions: 'Before you file',
   offices: 'Whom to call',
 }
 
-export function AppealPanel({ guidance }: { guidance: Guidance }) {
+export function AppealPanel({ guidance }: { guidance: CheckedGuidance }) {
   const { stages, grounds, cautions, offices, jurisdiction } = guidance
   return (
     <Panel id="appeal" title={`${texts.title} in ${jurisdiction}`}>
@@ -41,50 +43,53 @@ export function AppealPanel({ guidance }: { guidance: Guidance }) {
   )
 }
 
-function StageItem({ stage: { body, hears, deadline } }: { stage: Stage }) {
+function StageItem({ stage: { body, hears, deadline, ask } }: { stage: CheckedStage }) {
   const items: Fact[] = deadline
     ? [
         { label: 'The rule', value: deadline.rule.text, note: voiceOf(deadline.rule, hears) },
         { label: 'What starts it', value: deadline.event.text, note: voiceOf(deadline.event, hears) },
         {
           label: 'Verify with',
-          value: deadline.verifyWith.map((office) => (
-            <p key={office.name}>
-              <OfficeLine office={office} />
-            </p>
-          )),
+          value: <OfficeLines offices={ask} />,
         },
       ]
     : []
   return (
     <li>
       <p className="font-semibold">{body}</p>
-      <p className="mb-2">
-        {hears.text} <SaidBy statement={hears} />
-      </p>
+      {hears && (
+        <p className="mb-2">
+          {hears.text} <SaidBy statement={hears} />
+        </p>
+      )}
       {deadline ? (
         <Facts items={items} look="prose" />
       ) : (
-        <p className="text-muted">We have found no rule for its deadline. Ask there.</p>
+        <>
+          <p className="text-muted">{texts.noDeadline}</p>
+          <OfficeLines offices={ask} />
+        </>
       )}
     </li>
   )
 }
 
-/** Named again only where it is another than the one named above it. */
-const voiceOf = (statement: Statement, above: Statement) =>
-  isSameVoice(statement, above) ? undefined : <SaidBy statement={statement} />
+const OfficeLines = ({ offices }: { offices: readonly Office[] }) =>
+  offices.map((office) => (
+    <p key={office.name}>
+      <OfficeLine office={office} />
+    </p>
+  ))
 
-export function OfficeLine({ office: { name, about, url, telephone, sure } }: { office: Office }) {
+/** Named again only where it is another than the one named above it. */
+const voiceOf = (statement: CheckedStatement, above: CheckedStatement | undefined) =>
+  above && isSameVoice(statement, above) ? undefined : <SaidBy statement={statement} />
+
+export function OfficeLine({ office: { name, about, url, telephone } }: { office: Office }) {
   return (
     <>
       {url ? <a href={url}>{name}</a> : name}
       {telephone && `, ${telephone}`}. {about}.
-      {url && sure !== 'official' && (
-        <span className="block text-base text-muted">
-          How sure the address of the page is: {certainties[sure]}
-        </span>
-      )}
     </>
   )
 }

@@ -3,9 +3,8 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { noindex } from '@/app/_lib/noindex'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
-import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import type { ParsedUrl } from '@/lib/url-state'
+import { type CheckedGuidance, checkedGuidance } from '../checked-guidance'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { fetchMeaning, type HomeMeaning } from '../fetch-values'
 import { OfficialPage } from '../home-trouble'
@@ -20,13 +19,13 @@ import { AppealPanel } from './appeal-panel'
 export const metadata: Metadata = { title: stepTexts.meaning.title, ...noindex }
 
 const NOT_ADVICE =
-  'General information from public sources, not legal advice. What your own notice says goes before anything here.'
+  'General information from public sources, not legal advice. If your notice says something else, trust your notice.'
 
 export default homeStepPage('meaning', showMeaning)
 
 async function showMeaning(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const meaning = await fetchMeaning(home, url)
-  const guidance = guidanceFor(home.sourceId)
+  const guidance = checkedGuidance(home.sourceId)
   return (
     <StepFrame step="meaning" lead={homeLine(home)}>
       <div className="max-w-3xl">
@@ -39,7 +38,10 @@ async function showMeaning(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>)
             problem={meaning.problem}
             retry={assessmentsHref('meaning', url)}
             stillStands={
-              <>What follows does not depend on it. {home.source && <OfficialPage source={home.source} />}</>
+              <>
+                The rest of this page does not depend on it.{' '}
+                {home.source && <OfficialPage source={home.source} />}
+              </>
             }
           />
         )}
@@ -58,7 +60,7 @@ async function showMeaning(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>)
 
 interface ChangesPanelProps {
   meaning: Extract<HomeMeaning, { ok: true }>
-  guidance: Guidance | undefined
+  guidance: CheckedGuidance | undefined
 }
 
 /** What changed, kind by kind; then what could explain it, as things to check, never as an answer. */
@@ -84,7 +86,7 @@ function ChangesPanel({ meaning: { summary, meta }, guidance }: ChangesPanelProp
       </ul>
       {guidance && guidance.changes.length > 0 && (
         <>
-          <h3 className="mb-2 text-lg font-semibold">What could explain it, to check</h3>
+          <h3 className="mb-2 text-lg font-semibold">Possible reasons to check</h3>
           <StatementList items={guidance.changes} />
         </>
       )}
@@ -95,12 +97,12 @@ function ChangesPanel({ meaning: { summary, meta }, guidance }: ChangesPanelProp
 
 const texts = {
   title: 'Exemptions to ask about',
-  lead: 'By their official names, so that you can ask. Whether one is for you, only the office can say.',
-  none: 'We have collected no names of exemptions for this place. Ask the office which there are.',
-  how: 'How they are asked for',
+  lead: 'We list their official names so that you can ask about them. Only the office can say which ones apply to your home.',
+  none: 'We have no checked list of exemptions for this place. Ask the assessor which ones there are.',
+  how: 'How to apply',
 }
 
-function ExemptionsPanel({ guidance: { exemptions, applying } }: { guidance: Guidance }) {
+function ExemptionsPanel({ guidance: { exemptions, applying } }: { guidance: CheckedGuidance }) {
   return (
     <Panel id="exemptions" title={texts.title}>
       <p className="mb-3">{exemptions.length > 0 ? texts.lead : texts.none}</p>

@@ -1,7 +1,7 @@
 import { ValueTable } from '@/components/assessments/value-table'
 import { Provenance } from '@/components/provenance/provenance'
 import { Notice } from '@/components/ui/notice'
-import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'
+import type { CheckedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import type { ChosenHome } from '../fetch-home'
 import { homeLine } from '../fetch-home'
@@ -18,7 +18,7 @@ interface Props {
   url: AssessmentsUrl
   home: ChosenHome
   values: HomeValues
-  guidance: Guidance | undefined
+  guidance: CheckedGuidance | undefined
 }
 
 export function HomePacket({ url, home, values, guidance }: Props) {
@@ -30,7 +30,7 @@ export function HomePacket({ url, home, values, guidance }: Props) {
       notice={
         <>
           Write your own part under <a href={assessmentsHref('facts', url)}>facts</a> and{' '}
-          <a href={assessmentsHref('evidence', url)}>evidence</a>; it appears here by itself.
+          <a href={assessmentsHref('evidence', url)}>evidence</a>; it is added here automatically.
         </>
       }
     >

@@ -11,8 +11,8 @@ import { namedSteps, stepNames, stepTexts } from '../step-texts'
 import { PrintButton } from './print-button'
 
 const texts = {
-  lead: 'Five pages, as they will be printed. Print them with your browser, on A4 or Letter.',
-  how: 'What you left empty has lines, so that you can write on paper.',
+  lead: 'Five pages, as they will print. Print them with your browser, on A4 or Letter.',
+  how: 'Blank fields print as lines to fill in by hand.',
 }
 
 interface Props {

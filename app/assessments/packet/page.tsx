@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/_lib/noindex'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import type { ParsedUrl } from '@/lib/url-state'
+import { checkedGuidance } from '../checked-guidance'
 import type { ChosenHome } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
 import { blankDocument } from '../pdf/document/blank-document'
@@ -18,7 +18,7 @@ export default homeStepPage('packet', showPacket, <BlankPacket />)
 
 async function showPacket(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
-  return <HomePacket url={url} home={home} values={values} guidance={guidanceFor(home.sourceId)} />
+  return <HomePacket url={url} home={home} values={values} guidance={checkedGuidance(home.sourceId)} />
 }
 
 /** Nothing is known of the home: every line is left to the pen, nothing is kept. */

@@ -129,7 +129,7 @@ describe('the sheets', () => {
     const { texts, replaced } = await make({ entries: { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' } })
     expect(texts.join('\n')).toContain('Café “Korös” [?] ok [?]')
     expect(replaced).toEqual(['ő', '漢', '字', '😀'])
-    expect(texts[3]).toContain('Some characters of the text are not in the typeface of this file')
+    expect(texts[3]).toContain('The typeface of this file lacks some characters of the text')
   })
 })
 
@@ -186,10 +186,10 @@ describe('photos and papers', () => {
     expect(pages).toHaveLength(4 + 1 + 2)
     expect(refused.map(({ name, reason }) => [name, reason.split('.')[0]])).toEqual([
       ['locked.pdf', 'It is locked'],
-      ['cut.pdf', 'It is broken or not complete'],
-      ['noise.pdf', 'It is broken or not complete'],
-      ['cut.jpg', 'It is broken or not complete'],
-      ['cut.png', 'It is broken or not complete'],
+      ['cut.pdf', 'It is damaged or incomplete'],
+      ['noise.pdf', 'It is damaged or incomplete'],
+      ['cut.jpg', 'It is damaged or incomplete'],
+      ['cut.png', 'It is damaged or incomplete'],
       ['huge.png', 'The picture has too many pixels'],
       ['huge.jpg', 'The picture has too many pixels'],
     ])

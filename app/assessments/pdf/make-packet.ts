@@ -157,7 +157,7 @@ function countSteps({ files, signal, report }: Order): Step {
 function writeNote(writer: PageWriter) {
   writer.gap(10)
   writer.text(
-    `Some characters of the text are not in the typeface of this file. They stand as ${MARK} or without their accents.`,
+    `The typeface of this file lacks some characters of the text. They print as ${MARK} or without their accents.`,
     { size: 9 },
   )
 }

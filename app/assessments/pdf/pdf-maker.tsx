@@ -7,7 +7,7 @@ import type { PdfProps } from './use-making'
 const texts = {
   open: 'Make a PDF with my photos and papers',
   loading: 'Loading',
-  unreachable: 'This part of the page could not be loaded. Reload the page to try again.',
+  unreachable: 'This part of the page did not load. Reload the page to try again.',
 }
 
 // React's own `lazy` weighs nothing: the rest comes only to those who ask for it.

@@ -14,14 +14,14 @@ import { type Paper, papers } from './write/paper'
 const texts = {
   title: 'A PDF with your photos and papers',
   promise:
-    'It is made on this device. Your files and what you wrote are sent to nobody. What a camera notes in a photo, such as the place and the time, is taken out of JPEG photos; a PDF goes in as it is.',
+    'Your device makes it. We never receive your files or your words. We remove location and time from JPEG photos. PDFs are added unchanged.',
   notAdded: 'Not added',
   starting: 'Starting',
   stopped: 'Stopped. Nothing was made.',
-  failed: 'The PDF could not be made. Try again with fewer or smaller files, or reload the page.',
+  failed: 'We could not make the PDF. Try again with fewer or smaller files, or reload the page.',
   made: 'Your PDF is ready.',
   leftOut: 'Left out of it',
-  replaced: `Some characters are not in the typeface of a PDF made here. They stand as ${MARK} or without their accents:`,
+  replaced: `The typeface of this PDF lacks some characters. They print as ${MARK} or without their accents:`,
 }
 
 const filesField = {

@@ -2,8 +2,8 @@
 export const sheetTexts = {
   values: 'Official values',
   notAppraisal: 'From the public record as retrieved. Not an appraisal and not a sale price.',
-  noValues: 'The values could not be had',
-  copyThem: 'Copy them from your notice, and load this page again later.',
+  noValues: 'We could not get the values',
+  copyThem: 'Copy them from your notice, and reload this page later.',
   blankAddress: 'Address and unit',
   blankParcel: 'Parcel number',
   blankFacts: 'Class, year built, living area, as on the record',
@@ -37,7 +37,7 @@ export const sheetTexts = {
   verify: 'Verify the deadline and ask with:',
   sources: 'Sources',
   page: 'Official page',
-  general: 'General information, not legal advice. No value on these sheets was estimated by this site.',
+  general: 'General information, not legal advice. This site estimated no value on these sheets.',
 } as const
 
 export const assessorQuestions = [

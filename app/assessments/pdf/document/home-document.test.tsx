@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import { towns } from '@/connectors/us-public-assessments/simulated/sample-properties'
 import { createAssessments } from '@/connectors/us-public-assessments/testing/engine'
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
+import { checkedGuidance } from '../../checked-guidance'
 import { searchHomes } from '../../fetch-assessments'
 import { fetchHome } from '../../fetch-home'
 import { fetchValues } from '../../fetch-values'
@@ -42,7 +42,7 @@ async function chooseHome() {
 it('has what the printed sheets have, with the source of the values, on five pages', async () => {
   const home = await chooseHome()
   const values = await fetchValues(home, {})
-  const guidance = guidanceFor(home.sourceId)
+  const guidance = checkedGuidance(home.sourceId)
   const document = homeDocument(home, values, guidance)
   const { bytes, replaced } = await makePacket({
     document,

@@ -1,9 +1,9 @@
 import { figureKinds, labelOf, type ValuePart } from '@/components/assessments/value-kinds'
 import { kindsIn, type ValueYear } from '@/components/assessments/value-years'
-import type { Guidance } from '@/connectors/us-public-assessments/guidance/guidance'
 import type { Meta } from '@/lib/connector/result'
 import { formatDollars, formatMoment } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
+import type { CheckedGuidance } from '../../checked-guidance'
 import { evidenceOf } from '../../evidence-checklist'
 import type { ChosenHome } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
@@ -19,7 +19,7 @@ import { checklist, toSheets } from './to-sheets'
 export function homeDocument(
   home: ChosenHome,
   values: HomeValues,
-  guidance: Guidance | undefined,
+  guidance: CheckedGuidance | undefined,
 ): PacketDocument {
   // Legal descriptions of some records are a page of their own.
   const identifying = homeFacts(home.property, identifyingFacts).filter(
@@ -121,7 +121,7 @@ function describeProvenance(meta: Meta): string {
     `Source: ${publisher}, ${source}.`,
     dated && `${dated}.`,
     `Retrieved ${formatMoment(retrievedAt)}.`,
-    state === 'stale' && 'An older answer; a newer one could not be had.',
+    state === 'stale' && 'This is an older answer; we could not get a newer one.',
     meta.sample && 'Sample data, not real.',
     `License: ${licence}.`,
     attribution,
@@ -131,7 +131,7 @@ function describeProvenance(meta: Meta): string {
     .join(' ')
 }
 
-const appealBlocks = ({ stages, offices: [office] }: Guidance): Block[] => [
+const appealBlocks = ({ stages, offices: [office] }: CheckedGuidance): Block[] => [
   { kind: 'heading', text: sheetTexts.appeals },
   {
     kind: 'appeals',
@@ -144,7 +144,7 @@ const appealBlocks = ({ stages, offices: [office] }: Guidance): Block[] => [
   },
 ]
 
-function sourceLines({ source }: ChosenHome, values: HomeValues, guidance: Guidance | undefined) {
+function sourceLines({ source }: ChosenHome, values: HomeValues, guidance: CheckedGuidance | undefined) {
   const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS) : []
   const lines = [...caveats, ...(guidance ? [certaintyLegend] : []), sheetTexts.general]
   return [

@@ -13,7 +13,7 @@ describe('files to put into the packet', () => {
     const first = await addFiles([], [fileOf('b.txt', jpegOf(2, 2)), fileOf('photo.jpg', encode('text'))])
     expect(first.chosen.map(({ file, kind }) => [file.name, kind])).toEqual([['b.txt', 'jpeg']])
     expect(first.refused).toEqual([
-      { name: 'photo.jpg', reason: expect.stringContaining('no JPEG, PNG or PDF') },
+      { name: 'photo.jpg', reason: expect.stringContaining('not a JPEG, PNG or PDF') },
     ])
     const second = await addFiles(first.chosen, [fileOf('a.jpg', jpegOf(2, 2))])
     expect(second.chosen.map(({ id, file }) => [id, file.name])).toEqual([

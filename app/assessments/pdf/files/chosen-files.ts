@@ -40,11 +40,11 @@ export async function addFiles(
 }
 
 const reasons = {
-  type: 'It is no JPEG, PNG or PDF. Save it as one of these and choose it again.',
+  type: 'This file is not a JPEG, PNG or PDF. Save it as one of these and choose it again.',
   empty: 'It is empty.',
   size: 'It is larger than 20 MB. Save a smaller copy and choose that.',
   sum: 'With it the files would be larger than 60 MB together. Remove another one or make a second PDF.',
-  count: `${MOST_FILES} files are the most. Remove another one or make a second PDF.`,
+  count: `You can add at most ${MOST_FILES} files. Remove another one or make a second PDF.`,
 }
 
 function refuse(

@@ -15,7 +15,7 @@ const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
 
 const reasons = {
   locked: 'It is locked. Open it, print it to a new PDF without a password, and choose that.',
-  broken: 'It is broken or not complete. Open it to see whether it is whole, and save it again.',
+  broken: 'It is damaged or incomplete. Open it to check it, and save it again.',
   huge: 'The picture has too many pixels. Save a smaller copy and choose that.',
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
+import { checkedGuidance } from './checked-guidance'
+
+describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadline', (id) => {
+  const guidance = checkedGuidance(id)
+
+  it('holds nothing that nobody has checked', () => {
+    const certainties = [
+      ...JSON.stringify({ ...guidance, offices: [] }).matchAll(/"text":[^}]*\},"sure":"(\w+)"/g),
+    ]
+    expect(certainties.map(([, sure]) => sure)).not.toContain('unsure')
+    expect(JSON.stringify(guidance ?? {})).not.toContain('not yet checked')
+    for (const { sure, url, telephone } of [
+      ...(guidance?.offices ?? []),
+      ...(guidance?.stages ?? []).flatMap(({ ask }) => ask),
+    ])
+      if (sure === 'unsure') expect([url, telephone]).toEqual([undefined, undefined])
+  })
+
+  it('names who knows the rest, at every stage', () => {
+    for (const { ask } of guidance?.stages ?? []) expect(ask.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,77 @@
+import type {
+  Certainty,
+  Deadline,
+  Guidance,
+  Office,
+  Stage,
+  Statement,
+} from '@/connectors/us-public-assessments/guidance/guidance'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+
+/** Somebody read it on a page. */
+export interface CheckedStatement extends Statement {
+  sure: Exclude<Certainty, 'unsure'>
+}
+
+interface CheckedDeadline extends Deadline {
+  rule: CheckedStatement
+  event: CheckedStatement
+}
+
+export interface CheckedStage extends Omit<Stage, 'hears' | 'deadline'> {
+  hears?: CheckedStatement
+  deadline?: CheckedDeadline
+  /** Who knows the rest. */
+  ask: readonly Office[]
+}
+
+type List = 'changes' | 'facts' | 'exemptions' | 'applying' | 'grounds' | 'evidence' | 'comparing'
+
+export interface CheckedGuidance
+  extends Omit<Guidance, 'stages' | List | 'doesNotHelp' | 'cautions'>,
+    Record<List | 'doesNotHelp' | 'cautions', readonly CheckedStatement[]> {
+  stages: readonly CheckedStage[]
+}
+
+/** What somebody with a deadline is told of a place: nothing that nobody has checked, but whom to ask instead. */
+export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
+  const guidance = guidanceFor(sourceId)
+  if (!guidance) return undefined
+  const { changes, facts, exemptions, applying, grounds, evidence, comparing, doesNotHelp, cautions } =
+    guidance
+  const lists = { changes, facts, exemptions, applying, grounds, evidence, comparing, doesNotHelp, cautions }
+  const [first, ...others] = guidance.offices
+  return {
+    ...guidance,
+    ...mapLists(lists),
+    values: Object.fromEntries(
+      Object.entries(guidance.values).filter(([, { meaning }]) => isChecked(meaning)),
+    ),
+    stages: guidance.stages.map((stage) => toCheckedStage(stage, first)),
+    offices: [toCheckedOffice(first), ...others.map(toCheckedOffice)],
+  }
+}
+
+export const isChecked = (statement: Statement): statement is CheckedStatement => statement.sure !== 'unsure'
+
+const mapLists = <Name extends string>(lists: Readonly<Record<Name, readonly Statement[]>>) =>
+  Object.fromEntries(
+    Object.entries<readonly Statement[]>(lists).map(([name, list]) => [name, list.filter(isChecked)]),
+  ) as Record<Name, CheckedStatement[]>
+
+function toCheckedStage({ body, hears, deadline }: Stage, office: Office): CheckedStage {
+  const { rule, event, verifyWith } = deadline ?? {}
+  const ask = (verifyWith ?? [office]).map(toCheckedOffice)
+  return {
+    body,
+    ask,
+    ...(isChecked(hears) ? { hears } : {}),
+    ...(deadline && rule && event && isChecked(rule) && isChecked(event)
+      ? { deadline: { rule, event, verifyWith: deadline.verifyWith } }
+      : {}),
+  }
+}
+
+/** The name of an office is no guess where its page and its number are. */
+const toCheckedOffice = ({ name, about, ...reach }: Office): Office =>
+  reach.sure === 'unsure' ? { name, about, sure: reach.sure } : { name, about, ...reach }
