@@ -8,7 +8,7 @@ export default function GlobalError(props: FailureProps) {
   return (
     <html lang="en">
       <body>
-        <title>This page could not be made · Openplat</title>
+        <title>We could not show this page · Openplat</title>
         <main id="main">
           <Failure {...props} />
         </main>

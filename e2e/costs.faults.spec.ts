@@ -10,7 +10,7 @@ test('a source that is down is said so, and what was loaded before still serves'
   await expect(page.getByRole('heading', { name: '2019 to 2020' })).toBeVisible()
   await setFault(page, host, 'down')
   await page.goto('/costs?series=WPU1017')
-  await expect(page.getByText(/is not answering properly/)).toBeVisible()
+  await expect(page.getByText(/is down right now/)).toBeVisible()
   await expect(tryAgain(page)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/costs?series=WPU081,WPU1017&from=2019&to=2020')

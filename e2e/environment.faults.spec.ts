@@ -7,7 +7,7 @@ test('a source that is down is said so, never an empty list', async ({ page, pro
   provoke(503)
   await setFault(page, 'echodata.epa.gov', 'down')
   await page.goto('/environment?at=33.45,-112.07&radius=0.7')
-  await expect(page.getByText(/is not answering properly/)).toBeVisible()
+  await expect(page.getByText(/is down right now/)).toBeVisible()
   await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText(/No regulated facilities recorded/)).toHaveCount(0)
 })

@@ -62,7 +62,7 @@ test('without scripting a question is answered and a place chosen', async ({ wit
 
 test('without scripting a word opens its definition', async ({ withoutScripting: page }) => {
   await page.goto('/land?q=40.4,-100.4')
-  const meaning = page.getByText('The column a township stands in').first()
+  const meaning = page.getByText('The column of a township, counted').first()
   await expect(meaning).toBeHidden()
   await page.getByRole('button', { name: 'Range (definition)' }).click()
   await expect(meaning).toBeVisible()

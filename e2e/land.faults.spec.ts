@@ -39,9 +39,7 @@ test('an elevation service that is down leaves the section standing', async ({ p
   await page.goto('/land')
   await findPlace(page, place)
   await expect(elevationPanel(page)).toContainText('Could not load')
-  await expect(elevationPanel(page)).toContainText(
-    'U.S. Geological Survey is not answering properly (HTTP 503)',
-  )
+  await expect(elevationPanel(page)).toContainText('U.S. Geological Survey is down right now (error 503)')
   await expect(elevationPanel(page)).toContainText('The section comes from another source')
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
   const failed = page.url()
@@ -57,7 +55,9 @@ test('a source that asks for a pause is not asked again before it, and the pause
   await page.goto('/land')
   await findPlace(page, somewhere())
   await expect(sectionPanel(page)).toContainText('Too many questions at once')
-  await expect(sectionPanel(page)).toContainText('Bureau of Land Management asks for a pause of 30 seconds')
+  await expect(sectionPanel(page)).toContainText(
+    'Bureau of Land Management is limiting requests. Try again in 30 seconds',
+  )
   await expect(sectionPanel(page)).toContainText('Try again in 30 seconds.')
   await expect(tryAgain(sectionPanel(page))).toBeVisible()
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
@@ -73,7 +73,7 @@ test('a changed answer is not guessed at, and no second try is offered', async (
   await expect(tryAgain(sectionPanel(page))).toHaveCount(0)
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
   await page.goto('/sources')
-  await expect(page.getByRole('row', { name: /^BLM National/ })).toContainText('Changed its format')
+  await expect(page.getByRole('row', { name: /^BLM National/ })).toContainText('Format changed')
 })
 
 test('without the address look-up, it is named, and coordinates still work', async ({ page }) => {
@@ -81,7 +81,7 @@ test('without the address look-up, it is named, and coordinates still work', asy
   await page.goto('/land')
   await findPlace(page, '31401 Main St, Omaha, NE')
   await expect(page.getByText('The source cannot be reached')).toBeVisible()
-  await expect(page.getByText('U.S. Census Bureau is not answering properly (HTTP 503)')).toBeVisible()
+  await expect(page.getByText('U.S. Census Bureau is down right now (error 503)')).toBeVisible()
   await expect(tryAgain(page)).toBeVisible()
   await expectAccessible(page)
   await findPlace(page, somewhere())
@@ -109,24 +109,22 @@ test('a survey that is down fails alone, is seen on the page of sources, and com
   await findPlace(page, somewhere())
   await expect(sectionPanel(page)).toContainText('Could not load')
   await expect(sectionPanel(page)).toContainText('The source cannot be reached')
-  await expect(sectionPanel(page)).toContainText(
-    'Bureau of Land Management is not answering properly (HTTP 503)',
-  )
+  await expect(sectionPanel(page)).toContainText('Bureau of Land Management is down right now (error 503)')
   await expect(sectionPanel(page)).toContainText('The elevation comes from another source')
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
   await readable(page)
   const failed = page.url()
 
   await page.goto('/sources')
-  await expect(page.getByRole('row', { name: /^USGS 3DEP/ })).toContainText('Answered')
+  await expect(page.getByRole('row', { name: /^USGS 3DEP/ })).toContainText('Answering')
   await page
     .getByRole('row', { name: /^BLM National/ })
     .getByRole('link')
     .click()
   const host = page.getByRole('row', { name: survey })
   await expect(page.getByRole('list', { name: 'Made to fail now' })).toContainText(`${survey}: down`)
-  await expect(host).toContainText('Failed')
-  await expect(host).toContainText(/20\d\d.*, after .*20\d\d.*503/)
+  await expect(host).toContainText('Failing')
+  await expect(host).toContainText(/20\d\d.*, after .*20\d\d.*HTTP 503.*\(upstream_unavailable\)/)
 
   await setFault(page, survey, '')
   await page.goto(failed)

@@ -7,7 +7,7 @@ const host = 'www.federalregister.gov'
 test('a register that is down is said so, never an empty list', async ({ page }) => {
   await setFault(page, host, 'down')
   await page.goto('/rules?q=thimbles&from=2019-03-01')
-  await expect(page.getByText(/is not answering properly/)).toBeVisible()
+  await expect(page.getByText(/is down right now/)).toBeVisible()
   await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText('No documents')).toHaveCount(0)
   await page.goto('/rules/2019-26931')

@@ -3,8 +3,6 @@ import { atWidth } from './support/at-width'
 import { expectAccessible } from './support/expect-accessible'
 import { expect, test } from './support/test'
 
-const search = (page: Page) =>
-  page.getByRole('region', { name: 'Search the Federal Register' }).getByRole('button', { name: 'Search' })
 const list = (page: Page) => page.getByRole('region', { name: /documents$/ }).locator('ol > li')
 
 test('a homeowner takes a ready search, reads one document and its dates, and goes back', async ({
@@ -18,7 +16,7 @@ test('a homeowner takes a ready search, reads one document and its dates, and go
   await expectAccessible(page)
   await page.getByText('Filter by agency, type and date (1 set)').click()
   await page.getByLabel('Proposed rules').check()
-  await search(page).click()
+  await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/type=PRORULE/)
   const found = page.url()
   const first = list(page).first().getByRole('link')
@@ -78,18 +76,18 @@ test('what cannot be is said at its field, and nothing typed is lost', async ({ 
   await page.getByText('Filter by agency, type and date').click()
   await page.getByLabel('Another agency').fill('Enviromental Protection Agncy')
   await page.getByLabel('Published from').fill('2/30/2024')
-  await search(page).click()
+  await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: /Give the first day/ }).click()
   await expect(page.getByLabel('Published from')).toBeFocused()
   await expect(page.getByLabel('Published from')).toHaveValue('2/30/2024')
   await expectAccessible(page)
   await page.getByLabel('Published from').fill('2/28/2024')
-  await search(page).click()
+  await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('link', { name: /Did you mean Environmental Protection Agency/ })).toBeVisible()
   await expect(page.getByLabel('Another agency')).toHaveValue('Enviromental Protection Agncy')
   await expect(page.getByLabel('Words to look for')).toHaveValue('mortgage')
   await page.getByLabel('Another agency').fill('zzzz')
-  await search(page).click()
+  await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('link', { name: /Look its name up in the list/ })).toBeVisible()
   const agencies = await page.getByRole('link', { name: 'list of agencies (CSV)' }).getAttribute('href')
   expect(await (await request.get(agencies ?? '')).text()).toMatch(/^\W*Agency,/)
@@ -120,7 +118,7 @@ test('everything is there without scripting', async ({ withoutScripting: page })
   await page.getByLabel('Words to look for').fill('"lead-based paint"')
   await page.getByText('Filter by agency, type and date').click()
   await page.getByLabel('Environmental Protection (EPA)').check()
-  await search(page).click()
+  await page.getByRole('button', { name: 'Search' }).click()
   await list(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Read the document' })).toBeVisible()
 })

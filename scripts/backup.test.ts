@@ -60,9 +60,9 @@ describe('a backup', () => {
     await backup([file], environment)
     const bytes = await readFile(file)
     await writeFile(file, bytes.fill(0x5a, 4_096))
-    await expect(backup(['--check', file], {})).rejects.toThrow('is no whole store of snapshots')
+    await expect(backup(['--check', file], {})).rejects.toThrow('does not hold a whole store of snapshots')
     await writeFile(file, 'something else '.repeat(500))
-    await expect(backup(['--check', file], {})).rejects.toThrow('is no whole store of snapshots')
+    await expect(backup(['--check', file], {})).rejects.toThrow('does not hold a whole store of snapshots')
   })
 
   it('never takes the place of a file, and makes none of nothing', async () => {

@@ -18,7 +18,7 @@ const levelA: readonly Row[] = [
     '1.1.1',
     'Non-text content',
     'Meets',
-    'Icons stand beside words and are hidden from assistive technology. Each map is named, and a list beside it says the same.',
+    'Icons are beside words and hidden from assistive technology. Each map is named, and a list beside it says the same.',
   ],
   ['1.2.1', 'Audio-only and video-only', 'Does not apply', noMedia],
   ['1.2.2', 'Captions', 'Does not apply', noMedia],
@@ -85,7 +85,7 @@ const levelA: readonly Row[] = [
   ['3.1.1', 'Language of page', 'Meets', 'English is declared on every page.'],
   ['3.2.1', 'On focus', 'Meets', 'Focus changes nothing by itself.'],
   ['3.2.2', 'On input', 'Meets', 'Forms are sent by their button only.'],
-  ['3.2.6', 'Consistent help', 'Meets', 'Contact stands at the same place in the footer of every page.'],
+  ['3.2.6', 'Consistent help', 'Meets', 'The footer of every page has Contact at the same place.'],
   [
     '3.3.1',
     'Error identification',

@@ -62,7 +62,7 @@ export default function Page() {
         <ul>
           {criteria.map(({ number, gap }) => gap && <li key={number}>{gap}</li>)}
           <li>
-            Panning around a map is told in words, but a map remains harder to use without sight than its
+            The page says each move of a map in words, but a map remains harder to use without sight than its
             list.
           </li>
           <li>Downloads in XLSX have header rows, but are not checked for accessibility beyond that.</li>

@@ -10,8 +10,6 @@ export const metadata: Metadata = {
   description: 'Who runs this site and how to reach them; and whom to tell when a record is wrong.',
 }
 
-const notConfigured = 'not configured by the operator'
-
 export default async function Page() {
   const { config } = await getApp()
   const { OPERATOR_NAME: operator, CONTACT_EMAIL: email } = config
@@ -20,14 +18,15 @@ export default async function Page() {
       <PageHeading title="Contact" />
       {!email && (
         <Notice kind="warn">
-          Whoever runs this site has not given an address. The setting is called <code>CONTACT_EMAIL</code>.
+          The operator of this site has not given an address. The setting is called <code>CONTACT_EMAIL</code>
+          .
         </Notice>
       )}
       <Prose>
         <h2>Who runs this site</h2>
-        <p>{operator ?? `The name is ${notConfigured}.`}</p>
+        <p>{operator ?? 'The operator has not given a name.'}</p>
         <h2>How to write to us</h2>
-        <p>{email ? <a href={`mailto:${email}`}>{email}</a> : `The address is ${notConfigured}.`}</p>
+        <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'The operator has not given an address.'}</p>
         <p>
           A page that failed shows a reference. Quote it, and we can find what happened. It says nothing about
           you.

@@ -116,7 +116,7 @@ const options = Object.entries(browsable).map(([value, label]) => ({ value, labe
 /** What others ask for most, survey by survey. */
 export function PopularPanel({ url }: { url: CostsUrl }) {
   return (
-    <Panel id="popular" title="Series that are asked for most">
+    <Panel id="popular" title="Most requested series">
       <form
         action="/costs#popular"
         key={url.browse}

@@ -13,7 +13,7 @@ import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
 const texts = {
   unreadable:
     'This could not be read as a place. Type an address with house number, street, city and state, or coordinates such as 29.7355, -95.2654.',
-  stands: 'Coordinates can be searched without the address look-up.',
+  unaffected: 'Coordinates can be searched without the address look-up.',
   other: 'Ask something else',
 }
 
@@ -61,7 +61,9 @@ export async function answerQuestion(url: EnvironmentUrl, later: Promise<Located
 
 function showUnplaced(url: EnvironmentUrl, located: Exclude<Unplaced, { kind: 'question' }>): ReactNode {
   if (located.kind === 'problem')
-    return <ProblemNotice problem={located.problem} retry={environmentHref(url)} stillStands={texts.stands} />
+    return (
+      <ProblemNotice problem={located.problem} retry={environmentHref(url)} stillStands={texts.unaffected} />
+    )
   const { at: _, ...rest } = url
   return (
     <AddressChoices

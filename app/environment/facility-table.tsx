@@ -46,7 +46,7 @@ export function FacilityTable({ url, rows, start, end }: Props) {
         <table
           id="facility-rows"
           data-workspace=""
-          className="w-full border-collapse text-left text-(length:--row-text) leading-tight print:text-xs"
+          className="w-full border-collapse text-left text-(length:--row-text) leading-tight"
         >
           <caption className="sr-only">{texts.caption}</caption>
           <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] print:static print:shadow-none">
@@ -154,12 +154,12 @@ function Row({ row, isShown, isSelected, hasMiles }: RowProps) {
     >
       {hasMiles && <Miles row={row} />}
       <td className="w-full max-w-0 print:max-w-none">
-        <Name row={row} />{' '}
+        <Name row={row} />
         <span className="block truncate text-[0.925em] text-muted print:inline print:whitespace-normal">
           {describePlace(row)}
         </span>
       </td>
-      <td className={`w-36 min-w-36 print:w-64 ${tones[what]}`}>
+      <td className={`w-36 min-w-36 ${tones[what]}`}>
         <span className="flex items-center gap-1.5">
           {isShown && <ViolationMark name={what} className="size-3.5 shrink-0 print:hidden" />}
           <span>

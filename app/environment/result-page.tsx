@@ -49,7 +49,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
           />
         </SoftLinks>
       </div>
-      <div className="min-w-0 px-4 pb-3 [--map-height:15rem] sm:px-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-5.5rem)] lg:self-start lg:p-0 print:max-w-md print:p-0">
+      <div className="min-w-0 px-4 pb-3 [--map-height:15rem] sm:px-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-5.5rem)] lg:self-start lg:p-0 print:p-0">
         <Streamed later={located} fallback={null}>
           <FacilityMap url={url} located={located} />
         </Streamed>

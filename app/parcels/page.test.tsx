@@ -126,7 +126,7 @@ describe('what is typed into the box', () => {
   it('says of a name that is no place of Florida what to type', async () => {
     expect(await understand({ ...START, q: 'Springfeild' })).toMatchObject({
       kind: 'question',
-      question: expect.stringMatching(/no city whose place is known.*house number and street/),
+      question: expect.stringMatching(/know no county or city.*house number and street/),
     })
   })
 

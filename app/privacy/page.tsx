@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format'
 
 export const metadata: Metadata = {
   title: 'Privacy',
-  description: 'What this site learns about you, what it passes on, and what it never keeps.',
+  description: 'How this site treats your data: what it learns, what it passes on, and what it never keeps.',
 }
 
 export default async function Page() {
@@ -32,18 +32,17 @@ export default async function Page() {
         </p>
         {engine.sample && (
           <p>
-            At the moment this site shows sample data. No authority is asked at all: the answers are made up
-            here.
+            At the moment this site shows sample data. It asks no authority: the answers are invented here.
           </p>
         )}
         <h2>What we keep</h2>
         <ul>
           <li>
-            Answers of the authorities, in memory for a while, so that they are not asked twice. They are kept
-            under the question, not under a person.
+            Answers of the authorities, in memory for a while, so that we need not ask twice. We keep them by
+            question, not by person.
           </li>
           <li>
-            A count of how often your network address asked in the last minute, so that nobody uses up the
+            A count of requests from your network address in the last minute, so that nobody uses up the
             sources for everyone else. It is in memory and gone soon after.
           </li>
           <li>
@@ -53,28 +52,27 @@ export default async function Page() {
         </ul>
         <h2>What stays on your device</h2>
         <p>
-          “Use my location” asks your device only when you press it. The point then stands in the address of
-          the next page, as if you had typed it, and is used for that question.
+          “Use my location” asks your device only when you press it. The address of the next page then holds
+          the point, as if you had typed it. We use it for that question only.
         </p>
         <p>
           Places that you save, with your names and notes, and the last 20 places that you opened stay in your
           browser and are never sent to us. Under <a href="/saved">Saved places</a> you can look through them,
-          switch the list of recent ones off, take them along as a file, and erase all of them. While you type
-          a whole address into the box on the first page, this server is asked for matches, as it would be
-          when you press the button.
+          switch the list of recent ones off, download them as a file, and erase all of them. While you type a
+          whole address into the search box, your browser asks this server for matches, as it does when you
+          press the button.
         </p>
         <p>How close together you want the rows of tables stays in your browser too.</p>
         <p>
-          What you write while you prepare an appeal, such as your opinion of value, notes, photos and papers,
-          stays in your browser. It is never sent to us. It is there until you erase it on the page, or clear
-          this site’s data in the browser.
+          Your entries for an appeal, such as your opinion of value, notes, photos and papers, stay in your
+          browser. We never receive them. They stay until you erase them on the page, or clear this site’s
+          data in the browser.
         </p>
         <p>
-          This site sets no cookies for reading. There is nothing to consent to. Whoever keeps a page as they
-          saw it gets one for ten minutes (see below), and whoever signs in under{' '}
-          <a href="/screening">Screening</a> gets one: it holds their credentials, encrypted, for 30 minutes,
-          and goes when they sign out. What they look up is asked with those credentials, shown once and kept
-          nowhere, neither by this server nor in an address.
+          This site sets no cookies for reading. There is nothing to consent to. If you create a frozen copy,
+          you get one for ten minutes (see below). If you sign in under <a href="/screening">Screening</a>,
+          you get one that holds your credentials, encrypted, for 30 minutes or until you sign out. We show
+          each answer once and keep none, neither on this server nor in an address.
         </p>
         <h2>Names of owners</h2>
         <p>
@@ -84,24 +82,24 @@ export default async function Page() {
         </p>
         <h2>Links you share</h2>
         <p>
-          The address of a page holds the question. Whoever gets the link sees the same question, so think
+          The address of a page holds the question. People who get the link see the same question, so think
           before you share a link to your own home.
         </p>
         <p>
-          “As I saw it” is different: only when you press it, this server stores the address of the page and
-          the answers on it, with their sources and dates, without names of owners, and nothing of who you
-          are. Whoever has the link can open it{' '}
+          A frozen copy is different: when you create one, this server stores the address of the page and the
+          answers on it, with their sources and dates, without names of owners and without anything about you.
+          Anyone who has the link can open it{' '}
           {config.SNAPSHOT_DAYS === 0
             ? 'until you remove it'
             : `for ${formatNumber(config.SNAPSHOT_DAYS)} days, or until you remove it`}
-          . The key to remove it is given to you once, on the page of the new link; for ten minutes a cookie
-          of that page alone holds it.
+          . You get the key to remove it once, on the page of the new link; for ten minutes a cookie of that
+          page alone holds it.
         </p>
         <h2>Who is responsible</h2>
         <p>
           {config.OPERATOR_NAME
             ? `This site is run by ${config.OPERATOR_NAME}.`
-            : 'The name of whoever runs this site is not configured by the operator.'}{' '}
+            : 'The operator of this site has not given a name.'}{' '}
           See <a href="/contact">Contact</a>. They may keep records of their own, for example at a server in
           front of this one; this page speaks of the program.
         </p>

@@ -17,15 +17,15 @@ import type { Doing } from './use-undo'
 
 const texts = {
   title: 'As a file',
-  lead: 'To move the places to another device, or to keep a copy. The file is made and read in this browser; it is not sent anywhere.',
+  lead: 'Move your places to another device, or keep a copy. Your browser makes and reads the file; nothing is sent anywhere.',
   download: 'Download as a file',
   choose: 'Add places from a file',
-  hint: 'A file that was downloaded from this page. Places that are here already stay as they are.',
+  hint: 'A file from this page. Places that are already here stay unchanged.',
   refused: 'Nothing was added',
-  unreadable: 'The file could not be read on this device.',
-  damaged: 'Part of this file could not be read',
+  unreadable: 'This device could not read the file.',
+  damaged: 'We could not read part of this file',
   add: (count: number) => `Add the ${count === 1 ? 'one place' : `${count} places`} that could be read`,
-  nothing: 'No place in it could be read, so nothing can be added.',
+  nothing: 'We could read no place in it, so there is nothing to add.',
   leave: 'Leave it',
 }
 
@@ -144,7 +144,7 @@ function download(places: Places): void {
 
 const eraseAllTexts = {
   title: 'Erase everything',
-  lead: 'Takes all saved and recent places, with your names and notes, from this device.',
+  lead: 'Removes all saved and recent places, with your names and notes, from this device.',
   erase: 'Erase all places',
   sure: 'Erase all saved and recent places from this device?',
   yes: 'Yes, erase all',

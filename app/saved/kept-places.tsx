@@ -16,14 +16,14 @@ import { type Doing, useUndo } from './use-undo'
 const texts = {
   saved: 'Saved places',
   recent: 'Recent places',
-  none: 'Nothing is saved yet. Open a place and press “Save this place” at its end.',
+  none: 'You have saved no place yet. Open a place and press “Save this place”.',
   find: 'Find among them',
   noMatch: 'None of them has these words.',
   count: (shown: number, all: number) =>
     shown === all ? formatCount(all, 'place') : `${shown} of ${all} places`,
-  recentHint: `The last ${MOST_RECENT} places that were opened in this browser.`,
+  recentHint: `The last ${MOST_RECENT} places you opened in this browser.`,
   hint: 'Tick two places to see their records side by side.',
-  many: 'Two places at a time: take a tick away.',
+  many: 'You can compare two places at a time. Untick one.',
   compare: 'Compare the two',
   undo: 'Undo',
   close: 'Close',

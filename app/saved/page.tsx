@@ -6,16 +6,16 @@ import { KeptPlaces } from './kept-places'
 
 const texts = {
   title: 'Saved and recent places',
-  lead: 'Kept in this browser on this device only. No account, and nothing of it is ever sent to us.',
+  lead: 'Your places stay in this browser on this device. No account, and we never receive them.',
   scriptingTitle: 'This page needs scripting',
   scripting:
-    'Everything here stays on your device, so this server has nothing to show: only a script in your browser can read it. Without scripting, keep a place as a bookmark: the address of its page leads there again.',
+    'Everything here stays on your device, so this server has nothing to show: only a script in your browser can read it. Without scripting, bookmark the page of a place.',
   compare: 'Compare two places by their addresses',
 }
 
 export const metadata: Metadata = {
   title: texts.title,
-  description: 'Places that you saved or opened lately, kept on your own device.',
+  description: 'The places you saved or opened lately, kept on your own device.',
 }
 
 export default function Page() {

@@ -72,6 +72,6 @@ function toFaults(problem: Problem): Partial<DeskState> {
 const notKept: Problem = {
   code: 'internal',
   message:
-    'This server could not make the key that seals a sign-in. Whoever runs it can set DATA_DIR to a folder it may write to, or set OPENPLAT_SECRET.',
+    'This server could not make the key that seals a sign-in. Its operator can set DATA_DIR to a folder it may write to, or set OPENPLAT_SECRET.',
   issues: [],
 }

@@ -48,6 +48,6 @@ describe('an answer on the page', () => {
   it('of a document: one value withheld, and no status made up', async () => {
     const text = await draw('getReportData', 'order-pdf')
     expect(text).toContain('1 value: documents.')
-    expect(text).toContain('Status Not told')
+    expect(text).toContain('Status Not stated')
   })
 })

@@ -34,7 +34,7 @@ export function AnswerPanel({ answer }: { answer: NonNullable<DeskState['answer'
   )
 }
 
-const NOT_TOLD = 'Not told'
+const NOT_TOLD = 'Not stated'
 
 const fact = (label: string, value: string | null): Fact => ({ label, value: value ?? NOT_TOLD })
 const flag = (label: string, value: boolean | null): Fact[] =>

@@ -19,11 +19,11 @@ const texts = {
   asked: { title: 'You are signed out', text: 'Nothing of your sign-in is left in this browser.' },
   over: {
     title: 'Your sign-in has ended',
-    text: 'Sign in again; what you typed is kept on this page. If it ends at once, this browser did not keep it: it needs cookies and an address that begins with https.',
+    text: 'Sign in again; this page keeps what you typed. If it ends at once, your browser did not keep the sign-in: it needs cookies and an address that begins with https.',
   },
   refused: {
     title: 'The screening service did not accept this user name and secret',
-    text: 'Check both with it and sign in again. What you typed is kept on this page.',
+    text: 'Check both with the service and sign in again. This page keeps what you typed.',
   },
 }
 

@@ -17,10 +17,10 @@ import { readSession } from './session'
 
 const texts = {
   title: 'Partner screening',
-  lead: 'For those who hold credentials of their background-screening service: what may be ordered and how far an order is, without personal data.',
+  lead: 'For holders of credentials of their background-screening service: see which orders are possible and how far an order is, without personal data.',
   none: 'No screening service is set up here',
   noneText:
-    'Whoever runs this site can name one. Until then nothing can be looked up, and there is nothing to sign in to.',
+    'The operator of this site can name one. Until then there is nothing to look up or to sign in to.',
 }
 
 export const metadata: Metadata = { title: texts.title, ...noindex }
@@ -48,20 +48,19 @@ function About() {
       <h2>What it never shows</h2>
       <p>
         Names of people, dates of birth, Social Security and other government numbers, addresses, phones,
-        emails, what a record says, scores, documents, links to the report, payment data and notes. Only what
-        is known to be safe is shown; of everything else you are told how much was withheld, and of which
-        kind.
+        emails, what a record says, scores, documents, links to the report, payment data and notes. We show
+        only what we know to be safe. For everything else we say how much we withheld, and of which kind.
       </p>
       <p>
         This is not a consumer report. A decision about a job or a tenancy needs the report itself, from the
-        service, and the steps that the Fair Credit Reporting Act prescribes. The name of a firm is shown
-        where it says that it is one; a sole proprietor’s may bear a person’s name.
+        service, and the steps that the Fair Credit Reporting Act prescribes. We show the name of a firm where
+        it says that it is one; a sole proprietor’s firm may bear a person’s name.
       </p>
-      <h2>What becomes of your credentials</h2>
+      <h2>How we treat your credentials</h2>
       <p>
-        They are sealed into a cookie that only this server can open, and only for 30 minutes. The server
-        keeps no copy, and sends them to the screening service alone. What you look up is not kept, logged or
-        put into an address, and there is nothing to share or download.
+        We seal them into a cookie that only this server can open, and only for 30 minutes. The server keeps
+        no copy, and sends them to the screening service alone. We do not keep or log your look-ups or put
+        them into an address, and there is nothing to share or download.
       </p>
     </Prose>
   )

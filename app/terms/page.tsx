@@ -9,7 +9,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 
 export const metadata: Metadata = {
   title: 'Terms and licenses',
-  description: 'What you may do with what you find here, and the license and attribution of every source.',
+  description: 'How you may use the records, and the license and attribution of every source.',
 }
 
 const columns: readonly Column<Declaration>[] = [
@@ -56,14 +56,14 @@ export default async function Page() {
           </li>
           <li>It is not for lists of people to write to or call.</li>
           <li>
-            Using it to evade a source’s own limits is not allowed. Requests are counted, and refused above a
+            You may not use it to evade a source’s own limits. We count requests, and refuse them above a
             limit.
           </li>
         </ul>
         <h2>What you may do with the records</h2>
         <p>
-          That is each publisher’s to say; the table below holds their licenses. Name the source when you pass
-          a record on. Exports carry source, license and time of retrieval in the file.
+          Each publisher decides that; the table below lists their licenses. Name the source when you pass a
+          record on. Exports carry source, license and time of retrieval in the file.
         </p>
         <h2>The program itself</h2>
         <p>
@@ -82,7 +82,7 @@ export default async function Page() {
         <DataTable
           id="licenses"
           wide
-          caption="Every source this site can ask"
+          caption="All sources of this site"
           columns={columns}
           rows={sources}
           rowKey={({ name }) => name}

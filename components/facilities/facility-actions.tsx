@@ -21,7 +21,7 @@ const texts = {
   formal: 'formal action',
   noPenalty: 'none published',
   notAdded:
-    'Each penalty stands with its own action, as published. They are not added up, because one case can be listed under several permits and in several programs.',
+    'We list each penalty with its own action, as published. They are not added up, because one case can be listed under several permits and in several programs.',
 }
 
 export function FacilityInformalActions({ id, program }: Props) {

@@ -10,7 +10,7 @@ export const surveyTerms = {
   range: {
     term: 'Range',
     meaning:
-      'The column a township stands in, counted east or west of a principal meridian: R3E is the third column east.',
+      'The column of a township, counted east or west of a principal meridian: R3E is the third column east.',
   },
   section: {
     term: 'Section',

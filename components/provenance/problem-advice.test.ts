@@ -23,13 +23,13 @@ describe('adviceFor', () => {
 describe('describeProblem', () => {
   const problem = {
     code: 'rate_limited' as const,
-    message: 'The office asks for a pause. Try again in a minute.',
+    message: 'The office is limiting requests. Try again in a minute.',
     issues: [],
   }
 
   it('says once when to try again: the time that the source named', () => {
     expect(describeProblem({ ...problem, retryAfter: 30 })).toBe(
-      'The office asks for a pause. Try again in 30 seconds.',
+      'The office is limiting requests. Try again in 30 seconds.',
     )
     expect(describeProblem(problem)).toBe(problem.message)
   })

@@ -14,7 +14,7 @@ export const adviceFor = {
   credentials_required: { headline: 'This source asks for your credentials', mayPass: false },
   credentials_rejected: { headline: 'The source did not accept these credentials', mayPass: false },
   not_found: { headline: 'There is no such record', mayPass: false },
-  method_not_allowed: { headline: 'This cannot be asked that way', mayPass: false },
+  method_not_allowed: { headline: 'We cannot ask this that way', mayPass: false },
   source_disabled: { headline: 'This source is switched off here', mayPass: false },
   payload_too_large: { headline: 'That is more than one question may hold', mayPass: false },
   not_supported: { headline: 'This source cannot answer that', mayPass: false },

@@ -5,7 +5,7 @@ import { Moment } from '../ui/moment'
 
 const texts = {
   now: 'just now',
-  none: 'Nothing was asked of a source for this answer.',
+  none: 'We asked no source for this answer.',
   asked: 'What this server asked the source, in order:',
   sample: 'Sample data, not real.',
 }

@@ -49,15 +49,15 @@ async function recordFor(answer: object | string | Response, params: Parameters<
 }
 
 describe('getElevation', () => {
-  it('gives feet unless metres are asked for, and both units always', async () => {
-    const [usual, feet, metres] = await Promise.all([
+  it('gives feet unless meters are asked for, and both units always', async () => {
+    const [usual, feet, meters] = await Promise.all([
       ask(denver),
       ask({ ...denver, units: 'Feet' }),
       ask({ ...denver, units: 'Meters' }),
     ])
-    if (!usual.ok || !feet.ok || !metres.ok) throw new Error('The sample country has no Denver')
+    if (!usual.ok || !feet.ok || !meters.ok) throw new Error('The sample country has no Denver')
     const [inFeet] = usual.data.records
-    const [inMetres] = metres.data.records
+    const [inMetres] = meters.data.records
     expect(feet.data.records).toEqual(usual.data.records)
     expect(usual.data.query).toEqual({ ...denver, units: 'Feet' })
     expect(inFeet).toMatchObject({ units: 'Feet', elevation: inFeet?.elevationFeet, noValueReason: null })
@@ -68,10 +68,10 @@ describe('getElevation', () => {
 
   it('converts with the international foot, whatever the height', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.double({ min: -86, max: 6190, noNaN: true }), async (metres) => {
-        const { record } = await recordFor({ value: metres.toFixed(9) })
-        expect(Math.abs((record?.elevationMeters ?? 0) - metres)).toBeLessThanOrEqual(0.00051)
-        expect(Math.abs((record?.elevationFeet ?? 0) - metres / 0.3048)).toBeLessThanOrEqual(0.0051)
+      fc.asyncProperty(fc.double({ min: -86, max: 6190, noNaN: true }), async (meters) => {
+        const { record } = await recordFor({ value: meters.toFixed(9) })
+        expect(Math.abs((record?.elevationMeters ?? 0) - meters)).toBeLessThanOrEqual(0.00051)
+        expect(Math.abs((record?.elevationFeet ?? 0) - meters / 0.3048)).toBeLessThanOrEqual(0.0051)
         expect(String(record?.elevationMeters)).toMatch(/^-?\d+(\.\d{1,3})?$/)
         expect(String(record?.elevationFeet)).toMatch(/^-?\d+(\.\d{1,2})?$/)
         expect(Object.is(record?.elevationFeet, -0)).toBe(false)
@@ -221,9 +221,9 @@ describe('what the source says about its model', () => {
     [0.0002777777778, 31, true],
     [0, null, false],
     [undefined, null, false],
-  ])('reads a cell size of %s as %s metres', async (resolution, metres, approximate) => {
+  ])('reads a cell size of %s as %s meters', async (resolution, meters, approximate) => {
     const { record } = await recordFor({ value: '100', resolution })
-    expect(record).toMatchObject({ resolutionMeters: metres, resolutionApproximate: approximate })
+    expect(record).toMatchObject({ resolutionMeters: meters, resolutionApproximate: approximate })
   })
 
   it.each([

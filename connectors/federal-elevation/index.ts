@@ -30,7 +30,7 @@ export const federalElevation = {
   unit: 'meters or international feet',
   temporalStart: null,
   workflow: ['getElevation with latitude and longitude'],
-  notes: ['Units are asked in meters and converted by us (1 ft = 0.3048 m exactly).'],
+  notes: ['We ask for meters and convert them (1 ft = 0.3048 m exactly).'],
   safeguards: ['Two requests in flight at most; answers are kept for a day.'],
   limits: ['One point a call'],
   privacy: { classification: 'public', excludedFields: [] },

@@ -10,19 +10,19 @@ function ask(query: string) {
 }
 
 describe('the simulated elevation service', () => {
-  it('gives metres as text with nine decimals, and feet as a number', async () => {
-    const metres = await (await ask('x=-105&y=39.7&wkid=4326&units=Meters')).json()
+  it('gives meters as text with nine decimals, and feet as a number', async () => {
+    const meters = await (await ask('x=-105&y=39.7&wkid=4326&units=Meters')).json()
     const feet = await (await ask('x=-105&y=39.7&units=feet')).json()
-    expect(metres.value).toMatch(/^1\d{3}\.\d{9}$/)
-    expect(feet.value).toBe(Number(metres.value) * 3.28084)
-    expect(metres.location).toEqual({ x: -105, y: 39.7, spatialReference: { wkid: 4326, latestWkid: 4326 } })
-    expect(metres).not.toHaveProperty('attributes')
+    expect(meters.value).toMatch(/^1\d{3}\.\d{9}$/)
+    expect(feet.value).toBe(Number(meters.value) * 3.28084)
+    expect(meters.location).toEqual({ x: -105, y: 39.7, spatialReference: { wkid: 4326, latestWkid: 4326 } })
+    expect(meters).not.toHaveProperty('attributes')
   })
 
-  it('takes an unknown or missing unit for metres, and ignores sr', async () => {
-    const metres = await (await ask('x=-105&y=39.7&units=Meters')).json()
+  it('takes an unknown or missing unit for meters, and ignores sr', async () => {
+    const meters = await (await ask('x=-105&y=39.7&units=Meters')).json()
     for (const query of ['units=Furlongs', 'units=US_Feet', '', 'sr=3857']) {
-      expect(await (await ask(`x=-105&y=39.7&${query}`)).json()).toEqual(metres)
+      expect(await (await ask(`x=-105&y=39.7&${query}`)).json()).toEqual(meters)
     }
   })
 

@@ -17,19 +17,19 @@ export const simulateElevation: Simulator = async (request) => {
   const [x, y] = [url.searchParams.get('x'), url.searchParams.get('y')]
   if (!x || !y) return writeText('[BadRequest] missing parameters', 400)
   const place = placeOf(Number(x), Number(y), url.searchParams.get('wkid') ?? '4326')
-  const metres = place && elevationAt(place.longitude, place.latitude)
-  if (!place || metres === null) return answerNothing(place)
+  const meters = place && elevationAt(place.longitude, place.latitude)
+  if (!place || meters === null) return answerNothing(place)
   return Response.json({
     location: { x: Number(x), y: Number(y), spatialReference: referenceOf(url.searchParams.get('wkid')) },
     locationId: 0,
-    value: writeValue(metres, url.searchParams.get('units')),
+    value: writeValue(meters, url.searchParams.get('units')),
     ...rasterAt(place, url.searchParams.get('includeDate')),
   })
 }
 
-/** Metres are text with nine decimals, feet a number; any unit but feet is silently metres. */
-function writeValue(metres: number, units: string | null): string | number {
-  const text = Math.fround(metres).toFixed(9)
+/** Metres are text with nine decimals, feet a number; any unit but feet is silently meters. */
+function writeValue(meters: number, units: string | null): string | number {
+  const text = Math.fround(meters).toFixed(9)
   return units?.toLowerCase() === 'feet' ? Number(text) * feetPerMetre : text
 }
 

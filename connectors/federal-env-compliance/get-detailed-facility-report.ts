@@ -102,7 +102,7 @@ const LEFT_OUT =
   'Left out here, but in the official report: effluent parameters and discharge monitoring detail, air pollutants by violation, drinking-water samples, rules violated and sanitary surveys, receiving-water assessments, attainment areas, chemicals by year, case settlements, tribes nearby, demographics, documents and maps.'
 
 const HOW_LISTED =
-  'At most the ten newest inspections and actions of each program are listed; an entry that the source lists under several permits with one identifier stands once, with its permits; entries without an identifier are never merged. Penalties are given as published and not added up.'
+  'At most the ten newest inspections and actions of each program are listed; an entry that the source lists under several permits with one identifier is listed once, with its permits; entries without an identifier are never merged. Penalties are given as published and not added up.'
 
 function noteOn(others: string[], dates: Record<string, string | null>): string {
   return [

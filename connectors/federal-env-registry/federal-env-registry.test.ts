@@ -104,7 +104,7 @@ describe('getFacilityById', () => {
   })
 
   it.each([
-    ['does not answer', down('frs-public.epa.gov'), /could not be had just now/],
+    ['does not answer', down('frs-public.epa.gov'), /We could not read the position/],
     [
       'knows none',
       (url: URL) =>

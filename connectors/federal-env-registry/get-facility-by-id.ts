@@ -96,7 +96,7 @@ interface Place {
 const NOT_ASKED: Place = { position: null, caveats: [] }
 const NO_POSITION = [
   'The registry publishes no position for this facility.',
-  'The position could not be had just now: the registry’s service for positions did not answer properly.',
+  'We could not read the position: the registry’s service for positions did not answer properly.',
 ]
 
 /** The facility is worth showing without its position, so a failure here is a caveat. */

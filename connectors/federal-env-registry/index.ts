@@ -67,7 +67,7 @@ export const federalEnvRegistry = {
   ],
   safeguards: [
     'At most two requests start a second; answers are kept from six hours to a day.',
-    'The registry’s tables of contacts, organizations and affiliations are never asked.',
+    'We never ask the registry’s tables of contacts, organizations and affiliations.',
   ],
   limits: ['At most 1,000 rows a call: a wider window is cut, and said to be.'],
   privacy: { classification: 'public', excludedFields: withheldFields },

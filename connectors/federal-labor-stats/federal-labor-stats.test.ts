@@ -366,7 +366,7 @@ describe('the day’s questions', () => {
       missingYears: [{ startYear: 2007, endYear: 2016, code: 'rate_limited' }],
     })
     expect(more.data.series[0]?.missingYears[0]?.message).toMatch(
-      /25 questions a day.*from June 21, 2026 at 12:00 AM EDT/,
+      /25 questions a day.*again on June 21, 2026 at 12:00 AM EDT/,
     )
     expect(await labor.engine.budgetOf('federal-labor-stats', 'api.bls.gov')).toEqual({
       perDay: 25,

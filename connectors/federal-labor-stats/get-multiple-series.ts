@@ -30,7 +30,7 @@ const result = z.object({
 
 export const getMultipleSeries = {
   summary:
-    'Up to 50 time series over the same years; endYear not before startYear. What fails or does not exist is told at its series and the rest is answered. Each series and block of years is kept for a day, so an answer is put together anew each time.',
+    'Up to 50 time series over the same years; endYear not before startYear. A series that fails or does not exist says so, and the others are answered. We keep each series and block of years for a day, and put each answer together from them.',
   params,
   result,
   example: { seriesIds: ['WPUSI012011', 'CES2000000003'], startYear: 2022, endYear: 2024 },

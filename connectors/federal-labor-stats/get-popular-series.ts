@@ -24,7 +24,7 @@ const result = z.object({
 })
 
 export const getPopularSeries = {
-  summary: 'The series that are asked for most, of all surveys or of one.',
+  summary: 'The most requested series, of all surveys or of one.',
   params,
   result,
   example: { survey: 'LA' },

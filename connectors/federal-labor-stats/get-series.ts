@@ -19,7 +19,7 @@ const result = z.object({
 
 export const getSeries = {
   summary:
-    'One time series of labor or price statistics, year by year; endYear not before startYear. Each block of years is kept for a day, so an answer is put together anew each time.',
+    'One time series of labor or price statistics, year by year; endYear not before startYear. We keep each block of years for a day, and put each answer together from them.',
   params,
   result,
   example: { seriesId: 'CUUR0000SEHA', startYear: 2022, endYear: 2024 },

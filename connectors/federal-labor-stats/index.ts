@@ -18,7 +18,7 @@ const result = serviceInfo.result.extend({
   isRegistered: z.boolean().describe('Whether this site has a key of the source.'),
   questionsPerDay: z.int(),
   questionsLeft: z.int().nullable().describe('As counted here since this server started.'),
-  renewsAt: z.string().nullable().describe('When the source counts anew, as far as is known.'),
+  renewsAt: z.string().nullable().describe('When the source counts again, as far as we know.'),
 })
 
 /** The usual service info, and what is left of the day. */
@@ -60,7 +60,7 @@ export const federalLaborStats = {
   coverage: 'The United States, its states, counties and metropolitan areas, as each survey covers them',
   freshness: {
     mode: 'not_declared',
-    note: 'Most series change once a month. Each series and block of years is kept for a day, and serves up to 30 more while a newer one cannot be had.',
+    note: 'Most series change once a month. Each series and block of years is kept for a day, and serves up to 30 more while the Bureau gives no newer one.',
   },
   licence: { name: 'US public domain' },
   attribution:
@@ -69,7 +69,7 @@ export const federalLaborStats = {
     'Statistics of a survey, not the price of any one job, rent or wage.',
     'The newest figures are preliminary and are revised later; footnotes say which.',
     'Seasonally adjusted and unadjusted figures are not comparable with each other.',
-    'October 2025 was not collected for consumer prices and for unemployment; no value stands there.',
+    'The Bureau collected neither consumer prices nor unemployment for October 2025; that month has no value.',
   ],
   entities: ['series', 'observation', 'survey'],
   pagination: 'none',
@@ -81,15 +81,15 @@ export const federalLaborStats = {
   ],
   notes: [
     'Series ids are upper-case; local unemployment of a county is LAUCN, its five-digit number, eight zeros and a measure (03 is the rate).',
-    'Not verified with the source: at which hour it counts its day anew (midnight Eastern time is assumed), whether lists of surveys count, and its answer for an unknown survey.',
+    'Not verified with the source: at which hour its day begins (midnight Eastern time is assumed), whether lists of surveys count, and its answer for an unknown survey.',
   ],
   safeguards: [
-    'Only series and years that are not kept are asked for, as many in one request as the source takes.',
+    'We ask only for series and years that we do not hold, as many in one request as the source takes.',
     'The key of this site goes out in bodies only, never in an address, and is taken out of whatever comes back.',
     'Questions are counted by the day; where none is left, older answers serve and say their age.',
   ],
   limits: [
-    'At most 50 series a call; the source is asked for 25 series and 10 years at once, 25 times a day (with a key of this site 50, 20 and 500).',
+    'At most 50 series a call; we ask the source for 25 series and 10 years at once, 25 times a day (with a key of this site 50, 20 and 500).',
     'Calculations, catalog and averages of years need a key of this site.',
   ],
   privacy: { classification: 'public', excludedFields: [] },

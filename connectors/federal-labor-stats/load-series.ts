@@ -24,7 +24,7 @@ export const loadedSeries = description.extend({
     .describe('What the source says of the series.'),
   missingYears: z.array(missingYears).describe('Years that could not be loaded, and why.'),
   retrievedAt: z.string().nullable().describe('Of the oldest part.'),
-  isRefreshDue: z.boolean().describe('A newer answer was asked for and could not be had.'),
+  isRefreshDue: z.boolean().describe('We asked for a newer answer and got none.'),
   hasUnreadRemark: z.boolean().describe('The source added a remark that we do not understand.'),
 })
 

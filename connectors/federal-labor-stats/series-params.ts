@@ -81,7 +81,7 @@ export function describeNotes(
   }
   const thisYear = now().getUTCFullYear()
   if (years.endYear > thisYear) {
-    notes.push(`Nothing is published for years after ${thisYear}, so they were not asked for.`)
+    notes.push(`The Bureau has published nothing for years after ${thisYear}, so we did not ask for them.`)
   }
   if (series.some(({ hasUnreadRemark }) => hasUnreadRemark)) {
     notes.push('The source added a remark that we do not understand; some periods may be missing.')

@@ -140,7 +140,7 @@ describe('getTownshipSection', () => {
 
   it('does not say that no section is published while a layer is silent', async () => {
     const { note } = await here({ 1: township, 2: null, 3: null })
-    expect(note).toContain('could not be asked')
+    expect(note).toContain('could not ask whether a section is published')
   })
 
   it.each([[3], [2], [1]])(

@@ -97,7 +97,7 @@ function noteFor({ records, silent }: Survey): string {
   if (records.length > 1)
     return `${records.length} sections meet or overlap at this point. The first is not more right than the others.`
   if (first.kind === 'township' && silent.length > 0)
-    return 'The township is known here. Whether a section is published could not be asked; try again in a minute.'
+    return 'We know the township here, but could not ask whether a section is published. Try again in a minute.'
   if (first.kind === 'township')
     return 'The township is known here, but no section is published: land not surveyed, or water.'
   return 'One section was found.'

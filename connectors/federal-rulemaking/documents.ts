@@ -25,7 +25,7 @@ export const foundDocument = z.object({
   excerpt: text.describe('Plain text around the words sought, else the beginning of the abstract.'),
   excerptMatches: z
     .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
-    .describe('Where the words sought stand in the excerpt.'),
+    .describe('Where the excerpt has the words you searched for.'),
 })
 export type FoundDocument = z.output<typeof foundDocument>
 

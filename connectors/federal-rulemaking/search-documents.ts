@@ -23,7 +23,7 @@ const result = z.object({
   totalIsMinimum: z.boolean().describe('The source counts to 10,000; more may match.'),
   page: z.int(),
   perPage: z.int(),
-  totalPages: z.int().min(0).describe('Pages that can be had.'),
+  totalPages: z.int().min(0).describe('Pages you can ask for.'),
   returned: z.int().min(0),
   nextPage: z.int().nullable(),
   continueWith: z
@@ -72,7 +72,7 @@ const searchParams = z
     publicationDateStart: day('publicationDateStart'),
     publicationDateEnd: day('publicationDateEnd'),
     perPage: z.int().min(1).max(1_000).default(25),
-    page: z.int().min(1).max(10_000).default(1).describe('Only the first 10,000 documents can be had.'),
+    page: z.int().min(1).max(10_000).default(1).describe('You can ask for the first 10,000 documents only.'),
     order: z.enum(['newest', 'oldest', 'relevance']).default('newest'),
   })
   .refine(({ publicationDateStart: start, publicationDateEnd: end }) => !start || !end || start <= end, {

@@ -48,7 +48,7 @@ export type DatasetSchema = z.output<typeof result>
 const systemFields = [':id', ':created_at', ':updated_at'] as const
 
 export const getDatasetSchema = {
-  summary: 'Columns of one dataset of the catalog, what can be asked of each, and its license.',
+  summary: 'Columns of one dataset of the catalog, how to filter each, and its license.',
   params,
   result,
   example: { portal: 'data.cityofchicago.org', datasetId: 'ydr8-5enu' },
@@ -146,7 +146,7 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
     : []),
   ...(isUnlicensed ? ['The publisher names no license. Ask before using the rows in your own work.'] : []),
   ...(withheld > 0
-    ? ['Columns about people and firms are withheld: they are neither read nor can they be asked for.']
+    ? ['We withhold columns about people and firms: we do not read them, and you cannot ask for them.']
     : []),
 ]
 

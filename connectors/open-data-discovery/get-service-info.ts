@@ -16,7 +16,7 @@ const result = serviceInfo.result.extend({
 export const getServiceInfo = {
   ...serviceInfo,
   summary:
-    'How to find and query a dataset, security controls, limits, the auth option, license caveats, and which recipes are switched on here.',
+    'How to find and query a dataset, security controls, limits, the auth option, license caveats, and which sources are switched on here.',
   result,
   async run(given, context) {
     const withState = (state: string) =>

@@ -71,7 +71,7 @@ export const openDataDiscovery = {
     'issuedAfter bounds the column that the listing names, which is not always the day of issue.',
   ],
   safeguards: [
-    'Only hosts of the fixed list, or portals that the catalog itself names, are asked; addresses that are not public are refused.',
+    'We ask only hosts of the fixed list and portals that the catalog itself names, and refuse addresses that are not public.',
     'Every query names its columns; columns of people and firms are never among them and are listed in withheldFields.',
     'Every text is cleaned of markup and hidden characters, telephone numbers and email addresses are taken out, and instructions in it are flagged.',
     'No text of a source ever chooses the next request.',

@@ -30,7 +30,7 @@ const listedCity = z.strictObject({
   feeds: z.array(listedFeed),
   missing: z
     .array(z.strictObject({ entity: z.enum(entities), why: z.string() }))
-    .describe('What is asked for of no feed.'),
+    .describe('What no feed has.'),
   gaps: z.array(z.string()),
 })
 

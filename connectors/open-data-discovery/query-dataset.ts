@@ -77,7 +77,7 @@ function queryCaveats(
     ...(fullText !== undefined && words === undefined
       ? ['Words were looked for in the text columns of this answer only, not in withheld ones.']
       : []),
-    ...(leftOut > 0 ? [`${leftOut} more columns can be asked for by name in fields.`] : []),
+    ...(leftOut > 0 ? [`The data set has ${leftOut} more columns. Name them in fields to get them.`] : []),
     ...caveats,
   ]
 }

@@ -4,8 +4,7 @@ import { constructionAnswer, constructionParams, constructionTable } from './con
 import { findConstruction } from './construction/find-construction'
 
 export const queryNewConstructionPermits = {
-  summary:
-    'New-construction permits of one curated source, picked by its recipe at the source, newest first.',
+  summary: 'New-construction permits of one curated source, filtered at the source, newest first.',
   params: constructionParams,
   result: constructionAnswer,
   example: { sourceId: 'chicago-new-construction', limit: 5 },

@@ -142,7 +142,7 @@ function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): No
 const aboutAnother = () =>
   new ConnectorError(
     'upstream_rejected',
-    'The screening service answered about something else than was asked, so all of it was withheld.',
+    'The screening service answered a different question, so we withheld all of it.',
   )
 
 /** An unforeseen error may quote what it stumbled over, so neither it nor its message reaches the log. */

@@ -247,7 +247,7 @@ describe('personal data in an answer', () => {
       const respond = () => new Response('', { status: 429, headers: { 'retry-after': after } })
       const seen = await everythingSeen(respond, 'getReportData', 'api')
       expectNone(seen, [after, `"${Number(after)}"`])
-      expect(seen).toContain('a pause of 60 seconds')
+      expect(seen).toContain('is limiting requests. Try again in 60 seconds')
     },
   )
 

@@ -42,5 +42,5 @@ export const countInView = {
 const notThese = () =>
   new ConnectorError(
     'not_supported',
-    'The layer of points that stands in for the outlines just now does not have what this filter asks about. Zoom in, or take the filter off.',
+    'The Department has closed the outlines for now, and its layer of points lacks a column that this filter needs. Zoom in, or take the filter off.',
   )

@@ -39,7 +39,7 @@ const columns = columnsWithout('saleMonth', 'legalDescription', 'objectId', 'own
 
 /** What every file of the map must say beside its rows. */
 const always = [
-  'Outlines are simplified to a quarter of a meter for display. This is no survey.',
+  'Outlines are simplified to a quarter of a meter for display. This is not a survey.',
   'Acres and land value per square foot are derived here from published numbers.',
   'Streets, water and other polygons without a parcel number are left out.',
   'Owners are not part of this file.',

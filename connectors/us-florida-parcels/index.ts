@@ -41,9 +41,9 @@ export const usFloridaParcels = {
     mode: 'scheduled',
     observedAt: 'sourceAttributes.rollYear',
     updatedAt: 'source.edition',
-    note: 'An annual statewide snapshot: county rolls of July to October, published anew under the same address about August to September. The year stands in each row; owners and sales can be some 15 months old. While a new year is loaded the outlines are closed, and the publisher’s layer of points stands in.',
+    note: 'An annual statewide snapshot: county rolls of July to October, published again under the same address about August to September. Each row names its year; owners and sales can be some 15 months old. While the Department loads a new year it closes the outlines, and we read its layer of points.',
   },
-  licence: { name: 'Public record, no licence named' },
+  licence: { name: 'Public record, no license named' },
   attribution:
     'Florida Department of Revenue assessment rolls joined to county parcel maps (published by FGIO/FDEP); data owned by each county property appraiser.',
   caveats: [
@@ -70,7 +70,7 @@ export const usFloridaParcels = {
   ],
   safeguards: [
     'Two requests in flight at most. Answers are kept for a day and serve a week longer; a search by owner 30 minutes and an hour longer.',
-    'Every column is asked for by name; queries are built from checked pieces only.',
+    'We ask for every column by name, and build queries from checked pieces only.',
   ],
   limits: [
     'bbox at most 4 square degrees; limit 500, offset 100,000. A large bbox and a city are read square by square.',

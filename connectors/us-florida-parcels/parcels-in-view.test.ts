@@ -130,7 +130,7 @@ describe('a view that the source answers in part', () => {
     const { engine } = failing((west) => west > -81.39)
     const view = await read(engine, { bbox: town, all: true })
     expect(view.areas.loaded).toBeLessThan(view.areas.asked)
-    expect(view.areas.problem).toContain('asks for a pause of 60 seconds')
+    expect(view.areas.problem).toContain('is limiting requests. Try again in 60 seconds')
     expect(view.rows.length).toBeGreaterThan(0)
     expect(view.rows.length).toBeLessThan(whole.rows.length)
     const keys = new Set(whole.rows.map(({ key }) => key))

@@ -29,7 +29,7 @@ interface NoteOptions {
 }
 
 const POINTS =
-  'The outlines are closed while a new year is loaded. The publisher’s points stand in for them, so no row has an outline.'
+  'The Department has closed the outlines while it loads a new year. We read its layer of points, so no row has an outline.'
 
 export function toSource(
   { layer, edition, rollYears = [], notes = [], fields }: NoteOptions,

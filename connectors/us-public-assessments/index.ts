@@ -33,7 +33,7 @@ export const usPublicAssessments = {
   licence: { name: 'By source: see listSources' },
   attribution: 'By source: see listSources.',
   caveats: [
-    'Assessed, appraised, taxable and market values are kept apart. They are no verified sale prices and no independent appraisals.',
+    'Assessed, appraised, taxable and market values are kept apart. They are neither verified sale prices nor independent appraisals.',
     'Terms, exemptions and times of update differ by jurisdiction. Values of two jurisdictions are not comparable.',
     'Records do not establish title, legal boundaries, the right to an exemption or an open appeal deadline.',
     'A search result is a candidate: a person must check that it is the property meant.',
@@ -51,7 +51,7 @@ export const usPublicAssessments = {
   notes: [
     'A propertyKey is the question itself in writing: it does not expire.',
     'City, county and postal code are applied to what the source sends; caveats say where that was not possible.',
-    'No geometry is asked for, and no column with an owner or a mailing address.',
+    'We ask for no geometry, and for no column with an owner or a mailing address.',
   ],
   safeguards: [
     'Answers are kept for 30 minutes, and up to 60 more while they are read again. Nothing is read without a question.',

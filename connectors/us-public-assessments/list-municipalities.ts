@@ -16,7 +16,7 @@ const MOST = 2_000
 
 /** So that a person chooses a name: nobody knows the code of their town. */
 export const listMunicipalities = {
-  summary: 'The local governments of a source that is asked by their codes, by county and name.',
+  summary: 'The local governments of a source that takes their codes, by county and name.',
   params,
   result,
   example: { source: 'new-york-state-assessments' },
@@ -25,7 +25,7 @@ export const listMunicipalities = {
   async run({ source: id }, context) {
     const source = chooseSource(id, context)
     const { municipalities: listed, title } = source
-    if (!listed) throw new ConnectorError('not_supported', `${title} is not asked by local government.`)
+    if (!listed) throw new ConnectorError('not_supported', `${title} takes no local government.`)
     const { table, code, name, county } = listed
     const url = urlOf(table, context)
     if (url === null) throw notSupplied(source, table)

@@ -43,7 +43,7 @@ function explain({ code, said, source }: Failure): ConnectorError {
 
 function pause(said: string, source: string): ConnectorError {
   const retryAfter = Number(/retry after (\d{1,5}) sec/i.exec(said)?.[1] ?? 60)
-  const message = `${source} asks for a pause of ${retryAfter} seconds. Try again after that.`
+  const message = `${source} is limiting requests. Try again in ${retryAfter} seconds.`
   return new ConnectorError('rate_limited', message, { retryAfter })
 }
 

@@ -97,7 +97,7 @@ function extentOf(ring: Position[]): number {
 const RADIUS = 6378137
 const DEGREE = Math.PI / 180
 
-/** Degrees to web mercator metres, the native units of every simulated layer. */
+/** Degrees to web mercator meters, the native units of every simulated layer. */
 export function toMercator([longitude = 0, latitude = 0]: Position): Position {
   const y = RADIUS * Math.log(Math.tan(Math.PI / 4 + (latitude * DEGREE) / 2))
   return [longitude * DEGREE * RADIUS, y]

@@ -95,7 +95,7 @@ describe('intersection', () => {
 })
 
 describe('distance', () => {
-  it('is metres to the nearest side, and nothing inside', () => {
+  it('is meters to the nearest side, and nothing inside', () => {
     const lot = box([-81.001, 28, -81, 28.001])
     expect(distanceTo(lot, [-81.0005, 28.0005])).toBe(0)
     expect(distanceTo(lot, [-81.0005, 28.002])).toBeCloseTo(111.2, 0)

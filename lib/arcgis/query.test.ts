@@ -87,7 +87,7 @@ describe('a layer query', () => {
     expect(other).toEqual(one)
   })
 
-  it('buffers a point in metres', () => {
+  it('buffers a point in meters', () => {
     const request = layerQuery(layer, { at: { longitude: 1, latitude: 2 }, distance: 80, fields: ['A'] })
     expect(paramsOf(request)).toMatchObject({ distance: '80', units: 'esriSRUnit_Meter' })
   })

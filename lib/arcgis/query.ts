@@ -52,7 +52,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['where', whereText(query)],
     ['objectIds', query.objectIds?.join(',')],
     ...spatial(query),
-    // A degree read in the layer's own metres finds nothing, so both are said even without geometry.
+    // A degree read in the layer's own meters finds nothing, so both are said even without geometry.
     ['inSR', 4326],
     ['outSR', 4326],
     ['outFields', rows || query.distinct ? fieldList(query.fields) : undefined],

@@ -49,7 +49,7 @@ export function wkidOf(text: string | null): number | undefined {
   return Number(text.startsWith('{') ? (parseJson(text).wkid ?? Number.NaN) : text)
 }
 
-/** Without `inSR`, degrees are read as the layer's own metres and land in the Gulf of Guinea. */
+/** Without `inSR`, degrees are read as the layer's own meters and land in the Gulf of Guinea. */
 function toDegrees(wkid = 102100): (position: Position) => Position {
   if (wkid === 4326) return (position) => position
   if (wkid === 102100 || wkid === 3857) return fromMercator

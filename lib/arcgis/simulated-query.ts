@@ -153,7 +153,7 @@ function count(params: URLSearchParams, name: string): number | undefined {
 const degrees: SpatialReference = { wkid: 4326, latestWkid: 4326 }
 const mercator: SpatialReference = { wkid: 102100, latestWkid: 3857, project: toMercator }
 
-/** GeoJSON is in degrees unless told otherwise; Esri's JSON in the layer's own metres. */
+/** GeoJSON is in degrees unless told otherwise; Esri's JSON in the layer's own meters. */
 function readReference(outSR: string | null, geojson: boolean, layer: SimulatedLayer): SpatialReference {
   const native = layer.native ?? mercator
   const wkid = wkidOf(outSR)

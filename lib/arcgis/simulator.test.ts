@@ -139,12 +139,12 @@ describe('the simulated service', () => {
     expect(parcels.parse(polygon).features.map(({ attributes }) => attributes.OBJECTID)).toEqual([4, 5])
   })
 
-  it('reads degrees as its own metres when nobody says they are degrees', async () => {
+  it('reads degrees as its own meters when nobody says they are degrees', async () => {
     const params = { geometry: '-80.9985,28.0005', geometryType: 'esriGeometryPoint', outFields: 'OBJECTID' }
     expect(parcels.parse(await raw(0, params)).features).toHaveLength(0)
     expect(parcels.parse(await raw(0, { ...params, inSR: '4326' })).features).toHaveLength(1)
-    const metres = { ...params, geometry: toMercator([-80.9985, 28.0005]).join(',') }
-    expect(parcels.parse(await raw(0, { ...metres, inSR: '102100' })).features).toHaveLength(1)
+    const meters = { ...params, geometry: toMercator([-80.9985, 28.0005]).join(',') }
+    expect(parcels.parse(await raw(0, { ...meters, inSR: '102100' })).features).toHaveLength(1)
   })
 
   it('pages under its cap and says when there is more', async () => {

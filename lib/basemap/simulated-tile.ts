@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { deflateSync } from 'node:zlib'
 import { stateOutlines } from '@/lib/geography/state-at'
-import { metresPerDegree } from '@/lib/sample-world/metres-per-degree'
+import { metresPerDegree } from '@/lib/sample-world/meters-per-degree'
 import { groundAt } from '@/lib/sample-world/terrain'
 import { boundsOfTile, placeOfPixel, type Tile, tileSize, worldX, worldY } from '@/lib/tiles/tile-grid'
 import { contourIndex, outsideIndex, shades, type TileStyle, tints } from './tile-style'

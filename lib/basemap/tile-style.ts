@@ -5,7 +5,7 @@ export interface TileStyle {
   hasContours: boolean
 }
 
-/** A palette entry is a height tint and a depth of shade; what follows the tints are the plain colours. */
+/** A palette entry is a height tint and a depth of shade; what follows the tints are the plain colors. */
 export const tints = 15
 export const shades = 16
 export const outsideIndex = tints * shades
@@ -53,11 +53,11 @@ export const tileStyles: ReadonlyMap<string, TileStyle> = new Map([
 function styleOf(heights: readonly Colour[], outside: Colour, contour?: Colour): TileStyle {
   const palette = new Uint8Array((contourIndex + 1) * 3)
   for (let tint = 0; tint < tints; tint += 1) {
-    const colour = blend(heights, tint / (tints - 1))
+    const color = blend(heights, tint / (tints - 1))
     for (let shade = 0; shade < shades; shade += 1) {
       const light = 0.62 + (0.52 * shade) / (shades - 1)
       palette.set(
-        colour.map((value) => Math.min(255, Math.round(value * light))),
+        color.map((value) => Math.min(255, Math.round(value * light))),
         (tint * shades + shade) * 3,
       )
     }
@@ -67,9 +67,9 @@ function styleOf(heights: readonly Colour[], outside: Colour, contour?: Colour):
   return { palette, hasContours: contour !== undefined }
 }
 
-function blend(colours: readonly Colour[], fraction: number): number[] {
-  const position = fraction * (colours.length - 1)
-  const from = colours[Math.floor(position)] ?? [0, 0, 0]
-  const to = colours[Math.ceil(position)] ?? from
+function blend(colors: readonly Colour[], fraction: number): number[] {
+  const position = fraction * (colors.length - 1)
+  const from = colors[Math.floor(position)] ?? [0, 0, 0]
+  const to = colors[Math.ceil(position)] ?? from
   return from.map((value, channel) => value + ((to[channel] ?? 0) - value) * (position % 1))
 }

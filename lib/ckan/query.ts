@@ -74,7 +74,7 @@ function request(host: string, action: string, params: Record<string, string | n
 }
 
 function listedName(name: string): string {
-  if (!canBeListed(name)) throw new TypeError(`A column with a comma cannot be asked for: ${name}`)
+  if (!canBeListed(name)) throw new TypeError(`CKAN takes no column with a comma: ${name}`)
   return name
 }
 

@@ -7,7 +7,7 @@ import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search
 import { plotStreetLine } from '@/lib/sample-world/florida/addresses'
 import { plotsWithin } from '@/lib/sample-world/florida/parcels'
 import { gazetteer } from '@/lib/sample-world/gazetteer'
-import { metresPerDegree } from '@/lib/sample-world/metres-per-degree'
+import { metresPerDegree } from '@/lib/sample-world/meters-per-degree'
 import { matchesOf, simulateGeocoder } from './simulator'
 
 const samples = process.env.UPSTREAM_SAMPLES
@@ -54,7 +54,7 @@ describe('the simulated address look-up', () => {
     expect(portlands.map((match) => match.addressComponents.state)).toEqual(['ME', 'OR'])
   })
 
-  it('misses some streets, runs some ranges downward, and is 20 to 60 metres off', async () => {
+  it('misses some streets, runs some ranges downward, and is 20 to 60 meters off', async () => {
     const houses = [-1, 0, 1, 2].flatMap((step) => addressesNear(-93.62 + step / 50, 41.59 + step / 40, 40))
     const answers = await Promise.all(houses.map((house) => matches(writeAddress(house))))
     const unlisted = 'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ironwood Juniper Katsura Larch'.split(' ')

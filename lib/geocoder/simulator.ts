@@ -112,7 +112,7 @@ function matchOf(address: Address) {
   }
 }
 
-/** Interpolated along a range: beside the road, and up to fifty metres up or down it from the house. */
+/** Interpolated along a range: beside the road, and up to fifty meters up or down it from the house. */
 function roadsidePoint(address: Address) {
   const along = hashOf('along', address.number, address.name, address.city) * 100 - 50
   return offsetFromStreet(address.lot, 6, along)

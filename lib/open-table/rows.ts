@@ -77,7 +77,7 @@ function filtersIn(where: Condition | undefined, host: string) {
   if (rest.length === 0) return filters
   throw new ConnectorError(
     'not_supported',
-    `${host} does not answer comparisons any more, and this recipe cannot do without them. Ask the publisher directly.`,
+    `${host} does not answer comparisons any more, and we cannot ask this question without them. Ask the publisher directly.`,
   )
 }
 
@@ -85,7 +85,7 @@ interface LayerRowQuery extends Omit<RowQuery, 'limit'> {
   /** Left out: a layer that cannot page gives all it has. */
   limit?: number
   shapes?: boolean
-  around?: { longitude: number; latitude: number; metres: number } | undefined
+  around?: { longitude: number; latitude: number; meters: number } | undefined
   /** Whom a problem names. */
   source: string
   patience?: number | undefined
@@ -102,7 +102,7 @@ export async function fetchLayerRows(
     ...query,
     fields: select,
     ...(orderBy ? { orderBy: orderBy.map(({ column, ...order }) => ({ field: column, ...order })) } : {}),
-    ...(around ? { at: around, distance: around.metres } : {}),
+    ...(around ? { at: around, distance: around.meters } : {}),
     geometry: shapes,
     precision: 6,
   })

@@ -1,4 +1,4 @@
-/** Longitude, latitude, rough height and rough local relief in metres: the broad shape of the country. */
+/** Longitude, latitude, rough height and rough local relief in meters: the broad shape of the country. */
 export const reliefPoints: readonly (readonly [number, number, number, number])[] = [
   // Atlantic and Gulf coast
   [-67.0, 44.8, 20, 30],

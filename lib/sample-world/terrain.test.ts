@@ -15,7 +15,7 @@ describe('the terrain', () => {
     expect(elevationAt(-106, 52)).toBeNull()
   })
 
-  it('is smooth: ten metres aside, the ground is never a cliff away', () => {
+  it('is smooth: ten meters aside, the ground is never a cliff away', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -115, max: -95, noNaN: true }),

@@ -7,7 +7,7 @@ const softeningSquaredDegrees = 0.03
 
 const table = Float64Array.from(reliefPoints.flat())
 
-/** Height of the bare ground in metres; null at sea and abroad. */
+/** Height of the bare ground in meters; null at sea and abroad. */
 export function elevationAt(longitude: number, latitude: number): number | null {
   return stateAt(longitude, latitude) === null ? null : groundAt(longitude, latitude)
 }

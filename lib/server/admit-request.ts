@@ -85,7 +85,7 @@ export async function readForm(
   }
   const whole = Buffer.concat(chunks)
   if (await isReadable(whole, headers['content-type'] ?? '')) return whole
-  return { status: 400, code: 'invalid_params', message: 'This is no form of this site.' }
+  return { status: 400, code: 'invalid_params', message: 'This form is not from this site.' }
 }
 
 /** With scripting an action’s arguments come as JSON where they hold no files, and else as fields like any form’s. */

@@ -30,7 +30,7 @@ export async function checkFile(file: string): Promise<Checked> {
     return await checkBodies(queries)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`${file} is no whole store of snapshots: ${reason}.`, { cause })
+    throw new Error(`${file} does not hold a whole store of snapshots: ${reason}.`, { cause })
   } finally {
     await queries.destroy()
   }

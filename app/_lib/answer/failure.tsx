@@ -5,7 +5,7 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 
 const texts = {
-  title: 'This page could not be made',
+  title: 'We could not show this page',
   lead: 'Something went wrong on our side, not in what you entered. Nothing was sent anywhere.',
   reference: 'If you tell us, quote this reference:',
 }

@@ -8,8 +8,8 @@ interface NotCovered {
 /** For the guided steps and the dossier alike: nobody we ask has the record, and nothing was typed wrong. */
 export const describeNotCovered = ({ place, office }: NotCovered) => ({
   title: 'This place is not covered',
-  why: `It is in ${place}, at a place whose record we cannot ask. Nothing is wrong with the address.`,
-  next: `${office ?? 'The assessor of the county or town'} has the record and tells you its values, usually on a website.`,
+  why: `It is in ${place}, where we cannot look up assessments yet. Nothing is wrong with the address.`,
+  next: `${office ?? 'The assessor of the county or town'} has the record, usually on a website.`,
 })
 
 export const localGovernments = {

@@ -48,7 +48,7 @@ async function askInCounty<T>(
 
 /** Said wherever records are shown that the typed words did not find. */
 export const describeReadAs = (address: string) =>
-  `Nothing matches the address as typed. The Census Bureau writes it “${address}”, and what is listed matches that.`
+  `Nothing matches the address as typed. The Census Bureau spells it “${address}”; these records match that.`
 
 const isAboutCounty = ({ code, issues }: Problem) =>
   code === 'invalid_params' && issues.some(({ path }) => path === 'county')

@@ -55,13 +55,13 @@ const pressAgain = (publisher: string) =>
 
 const tooLate = (publisher: string): Problem => ({
   code: 'upstream_timeout',
-  message: `${publisher} did not answer within ${FILE_MS / 1_000} seconds. We go on asking; take the file again in a minute.`,
+  message: `${publisher} did not answer within ${FILE_MS / 1_000} seconds. We keep asking; download the file again in a minute.`,
   issues: [],
 })
 
 const stillWaiting = (publisher: string): Problem => ({
   code: 'upstream_timeout',
-  message: `Still waiting for ${publisher}. We go on asking; reload the page to see the answer.`,
+  message: `Still waiting for ${publisher}. We keep asking; reload the page to see the answer.`,
   issues: [],
   isWaiting: true,
 })

@@ -8,7 +8,7 @@ const texts = {
   title: 'Where this comes from',
   names: { section: 'Section', elevation: 'Elevation' },
   older: (count: number) => formatCount(count, 'is an older answer.', 'are older answers.'),
-  files: 'When each row was retrieved, and what was asked for it, is in the files.',
+  files: 'The files say when we retrieved each row, and with which request.',
   sample: 'Sample data, not real.',
 }
 

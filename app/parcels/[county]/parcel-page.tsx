@@ -55,7 +55,7 @@ const texts = {
   record: 'Not a title record and not a survey: the outline is for orientation, not for boundaries.',
   condominium:
     'A condominium tower is often one parcel, and its figures are then of the whole building. Single units can be missing.',
-  twin: 'From the source’s layer of points, which it offers while it replaces its map of outlines. Some columns can be missing.',
+  twin: 'We read the source’s layer of points while it replaces the map of outlines. Some columns can be missing.',
   pieces: (count: number) => `The map draws this parcel in ${count} pieces. They are one parcel here.`,
 }
 

@@ -26,7 +26,7 @@ const NAMELESS = {
 }
 
 const ALL_DAYS =
-  'This feed cannot be searched by day: we did not use the days in the link, and rows of every day are here.'
+  'This source takes no period: the file leaves out the days in the link and has rows of every day.'
 
 async function fetchList(url: PermitsUrl, id: string): Promise<Exported> {
   const source = await fetchSource(id)

@@ -41,7 +41,7 @@ export async function showSource({ url, sourceId, periodError }: Props) {
       />
       {!source.supportsIssuedAfter && (url.from || url.to) && (
         <Notice kind="warn" title="The period was left out">
-          <p>This source cannot be asked for one, so its rows of all days are shown.</p>
+          <p>This source takes none, so we show its rows of all days.</p>
         </Notice>
       )}
       {periodError ? (

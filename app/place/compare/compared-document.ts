@@ -24,8 +24,8 @@ const texts = {
     note: 'not compared',
   } satisfies Record<Verdict, string>,
   notes: [
-    'Each value has a row of its own with the source it came from. The difference is B less A and stands in the rows of B.',
-    'A difference is computed only between figures of one unit and one kind; else the reason stands.',
+    'Each value has a row of its own with the source it came from. The rows of B have the difference, B less A.',
+    'We compute a difference only between figures of one unit and one kind; otherwise we say why.',
   ],
   caveats: [
     'A lead, not proof: public records as their publishers give them, not a title, not a survey, not a price.',

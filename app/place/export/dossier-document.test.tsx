@@ -80,7 +80,7 @@ describe('a dossier as a file', () => {
     const own = rows.filter(({ Panel }) => Panel === 'Regulated facilities')
     expect(own).toMatchObject([
       {
-        Outcome: 'failed: the source could not be asked',
+        Outcome: 'failed: we could not ask the source',
         Value: 'It took too long.',
         Publisher: '',
         Request: '',

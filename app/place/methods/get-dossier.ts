@@ -22,9 +22,7 @@ const params = z
     series: z
       .boolean()
       .default(false)
-      .describe(
-        'Jobs and prices too. Their source answers few questions a day, so they are asked for on request only.',
-      ),
+      .describe('Jobs and prices too. Their source limits daily requests, so they come on request only.'),
     facilities: z
       .int()
       .min(0)
@@ -37,7 +35,7 @@ const params = z
       .min(1)
       .max(50)
       .default(20)
-      .describe('What has not come by then is still-waiting. It is asked on: ask again a little later.'),
+      .describe('What has not come by then is still-waiting. We keep asking: ask again a little later.'),
   })
   .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
     path: ['latitude'],
@@ -56,7 +54,7 @@ const panelResult = <S extends z.ZodType>(data: S) =>
     outcome: z
       .enum(outcomes)
       .describe(
-        'older: the source could not be asked again. none: it was asked and has nothing here. not-covered: no source here covers the place.',
+        'older: we could not ask the source again. none: the source has nothing here. not-covered: no source here covers the place.',
       ),
     answer: z
       .object({ value: z.string(), detail: z.string().nullable() })

@@ -41,7 +41,7 @@ export const places = {
     'getDossier takes a place and asks every source that covers it. Its parts are those of the page /place.',
   ],
   notes: [
-    'Assessments are candidates only: a person has to say which home it is before any value is asked for.',
+    'Assessments are candidates only: a person has to say which home it is before we ask for any value.',
   ],
   safeguards: ['No owner and no assessed value of a home is in an answer.'],
   limits: [texts.limit(numerals.split(' ')[getDossier.cost] ?? String(getDossier.cost))],

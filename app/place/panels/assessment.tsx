@@ -51,8 +51,7 @@ const texts = {
     `${place} has a roll for each city, town and village. Choose the one that assesses the home.`,
   nothing: (title: string) =>
     `${title} has no such address. Check the house number and the spelling, or use the parcel number from the tax bill.`,
-  byNumber:
-    'What lies at the point itself stands under “Florida parcel” on this page, with a way in by its number.',
+  byNumber: 'The parcel at this point is under “Florida parcel” on this page, with its number.',
   candidates:
     'Candidates, not a match: no value is given before a person has confirmed on the page which of them it is.',
   cut: 'More properties match than are listed.',
@@ -85,7 +84,7 @@ const result = z.object({
         page: z.string().describe('Where a person says whether it is the right one.'),
       }),
     )
-    .describe('Candidates, not a match: a person has to say which it is before any value is asked for.'),
+    .describe('Candidates, not a match: a person has to say which it is before we ask for any value.'),
   truncated: z.boolean().describe('More match than are listed.'),
   caveats: z.array(z.string()),
 })

@@ -54,7 +54,7 @@ const result = z.object({
   radiusMiles: z.number(),
   matched: z.number().nullable().describe('As the source counts them.'),
   countSentence: z.string(),
-  nearest: z.array(nearRow).describe('Nearest first, as many as were asked for.'),
+  nearest: z.array(nearRow).describe('Nearest first, as many as you asked for.'),
   caveats: z.array(z.string()),
 })
 

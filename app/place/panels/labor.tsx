@@ -39,7 +39,7 @@ interface LaborData {
 
 const texts = {
   request:
-    'Unemployment in the county, beside building costs and rent in the whole country. The source answers few questions a day, so it is asked only when you want it.',
+    'Unemployment in the county, beside building costs and rent in the whole country. The Bureau limits daily requests, so we load this only when you ask.',
   outside: 'The source publishes figures by county, and this point lies in no county of the United States.',
   nothing: (county: County) => `The source publishes no series of ${county.name}, ${county.state}.`,
   caption: (county: County) => `${county.name}, ${county.state}, and the country`,

@@ -38,7 +38,7 @@ export const endingNames = {
   stale: { cell: 'Older answer', file: 'found, an older answer', wire: 'older' },
   none: {
     cell: 'None found',
-    file: 'none: the source was asked and has nothing here',
+    file: 'none: the source has nothing here',
     wire: 'none',
   },
   'not-covered': {
@@ -46,7 +46,7 @@ export const endingNames = {
     file: 'not covered: no source here covers the place',
     wire: 'not-covered',
   },
-  failed: { cell: 'Failed', file: 'failed: the source could not be asked', wire: 'failed' },
+  failed: { cell: 'Failed', file: 'failed: we could not ask the source', wire: 'failed' },
   'on-request': { cell: 'Not asked', file: 'not asked', wire: 'not-asked' },
 } as const satisfies Record<Ending, EndingNames>
 

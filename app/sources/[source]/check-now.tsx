@@ -10,8 +10,8 @@ const texts = {
   check: 'Check now',
   busy: (publisher: string) => `Asking ${publisher}…`,
   done: 'Checked. The table shows the last answer.',
-  hint: (kept: string) =>
-    `Asks one example question. If we have an answer less than ${kept} old, we use that one.`,
+  hint: (method: string, kept: string) =>
+    `Asks one example question (${method}). An answer that is less than ${kept} old counts, so that we ask nobody twice.`,
 }
 
 /** Whose first method answers from a list that the program brings along. */
@@ -49,7 +49,9 @@ export function CheckNow({ source }: { source: Declaration }) {
       >
         {texts.check}
       </Press>
-      <p className="mt-1 max-w-reading text-base text-muted">{texts.hint(formatDuration(freshFor))}</p>
+      <p className="mt-1 max-w-reading text-base text-muted">
+        {texts.hint(method, formatDuration(freshFor))}
+      </p>
     </div>
   )
 }

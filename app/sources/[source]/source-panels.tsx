@@ -34,6 +34,7 @@ const columns = (now: Date): Column<SeenHost>[] => [
 export const HostTable = ({ title, hosts }: { title: string; hosts: readonly SeenHost[] }) => (
   <DataTable
     id="hosts"
+    dense
     caption={`Hosts of ${title}`}
     columns={columns(new Date())}
     rows={hosts}
@@ -64,7 +65,7 @@ function Budget({ budget: { left, perDay, renewsAt } }: { budget: BudgetState })
   return (
     <p>
       {formatNumber(left)} of the {formatNumber(perDay)} questions it answers a day are left. As far as we
-      know it counts anew <Moment iso={renewsAt} />.
+      know it counts again <Moment iso={renewsAt} />.
     </p>
   )
 }
@@ -123,10 +124,11 @@ export function MethodTable({ source }: { source: Declaration }) {
   return (
     <section aria-labelledby="methods" className="mb-10">
       <h2 id="methods" className="mb-3 text-xl font-semibold">
-        What can be asked, and how long answers are kept
+        Questions, and how long we keep answers
       </h2>
       <DataTable
         id="method-list"
+        dense
         caption={`Questions to ${source.title}`}
         columns={methodColumns}
         rows={rows}

@@ -7,7 +7,7 @@ import type { Drift } from './read-drift'
 const words: Readonly<Record<Verdict, Parameters<typeof StateChip>[0]>> = {
   ok: { state: 'found', label: 'As we read it' },
   drifted: { state: 'failed', label: 'Changed' },
-  down: { state: 'stale', label: 'Could not be asked' },
+  down: { state: 'stale', label: 'No answer' },
   refused: { state: 'stale', label: 'Refused' },
   'not configured': { state: 'none', label: 'Not set up' },
 }

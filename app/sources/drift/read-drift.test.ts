@@ -18,7 +18,7 @@ describe('what the doctor found of a source', () => {
     [{ kind: 'unreadable' }, 'Report unreadable'],
     [read(check('ok', undefined, 'basemap')), 'Not checked yet'],
     [read(check('ok'), check('ok')), 'No drift found'],
-    [read(check('ok'), check('down'), check('refused')), '2 of 3 could not be asked'],
+    [read(check('ok'), check('down'), check('refused')), '2 of 3 gave no answer'],
     [read(check('down'), check('drifted')), 'Changed in 1 of 2'],
     [read(check('not configured')), 'Not set up'],
   ] as const)('%j is said as "%s"', (report, label) => {

@@ -31,7 +31,7 @@ function judge(checks: readonly Check[]): Pick<Drift, 'state' | 'label'> {
   const drifted = count('drifted')
   if (drifted > 0) return { state: 'failed', label: `Changed in ${drifted} of ${checks.length}` }
   const unasked = count('down') + count('refused')
-  if (unasked > 0) return { state: 'stale', label: `${unasked} of ${checks.length} could not be asked` }
+  if (unasked > 0) return { state: 'stale', label: `${unasked} of ${checks.length} gave no answer` }
   if (count('ok') === 0) return { state: 'none', label: 'Not set up' }
   return { state: 'found', label: 'No drift found' }
 }

@@ -18,7 +18,7 @@ export function DropDown({ id, label, children }: Props) {
       <div
         popover="auto"
         id={id}
-        className="definition-card max-h-[80dvh] overflow-y-auto [&>section]:my-0 [&>section]:border-0 [&>section]:pt-0 rounded-panel border border-edge bg-surface p-4 text-base text-ink shadow-lg print:hidden"
+        className="definition-card max-h-[80dvh] overflow-y-auto rounded-panel border border-edge bg-surface p-4 text-base text-ink shadow-lg print:hidden"
       >
         {children}
       </div>

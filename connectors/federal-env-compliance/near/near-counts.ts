@@ -28,7 +28,7 @@ export const countEquation = z.object({
   listedWithPosition: z.int(),
   listedWithoutPosition: z.int(),
   notLoaded: z.int().nullable(),
-  countedTwice: z.int().describe('Rows the source lists, and counts, twice; they stand here once.'),
+  countedTwice: z.int().describe('Rows the source lists, and counts, twice; we list them once.'),
   activeOnly: z.boolean(),
   excludedByActiveOnly: z
     .int()

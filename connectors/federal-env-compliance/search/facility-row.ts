@@ -59,7 +59,7 @@ export const facilityRow = z.object({
       order: z.literal('oldest-first'),
       recorded: z
         .boolean()
-        .describe('False where nothing but blanks stands and there is no status: unknown, not clean.'),
+        .describe('False where the source has only blanks and no status: unknown, not clean.'),
     })
     .nullable(),
   inspectionsLast5Years: count,

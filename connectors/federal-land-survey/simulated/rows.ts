@@ -120,7 +120,7 @@ function surveyAttributes(id: string): Attributes {
   }
 }
 
-/** Square metres on the map's projection, more than the ground has: the further north, the more. */
+/** Square meters on the map's projection, more than the ground has: the further north, the more. */
 function shapeAttributes({ coordinates: [ring = []] }: Polygon): Attributes {
   const corners = ring.map(toMercator)
   let doubled = 0

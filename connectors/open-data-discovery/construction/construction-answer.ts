@@ -41,7 +41,7 @@ export const constructionAnswer = z.strictObject({
     .strictObject({ message: z.string(), tableRows: z.int().nullable() })
     .optional()
     .describe(
-      'Only where nothing was found by a recipe that is partly a guess: how many rows the table has in all.',
+      'Only where we found nothing and our filter is partly a guess: how many rows the table has in all.',
     ),
   records: z.array(constructionRecord),
   ...page,

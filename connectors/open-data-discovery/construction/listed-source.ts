@@ -24,7 +24,7 @@ export const listedConstructionSource = z.strictObject({
   dateColumn: z.string().nullable(),
   dateMeaning: z.enum(['issued', 'submitted', 'completed']).nullable(),
   supportsIssuedAfter: z.boolean().describe('Whether issuedAfter, a bound on dateColumn, is accepted.'),
-  checked: z.boolean().describe('Whether the portal itself was asked for that; else it is as declared.'),
+  checked: z.boolean().describe('Whether we asked the portal itself for that; else it is as declared.'),
   newestFirst: z.boolean(),
   stableOrder: z.string(),
   idColumn: z.string().nullable(),

@@ -31,7 +31,7 @@ export const losAngelesPermits: BuildingFeed = {
   value: 'valuation',
   withheld: [],
   gaps: [
-    'Permits issued before 2020, and applications not issued yet (gwh9-jnip), stand in other datasets and are not searched.',
+    'Permits issued before 2020, and applications not issued yet are in other data sets that we do not search.',
   ],
 }
 

@@ -27,7 +27,7 @@ export const seattlePermits: BuildingFeed = {
   value: 'estprojectcost',
   link: 'link',
   withheld: ['contractorcompanyname'],
-  gaps: ['A permit in review has no day of issue yet.', 'No positions are asked for.'],
+  gaps: ['A permit in review has no day of issue yet.', 'We ask for no positions.'],
 }
 
 export const seattleViolations: BuildingFeed = {

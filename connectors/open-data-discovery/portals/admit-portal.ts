@@ -26,7 +26,7 @@ export async function admitPortal(text: string, context: Context): Promise<Admit
 export const unknownPortal = ({ host }: PortalNames) =>
   new ConnectorError(
     'invalid_params',
-    `The catalog does not know ${host}, so it is not asked. A search for data sets names the portals of what it finds.`,
+    `The catalog does not know ${host}, so we do not ask it. Search for data sets to see their portals.`,
     { field: 'portal' },
   )
 

@@ -41,7 +41,7 @@ export function readFilter(
     return refuse('operator', `${column.field} takes ${column.operators.join(', ')}, not ${operator}.`)
   }
   if (column.holds === 'other') {
-    return refuse('value', `Of ${column.field} only null can be asked: whether something is there.`)
+    return refuse('value', `You can only ask whether ${column.field} has a value: compare it with null.`)
   }
   const read = readValue(column, value)
   if ('wrong' in read) return refuse('value', read.wrong)

@@ -88,7 +88,7 @@ export function readQuestion(given: QueryParams, schema: DatasetSchema): RowQues
   if (order?.holds === 'other') {
     issues.push({
       path: 'orderBy.field',
-      message: `Rows cannot be put in order by ${order.field}, which is no plain value.`,
+      message: `We cannot sort rows by ${order.field}, because it does not hold a plain value.`,
     })
   }
   const columns = select.filter((column) => column !== undefined)
@@ -179,7 +179,7 @@ const isTooLong =
   'Together with the words to look for these make too long a question. Give fewer filters, or shorter values.'
 
 const isWithheld = (name: string) =>
-  `${name} is withheld here because it is about people or firms: it is neither shown nor can it be asked for.`
+  `We withhold ${name} because it is about people or firms: we do not show it, and you cannot ask for it.`
 
 function isUnknown(name: string, known: ReadonlyMap<string, Known>): string {
   const alike = [...known.keys()].find((each) => each.toLowerCase() === name.toLowerCase())

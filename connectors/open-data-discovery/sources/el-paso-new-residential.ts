@@ -20,7 +20,7 @@ export const elPasoNewResidential: ConstructionSheet = {
   withheld: ['contractor*', 'owner*'],
   scope: '2018 to 2021',
   gaps: [
-    'A closed archive: nothing after 2021. The city’s newer records cannot be asked by programs.',
+    'A closed archive: nothing after 2021. Programs cannot read the city’s newer records.',
     'The address column has not been seen.',
     'That the date column holds dates is a guess.',
   ],

@@ -28,7 +28,7 @@ export const newJerseyNewResidential: ConstructionSheet = {
     'Rows of certificates stand among those of permits: the status tells them apart.',
     'Older rows disappear after 60 months.',
     'Some days lie as far off as 2925 and are left out.',
-    'A use group that begins with “One and two family” may exist too and is not asked for.',
+    'A use group that begins with “One and two family” may exist too; we do not ask for it.',
     'Raw data, which nobody has audited. A third party’s review found commercial reuse allowed.',
   ],
 }

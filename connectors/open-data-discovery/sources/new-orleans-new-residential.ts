@@ -21,7 +21,7 @@ export const newOrleansNewResidential: ConstructionSheet = {
   position: { point: 'location_1' },
   withheld: ['owner', 'applicant', 'contractors'],
   gaps: [
-    'Further codes for homes exist, of three families and more; they have not been seen and are not asked for.',
+    'Further codes for homes exist, of three families and more; we have not seen them and do not ask for them.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
   ],
 }

@@ -23,6 +23,6 @@ export const scottsdaleNewResidential: ConstructionSheet = {
   withheld: ['Owner', 'Builder', 'ResponsibleParty'],
   gaps: [
     'We do not know whether the same types cover additions.',
-    'Apartments are not asked for: the word for them is not known.',
+    'We do not ask for apartments: we do not know the city’s word for them.',
   ],
 }

@@ -10,7 +10,7 @@ import type { ConstructionSource } from '../construction/source'
 const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
 
 const describedColumn = z.strictObject({
-  name: z.string().describe('As the table spells it: what it is asked by.'),
+  name: z.string().describe('As the table spells it, for filters.'),
   shown: z.string().describe('The name as plain text: what people read, and the key in a row.'),
   type: z.string().describe('In the publisher’s own word.'),
   title: z.string().nullable(),

@@ -50,13 +50,13 @@ export function wordsOf(key: string): string[] {
     .filter(Boolean)
 }
 
-/** The class a field gives itself away as, by whole words and joined neighbours; undefined for any other. */
+/** The class a field gives itself away as, by whole words and joined neighbors; undefined for any other. */
 export function classOf(key: string): PersonalClass | undefined {
   const words = wordsOf(key)
-  const neighbours = words.map((word, index) => `${word}${words[index + 1] ?? ''}`)
+  const neighbors = words.map((word, index) => `${word}${words[index + 1] ?? ''}`)
   const joined = words.join('')
   const inside = ANYWHERE.filter((piece) => joined.includes(piece))
-  const hit = [...neighbours, ...words, joined, ...inside].find((word) => byWord.has(word))
+  const hit = [...neighbors, ...words, joined, ...inside].find((word) => byWord.has(word))
   return hit === undefined ? undefined : byWord.get(hit)
 }
 

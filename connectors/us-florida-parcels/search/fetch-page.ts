@@ -95,7 +95,7 @@ function notesOn({ rows, passed, hasMore }: RowsPage, isReachable: boolean): str
     ...(left === 0
       ? []
       : [
-          `${left} of the ${passed} rows of the source on this page ${left === 1 ? 'is no parcel' : 'are no parcels'} (streets, water) and left out.`,
+          `We left out ${left} of the ${passed} rows of the source on this page: streets or water, not parcels.`,
         ]),
     ...(hasMore && !isReachable ? ['There is more than paging reaches. Take a smaller area.'] : []),
   ]

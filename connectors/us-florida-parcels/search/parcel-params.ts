@@ -106,7 +106,7 @@ export const objectIdShape = {
     .int()
     .min(0, 'sourceObjectId is a whole number, 0 or more.')
     .optional()
-    .describe('The source’s own number of a polygon. It changes when the layer is published anew.'),
+    .describe('The source’s own number of a polygon. It changes with each edition of the layer.'),
 }
 
 const filters = z.strictObject({ ...objectIdShape, ...filterShape })

@@ -53,7 +53,7 @@ export function requireColumns(question: RowQuestion, { fields, layer }: LayerSt
   }
   throw new ConnectorError(
     'not_supported',
-    'The outlines are closed while a new year is loaded, and the points that stand in for them cannot be filtered this way. Leave out owner, city, value and sale year, or try again in a few days.',
+    'The Department has closed the outlines while it loads a new year, and its layer of points cannot be filtered this way. Leave out owner, city, value and sale year, or try again in a few days.',
   )
 }
 

@@ -25,7 +25,7 @@ export interface Question {
   table: Table
   where?: Condition
   /** Only for layers: everything around a point. */
-  around?: { longitude: number; latitude: number; metres: number }
+  around?: { longitude: number; latitude: number; meters: number }
 }
 
 const MOST_ROWS = 500
@@ -98,7 +98,7 @@ export const urlOf = ({ url, setting }: Table, { settings }: Pick<Context, 'sett
 export const notSupplied = ({ title, officialPage }: Source, { setting }: Table) =>
   new ConnectorError(
     'not_configured',
-    `No address that programs can read is established for ${title}; whoever runs this site can supply one (${setting}). Look the property up on the official page: ${officialPage}`,
+    `We know no address of ${title} that programs can read. The operator of this site can supply one (${setting}). Look the property up on the official page: ${officialPage}`,
   )
 
 async function fetchFitted(

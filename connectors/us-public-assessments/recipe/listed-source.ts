@@ -50,8 +50,8 @@ export function describeSource(source: Source, context: Context): ListedSource {
 }
 
 const reasons = {
-  disabled: 'Whoever runs this site has not switched this source on.',
-  not_configured: 'No address that programs can read is established. Use the official page.',
+  disabled: 'The operator of this site has not switched this source on.',
+  not_configured: 'We know no address that programs can read. Use the official page.',
 } as const
 
 /** Where the year of a value comes from, in a sentence. */

@@ -88,7 +88,7 @@ export interface AddressSearch {
   ask: Attempts<AddressQuestion>
   /** Street lines a row goes by; any may be the one asked for. */
   published: (row: Row) => (string | null)[]
-  /** Asks for everything so many metres around the geocoded point first: for tables slow to search by text. */
+  /** Asks for everything so many meters around the geocoded point first: for tables slow to search by text. */
   near?: number
 }
 

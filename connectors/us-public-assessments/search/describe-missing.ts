@@ -79,7 +79,7 @@ const said: Partial<Record<ErrorCode, string>> = {
   upstream_unavailable: 'is not answering right now. Try again in a few minutes.',
   upstream_timeout: 'did not answer in time. Try again in a few minutes.',
   upstream_rejected: 'refused this search.',
-  rate_limited: 'asks for a pause. Try again in a minute.',
+  rate_limited: 'is limiting requests. Try again in a minute.',
 }
 
 /** What has changed is said best where it was noticed: the columns, the shape or the address. */

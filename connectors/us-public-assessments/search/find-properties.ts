@@ -118,11 +118,11 @@ async function pointsOf(context: Context, source: Source, { line }: AddressQuest
     () => context.call(findAddress, { address: address.slice(0, MOST_LETTERS) }),
     GEOCODER,
   )
-  const metres = source.address.near ?? 0
+  const meters = source.address.near ?? 0
   return matches
     .filter(({ state }) => state === source.state)
     .slice(0, 2)
-    .map(({ latitude, longitude }) => ({ latitude, longitude, metres }))
+    .map(({ latitude, longitude }) => ({ latitude, longitude, meters }))
 }
 
 /** What the address finder cannot read came from the street address, whatever it calls it. */

@@ -70,7 +70,7 @@ export const connecticut: Source = {
   coverage: 'All 169 towns of Connecticut: the collection of 2025, with the assessed total before it.',
   gaps: [
     'Of the previous year only the assessed total is published, and not by every town.',
-    'The newest collection, of 2026, is in another layer; what values it has is not established, so it is not read.',
+    'The newest collection, of 2026, is in another layer. We do not know its values yet, so we do not read it.',
     'No market values. The appraised total is added up from its parts only where the assessed total confirms that all parts are there.',
     'No taxable values. Some records are joined to the wrong parcel in a few towns.',
     'About a fifth of the records have no parcel number, and some have no full address.',

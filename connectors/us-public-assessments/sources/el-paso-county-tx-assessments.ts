@@ -16,7 +16,7 @@ export const elPasoCountyTx: Source = {
   authority: 'El Paso Central Appraisal District; copy published by the City of El Paso',
   coverage: 'El Paso County, Texas: the property record without its values.',
   gaps: [
-    'No values: what the value columns of this copy hold is not established. The district’s own page has them.',
+    'No values: we do not know yet what the value columns of this copy hold. The district’s own page has the values.',
   ],
   certainty: 'verified',
   officialPage: 'https://epcad.org',

@@ -52,7 +52,7 @@ export const florida: Source = {
   officialPage: 'https://www.arcgis.com/home/item.html?id=efa909d6b1c841d298b0a649e7f71cf2',
   attribution:
     'Florida Department of Revenue assessment rolls joined to county parcel maps (published by FGIO/FDEP); data owned by each county property appraiser.',
-  licence: 'Public record, no licence named',
+  licence: 'Public record, no license named',
   table: {
     dialect: 'arcgis',
     url: 'https://services9.arcgis.com/Gh9awoU677aKree0/arcgis/rest/services/Florida_Statewide_Cadastral/FeatureServer/0',

@@ -94,6 +94,6 @@ export const harrisCountyTx: Source = {
   ],
   caveats: [
     ...texasCaveats,
-    'What the district calls the appraised value, after limits and exclusions, stands here as the assessed value.',
+    'We show as the assessed value what the district calls the appraised value, after limits and exclusions.',
   ],
 }

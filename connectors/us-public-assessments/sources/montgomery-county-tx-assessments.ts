@@ -16,7 +16,7 @@ export const montgomeryCountyTx: Source = {
   authority: 'Montgomery Central Appraisal District; copy published by the City of Houston',
   coverage: 'Montgomery County, Texas: the property record without its values.',
   gaps: [
-    'No values: how this copy names and fills them is not established. The district’s own page has them.',
+    'No values: we do not know yet how this copy names and fills them. The district’s own page has them.',
   ],
   certainty: 'verified',
   officialPage: 'https://mcad-tx.org',

@@ -161,6 +161,6 @@ export const newYorkState: Source = {
   caveats: [
     'Each town assesses at its own share of market value: never compare assessed values across towns.',
     'Full market value is the assessment divided by the town’s rate of that year, and only as current as that rate.',
-    'The taxable value shown is the county’s; town and school taxable values differ by exemptions and stand beside it.',
+    'The taxable value shown is the county’s; town and school taxable values, shown beside it, differ by exemptions.',
   ],
 }

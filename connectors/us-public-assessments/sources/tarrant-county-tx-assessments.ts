@@ -22,7 +22,7 @@ export const tarrantCountyTx: Source = {
   gaps: [
     noTaxableValues,
     'The open map may be a year behind: it showed the 2025 roll in autumn 2026.',
-    'The city stands in the records as a number only.',
+    'The records give the city as a number only.',
   ],
   certainty: 'verified',
   officialPage: 'https://www.tad.org',
@@ -89,6 +89,6 @@ export const tarrantCountyTx: Source = {
   withheld: ['Owner_Name'],
   caveats: [
     ...texasCaveats,
-    'What the district calls the appraised value, after limits and exclusions, stands here as the assessed value.',
+    'We show as the assessed value what the district calls the appraised value, after limits and exclusions.',
   ],
 }

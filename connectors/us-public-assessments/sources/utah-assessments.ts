@@ -54,7 +54,7 @@ const ofDwelling = (column: string) => (_row: Row, rows: readonly Row[]) =>
   recorded(toNumber(dwellingOf(rows)?.[column]))
 
 const countyNeeded =
-  'Name the county: Utah publishes a list for each of its 29 counties. It stands on the tax notice.'
+  'Name the county: Utah publishes a list for each of its 29 counties. Your tax notice names it.'
 
 export const utah: Source = {
   id: 'utah-assessments',

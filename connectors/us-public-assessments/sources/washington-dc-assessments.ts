@@ -63,7 +63,7 @@ export const washingtonDc: Source = {
   state: 'DC',
   coverage: 'All taxable and exempt lots of the District of Columbia: prior, current and proposed values.',
   gaps: [
-    'No taxable values: the capped base stands apart.',
+    'No taxable values: the District publishes the capped base apart.',
     'The columns of this table have changed several times, so a value can be missing from one month to the next.',
     'Air rights, possessory interests and common lots of condominiums may have no values.',
   ],
@@ -185,7 +185,7 @@ export const washingtonDc: Source = {
     ...['OWNERNAME', 'OWNNAME2', 'CAREOFNAME', 'ADDRESS1', 'ADDRESS2', 'CITYSTZIP'],
   ],
   caveats: [
-    'The District assesses at its estimate of full market value; the published appraised value stands here as the assessed value.',
+    'The District assesses at its estimate of full market value; we show its published appraised value as the assessed value.',
     'The quadrant (NW, NE, SW, SE) is part of an address: without it there may be one candidate in each.',
   ],
 }

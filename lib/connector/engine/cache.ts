@@ -173,7 +173,7 @@ export function createCache<T>(options: {
   }
 }
 
-const notKept = () => new ConnectorError('source_disabled', 'Nobody is asked for the preview of a link.')
+const notKept = () => new ConnectorError('source_disabled', 'The preview of a link asks no source.')
 
 const NEVER = new AbortController().signal
 // Every call that is not kept listens to it while it runs.

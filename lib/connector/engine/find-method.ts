@@ -35,6 +35,6 @@ const findName = ({ methods, internal }: Declaration, method: Method): string | 
 
 export function nameOf(declaration: Declaration, method: Method): string {
   const name = findName(declaration, method)
-  if (name === undefined) throw new Error('A method was asked of a declaration that does not name it')
+  if (name === undefined) throw new Error('The declaration does not name this method')
   return name
 }

@@ -105,7 +105,7 @@ export function createAsking(
   /** Several at once: each answer carries the request that it came with. */
   function runTogether(declaration: Declaration, method: Method, call: Call) {
     const { together } = method
-    if (!together) throw new Error('A method was asked several questions at once that answers only one')
+    if (!together) throw new Error('This method answers one question at a time')
     return askTogether<unknown, Answer>({
       most: together.most(deps.settingsOf(declaration)),
       alike: (params) => together.alike(params),

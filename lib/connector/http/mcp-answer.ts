@@ -94,7 +94,7 @@ function describeAnswer(
   const lines = [
     `Source: ${meta.publisher}, ${meta.source}. Retrieved ${meta.retrievedAt} (${freshness[meta.state]}). License: ${meta.licence}.`,
     ...(meta.sample ? ['SAMPLE DATA: invented, not about real places or people.'] : []),
-    ...(meta.refreshFailed ? [`The source could not be asked again: ${meta.refreshFailed.message}`] : []),
+    ...(meta.refreshFailed ? [`We could not ask the source again: ${meta.refreshFailed.message}`] : []),
     ...cuts.map(
       ({ path, kept, of }) => `truncated: ${path} holds ${kept} of ${of}; ask for less or for the next page.`,
     ),

@@ -22,7 +22,7 @@ export const metaSchema = z
       .describe('The record at the authority itself.'),
     requests: z
       .array(z.strictObject({ method: text, url: text }))
-      .describe('What was asked of the source, in order.'),
+      .describe('The requests to the source, in order.'),
     retrievedAt: z.iso.datetime(),
     ageSeconds: z.int().min(0),
     state: z.enum(['miss', 'fresh', 'stale']),

@@ -52,7 +52,7 @@ const header = (description: string, schema: JsonSchema) => ({ description, sche
 
 export const answerHeaders = {
   'x-openplat-source': header('The connector that answered.', text),
-  'x-openplat-retrieved-at': header('When the source was asked.', { type: 'string', format: 'date-time' }),
+  'x-openplat-retrieved-at': header('When we asked the source.', { type: 'string', format: 'date-time' }),
   'x-openplat-cache': header('Asked now, kept and fresh, or kept and older.', {
     type: 'string',
     enum: ['miss', 'fresh', 'stale'],

@@ -9,7 +9,7 @@ export const problemMeanings: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'The address does not answer to this verb.',
   source_disabled: 'The source is switched off on this site.',
   payload_too_large: 'The body is over the limit and was not read.',
-  not_supported: 'The source cannot do what was asked.',
+  not_supported: 'The source cannot answer this question.',
   too_broad: 'The source would refuse or cut the answer; the message says how to narrow it.',
   rate_limited: 'Too many requests, ours or the source’s limit; `Retry-After` says when to ask again.',
   internal: 'A fault on our side; `reference` finds it in the log.',

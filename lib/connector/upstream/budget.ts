@@ -37,7 +37,7 @@ export function createBudget(
   const spent = (renews: Date) =>
     new ConnectorError(
       'rate_limited',
-      `${name} answers ${perDay} questions a day here, and today’s are used up. As far as is known it counts anew from ${formatIn(timeZone, renews)}.`,
+      `${name} answers ${perDay} questions a day here, and today’s are used up. As far as we know, its count starts again on ${formatIn(timeZone, renews)}.`,
       { retryAfter: Math.ceil((renews.getTime() - now().getTime()) / 1000) },
     )
 

@@ -28,7 +28,7 @@ export function gatewayTransport(base: string): Transport {
 const neverPassedOn = () =>
   new ConnectorError(
     'not_configured',
-    'Credentials are never passed to a gateway, so this source cannot be asked while one stands between.',
+    'We never pass credentials to a gateway, so we cannot ask this source through one.',
   )
 
 export function sampleTransport(simulators: Readonly<Record<string, Simulator>>): Transport {

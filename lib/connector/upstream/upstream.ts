@@ -197,14 +197,14 @@ function refusal(name: string, { status, headers }: UpstreamAnswer): ConnectorEr
     const retryAfter = secondsIn(headers.get('retry-after'))
     return new ConnectorError(
       'rate_limited',
-      `${name} asks for a pause of ${retryAfter} seconds. Try again after that.`,
+      `${name} is limiting requests. Try again in ${retryAfter} seconds.`,
       { retryAfter },
     )
   }
   if (status >= 500)
     return new ConnectorError(
       'upstream_unavailable',
-      `${name} is not answering properly (HTTP ${status}). Try again in a minute.`,
+      `${name} is down right now (error ${status}). Try again in a minute.`,
     )
   return new ConnectorError('upstream_rejected', `${name} refused the request (HTTP ${status}).`)
 }
@@ -216,6 +216,6 @@ function secondsIn(retryAfter: string | null): number {
 }
 
 const unreachable = (name: string, cause: unknown) =>
-  new ConnectorError('upstream_unavailable', `${name} could not be reached. Try again in a minute.`, {
+  new ConnectorError('upstream_unavailable', `We could not reach ${name}. Try again in a minute.`, {
     cause,
   })

@@ -1,6 +1,6 @@
 import { stateAt } from '@/lib/geography/state-at'
 import { gazetteer, type Place } from '../gazetteer'
-import { metresPerDegree } from '../metres-per-degree'
+import { metresPerDegree } from '../meters-per-degree'
 import { countyAt } from './county-at'
 
 /** A building plot: the nth lot east (or west) of a place's centre line, on one side of one street. */
@@ -43,7 +43,7 @@ export function pointOfLot(lot: Lot): Point {
   return offsetFromStreet(lot, streetToHouseMetres, 0)
 }
 
-/** A point on a lot's side of its street, so many metres from the middle of the road and along it. */
+/** A point on a lot's side of its street, so many meters from the middle of the road and along it. */
 export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
   const scale = metresPerDegree(lot.place.latitude)
   const east = (lot.index + 0.5) * lotWidthMetres * (lot.direction === 'E' ? 1 : -1) + along

@@ -6,7 +6,7 @@ import { createOutlineLookup, type Outline } from '@/lib/geography/outline-looku
 import { postalByFips } from '@/lib/geography/state-at'
 import { gazetteer, type Place } from '../gazetteer'
 import { hashOf } from '../hash'
-import { metresPerDegree } from '../metres-per-degree'
+import { metresPerDegree } from '../meters-per-degree'
 
 /** A county and how many facilities it has; what they are follows from their numbers alone. */
 export interface FacilityCounty {

@@ -2,7 +2,7 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { addressAt, writeStreetLine } from '../addresses/addresses'
 import { gazetteer } from '../gazetteer'
-import { metresPerDegree } from '../metres-per-degree'
+import { metresPerDegree } from '../meters-per-degree'
 import type { FacilityCounty } from './counties'
 import { numberOf, rollFor } from './numbers'
 

@@ -4,7 +4,7 @@ import { floridaCounties } from '@/lib/florida/counties'
 import { type Bounds, isWithinBounds, type Outline } from '@/lib/geography/outline-lookup'
 import { type County, countyOutlines } from '../addresses/county-at'
 import { gazetteer, type Place } from '../gazetteer'
-import { metresPerDegree } from '../metres-per-degree'
+import { metresPerDegree } from '../meters-per-degree'
 
 interface LandCounty {
   number: number

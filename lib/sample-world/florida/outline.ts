@@ -45,7 +45,7 @@ function arc([centreX, centreY]: [number, number], [x, y]: [number, number], fro
   })
 }
 
-/** In square metres and metres; what a curved corner takes away is left in. */
+/** In square meters and meters; what a curved corner takes away is left in. */
 export function areaOf(plot: Plot): number {
   const [width, height] = sidesOf(plot)
   return width * height

@@ -1,5 +1,5 @@
 import type { Polygon, Position } from 'geojson'
-import { metresPerDegree } from '../metres-per-degree'
+import { metresPerDegree } from '../meters-per-degree'
 import { initialPoints } from './meridian-areas'
 
 /** A township is 6 miles square and 24 quarter-quarter sections wide: corners are whole numbers of these. */

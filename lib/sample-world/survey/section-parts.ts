@@ -1,4 +1,4 @@
-import { metresPerDegree } from '../metres-per-degree'
+import { metresPerDegree } from '../meters-per-degree'
 import type { Section } from './grid'
 import { centreOf, cornerOf, type Window } from './lines'
 import { isUndivided } from './oddities'
@@ -66,8 +66,8 @@ function windowAt({ west, south, east, north }: Window, fromWest: number, fromNo
 function acresOf({ township: { cell } }: Section, window: Window): number {
   const [west = 0, south = 0] = cornerOf(cell, window.west, window.south)
   const [east = 0, north = 0] = cornerOf(cell, window.east, window.north)
-  const metres = metresPerDegree(centreOf(cell, window)[1])
-  return ((east - west) * metres.east * (north - south) * metres.north) / squareMetresPerAcre
+  const meters = metresPerDegree(centreOf(cell, window)[1])
+  return ((east - west) * meters.east * (north - south) * meters.north) / squareMetresPerAcre
 }
 
 function cornerName(isEast: boolean, isSouth: boolean): string {

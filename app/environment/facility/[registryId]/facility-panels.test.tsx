@@ -144,7 +144,7 @@ describe('the panels of a facility', () => {
     expect(summary(report)).toContain('No such facility in EPA ECHO')
     expect(summary(report)).toContain('look for the place by its address')
     expect(toText(cross(answer))).toContain('knows no facility under this id')
-    expect(toText(cross(undefined))).toContain('The registry was not asked')
+    expect(toText(cross(undefined))).toContain('We did not ask the registry')
   })
 
   it('says first what is open now, and puts that program first', async () => {

@@ -65,7 +65,7 @@ const texts = {
   what: 'The address of this page ends in',
   fix: 'Correct the end of the address, or find the place by where it is:',
   search: 'Facilities near an address',
-  nothing: 'No source was asked.',
+  nothing: 'We asked no source.',
   report: 'The official report of this facility at EPA',
   agency: 'ECHO, the agency’s site for compliance history',
   problems: 'What the agency knows to be wrong in its data',

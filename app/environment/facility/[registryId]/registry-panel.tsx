@@ -21,8 +21,8 @@ const title = 'The same place in other programs'
 
 const texts = {
   notAsked:
-    'The registry was not asked: it knows places by ids of 12 digits, and neither this page’s address nor a compliance report gives one.',
-  stands: 'The compliance report is another source and is not affected.',
+    'We did not ask the registry: it knows places by ids of 12 digits, and neither this page’s address nor a compliance report gives one.',
+  unaffected: 'The compliance report is another source and is not affected.',
   record: (links: number) => `The registry’s record and ${formatCount(links, 'id')} in other programs`,
   noRecord: 'We could not get the registry’s own record.',
   noLinks: 'We could not get the ids in other programs.',
@@ -30,7 +30,7 @@ const texts = {
   none: 'The Facility Registry Service knows no facility under this id.',
   withheld:
     'Left out of every record here, because they are about the people and the keeping of the records:',
-  contacts: 'The registry’s tables of contacts, organizations and affiliations are not asked at all.',
+  contacts: 'We never ask the registry’s tables of contacts, organizations and affiliations.',
 }
 
 interface Props {
@@ -51,7 +51,7 @@ export function RegistryPanel({ id, registry, hrefOf }: Props) {
   if (!links.ok && !facility.ok)
     return (
       <Panel id="registry" title={title} state={stateOfProblem(links.error)}>
-        <ProblemNotice problem={links.error} stillStands={texts.stands} retry={facilityHref(id)} />
+        <ProblemNotice problem={links.error} stillStands={texts.unaffected} retry={facilityHref(id)} />
       </Panel>
     )
   return <RegistryAnswerPanel id={id} registry={registry} hrefOf={hrefOf} />

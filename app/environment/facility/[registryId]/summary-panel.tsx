@@ -15,7 +15,7 @@ import type { Report, ReportAnswer } from './fetch-facility'
 import { isOpen } from './worst-first'
 
 const texts = {
-  stands: 'The registry of facilities is another source; its record is below.',
+  unaffected: 'The registry of facilities is another source; its record is below.',
   lead: 'A screening lead, not proof of contamination.',
   notCompliance: 'No violation recorded is not proof of compliance.',
   open: 'Violation recorded now:',
@@ -45,7 +45,7 @@ export function SummaryPanel({ id, report, programs }: Props) {
   if (!report.ok)
     return (
       <Panel id="summary" title="Permits and compliance" state={stateOfProblem(report.error)}>
-        <ProblemNotice problem={report.error} stillStands={texts.stands} retry={facilityHref(id)} />
+        <ProblemNotice problem={report.error} stillStands={texts.unaffected} retry={facilityHref(id)} />
       </Panel>
     )
   const { data, meta } = report

@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 400
 
 const texts = {
   label: 'The data set in figures',
-  noRows: 'We cannot show rows of this data set.',
+  noRows: 'It has no rows that we can show.',
   noDay: 'No day published',
   noLicense: 'Not a permission: ask the publisher before using it in your own work.',
   older: 'By the portal; the newest row may be older',

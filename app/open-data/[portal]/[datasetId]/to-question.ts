@@ -63,7 +63,7 @@ function readFilter({ column: field, is, value }: Filter, number: number, column
     const others = fitting.slice(0, 4).map((each) => `“${comparisons[each]}”`)
     return refuse(
       'is',
-      `${column.title} cannot be compared with “${comparisons[is]}”. Choose ${others.join(', ')} or the like.`,
+      `We cannot compare ${column.title} with “${comparisons[is]}”. Choose ${others.join(', ')} or the like.`,
     )
   }
   const read = readValue(value, column.holds)

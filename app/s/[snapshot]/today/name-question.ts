@@ -25,7 +25,7 @@ const names: Readonly<Record<string, Name>> = {
   getProgramLinksForFacility: 'Programs of the facility',
   getMultipleSeries: labor.title,
   getSeries: labor.title,
-  getPopularSeries: 'Series that are asked for most',
+  getPopularSeries: 'Most requested series',
   searchDocuments: 'Federal rules and notices',
   getDocument: (params) => `Federal document ${textOf(params.documentNumber)}`,
   findAddress: (params) => `Where ${textOf(params.address) || 'the address'} is`,

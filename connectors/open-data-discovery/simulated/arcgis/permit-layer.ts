@@ -95,7 +95,7 @@ const pointOf = ({ longitude, latitude }: Place) => ({
   coordinates: [longitude, latitude],
 })
 
-/** A square some hundred metres wide. */
+/** A square some hundred meters wide. */
 function areaOf({ longitude, latitude }: Place): Polygon {
   const [west, east] = [longitude - 0.0006, longitude + 0.0006]
   const [south, north] = [latitude - 0.0005, latitude + 0.0005]

@@ -46,7 +46,7 @@ export const idaho: Guidance = {
     'Property tax reduction (circuit breaker)',
     'Benefit for veterans with a 100 percent service-connected disability',
   ].map(state),
-  applying: [unchecked('Property tax reduction is asked for by April 15.'), separateForms],
+  applying: [unchecked('Apply for property tax reduction by April 15.'), separateForms],
   stages: [
     {
       body: 'County commissioners sitting as Board of Equalization',

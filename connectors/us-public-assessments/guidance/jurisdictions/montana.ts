@@ -66,7 +66,7 @@ export const montana: Guidance = {
     },
     {
       body: 'County tax appeal board',
-      hears: revenue('Can be asked directly, without the informal review.'),
+      hears: revenue('You can appeal to it directly, without the informal review.'),
       deadline: { rule: revenue('Within 30 days.'), event: notice, verifyWith: [taxBoard] },
     },
     {

@@ -44,7 +44,7 @@ export const utah: Guidance = {
       'Indigent abatement',
     ].map(unchecked),
   ],
-  applying: [unchecked('Relief is asked for through the county, usually by September 1.'), separateForms],
+  applying: [unchecked('Apply for relief through the county, usually by September 1.'), separateForms],
   stages: [
     {
       body: 'County Board of Equalization',

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+interface Banned {
+  pattern: RegExp
+  instead: string
+}
+
+/** Words that pages do not say; docs/style.md has the rule behind them. */
+const banned: readonly Banned[] = [
+  { pattern: /\bstands\b(?! for)|\bstand (?:there|here|below|above|at|in|beside)\b/, instead: 'is, shows' },
+  { pattern: /\b(?:is|are|was|not|nothing|been) established\b/, instead: 'we know, we do not know' },
+  { pattern: /\btold of\b|\b(?:is|are) told\b/, instead: 'we say, the page says' },
+  {
+    pattern: /(?<!there )\b(?:is|are) no\b(?! (?:longer|more|later)\b)/i,
+    instead: 'is not a; no … is',
+  },
+  { pattern: /\bbe had\b/, instead: 'we could not get' },
+  {
+    pattern: /\b(?:is|are|was|were|be|been|being) (?:not |never |only )?asked\b/,
+    instead: 'we ask, you ask',
+  },
+  { pattern: /\bof (?:today|now)\b/, instead: 'today’s' },
+  { pattern: /(?<=[a-z] )recipes?(?=[ .,;])/, instead: 'a word of ours: source, filter' },
+  {
+    pattern: /(?<=[a-z] )(?:colour|centre|neighbour|favour|behaviour|kilometre|organisation)s?\b/,
+    instead: 'American spelling',
+  },
+  { pattern: /\bno licence\b|\bthe licence\b|\bLicence\b/, instead: 'license' },
+  { pattern: /(?<![.'])\banew\b(?![:'])/, instead: 'again' },
+  {
+    pattern: /\bhow it goes\b|\btake (?:it|them) along\b|\banswers? to the address\b/i,
+    instead: 'plain words',
+  },
+]
+
+/** What may say it all the same, and why. */
+const allowed: Readonly<Record<string, string>> = {}
+
+const files = ['app', 'components', 'connectors', 'lib']
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|simulat|sample-world/.test(file))
+
+/** Without comments, in one line: what is left are names, which are never sentences, and texts. */
+const textOf = (source: string): string =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/(^|\s)\/\/.*$/gm, ' ')
+    .replace(/\{' '\}/g, ' ')
+    .replace(/\s+/g, ' ')
+
+it('no text of a page has a word that we do not say', () => {
+  const found = files.flatMap((file) => {
+    const text = textOf(readFileSync(file, 'utf8'))
+    return banned.flatMap(({ pattern, instead }) =>
+      [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap(({ index, 0: words }) => {
+        const around = text.slice(Math.max(0, index - 60), index + words.length + 40)
+        return Object.keys(allowed).some((sentence) => around.includes(sentence))
+          ? []
+          : [`${file}: “${words}” in “${around}” (${instead})`]
+      }),
+    )
+  })
+  expect(found).toEqual([])
+})
+
+it('allows only what is still there', () => {
+  const all = files.map((file) => textOf(readFileSync(file, 'utf8')))
+  for (const sentence of Object.keys(allowed)) expect(all.some((text) => text.includes(sentence))).toBe(true)
+})
