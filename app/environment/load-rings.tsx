@@ -3,18 +3,16 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { formatNumber } from '@/lib/format'
+import { buttonLook } from '@/components/ui/button'
 
 interface Props {
-  counts: { matched: number | null; listedWithPosition: number; listedWithoutPosition: number }
-  /** Rings loaded so far, of three. */
-  loaded: number
+  /** "1 of 3 rings: 540 of 1,234 records" */
+  progress: string
   nextHref: Route
 }
 
 /** The wider rings come one by one, with real counts, and can be stopped. Without scripting the next is a link. */
-export function LoadRings({ counts, loaded, nextHref }: Props) {
+export function LoadRings({ progress, nextHref }: Props) {
   const router = useRouter()
   const [stopped, setStopped] = useState(false)
   useEffect(() => {
@@ -24,18 +22,15 @@ export function LoadRings({ counts, loaded, nextHref }: Props) {
     return () => clearTimeout(timer)
   }, [router, nextHref, stopped])
 
-  const listed = counts.listedWithPosition + counts.listedWithoutPosition
-  const total = counts.matched === null ? 'more than the source counts' : formatNumber(counts.matched)
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-surface px-3 py-2 text-base print:hidden">
       <p role="status">
-        {stopped ? 'Stopped after' : 'Loaded'} {loaded} of 3 rings: {formatNumber(listed)} of {total} records.
-        {!stopped && ' The next ring is loading.'}
+        {stopped ? 'Stopped after' : 'Loaded'} {progress}.{!stopped && ' The next ring is loading.'}
       </p>
       <span className="noscript:hidden">
-        <Button look="secondary" type="button" onClick={() => setStopped(!stopped)}>
+        <button type="button" className={buttonLook('compact')} onClick={() => setStopped(!stopped)}>
           {stopped ? 'Load the rest' : 'Stop'}
-        </Button>
+        </button>
       </span>
       <noscript>
         <a href={nextHref}>Load the next ring</a>

@@ -98,11 +98,7 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
       )}
       {rows.length > 0 && <StatusFilters url={url} rows={rows} />}
       {next && (
-        <LoadRings
-          counts={counts}
-          loaded={loadedRings(data)}
-          nextHref={environmentHref({ ...url, rings: next })}
-        />
+        <LoadRings progress={describeProgress(data)} nextHref={environmentHref({ ...url, rings: next })} />
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
         {rows.length > 0 && <FacilityFilters url={url} />}
@@ -132,6 +128,14 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
       </div>
     </div>
   )
+}
+
+/** "1 of 3 rings: 540 of 1,234 records" */
+function describeProgress(data: FacilitiesAnswer['data']): string {
+  const { matched, listedWithPosition, listedWithoutPosition } = data.counts
+  const total = matched === null ? 'more than the source counts' : formatNumber(matched)
+  const listed = formatNumber(listedWithPosition + listedWithoutPosition)
+  return `${loadedRings(data)} of 3 rings: ${listed} of ${total} records`
 }
 
 /** Without what only the screen needs. */
