@@ -16,6 +16,7 @@ const texts = {
   label: 'Address, coordinates, parcel number or legal description',
   placeholder: 'Address, city, parcel, legal description',
   submit: 'Search',
+  map: 'Choose on a map',
   coverage:
     'Assessments, permits, elevation, survey lines, regulated sites: from the offices that keep them. Free, no account.',
   covered: 'What is covered where',
@@ -72,7 +73,12 @@ function Question() {
           </button>
         </form>
       </search>
-      <LocateButton path="/place" look="link" />
+      <div className="flex flex-wrap items-center gap-x-5">
+        <LocateButton path="/place" look="link" />
+        <a href="/place" className="inline-flex min-h-11 items-center lg:hidden">
+          {texts.map}
+        </a>
+      </div>
       <p className="mt-1 text-base text-muted">
         {texts.coverage} <a href="/places">{texts.covered}</a>
       </p>

@@ -1,18 +1,11 @@
 'use client'
 
-import { useState } from 'react'
-import {
-  MOST_BYTES,
-  type PlaceFile,
-  readPlaceFile,
-  tooLarge,
-  writePlaceFile,
-} from '@/components/places/place-file'
+import { type ComponentType, useState } from 'react'
 import { mergePlaces, type Places, pointKey, today } from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCount, plural } from '@/lib/format'
+import type { TroubleProps, Whole } from './chosen-file'
 import type { Doing } from './use-undo'
 
 const texts = {
@@ -21,31 +14,25 @@ const texts = {
   download: 'Download as a file',
   choose: 'Add places from a file',
   hint: 'A file from this page. Places that are already here stay unchanged.',
-  refused: 'Nothing was added',
-  unreadable: 'This device could not read the file.',
-  damaged: 'We could not read part of this file',
-  add: (count: number) => `Add the ${count === 1 ? 'one place' : `${count} places`} that could be read`,
-  nothing: 'We could read no place in it, so there is nothing to add.',
-  leave: 'Leave it',
 }
 
-type Whole = Extract<PlaceFile, { kind: 'places' }>
-
 export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
-  const [file, setFile] = useState<PlaceFile>()
+  const [trouble, setTrouble] = useState<{ file: TroubleProps['file']; Shown: ComponentType<TroubleProps> }>()
   const isEmpty = places.saved.length + places.recent.length === 0
 
   function add({ saved, recent }: Whole) {
-    setFile(undefined)
+    setTrouble(undefined)
     const known = new Set(places.saved.map(pointKey))
     const added = saved.filter((place) => !known.has(pointKey(place))).length
     doing.change(describeAdded(added, saved.length - added), (now) => mergePlaces(now, { saved, recent }))
   }
   async function take(chosen: File) {
     doing.say('')
-    const read = await readChosen(chosen)
-    if (read.kind === 'places' && read.broken.length === 0) add(read)
-    else setFile(read)
+    // Only who brings a file needs what reads one.
+    const { readChosen, Trouble } = await import('./chosen-file')
+    const file = await readChosen(chosen)
+    if (file.kind === 'places' && file.broken.length === 0) add(file)
+    else setTrouble({ file, Shown: Trouble })
   }
   return (
     <Panel id="file" title={texts.title}>
@@ -75,56 +62,10 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
         className="block min-h-11 w-full max-w-reading rounded-control border border-edge bg-surface p-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent print:hidden"
       />
       <div role="alert" className="mt-4 empty:hidden">
-        {file && <Trouble file={file} add={add} leave={() => setFile(undefined)} />}
+        {trouble && <trouble.Shown file={trouble.file} add={add} leave={() => setTrouble(undefined)} />}
       </div>
     </Panel>
   )
-}
-
-interface TroubleProps {
-  file: PlaceFile
-  add: (file: Whole) => void
-  leave: () => void
-}
-
-/** What was wrong with the file, and what of it can still be had. */
-function Trouble({ file, add, leave }: TroubleProps) {
-  if (file.kind === 'refused')
-    return (
-      <Notice kind="bad" title={texts.refused}>
-        <p>{file.why}</p>
-      </Notice>
-    )
-  const count = file.saved.length + file.recent.length
-  return (
-    <Notice kind="warn" title={texts.damaged}>
-      {file.broken.map((why) => (
-        <p key={why}>{why}</p>
-      ))}
-      {count === 0 ? (
-        <p>{texts.nothing}</p>
-      ) : (
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button type="button" onClick={() => add(file)}>
-            {texts.add(count)}
-          </Button>
-          <Button look="secondary" type="button" onClick={leave}>
-            {texts.leave}
-          </Button>
-        </div>
-      )}
-    </Notice>
-  )
-}
-
-async function readChosen(file: File): Promise<PlaceFile> {
-  // A file of another kind may be too large to be read at all; its size is known before.
-  if (file.size > MOST_BYTES) return tooLarge
-  try {
-    return readPlaceFile(await file.text())
-  } catch {
-    return { kind: 'refused', why: texts.unreadable }
-  }
 }
 
 function describeAdded(added: number, known: number): string {
@@ -133,7 +74,8 @@ function describeAdded(added: number, known: number): string {
   return `${first} ${formatCount(known, 'was', 'were')} here already and ${plural(known, 'stays', 'stay')} as ${plural(known, 'it is', 'they are')}.`
 }
 
-function download(places: Places): void {
+async function download(places: Places): Promise<void> {
+  const { writePlaceFile } = await import('@/components/places/place-file')
   const file = new Blob([writePlaceFile(places, new Date())], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

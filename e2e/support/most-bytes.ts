@@ -2,6 +2,8 @@
 
 /** The box that suggests places is on every page; what suggests them comes once somebody is in it. */
 const GUIDED = 145_000
+/** What is kept on the device is all made there. */
+const KEPT = 148_000
 const FRAMEWORK = 135_000
 /** What a page with a map may bring besides the framework and the map library. */
 const BESIDE_MAP = 60_000
@@ -19,7 +21,7 @@ const pathOf = (address: string) => address.replace(/\?.*/, '')
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
   if (path === '/parcels') return { first: WORKSPACE, beside: WORKSPACE + BESIDE_MAP }
-  const first = GUIDED
+  const first = path === '/saved' ? KEPT : GUIDED
   if (withMap.includes(path)) return { first, beside: FRAMEWORK + BESIDE_MAP }
   return { first, beside: workspaces.includes(path) ? Number.POSITIVE_INFINITY : first }
 }

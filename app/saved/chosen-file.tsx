@@ -1,0 +1,62 @@
+'use client'
+
+import { MOST_BYTES, type PlaceFile, readPlaceFile, tooLarge } from '@/components/places/place-file'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+
+const texts = {
+  refused: 'Nothing was added',
+  unreadable: 'This device could not read the file.',
+  damaged: 'We could not read part of this file',
+  add: (count: number) => `Add the ${count === 1 ? 'one place' : `${count} places`} that could be read`,
+  nothing: 'We could read no place in it, so there is nothing to add.',
+  leave: 'Leave it',
+}
+
+export type Whole = Extract<PlaceFile, { kind: 'places' }>
+
+export interface TroubleProps {
+  file: PlaceFile
+  add: (file: Whole) => void
+  leave: () => void
+}
+
+/** What was wrong with the file, and what of it can still be had. */
+export function Trouble({ file, add, leave }: TroubleProps) {
+  if (file.kind === 'refused')
+    return (
+      <Notice kind="bad" title={texts.refused}>
+        <p>{file.why}</p>
+      </Notice>
+    )
+  const count = file.saved.length + file.recent.length
+  return (
+    <Notice kind="warn" title={texts.damaged}>
+      {file.broken.map((why) => (
+        <p key={why}>{why}</p>
+      ))}
+      {count === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button type="button" onClick={() => add(file)}>
+            {texts.add(count)}
+          </Button>
+          <Button look="secondary" type="button" onClick={leave}>
+            {texts.leave}
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+export async function readChosen(file: File): Promise<PlaceFile> {
+  // A file of another kind may be too large to be read at all; its size is known before.
+  if (file.size > MOST_BYTES) return tooLarge
+  try {
+    return readPlaceFile(await file.text())
+  } catch {
+    return { kind: 'refused', why: texts.unreadable }
+  }
+}
