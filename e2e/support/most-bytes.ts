@@ -2,8 +2,8 @@
 
 /** The box that suggests places is on every page; what suggests them comes once somebody is in it. */
 const GUIDED = 145_000
-/** What is kept on the device is all made there. */
-const KEPT = 148_000
+/** With the places that are kept on the device. */
+const PLACES = 148_000
 const FRAMEWORK = 135_000
 /** What a page with a map may bring besides the framework and the map library. */
 const BESIDE_MAP = 60_000
@@ -15,13 +15,15 @@ export const workspaces = ['/api', '/land/batch']
 /** The map comes by itself where it is in sight. */
 export const withMap = ['/', '/land', '/place', '/parcels']
 
+const withPlaces = ['/saved', '/place']
+
 const pathOf = (address: string) => address.replace(/\?.*/, '')
 
 /** Until the map comes, where there is one; and with all that is not the map library. */
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
   if (path === '/parcels') return { first: WORKSPACE, beside: WORKSPACE + BESIDE_MAP }
-  const first = path === '/saved' ? KEPT : GUIDED
+  const first = withPlaces.includes(path) ? PLACES : GUIDED
   if (withMap.includes(path)) return { first, beside: FRAMEWORK + BESIDE_MAP }
   return { first, beside: workspaces.includes(path) ? Number.POSITIVE_INFINITY : first }
 }
