@@ -127,6 +127,8 @@ const links: Record<string, Link> = {
       market: 'atlantis',
       property: long,
       what: 'all',
+      sort: 'owner',
+      reversed: 'yes',
     },
   },
   './place/compare/export/route.ts': {

@@ -7,7 +7,10 @@ const MOST_TEXT = 500
 
 /** People paste the address of a page where the name of a host is meant. */
 const host = scalar(line(MOST_TEXT).schema, (typed) => {
-  const name = typed.replace(/^https?:\/\//i, '').replace(/[/?#].*$/, '')
+  const name = typed
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/, '')
+    .trim()
   return line(MOST_TEXT).parse(typed) && name !== '' ? name : undefined
 })
 
