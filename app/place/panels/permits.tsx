@@ -84,7 +84,7 @@ const texts = {
   uncovered: (name: string) =>
     `No source here is known to publish building permits of ${name}. Its building department has them.`,
   mayCover: (name: string) =>
-    `Whether one of these covers ${name} cannot be told from the place alone: coordinates tell the county, not the city, and some sources cover a region. Choose one to see its permits.`,
+    `One of these may cover ${name}: coordinates tell the county, not the city, and some sources cover a region. Choose one to see its permits.`,
   nothing: (name: string) => `The sources that cover ${name} list no permit.`,
   postal: 'The city is the one in the postal address. A house outside the city limits can have the same one.',
   whole: 'The newest permits are of the whole area that a source covers, not only of this address.',
