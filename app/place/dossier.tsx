@@ -26,7 +26,7 @@ export async function Dossier({ url, understood, tries }: Props) {
   const { place } = understood
   const all = readDossier(place, read, { series: url.series ?? false })
   const page: DossierPage = { url, place, tries, ...(await splitAbsent(all)) }
-  const typed = wordsFor(url, understood)
+  const typed = wordsFor(url, understood) ?? ''
   const { replay } = readingScope()
   return (
     <>
@@ -44,7 +44,7 @@ export async function Dossier({ url, understood, tries }: Props) {
       ))}
       <NotPublished page={page} />
       {!replay && (
-        <RememberPlace point={place.point} label={formatPlace(place, understood.said)} typed={typed} />
+        <RememberPlace place={{ point: place.point, label: formatPlace(place, understood.said), typed }} />
       )}
       <PrintedDefinitions dossier={all.filter(({ panel }) => panel.definitions)} />
     </>

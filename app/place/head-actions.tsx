@@ -33,7 +33,7 @@ export function HeadActions({ url, understood }: Props) {
       <DropDown id="share-card" label={texts.share}>
         <Share href={placeHref(asked)} />
       </DropDown>
-      <SavePlace point={place.point} label={name} typed={typed ?? ''} />
+      <SavePlace place={{ point: place.point, label: name, typed: typed ?? '' }} />
       <PrintButton />
       <DropDown id="download-card" label={texts.download}>
         <ul>

@@ -1,21 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
-import { MOST_NAME, MOST_TYPED, rememberPlace } from './place-list'
-import { placeStore } from './use-places'
-
-interface Props {
-  point: { latitude: number; longitude: number }
-  label: string
-  typed?: string
-}
+import type { NamedPlace } from './keep-place'
 
 /** Puts the place that is being read first among the recent ones of this device. Shows nothing. */
-export function RememberPlace({ point: { latitude, longitude }, label, typed = '' }: Props) {
+export function RememberPlace({ place }: { place: NamedPlace }) {
+  const { latitude, longitude } = place.point
+  const { label, typed } = place
   useEffect(() => {
-    const words = { name: label.slice(0, MOST_NAME), typed: typed.slice(0, MOST_TYPED) }
-    const openedAt = new Date().toISOString()
-    placeStore.change((places) => rememberPlace(places, { latitude, longitude, ...words, openedAt }))
+    void import('./keep-place').then(({ remember }) =>
+      remember({ point: { latitude, longitude }, label, typed }),
+    )
   }, [latitude, longitude, label, typed])
   return null
 }

@@ -7,7 +7,7 @@ import { NO_PLACES, type Places } from './place-list'
 /** One for all islands of a page. */
 export const placeStore: PlaceStore = createPlaceStore(() => localStorage)
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   const stop = placeStore.listen(listener)
   window.addEventListener('storage', listener)
   return () => {

@@ -18,6 +18,7 @@ const texts = {
   guard:
     'Values of different kinds or of different jurisdictions never share a row, and no difference between them is computed.',
   another: 'Ask for another place',
+  one: 'Look up one place only',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/place/compare'>): Promise<Metadata> {
@@ -65,7 +66,9 @@ type QuestionProps = Pick<Parameters<typeof ChooseBoth>[0], 'url'> & Partial<Par
 /** Until it is known what they mean, both sides are shown as they were typed. */
 const Question = ({ url, understood = unknown, errors = {} }: QuestionProps) => (
   <>
-    <p className="mb-6 max-w-reading">{texts.guard}</p>
+    <p className="mb-6 max-w-reading">
+      {texts.guard} <a href="/place">{texts.one}</a>
+    </p>
     <ChooseBoth url={url} understood={understood} errors={errors} />
   </>
 )

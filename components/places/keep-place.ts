@@ -1,0 +1,58 @@
+import { ceiling, notKept } from './kept-places'
+import {
+  isSaved,
+  type KeptPlace,
+  MOST_NAME,
+  MOST_SAVED,
+  MOST_TYPED,
+  pointKey,
+  rememberPlace,
+  removePlace,
+  savePlace,
+  today,
+} from './place-list'
+import { placeStore, subscribe } from './use-places'
+
+/** A place as its page names it, by the words it was found by. */
+export interface NamedPlace {
+  point: Pick<KeptPlace, 'latitude' | 'longitude'>
+  label: string
+  typed: string
+}
+
+const texts = {
+  saved: 'Saved on this device only. ',
+  removed: 'Removed from the saved places.',
+}
+
+/** Says whether the place is kept, now and after every change. */
+export function watchSaved(point: NamedPlace['point'], tell: (isSaved: boolean) => void): () => void {
+  const look = () => tell(isSaved(placeStore.read(), pointKey(point)))
+  look()
+  return subscribe(look)
+}
+
+/** Keeps the place or lets it go; what came of it, in words. */
+export function toggleSaved(place: NamedPlace): string {
+  const key = pointKey(place.point)
+  const places = placeStore.read()
+  const isKept = isSaved(places, key)
+  if (!isKept && places.saved.length >= MOST_SAVED) return ceiling(MOST_SAVED)
+  const words = { ...toWords(place), note: '' }
+  const kept = placeStore.change((now) =>
+    isKept ? removePlace(now, key) : savePlace(now, { ...place.point, ...words, savedOn: today() }),
+  )
+  if (kept !== 'kept') return notKept[kept]
+  return isKept ? texts.removed : texts.saved
+}
+
+/** Puts the place first among the recent ones of this device. */
+export function remember(place: NamedPlace): void {
+  const openedAt = new Date().toISOString()
+  placeStore.change((places) => rememberPlace(places, { ...place.point, ...toWords(place), openedAt }))
+}
+
+const toWords = ({ label, typed }: NamedPlace) => ({
+  name: label.slice(0, MOST_NAME),
+  typed: typed.slice(0, MOST_TYPED),
+})
