@@ -12,7 +12,7 @@ export interface Condition {
 }
 
 const texts = {
-  off: 'Switched off by whoever runs this site.',
+  off: 'The operator of this site has switched it off.',
   unasked: 'Not asked yet.',
   answered: (ago: string) => `Answered ${ago}.`,
   failed: (ago: string, why: string) => `Failed ${ago}: ${why}`,

@@ -173,7 +173,7 @@ function yearProvenance(source: Source, settings: Context['settings'], isDated: 
   return {
     yearFrom: isConfigured ? ('configured' as const) : published,
     yearNote: isConfigured
-      ? 'The year is not in the record: whoever runs this site has set it.'
+      ? 'The record has no year: the operator of this site has set it.'
       : formatYear(source),
   }
 }

@@ -25,7 +25,7 @@ const columns: readonly Column<Check>[] = [
 
 const texts = {
   title: 'Has its format changed?',
-  lead: 'Whoever runs this site can check whether a source still has every field that we read. We never guess a field that is gone.',
+  lead: 'The operator of this site can check whether a source still has every field that we read. We never guess a field that is gone.',
 }
 
 export function DriftPanel({ title, drift }: { title: string; drift: Drift }) {

@@ -79,7 +79,7 @@ export const minnesota: Source = {
   gaps: [
     `Not published here: ${closedCounties.join(', ')}.`,
     'Estimated market values only; taxable market values are not published.',
-    'Hennepin and Carver counties publish no year; their values stand without one.',
+    'Hennepin and Carver counties publish no year; their values have none.',
     'Condominiums are missing in some counties.',
     'The statewide table is slow. Name the county: Anoka, Carver, Dakota, Hennepin, Ramsey, Scott and Washington have faster tables.',
   ],
