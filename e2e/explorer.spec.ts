@@ -35,7 +35,8 @@ test('an answer with places is drawn, and one without has no map', async ({ page
     await expect(answer).toContainText('HTTP 200', { timeout: 5_000 })
   }).toPass()
   const map = answer.getByRole('region', { name: 'Map of the answer', exact: true })
-  await map.scrollIntoViewIfNeeded()
+  // Its place is held until it comes.
+  await expect(() => map.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
   await expect(map).toHaveAttribute('data-map-state', 'idle')
   await expect(map).toHaveAttribute('data-rendered', '0')
   await page.goto('/api?connector=federal-land-survey&method=getServiceInfo')
