@@ -11,8 +11,8 @@ import { measureServer } from './bench/measure-server'
 import { measureWeb } from './bench/measure-web'
 import { printTable } from './print-table'
 
-/** `load` and `--web` have tables of their own; everything else is one table. */
-if (process.argv.includes('load')) await measureLoad()
+/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table. */
+if (process.argv.includes('load')) await measureLoad(process.argv.slice(2))
 else if (process.argv.includes('--web')) await measureWeb()
 else await measureAll()
 

@@ -1,8 +1,10 @@
 import { request } from 'undici'
 import { printTable } from '../../print-table'
+import { sendHostile } from './hostile-process'
 import { type Instances, startInstances } from './instances'
 import { allVisits, pagesToKeep } from './mix'
-import { sendVisitors, type VisitRecord } from './visitors'
+import type { VisitRecord } from './visit'
+import { sendVisitors } from './visitors'
 
 const VISITORS = 1_000
 const HOSTILE = 100
@@ -22,11 +24,12 @@ const runs: readonly Run[] = [
   { name: 'two processes, a tenth hostile', instances: 2, hostile: HOSTILE },
 ]
 
-/** A thousand visitors on this machine, and what the product makes of them. */
-export async function measureLoad(): Promise<void> {
+/** A thousand visitors on this machine, and what the product makes of them; with "one" or "two" only that many processes. */
+export async function measureLoad(words: readonly string[]): Promise<void> {
   const p95s = new Map<string, Map<string, number>>()
   const rows: Record<string, string | number>[] = []
-  for (const run of runs) {
+  const asked = runs.filter(({ name }) => words.includes(name.split(' ')[0] ?? ''))
+  for (const run of asked.length > 0 ? asked : runs) {
     const { kinds, figures } = await measure(run)
     p95s.set(run.name, new Map(kinds.map(({ kind, p95 }) => [kind, p95])))
     process.stdout.write(`\n${run.name}\n`)
@@ -53,13 +56,17 @@ async function measure({ instances: count, hostile }: Run) {
     const kept = await keepPages(instances)
     await askEachOnce(instances, kept)
     const distinct = (await instances.metrics()).openplat_upstream_requests_total ?? 0
-    const crowd = sendVisitors({ origins: instances.origins, kept, visitors: VISITORS, hostile })
+    const { origins } = instances
+    const attackers = hostile > 0 ? sendHostile({ origins, kept, visitors: [0, hostile] }) : undefined
+    const crowd = sendVisitors({ origins, kept, visitors: [hostile, VISITORS] })
     await pass(WARM_SECONDS)
     crowd.seen.length = 0
+    attackers?.count()
     const before = await instances.metrics()
     await pass(SECONDS)
     const seen = [...crowd.seen]
     crowd.stop()
+    seen.push(...((await attackers?.end()) ?? []))
     const after = await instances.metrics()
     return { kinds: kindsOf(seen), figures: figuresOf(seen, { before, after, distinct, hostile, count }) }
   } finally {
@@ -70,7 +77,7 @@ async function measure({ instances: count, hostile }: Run) {
 const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
 
 /** The first asking of each question keeps to the source's pace, which is not what is measured. */
-async function askEachOnce({ origins }: Instances, kept: readonly string[]): Promise<void> {
+export async function askEachOnce({ origins }: Instances, kept: readonly string[]): Promise<void> {
   for (const origin of origins) {
     for (const { path } of allVisits(kept)) {
       const { statusCode, body } = await request(`${origin}${path}`, { headersTimeout: 0, bodyTimeout: 0 })
@@ -81,7 +88,7 @@ async function askEachOnce({ origins }: Instances, kept: readonly string[]): Pro
 }
 
 /** Kept as a visitor keeps them, by the form of the page. */
-async function keepPages({ origins }: Instances): Promise<string[]> {
+export async function keepPages({ origins }: Instances): Promise<string[]> {
   const [origin = ''] = origins
   const kept: string[] = []
   for (const page of pagesToKeep) {
@@ -108,7 +115,7 @@ async function keepPages({ origins }: Instances): Promise<string[]> {
   return kept
 }
 
-function kindsOf(seen: readonly VisitRecord[]) {
+export function kindsOf(seen: readonly VisitRecord[]) {
   const kinds = [...new Set(seen.map(({ kind }) => kind))].filter((kind) => kind !== 'hostile').toSorted()
   return kinds.map((kind) => {
     const sorted = seen

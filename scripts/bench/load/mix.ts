@@ -52,19 +52,19 @@ export const allVisits = (kept: readonly string[]): Visit[] =>
   )
 
 /** What somebody does next. */
-export function chooseVisit(kept: readonly string[]): Visit {
-  let left = Math.random() * 100
+export function chooseVisit(kept: readonly string[], chance: () => number): Visit {
+  let left = chance() * 100
   for (const [kind, share] of Object.entries(shares) as [Kind, number][]) {
     left -= share
     if (left >= 0) continue
     const paths = kind === 'kept page' ? kept : pathsOf[kind]
     // Some places are looked at far more often than others.
-    return { kind, path: paths[Math.floor(Math.random() ** 2 * paths.length)] ?? '/' }
+    return { kind, path: paths[Math.floor(chance() ** 2 * paths.length)] ?? '/' }
   }
   return { kind: 'list', path: '/' }
 }
 
-/** Rows enough for a large file: 10 km of parcels. */
+/** Rows enough for a large file: 4 km of parcels, 19 MB. */
 export const LARGE_FILE = '/parcels/export?format=geojson&bbox=-81.42,28.50,-81.38,28.54'
 /** No two of them alike, and each a question to a source. */
 export const newQuestion = (n: number): string => {

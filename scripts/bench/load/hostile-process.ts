@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Word } from './hostile'
+import type { Scene, VisitRecord } from './visit'
+
+export interface HostileCrowd {
+  count(): void
+  end(): Promise<VisitRecord[]>
+}
+
+/** As quick as the server: the same priority, a thread of its own. */
+export function sendHostile(scene: Scene): HostileCrowd {
+  const child = fork(new URL('./hostile.ts', import.meta.url))
+  child.send(scene)
+  const tell = (word: Word) => child.send(word)
+  return {
+    count: () => tell('count'),
+    async end() {
+      const told = once(child, 'message')
+      tell('end')
+      const [seen] = await told
+      return seen
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { LARGE_FILE, newQuestion } from './mix'
+import { createChance, createCrowd, type Scene, type VisitRecord } from './visit'
+
+const BURST = 20
+const FILES_AT_ONCE = 5
+const BURST_EVERY_MS = 20_000
+const HANG_UP_MS = 30
+const SIP_MS = 1_000
+
+/** Forget what was seen until now; tell what was seen since, and end. */
+export type Word = 'count' | 'end'
+
+/** Those who mean harm, in a process of their own: in one with the others they would keep them from reading. */
+process.once('message', ({ origins, visitors: [first, end] }: Scene) => {
+  const crowd = createCrowd({ origins })
+  let questions = 0
+  const question = (visitor: number, hangUpAfter?: number) =>
+    crowd.ask(visitor, 'hostile', newQuestion(questions++), hangUpAfter === undefined ? {} : { hangUpAfter })
+  const file = (visitor: number, sipEvery?: number) =>
+    crowd.ask(visitor, 'hostile', LARGE_FILE, sipEvery === undefined ? {} : { sipEvery })
+  const manners: ((visitor: number) => Promise<unknown>)[] = [
+    (visitor) => burst(() => question(visitor)),
+    (visitor) => burst(() => question(visitor, HANG_UP_MS)),
+    (visitor) => file(visitor, SIP_MS),
+    (visitor) => burst(() => file(visitor), FILES_AT_ONCE),
+  ]
+  for (let visitor = first; visitor < end; visitor += 1) {
+    const attack = async () => {
+      await manners[visitor % manners.length]?.(visitor)
+      crowd.later(BURST_EVERY_MS, attack)
+    }
+    crowd.later(createChance(visitor)() * BURST_EVERY_MS, attack)
+  }
+  process.on('message', (word: Word) => {
+    if (word === 'count') crowd.seen.length = 0
+    else {
+      const told: VisitRecord[] = [...crowd.seen]
+      crowd.stop()
+      process.send?.(told, () => process.exit())
+    }
+  })
+})
+
+const burst = (one: () => Promise<unknown>, times = BURST) => Promise.all(Array.from({ length: times }, one))

@@ -1,0 +1,111 @@
+import { type IncomingMessage, request as open } from 'node:http'
+import type { Kind } from './mix'
+
+export interface VisitRecord {
+  kind: Kind | 'hostile'
+  status: number
+  ms: number
+}
+
+/** Where a crowd goes. */
+export interface Scene {
+  origins: readonly string[]
+  kept: readonly string[]
+  /** The first and the one behind the last. */
+  visitors: readonly [first: number, end: number]
+}
+
+export interface Crowd {
+  seen: VisitRecord[]
+  /** Ends every visit. */
+  stop(): void
+}
+
+export interface Manner {
+  hangUpAfter?: number
+  /** Takes a piece, waits so long, takes the next. */
+  sipEvery?: number
+}
+
+export interface Doings {
+  later(ms: number, then: () => void): void
+  ask(visitor: number, kind: VisitRecord['kind'], path: string, manner?: Manner): Promise<void>
+}
+
+/** Visitors with an address each, on this machine only, until they are stopped. */
+export function createCrowd({ origins }: Pick<Scene, 'origins'>): Crowd & Doings {
+  const seen: VisitRecord[] = []
+  const timers = new Set<NodeJS.Timeout>()
+  const underWay = new Set<Visit>()
+  let stopped = false
+  return {
+    seen,
+    later(ms, then) {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        if (!stopped) then()
+      }, ms)
+      timers.add(timer)
+    },
+    async ask(visitor, kind, path, manner = {}) {
+      const visit = visitOnce(origins[visitor % origins.length] ?? '', path, addressOf(visitor), manner)
+      underWay.add(visit)
+      const { status, ms } = await visit.ended
+      underWay.delete(visit)
+      if (!stopped) seen.push({ kind, status, ms })
+    },
+    stop() {
+      stopped = true
+      for (const timer of timers) clearTimeout(timer)
+      for (const visit of underWay) visit.leave()
+    },
+  }
+}
+
+/** Private addresses, each its own network. */
+const addressOf = (visitor: number) => `10.${visitor >> 8}.${visitor & 255}.1`
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function createChance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+interface Visit {
+  ended: Promise<{ status: number; ms: number }>
+  leave(): void
+}
+
+/** From the first byte out to the last byte in; status 0 where it broke off. */
+function visitOnce(origin: string, path: string, address: string, { hangUpAfter, sipEvery }: Manner): Visit {
+  const started = performance.now()
+  const request = open(`${origin}${path}`, {
+    agent: false,
+    headers: { 'x-forwarded-for': address, 'accept-encoding': 'gzip' },
+  })
+  const ended = new Promise<{ status: number; ms: number }>((resolve) => {
+    const end = (status: number) => resolve({ status, ms: performance.now() - started })
+    request.once('error', () => end(0))
+    request.once('response', (response: IncomingMessage) => {
+      response.once('error', () => end(0))
+      response.once('end', () => end(response.statusCode ?? 0))
+      if (sipEvery === undefined) response.resume()
+      else sip(response, sipEvery)
+    })
+  })
+  request.end()
+  if (hangUpAfter !== undefined) setTimeout(() => request.destroy(), hangUpAfter)
+  return { ended, leave: () => request.destroy() }
+}
+
+function sip(response: IncomingMessage, every: number): void {
+  response.on('data', () => {
+    response.pause()
+    setTimeout(() => response.resume(), every)
+  })
+}
