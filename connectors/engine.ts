@@ -96,10 +96,12 @@ export async function createApp({
     },
     sharing?.limiter,
   )
+  const heavy = createHeavyWork()
   const engine = createConnectorEngine(all, {
     transport: wrap ? wrap(transport) : transport,
     sample,
     release: config.RELEASE,
+    paceOf: heavy.paceOf,
     userAgent: `Openplat/${config.RELEASE} (public land records${config.UPSTREAM_CONTACT ? `; ${config.UPSTREAM_CONTACT}` : ''})`,
     maxCacheBytes: config.CACHE_MEGABYTES * 1024 * 1024,
     isOff: (name) => config.CONNECTORS_OFF.includes(name),
@@ -120,7 +122,7 @@ export async function createApp({
   return {
     engine,
     limits,
-    heavy: createHeavyWork(),
+    heavy,
     snapshots,
     secrets,
     config,

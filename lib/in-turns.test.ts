@@ -1,37 +1,77 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { mapInTurns } from './in-turns'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mapInTurns, type Pace, runAtOnce, runInTurns, sorting, withRoom } from './in-turns'
 
-const turns = Symbol.for('openplat.turns')
-const atDoor = globalThis as { [turns]?: { isCrowded(): boolean } }
+describe('work in turns', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
-afterEach(() => {
-  delete atDoor[turns]
-})
+  /** Each takes a millisecond. */
+  const spend = <T>(value: T): T => {
+    vi.advanceTimersByTime(1)
+    return value
+  }
+  const list = Array.from({ length: 12 }, (_, n) => n)
 
-const spend = (milliseconds: number) => {
-  for (const until = performance.now() + milliseconds; performance.now() < until; );
-}
+  it('is done a few milliseconds at a time, in order', async () => {
+    const slices: number[] = []
+    const pace: Pace = async (work) => {
+      const began = performance.now()
+      const done = work()
+      slices.push(performance.now() - began)
+      return done
+    }
+    expect(await mapInTurns(list, (n) => spend(n * 2), pace)).toEqual(list.map((n) => n * 2))
+    expect(slices.length).toBeGreaterThan(2)
+    expect(Math.max(...slices)).toBeLessThanOrEqual(5)
+  })
 
-describe('mapping in turns', () => {
-  it('keeps the order and lets others in between', async () => {
+  it('lets others in between', async () => {
     let others = 0
-    const other = setInterval(() => {
+    let isOver = false
+    const other = () => {
       others += 1
-    }, 1)
-    const list = Array.from({ length: 12 }, (_, n) => n)
-    const mapped = await mapInTurns(list, (n) => {
-      spend(4)
-      return n * 2
-    })
-    clearInterval(other)
-    expect(mapped).toEqual(list.map((n) => n * 2))
+      if (!isOver) setImmediate(other)
+    }
+    setImmediate(other)
+    await mapInTurns(list, spend, withRoom)
+    isOver = true
     expect(others).toBeGreaterThan(2)
   })
 
-  it('rests long while others wait at the door', async () => {
-    atDoor[turns] = { isCrowded: () => true }
-    const began = performance.now()
-    await mapInTurns([1, 2, 3, 4], () => spend(8))
-    expect(performance.now() - began).toBeGreaterThan(4 * 8 + 4 * 5 * 8 - 40)
+  it('fails as it would in one go', async () => {
+    const fail = () => {
+      throw new RangeError('a row')
+    }
+    await expect(mapInTurns(list, fail, withRoom)).rejects.toThrow('a row')
+  })
+})
+
+describe('sorting in turns', () => {
+  const rows = fc.array(fc.record({ key: fc.nat(40) }), { maxLength: 2_000, size: 'max' })
+  const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key
+
+  it('puts what a sort puts, equal ones in their order', () => {
+    fc.assert(
+      fc.property(rows, (list) => {
+        const sorted = runAtOnce(sorting(list, byKey))
+        expect(sorted).toEqual(list.toSorted(byKey))
+        expect(sorted.every((each, at) => each === list.toSorted(byKey)[at])).toBe(true)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('pauses all the while', async () => {
+    const list = Array.from({ length: 5_000 }, (_, n) => ({ key: (n * 7_919) % 5_000 }))
+    const work = sorting(list, byKey)
+    let pauses = 0
+    while (!work.next().done) pauses += 1
+    expect(pauses).toBeGreaterThan(5_000)
+    expect((await runInTurns(sorting(list, byKey), withRoom))[4_999]).toEqual({ key: 4_999 })
   })
 })

@@ -1,20 +1,86 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
-import { isCrowded } from './crowd'
+import { setImmediate } from 'node:timers/promises'
 
-const SLICE_MS = 8
-/** While others wait they have the thread for so many times as long. */
-const REST = 5
+/** Does a few milliseconds of work when it is its time. */
+export type Pace = <T>(work: () => T) => Promise<T>
 
-/** Maps thousands, with room for others in between. */
-export async function mapInTurns<T, R>(list: readonly T[], map: (each: T) => R): Promise<R[]> {
+/** With room for others in between. */
+export const withRoom: Pace = async (work) => {
+  await setImmediate()
+  return work()
+}
+
+const SLICE_MS = 4
+
+/** Long work that pauses wherever others may come in between: some of it at a time. */
+export async function runInTurns<T>(work: Iterator<unknown, T>, pace: Pace): Promise<T> {
+  for (;;) {
+    const step = await pace(() => goOn(work))
+    if (step.done) return step.value
+  }
+}
+
+function goOn<T>(work: Iterator<unknown, T>): IteratorResult<unknown, T> {
+  const until = performance.now() + SLICE_MS
+  let step = work.next()
+  while (!step.done && performance.now() < until) step = work.next()
+  return step
+}
+
+/** The same in one go, where it is little. */
+export function runAtOnce<T>(work: Iterator<unknown, T>): T {
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
+}
+
+/** Maps thousands, a few at a time. */
+export const mapInTurns = <T, R>(list: readonly T[], map: (each: T) => R, pace: Pace): Promise<R[]> =>
+  runInTurns(mapping(list, map), pace)
+
+function* mapping<T, R>(list: readonly T[], map: (each: T) => R): Generator<undefined, R[]> {
   const mapped: R[] = []
-  let began = performance.now()
   for (const each of list) {
     mapped.push(map(each))
-    const took = performance.now() - began
-    if (took < SLICE_MS) continue
-    await (isCrowded() ? setTimeout(took * REST) : setImmediate())
-    began = performance.now()
+    yield
   }
   return mapped
+}
+
+const RUN = 256
+
+/** Sorts thousands: runs of some hundreds, joined two by two. Equal ones stay in their order. */
+export function* sorting<T extends object>(
+  list: readonly T[],
+  compare: (a: T, b: T) => number,
+): Generator<undefined, T[]> {
+  let runs: T[][] = []
+  for (let at = 0; at < list.length; at += RUN) {
+    runs.push(list.slice(at, at + RUN).sort(compare))
+    yield
+  }
+  while (runs.length > 1) {
+    const joined: T[][] = []
+    for (let at = 0; at < runs.length; at += 2)
+      joined.push(yield* joining(runs[at] ?? [], runs[at + 1] ?? [], compare))
+    runs = joined
+  }
+  return runs[0] ?? []
+}
+
+function* joining<T extends object>(
+  a: T[],
+  b: T[],
+  compare: (a: T, b: T) => number,
+): Generator<undefined, T[]> {
+  const joined: T[] = []
+  let at = 0
+  for (const each of a) {
+    for (let next = b[at]; next !== undefined && compare(next, each) < 0; next = b[at]) {
+      joined.push(next)
+      at += 1
+    }
+    joined.push(each)
+    yield
+  }
+  return joined.concat(b.slice(at))
 }

@@ -4,15 +4,15 @@ import { performance } from 'node:perf_hooks'
 export interface LeastServed {
   readonly size: number
   sizeOf(visitor: string): number
+  /** What a visitor had of late. */
+  had(visitor: string): number
   /** What it returns takes it out again; true where it was still there. */
   add(visitor: string, begin: () => void): () => boolean
-  /** The next, taken out: of none of these visitors, and of one who had less than so much. */
-  take(choice?: { except?: ReadonlySet<string>; below?: number }): (() => void) | undefined
+  /** The next of those who may, taken out. */
+  take(may?: (visitor: string, had: number) => boolean): (() => void) | undefined
   /** So much a visitor had now. */
   note(visitor: string, amount: number): void
 }
-
-const nobody: ReadonlySet<string> = new Set()
 
 /** What a visitor had counts half after each half-life; a trace of it, nothing. */
 export function createLeastServed(
@@ -48,19 +48,23 @@ export function createLeastServed(
       return size
     },
     sizeOf: (visitor) => waiting.get(visitor)?.size ?? 0,
+    had(visitor) {
+      halve()
+      return had.get(visitor) ?? 0
+    },
     add(visitor, begin) {
       const own = waiting.get(visitor) ?? new Set()
       waiting.set(visitor, own.add(begin))
       size += 1
       return () => remove(visitor, begin)
     },
-    take({ except = nobody, below = Number.POSITIVE_INFINITY } = {}) {
+    take(may = () => true) {
       halve()
-      let least = below
+      let least = Number.POSITIVE_INFINITY
       let whose = ''
       for (const visitor of waiting.keys()) {
         const amount = had.get(visitor) ?? 0
-        if (amount >= least || except.has(visitor)) continue
+        if (amount >= least || !may(visitor, amount)) continue
         least = amount
         whose = visitor
       }

@@ -53,7 +53,9 @@ Object.assign(globalThis, {
 let lastVisit = 0
 /** Thousands of rows may be behind it. */
 const isFile = /^[^?]*\/export(?:[/?]|$)/
-const FILE_WEIGHT = 10
+const isTile = /^\/tiles\//
+/** By what the thread has to do. */
+const weightOf = (/** @type {string} */ url) => (isFile.test(url) ? 10 : isTile.test(url) ? 0.1 : 1)
 /** For whoever watches over the process, and for what costs nothing. */
 const needsNoTurn = /^\/(?:api\/health(?:[/?]|$)|_next\/static\/)/
 /** Known to this process only. */
@@ -83,7 +85,7 @@ const server = createServer((request, response) => {
   }
   if (isAgain || needsNoTurn.test(url)) return begin()
   const visitor = networkOf(String(headers['x-openplat-visitor']))
-  if (!turns.take(visitor, response, begin, isFile.test(url) ? FILE_WEIGHT : 1)) refuse(response, crowded)
+  turns.take(visitor, response, { begin, refuse: () => refuse(response, crowded), weight: weightOf(url) })
 })
 
 /**

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runAtOnce } from '@/lib/in-turns'
 import { toMapParcel } from './map/cell-polygon'
 import { type MapParcel, type ParcelSort, parcelSorts } from './map/parcel'
-import { sortParcels } from './parcels-in-view'
+import { sortingParcels } from './parcels-in-view'
 import { mapShape } from './wire'
 
 const sorts = Object.keys(parcelSorts) as ParcelSort[]
@@ -44,8 +45,8 @@ const shown: Readonly<Record<ParcelSort, (parcel: MapParcel) => number | string 
 it('puts parcels in one order whatever order they came in, unknown ones last', () => {
   fc.assert(
     fc.property(parcels, fc.constantFrom(...sorts), (found, sort) => {
-      const sorted = sortParcels(found, sort)
-      expect(sortParcels(found.toReversed(), sort)).toEqual(sorted)
+      const sorted = runAtOnce(sortingParcels(found, sort))
+      expect(runAtOnce(sortingParcels(found.toReversed(), sort))).toEqual(sorted)
       const values = sorted.map(({ parcel }) => shown[sort](parcel))
       const known = values.filter((value) => value !== null)
       expect(values.slice(0, known.length)).toEqual(known)

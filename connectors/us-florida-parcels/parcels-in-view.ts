@@ -3,18 +3,19 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { formatNumber } from '@/lib/format'
-import { mapInTurns } from '@/lib/in-turns'
+import { mapInTurns, runInTurns, sorting } from '@/lib/in-turns'
 import { citeLayer } from './cite-layer'
 import { parcelTable } from './file-columns'
 import { readLayerState } from './layer'
 import { fetchAreas } from './map/cell-areas'
-import { type FoundParcel, groupByParcel } from './map/cell-polygon'
+import { type FoundParcel, groupingByParcel } from './map/cell-polygon'
 import { mapFilter, mapSort } from './map/map-params'
 import {
   conditionsOf,
   type MapParcel,
   matches,
   PAGE_SIZE,
+  type ParcelFilter,
   type ParcelSort,
   type ParcelView,
 } from './map/parcel'
@@ -38,7 +39,8 @@ const result = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  rows: z.array(z.custom<MapParcel>((value) => value instanceof Object)),
+  // Thousands, of our own making.
+  rows: z.custom<MapParcel[]>(Array.isArray),
   cities: z.array(z.string()),
   areas: z.object({ asked: z.int(), loaded: z.int(), problem: z.string().nullable() }),
   layer: z.enum(['polygons', 'centroids']),
@@ -47,7 +49,7 @@ const result = z.object({
   /** What the layer does not publish any more, in words. */
   notes: z.array(z.string()).optional(),
   /** With `all`: the outlines of the rows, in their order. */
-  outlines: z.array(z.custom<Geometry | null>()).optional(),
+  outlines: z.custom<(Geometry | null)[]>(Array.isArray).optional(),
 }) satisfies z.ZodType<ParcelView>
 
 /** A parcel is in sight when the label point of one of its polygons is: the map goes by the same points. */
@@ -62,10 +64,8 @@ export const parcelsInView = {
     const box: Box = [west, south, east, north]
     const { polygons, asked: areas, loaded, problem, layer, retrievedAt } = await fetchAreas(context, box)
     const notes = lostNotes(layer, (await context.call(readLayerState, {})).fields)
-    const found = groupByParcel(polygons, isIn(box))
-    const conditions = conditionsOf(filter)
-    const met = found.filter(({ parcel }) => matches(conditions, parcel))
-    const sorted = sortParcels(met, sort)
+    const found = await runInTurns(groupingByParcel(polygons, isIn(box)), context.pace)
+    const sorted = await runInTurns(matching(found, filter, sort), context.pace)
     if (all && sorted.length > MOST_IN_FILE) throw tooMany(sorted.length)
     const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE))
     const page = all ? 1 : Math.min(asked.page, pages)
@@ -82,7 +82,7 @@ export const parcelsInView = {
       rollYears: distinct(found, ({ rollYear }) => rollYear),
       retrievedAt,
       ...(notes.length > 0 ? { notes } : {}),
-      ...(all ? { outlines: await mapInTurns(shown, outlineOf) } : {}),
+      ...(all ? { outlines: await mapInTurns(shown, outlineOf, context.pace) } : {}),
     }
   },
   table: ({ rows, outlines = [], ...rest }) => parcelTable(rows, outlines, notesOn(rest)),
@@ -113,9 +113,19 @@ const orders: Readonly<Record<ParcelSort, Compare<MapParcel>>> = {
 }
 
 /** The same parcels always come in the same order: equal ones by their keys. */
-export function sortParcels<T extends { parcel: MapParcel }>(found: readonly T[], sort: ParcelSort): T[] {
+export function sortingParcels<T extends { parcel: MapParcel }>(found: readonly T[], sort: ParcelSort) {
   const compare = orders[sort]
-  return found.toSorted((a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))
+  return sorting(found, (a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))
+}
+
+function* matching(found: readonly FoundParcel[], filter: ParcelFilter, sort: ParcelSort) {
+  const conditions = conditionsOf(filter)
+  const met: FoundParcel[] = []
+  for (const each of found) {
+    if (matches(conditions, each.parcel)) met.push(each)
+    yield
+  }
+  return yield* sortingParcels(met, sort)
 }
 
 const outlineOf = ({ polygons }: FoundParcel) => joinOutlines(polygons.map(({ shape }) => shape))

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Rows, Table } from '@/lib/export/table'
+import type { Pace } from '@/lib/in-turns'
 import type { ConnectorError } from './errors'
 import type { Citation, Result } from './result'
 import type { Source } from './source'
@@ -48,6 +49,8 @@ export interface Context {
    * that put several together. A question that is not waited for goes on, so that its answer is kept.
    */
   ask?: (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
+  /** Some milliseconds of work on thousands of rows, when it is this visitor's turn. */
+  pace: Pace
   /** What is left of the day at the connector's own host, where it has a budget. */
   budget: () => Promise<BudgetState | undefined>
 }

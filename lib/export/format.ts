@@ -2,9 +2,6 @@ import type { ExportDocument } from './document'
 
 export type FormatId = 'csv' | 'xlsx' | 'geojson' | 'json'
 
-/** Does a few milliseconds of work when it is its time. */
-export type Pace = <T>(work: () => T) => Promise<T>
-
 /** One file format. A text comes in pieces, a row or so each, and is served as UTF-8. */
 export interface ExportFormat {
   id: FormatId

@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
+import type { Pace } from '../in-turns'
 import type { ExportDocument } from './document'
-import type { Pace } from './format'
 import type { Row, Rows, Table } from './table'
 
 /** Rows of one of a document's tables, some at a time. */

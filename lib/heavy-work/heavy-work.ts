@@ -1,5 +1,6 @@
 import type { Problem } from '../connector/errors'
-import { isCrowded as isDoorCrowded } from '../crowd'
+import { areOthersHere as areOthersAtDoor } from '../crowd'
+import type { Pace } from '../in-turns'
 import { createLine, type Place } from './line'
 import { createShare } from './share'
 
@@ -17,6 +18,9 @@ const RETRY_AFTER_S = 5
 const READING = { atOnce: 8, placeMs: 5_000 }
 const MAKING = { atOnce: 2, placeMs: 15_000 }
 
+/** How long the thread is for others after each slice: of a file, which its visitor waits for, and of an answer. */
+const LONG_REST = { errand: 20, answer: 4 }
+
 /** One heavy thing that a visitor asked for: a file, a workbook, a picture. */
 export interface Errand {
   /** Waits until its sources may be read. A problem where it may not be, here and in `turn`. */
@@ -24,7 +28,7 @@ export interface Errand {
   /** Waits until it may be made in a thread of its own. */
   turn(): Promise<Problem | undefined>
   /** Does a few milliseconds of it in the thread that answers everybody, in the share that is left to such work. */
-  slice<T>(work: () => T): Promise<T>
+  slice: Pace
   /** Once all that is left is to send it, in slices: its place is free for others. */
   send(): void
   /** Once it is sent or given up. */
@@ -38,16 +42,19 @@ export interface Errand {
 export interface HeavyWork {
   /** A problem for whoever has enough under way. */
   begin(visitor: string, signal: AbortSignal): Errand | Problem
+  /** For answers of thousands of rows: slices of the same share. */
+  paceOf(visitor: string): Pace
 }
 
-export function createHeavyWork(isCrowded = isDoorCrowded): HeavyWork {
-  const reading = createLine(READING, isCrowded)
-  const making = createLine(MAKING, isCrowded)
-  const share = createShare(isCrowded)
+export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
+  const reading = createLine(READING, areOthersHere)
+  const making = createLine(MAKING, areOthersHere)
+  const share = createShare(areOthersHere)
   const underWay = new Map<string, number>()
   let all = 0
 
   return {
+    paceOf: (visitor) => (work) => share.slice(visitor, work, LONG_REST.answer),
     begin(visitor, signal) {
       const own = underWay.get(visitor) ?? 0
       if (own >= MOST_EACH) return enoughOf(own)
@@ -90,11 +97,16 @@ export function createHeavyWork(isCrowded = isDoorCrowded): HeavyWork {
         else underWay.delete(visitor)
       }
 
+      const slice: Pace = (work) => {
+        if (share.hadMuch(visitor)) place?.weigh()
+        return share.slice(visitor, work, LONG_REST.errand)
+      }
+
       return {
         // What is kept already is there at once: without a turn of the thread a line of it would be read in one go.
-        read: async () => (await enter(reading)) ?? share.slice(visitor, () => undefined),
+        read: async () => (await enter(reading)) ?? slice(() => undefined),
         turn: () => enter(making),
-        slice: (work) => share.slice(visitor, work),
+        slice,
         send: leavePlace,
         end,
       }

@@ -9,6 +9,8 @@ const TRACE = 0.1
 const LOOK_MS = 100
 
 export interface Place {
+  /** It turned out to be much work: what it takes is not taken from those who had none of late. */
+  weigh(): void
   leave(): void
 }
 
@@ -23,21 +25,23 @@ interface Options {
   placeMs: number
 }
 
-export function createLine({ atOnce, placeMs }: Options, isCrowded: () => boolean = () => false): Line {
+export function createLine({ atOnce, placeMs }: Options, areOthersHere: (visitor: string) => boolean): Line {
   const waiting = createLeastServed(HALF_LIFE_MS, { trace: TRACE })
   const served = new Set<string>()
-  let taken = 0
+  const taken = { little: 0, much: 0 }
   let look: NodeJS.Timeout | undefined
 
+  /** Most of the places are for those who had none of late, while others are here who ask for little. */
+  function mayEnter(visitor: string, had: number): boolean {
+    if (served.has(visitor)) return false
+    if (had === 0) return taken.little < atOnce
+    const all = taken.little + taken.much
+    return all < (areOthersHere(visitor) ? atOnce / 4 : atOnce)
+  }
+
   function serve(): void {
-    while (taken < atOnce) {
-      // While the thread is asked for by many, most of the places are for those who had none of late.
-      const below = isCrowded() && taken >= atOnce / 4 ? TRACE : undefined
-      const begin = waiting.take({ except: served, below })
-      if (!begin) break
-      begin()
-    }
-    if (taken >= atOnce || waiting.size === 0 || look) return
+    for (let begin = waiting.take(mayEnter); begin; begin = waiting.take(mayEnter)) begin()
+    if (waiting.size === 0 || look) return
     look = setTimeout(() => {
       look = undefined
       serve()
@@ -46,7 +50,8 @@ export function createLine({ atOnce, placeMs }: Options, isCrowded: () => boolea
   }
 
   function take(visitor: string): Place {
-    taken += 1
+    let as: keyof typeof taken = 'little'
+    taken.little += 1
     served.add(visitor)
     waiting.note(visitor, 1)
     let isTaken = true
@@ -54,13 +59,20 @@ export function createLine({ atOnce, placeMs }: Options, isCrowded: () => boolea
       if (!isTaken) return
       isTaken = false
       clearTimeout(timer)
-      taken -= 1
+      taken[as] -= 1
       serve()
     }
     const timer = setTimeout(giveBack, placeMs)
     timer.unref()
     let isLeft = false
     return {
+      weigh() {
+        if (!isTaken || as === 'much') return
+        as = 'much'
+        taken.little -= 1
+        taken.much += 1
+        serve()
+      },
       leave() {
         if (isLeft) return
         isLeft = true

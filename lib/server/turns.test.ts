@@ -13,44 +13,94 @@ afterEach(() => {
 const createAnswer = () => Object.assign(new EventEmitter(), { writableFinished: false })
 
 function open(isBusy = () => true) {
-  const turns = createTurns(() => () => !isBusy(), Date.now)
+  let worked = 0
+  const turns = createTurns({
+    measureLeisure: () => () => !isBusy(),
+    worked: () => worked,
+    now: Date.now,
+  })
   const begun: string[] = []
   const ask = (visitor: string, weight?: number) => {
     const answer = createAnswer()
-    const isTaken = turns.take(visitor, answer, () => begun.push(visitor), weight)
     const close = () => answer.emit('close')
     const finish = () => {
       answer.writableFinished = true
       close()
     }
-    return { isTaken, finish, hangUp: close }
+    let isRefused = false
+    turns.take(visitor, answer, {
+      begin: () => begun.push(visitor),
+      refuse() {
+        isRefused = true
+        finish()
+      },
+      ...(weight === undefined ? {} : { weight }),
+    })
+    return { isRefused: () => isRefused, finish, hangUp: close }
   }
-  return { ask, begun, turns }
+  const work = (milliseconds: number) => {
+    worked += milliseconds
+    vi.advanceTimersByTime(milliseconds)
+  }
+  return { ask, begun, turns, work }
 }
 
-/** Who asked for much of late, and so has three places only. */
+/** Who asked for much of late. */
 const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visitor, 10).finish()
 
 describe('turns at the door', () => {
   it('are taken at once by three, and then as others end', () => {
-    const { ask, begun, turns } = open()
+    const { ask, begun } = open()
     heavy(ask, 'greedy')
     begun.length = 0
     const [first] = Array.from({ length: 5 }, () => ask('greedy'))
-    expect(begun).toHaveLength(3)
-    expect(turns.isCrowded()).toBe(true)
+    expect(begun, 'whoever is alone has no rests').toHaveLength(3)
     first?.finish()
     expect(begun).toHaveLength(4)
+  })
+
+  it('are taken one at a time beside others who ask for little, with a rest after each', () => {
+    const { ask, begun, work } = open()
+    heavy(ask, 'greedy')
+    ask('other').finish()
+    begun.length = 0
+    const [first, second] = Array.from({ length: 5 }, () => ask('greedy'))
+    expect(begun).toHaveLength(1)
+    work(10)
+    first?.finish()
+    expect(begun).toHaveLength(1)
+    vi.advanceTimersByTime(29)
+    expect(begun, 'three times as long as the thread worked').toHaveLength(1)
+    ask('other').finish()
+    vi.advanceTimersByTime(1)
+    expect(begun).toEqual(['greedy', 'other', 'greedy'])
+    second?.finish()
+    vi.advanceTimersByTime(1_000)
+    expect(begun.slice(3), 'nobody else was here for a second').toEqual(['greedy', 'greedy', 'greedy'])
+  })
+
+  it('come to those who ask for much however long the thread works for others', () => {
+    const { ask, begun, work } = open()
+    heavy(ask, 'greedy')
+    ask('visitor').finish()
+    begun.length = 0
+    for (let n = 0; n < 4; n += 1) ask('greedy')
+    for (let n = 0; n < 40; n += 1) {
+      ask(`visitor ${n}`).finish()
+      work(100)
+    }
+    expect(begun.filter((visitor) => visitor === 'greedy')).toHaveLength(4)
   })
 
   it('are taken beside them by a dozen who asked for little', () => {
     const { ask, begun, turns } = open()
     heavy(ask, 'greedy')
+    expect(turns.areOthersHere('greedy')).toBe(false)
     for (let n = 0; n < 5; n += 1) ask('greedy')
     begun.length = 0
     for (let n = 0; n < 12; n += 1) ask(`visitor ${n}`)
     expect(begun).toEqual(Array.from({ length: 9 }, (_, n) => `visitor ${n}`))
-    expect(turns.isCrowded()).toBe(true)
+    expect(turns.areOthersHere('greedy')).toBe(true)
   })
 
   it('go to whoever had the fewest of late: one question passes a burst of others', () => {
@@ -89,13 +139,11 @@ describe('turns at the door', () => {
   })
 
   it('are soon there behind those who wait for their sources, while the thread has leisure', () => {
-    const { ask, begun, turns } = open(() => false)
+    const { ask, begun } = open(() => false)
     for (let n = 0; n < 60; n += 1) ask(`visitor ${n}`)
     expect(begun).toHaveLength(12)
-    expect(turns.isCrowded()).toBe(true)
     vi.advanceTimersByTime(400)
     expect(begun).toHaveLength(60)
-    expect(turns.isCrowded()).toBe(false)
   })
 
   it('are there in the end behind those who never end, however busy the thread', () => {
@@ -122,12 +170,26 @@ describe('turns at the door', () => {
     expect(begun.at(-1)).toBe('next')
   })
 
+  it('are refused to whoever waited half a minute behind those who ask for less', () => {
+    const { ask, begun } = open()
+    heavy(ask, 'greedy')
+    const asked = Array.from({ length: 120 }, () => ask('greedy'))
+    for (let second = 0; second < 31; second += 1) {
+      ask(`visitor ${second}`).finish()
+      vi.advanceTimersByTime(1_000)
+    }
+    const refused = asked.filter(({ isRefused }) => isRefused()).length
+    const served = begun.filter((visitor) => visitor === 'greedy').length - 1
+    expect(served).toBeGreaterThan(30)
+    expect(refused).toBe(120 - served)
+  })
+
   it('are refused to whoever waits already where very many wait, and to a newcomer only where thousands do', () => {
     const { ask } = open()
-    for (let n = 0; n < 503; n += 1) expect(ask('greedy').isTaken, String(n)).toBe(true)
-    expect(ask('greedy').isTaken).toBe(false)
-    for (let n = 0; n < 4_509; n += 1) expect(ask(`newcomer ${n}`).isTaken).toBe(true)
-    expect(ask('one too many').isTaken).toBe(false)
+    for (let n = 0; n < 503; n += 1) expect(ask('greedy').isRefused(), String(n)).toBe(false)
+    expect(ask('greedy').isRefused()).toBe(true)
+    for (let n = 0; n < 4_509; n += 1) expect(ask(`newcomer ${n}`).isRefused()).toBe(false)
+    expect(ask('one too many').isRefused()).toBe(true)
   })
 
   it('come to everyone who stays, each once, whatever ends when', () => {
@@ -138,16 +200,20 @@ describe('turns at the door', () => {
     )
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), fc.boolean(), (steps, isBusy) => {
-        const turns = createTurns(() => () => !isBusy, Date.now)
+        const thread = { measureLeisure: () => () => !isBusy, worked: Date.now, now: Date.now }
+        const turns = createTurns(thread)
         const all: { begun: number; isClosed: boolean; answer: ReturnType<typeof createAnswer> }[] = []
         for (const each of steps) {
           if ('pass' in each) vi.advanceTimersByTime(each.pass)
           else if ('ask' in each) {
             const visit = { begun: 0, isClosed: false, answer: createAnswer() }
             all.push(visit)
-            turns.take(each.ask, visit.answer, () => {
-              expect(visit.isClosed).toBe(false)
-              visit.begun += 1
+            turns.take(each.ask, visit.answer, {
+              begin() {
+                expect(visit.isClosed).toBe(false)
+                visit.begun += 1
+              },
+              refuse: () => expect.unreachable(),
             })
           } else {
             const visit = all[each.close]

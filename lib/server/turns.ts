@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { createLeastServed } from '../least-served'
+import { createPresence } from './presence'
 
 /** Worked on beside each other; more would only slow each other down. */
 const AT_ONCE = 3
@@ -15,51 +16,103 @@ const LONGEST_PLACE_MS = 500
 /** Beyond these only who waits for nothing yet may wait. */
 const CROWDED = 500
 const MOST_WAITING = 5_000
+/** Whoever waited so long behind those who ask for less is better served by being told. */
+const LONGEST_WAIT_MS = 30_000
 const HALF_LIFE_MS = 5_000
-/** So long after the last who had to wait the thread counts as asked for by many. */
-const CROWD_MS = 100
+/** So many times as long as the thread worked others have it, beside whom somebody asks for more than a few things. */
+const REST = 3
+const LONGEST_REST_MS = 250
 
 interface Answer {
   writableFinished: boolean
   once(event: 'close', then: () => void): unknown
 }
 
+interface Visit {
+  /** At once or in its turn, and never once the answer is closed. */
+  begin(): void
+  /** Where too much is waiting already, and where it waited too long. */
+  refuse(): void
+  /** What the thread has to do for it, beside a question. */
+  weight?: number
+}
+
 /** Turns at the door of a process: while the thread that answers everybody is busy, visitors are let in one by one. */
 export interface Turns {
-  /** Begins at once or in its turn, and never once the answer is closed; false where too much is waiting already. */
-  take(visitor: string, answer: Answer, begin: () => void, weight?: number): boolean
-  /** Whether somebody waits, or did a moment ago: what can wait should. */
-  isCrowded(): boolean
+  take(visitor: string, answer: Answer, visit: Visit): void
+  /** Whether others than this visitor asked for few things a moment ago: what is much should wait for them. */
+  areOthersHere(visitor: string): boolean
 }
 
 interface Place {
   since: number
+  /** What the thread had worked until then; only of those who are let in one at a time. */
+  worked?: number
 }
 
-export function createTurns(leisure = measureLeisure, now: () => number = () => performance.now()): Turns {
+interface Thread {
+  /** Asked again and again: whether the thread had leisure since it was asked last. */
+  measureLeisure(): () => boolean
+  /** Milliseconds that it worked since it began. */
+  worked(): number
+  now(): number
+}
+
+const thisThread: Thread = {
+  measureLeisure() {
+    let last = performance.eventLoopUtilization()
+    return () => {
+      const current = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(current, last)
+      last = current
+      return utilization < BUSY
+    }
+  },
+  worked: () => performance.eventLoopUtilization().active,
+  now: () => performance.now(),
+}
+
+export function createTurns({ measureLeisure, worked, now }: Thread = thisThread): Turns {
   const waiting = createLeastServed(HALF_LIFE_MS, { now })
+  const presence = createPresence(now)
   const places = new Set<Place>()
-  let crowdedUntil = now()
+  let restedAt = 0
   let looking: { timer: NodeJS.Timeout; hadLeisure: () => boolean } | undefined
+  let afterRest: NodeJS.Timeout | undefined
+
+  function free(place: Place): void {
+    if (!places.delete(place) || place.worked === undefined) return
+    const rest = Math.min((worked() - place.worked) * REST, LONGEST_REST_MS)
+    restedAt = now() + rest
+    clearTimeout(afterRest)
+    if (waiting.size > 0) afterRest = setTimeout(serve, rest)
+  }
 
   function freeOlderThan(age: number): void {
-    for (const place of places) if (now() - place.since >= age) places.delete(place)
+    for (const place of places) if (now() - place.since >= age) free(place)
+  }
+
+  /** Few things at once; more than a few beside others only one at a time, with a rest after each. */
+  function mayBegin(visitor: string, had: number): boolean {
+    if (had < FEW) return true
+    if (places.size >= AT_ONCE) return false
+    if (!presence.areOthersHere(visitor)) return true
+    return now() >= restedAt && [...places].every((place) => place.worked === undefined)
   }
 
   function serve(): void {
     while (places.size < AT_ONCE_FOR_FEW) {
-      const below = places.size >= AT_ONCE ? FEW : undefined
-      const begin = waiting.take({ below })
+      const begin = waiting.take(mayBegin)
       if (!begin) break
       begin()
     }
     if (waiting.size === 0) {
       clearInterval(looking?.timer)
+      clearTimeout(afterRest)
       looking = undefined
       return
     }
-    crowdedUntil = now() + CROWD_MS
-    looking ??= { timer: setInterval(look, CHECK_MS), hadLeisure: leisure() }
+    looking ??= { timer: setInterval(look, CHECK_MS), hadLeisure: measureLeisure() }
   }
 
   function look(): void {
@@ -68,36 +121,36 @@ export function createTurns(leisure = measureLeisure, now: () => number = () => 
   }
 
   return {
-    take(visitor, answer, begin, weight = 1) {
-      if (waiting.size >= (waiting.sizeOf(visitor) === 0 ? MOST_WAITING : CROWDED)) return false
+    take(visitor, answer, { begin, refuse, weight = 1 }) {
+      if (waiting.size >= (waiting.sizeOf(visitor) === 0 ? MOST_WAITING : CROWDED)) return refuse()
       const place: Place = { since: 0 }
+      if (waiting.had(visitor) < FEW) presence.note(visitor)
+      let tooLong: NodeJS.Timeout | undefined
+      let isWaiting = true
       const leave = waiting.add(visitor, () => {
+        isWaiting = false
+        clearTimeout(tooLong)
         place.since = now()
+        if (waiting.had(visitor) >= FEW && presence.areOthersHere(visitor)) place.worked = worked()
         places.add(place)
         waiting.note(visitor, weight)
         begin()
       })
       answer.once('close', () => {
+        clearTimeout(tooLong)
         leave()
         // Of whoever hung up the thread still has the work.
-        if (answer.writableFinished) places.delete(place)
+        if (answer.writableFinished) free(place)
         serve()
       })
       freeOlderThan(LONGEST_PLACE_MS)
       serve()
-      return true
+      if (!isWaiting) return
+      tooLong = setTimeout(() => {
+        leave()
+        refuse()
+      }, LONGEST_WAIT_MS)
     },
-    isCrowded: () => now() < crowdedUntil,
-  }
-}
-
-/** Asked again and again: whether the thread had leisure since it was asked last. */
-function measureLeisure(): () => boolean {
-  let last = performance.eventLoopUtilization()
-  return () => {
-    const current = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(current, last)
-    last = current
-    return utilization < BUSY
+    areOthersHere: presence.areOthersHere,
   }
 }

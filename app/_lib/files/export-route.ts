@@ -6,6 +6,7 @@ import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/c
 import { toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import { formatById, formats } from '@/lib/export/formats'
+import type { Pace } from '@/lib/in-turns'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
 import { asHeavy, serveFile } from './heavy'
 
@@ -14,6 +15,7 @@ export type Exported = { document: ExportDocument } | { problem: Problem }
 interface Call<P> {
   params: P
   request: Request
+  pace: Pace
 }
 
 interface ExportRoute<Url, P> {
@@ -39,8 +41,9 @@ export const exportRoute =
       const parsed = address.parse(query)
       const faults = [...(format ? [] : [noFormat]), ...refuse(parsed), ...unknownNames(address, parsed)]
       if (!format || faults.length > 0) return problemResponse(invalidParams(faults))
-      const call = { request, params: await params }
+      const named = await params
       return await asHeavy(request, async (work) => {
+        const call = { request, params: named, pace: work.pace }
         const exported = await withinFile(() => read(parsed.url, call))
         if ('problem' in exported) return problemResponse(exported.problem)
         return serveFile(request, work)(format, exported.document)

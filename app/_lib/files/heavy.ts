@@ -9,8 +9,9 @@ import { tagOf, unlessHeld } from '@/lib/connector/http/entity-tag'
 import { type SendFile, sendFile } from '@/lib/connector/http/export'
 import { toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
-import type { ExportFormat, Pace } from '@/lib/export/format'
+import type { ExportFormat } from '@/lib/export/format'
 import { splitRows } from '@/lib/export/row-pieces'
+import type { Pace } from '@/lib/in-turns'
 import { makeBeside } from './make-beside'
 
 /** What the maker of a file or a picture asks for. */

@@ -13,11 +13,11 @@ import { type ViewQuestion, viewIssues, viewQuestion } from '../view-question'
 export const GET = exportRoute({
   address: viewUrl,
   refuse: viewIssues,
-  async read(url, { request }) {
+  async read(url, { request, pace }) {
     const { engine } = await getApp()
     const question = viewQuestion(url)
     const params = { ...question, page: 1, all: true }
-    const call = { internal: true, ...callerOf(request) }
+    const call = { internal: true, ...callerOf(request), pace }
     const answer = await engine.call('us-florida-parcels', 'parcelsInView', params, call)
     if (!answer.ok) return { problem: answer.error }
     const asked = { title: 'Florida parcels in an area', question: say(question) }

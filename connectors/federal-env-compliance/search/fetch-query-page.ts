@@ -80,7 +80,7 @@ async function fetchRows(
     first && lacks(first, columns.names) ? await fetchMoved(asked, run, columns, context) : undefined
   const answer = published ?? first
   if (!answer) return undefined
-  const rows = await mapInTurns(answer, (row) => toFacilityRow(asked.service, row))
+  const rows = await mapInTurns(answer, (row) => toFacilityRow(asked.service, row), context.pace)
   // Nothing on a later page is a cut, once a fresh number says so too; on the first it is a lost query.
   if (rows.length === 0 && !(isLast && asked.page > 1)) return undefined
   if (!isLast && isAnothersAnswer(asked.query, rows)) return undefined

@@ -1,9 +1,10 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { runInTurns } from '@/lib/in-turns'
 import { countTiles, parentOf, type Tile, tilesOver } from '@/lib/tiles/tile-grid'
 import { type LayerState, readLayerState } from '../layer'
 import type { Box } from '../search/parcel-params'
-import { type CellPolygon, mergePolygons } from './cell-polygon'
+import { type CellPolygon, mergingPolygons } from './cell-polygon'
 import { type Cell, parcelCell } from './parcel-cell'
 
 /** More than any screen shows from the zoom at which outlines begin. */
@@ -36,7 +37,7 @@ export async function fetchAreas(context: Context, box: Box): Promise<Areas> {
   // Several areas may lie in one large cell.
   const cells = new Set(settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
   return {
-    polygons: mergePolygons([...cells].map(({ polygons }) => polygons)),
+    polygons: await runInTurns(mergingPolygons([...cells].map(({ polygons }) => polygons)), context.pace),
     asked,
     loaded: asked - failures.length,
     problem: failure instanceof ConnectorError ? failure.message : cutIn(cells),

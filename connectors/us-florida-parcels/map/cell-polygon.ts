@@ -1,6 +1,7 @@
 import type { MultiPolygon, Point, Polygon, Position } from 'geojson'
 import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { areaOf, centerOf } from '@/lib/geography/geo'
+import { runAtOnce } from '@/lib/in-turns'
 import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
 import { type MapParcel, parcelKey } from './parcel'
@@ -66,9 +67,18 @@ export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: 
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 /** Neighboring cells both have what lies across their border. */
-export function mergePolygons(cells: readonly (readonly CellPolygon[])[]): CellPolygon[] {
+export const mergePolygons = (cells: readonly (readonly CellPolygon[])[]): CellPolygon[] =>
+  runAtOnce(mergingPolygons(cells))
+
+/** The same with room for others. */
+export function* mergingPolygons(
+  cells: readonly (readonly CellPolygon[])[],
+): Generator<undefined, CellPolygon[]> {
   const merged = new Map<number, CellPolygon>()
-  for (const polygon of cells.flat()) merged.set(polygon.objectId, polygon)
+  for (const cell of cells) {
+    for (const polygon of cell) merged.set(polygon.objectId, polygon)
+    yield
+  }
   return [...merged.values()]
 }
 
@@ -82,19 +92,31 @@ export interface FoundParcel {
 type InSight = (parcel: MapParcel) => boolean
 
 /** One row for each parcel that has a polygon in sight, at its largest such polygon. */
-export function groupByParcel(polygons: readonly CellPolygon[], isInSight: InSight): FoundParcel[] {
+export const groupByParcel = (polygons: readonly CellPolygon[], isInSight: InSight): FoundParcel[] =>
+  runAtOnce(groupingByParcel(polygons, isInSight))
+
+/** The same with room for others. */
+export function* groupingByParcel(
+  polygons: readonly CellPolygon[],
+  isInSight: InSight,
+): Generator<undefined, FoundParcel[]> {
   const groups = new Map<string, CellPolygon[]>()
   for (const polygon of polygons) {
     const group = groups.get(polygon.parcel.key)
     if (group) group.push(polygon)
     else groups.set(polygon.parcel.key, [polygon])
+    yield
   }
-  return [...groups.values()].flatMap((group) => {
+  const found: FoundParcel[] = []
+  for (const group of groups.values()) {
     const shown = largest(group.filter(({ parcel }) => isInSight(parcel)))
-    if (!shown) return []
-    const { parcel, objectId } = shown
-    return [{ parcel: { ...parcel, polygons: group.length }, objectId, polygons: group }]
-  })
+    if (shown) {
+      const { parcel, objectId } = shown
+      found.push({ parcel: { ...parcel, polygons: group.length }, objectId, polygons: group })
+    }
+    yield
+  }
+  return found
 }
 
 function largest(polygons: readonly CellPolygon[]): CellPolygon | undefined {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { z } from 'zod'
+import { type Pace, withRoom } from '@/lib/in-turns'
 import type { Declaration, Registry } from '../declaration'
 import { ConnectorError, sourceChanged } from '../errors'
 import { type Context, DEFAULT_POLICY, type Method, type Part } from '../method'
@@ -29,6 +30,8 @@ export interface Call {
   visitor?: string
   /** The visitor going away. What others wait for too goes on; what nobody waits for is not asked any more. */
   signal?: AbortSignal
+  /** For what becomes a file: how its thousands of rows are worked on. */
+  pace?: Pace
 }
 
 /** Asks by names and parameters that come from outside and are not known yet. */
@@ -43,6 +46,8 @@ export interface AskDeps extends HostDeps {
   transport: Transport
   release: string
   userAgent: string
+  /** How a visitor's work on thousands of rows is let in between that of others; left out: with room for them. */
+  paceOf?: (visitor: string) => Pace
 }
 
 /** Reads a method through the cache. */
@@ -162,6 +167,7 @@ export function createAsking(
       },
       callEach: (other, several) => callEach(declaration, other, several, { call, trail, deadline }),
       ...(declaration.composes ? { ask: askAny(call, trail) } : {}),
+      pace: call.pace ?? deps.paceOf?.(call.visitor ?? '') ?? withRoom,
       budget: async () => {
         const host = declaration.baseUrl === null ? undefined : new URL(declaration.baseUrl).hostname
         return host === undefined ? undefined : budgetAt(host, declaration)?.state()

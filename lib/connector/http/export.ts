@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ExportDocument } from '@/lib/export/document'
 import { nameFile } from '@/lib/export/file-name'
-import type { ExportFormat, Pace } from '@/lib/export/format'
+import type { ExportFormat } from '@/lib/export/format'
 import { formatById, suits } from '@/lib/export/formats'
 import type { Rows, Table } from '@/lib/export/table'
+import { type Pace, withRoom } from '@/lib/in-turns'
 import { originOf } from '@/lib/provenance/origin-of'
 import type { Engine } from '../engine/engine'
 import { ConnectorError } from '../errors'
@@ -57,7 +57,7 @@ interface Manner {
 export async function sendFile(
   format: ExportFormat,
   document: ExportDocument,
-  { render = here, pace = inTurn }: Manner = {},
+  { render = here, pace = withRoom }: Manner = {},
 ): Promise<Response> {
   if (!suits(format, document)) throw notDrawable()
   const body = await render(format, document)
@@ -72,12 +72,6 @@ export async function sendFile(
 }
 
 const here = (format: ExportFormat, document: ExportDocument) => format.render(document)
-
-/** With room for others between the pieces. */
-const inTurn: Pace = async (work) => {
-  await setImmediate()
-  return work()
-}
 
 const CHUNK_LETTERS = 32 * 1024
 
