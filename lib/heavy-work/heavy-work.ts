@@ -15,11 +15,11 @@ const RETRY_AFTER_S = 5
  * After its time others take a place: a slow source or reader keeps only himself waiting. Reading waits for sources,
  * so many may; workbooks and pictures have a thread each.
  */
-const READING = { atOnce: 8, placeMs: 5_000 }
-const MAKING = { atOnce: 2, placeMs: 15_000 }
+const READING = { atOnce: 8, placeMs: 500, muchMs: 5_000 }
+const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
 
 /** How long the thread is for others after each slice: of a file, which its visitor waits for, and of an answer. */
-const LONG_REST = { errand: 20, answer: 4 }
+const LONG_REST = { errand: 8, answer: 4 }
 
 /** One heavy thing that a visitor asked for: a file, a workbook, a picture. */
 export interface Errand {

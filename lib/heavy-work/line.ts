@@ -21,11 +21,15 @@ export interface Line {
 
 interface Options {
   atOnce: number
-  /** After this long the place is free for others. */
+  /** After this long the place is free for others; once it turned out to be much, after this long again. */
   placeMs: number
+  muchMs: number
 }
 
-export function createLine({ atOnce, placeMs }: Options, areOthersHere: (visitor: string) => boolean): Line {
+export function createLine(
+  { atOnce, placeMs, muchMs }: Options,
+  areOthersHere: (visitor: string) => boolean,
+): Line {
   const waiting = createLeastServed(HALF_LIFE_MS, { trace: TRACE })
   const served = new Set<string>()
   const taken = { little: 0, much: 0 }
@@ -62,8 +66,7 @@ export function createLine({ atOnce, placeMs }: Options, areOthersHere: (visitor
       taken[as] -= 1
       serve()
     }
-    const timer = setTimeout(giveBack, placeMs)
-    timer.unref()
+    let timer = setTimeout(giveBack, placeMs).unref()
     let isLeft = false
     return {
       weigh() {
@@ -71,6 +74,8 @@ export function createLine({ atOnce, placeMs }: Options, areOthersHere: (visitor
         as = 'much'
         taken.little -= 1
         taken.much += 1
+        clearTimeout(timer)
+        timer = setTimeout(giveBack, muchMs).unref()
         serve()
       },
       leave() {

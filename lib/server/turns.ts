@@ -17,7 +17,7 @@ const LONGEST_PLACE_MS = 500
 const CROWDED = 500
 const MOST_WAITING = 5_000
 /** Whoever waited so long behind those who ask for less is better served by being told. */
-const LONGEST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 60_000
 const HALF_LIFE_MS = 5_000
 /** So many times as long as the thread worked others have it, beside whom somebody asks for more than a few things. */
 const REST = 3
