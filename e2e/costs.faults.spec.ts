@@ -26,5 +26,5 @@ test('a source that changed is said so, and what is left of its day stands with 
   await expect(page.getByText(/shape we do not know/)).toBeVisible()
   await expect(tryAgain(page)).toHaveCount(0)
   await page.goto('/sources/federal-labor-stats')
-  await expect(page.getByText(/questions are left of the 500 this source answers a day/)).toBeVisible()
+  await expect(page.getByText(/of the 500 questions it answers a day are left/)).toBeVisible()
 })

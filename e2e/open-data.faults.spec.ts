@@ -18,7 +18,7 @@ test('a portal that fails between the columns and the rows leaves what still sta
   await expect(page.getByRole('table', { name: /^Rows of/ })).toBeVisible()
   await setFault(page, portal, 'down')
   await page.goto(`${dataset}?offset=50`)
-  await expect(page.getByText('What the data set is, and its columns, still stand.')).toBeVisible()
+  await expect(page.getByText('The data set and its columns are still shown below.')).toBeVisible()
   await expect(page.getByRole('table', { name: /^Columns of/ })).toBeVisible()
   await expect(tryAgain(page)).toBeVisible()
   await expect(page.getByText(/^No row/)).toHaveCount(0)

@@ -19,6 +19,7 @@ interface Props {
 }
 
 const texts = {
+  list: 'The list of permits',
   still: 'The other feeds are not affected.',
   another: 'Choose another feed',
   noMap: 'No row here has a position, so there is no map.',
@@ -70,7 +71,7 @@ function ListAndMap({ url, source, answer, rows }: ListProps) {
           <PermitMap url={url} rows={rows} />
         </div>
       )}
-      <section id={PERMITS} aria-labelledby={`${PERMITS}-table-caption`} className="min-w-0">
+      <section id={PERMITS} aria-label={texts.list} className="min-w-0">
         {!hasMap && <p className="mb-3 text-muted">{texts.noMap}</p>}
         <PermitTable url={url} source={source} rows={rows} />
         <Pages url={url} answer={answer} />
@@ -104,7 +105,7 @@ function PermitMap({ url, rows }: PermitMapProps) {
     <>
       <LazyMap
         label="Map of the permits"
-        listLabel="The list of permits"
+        listLabel={texts.list}
         features={{ type: 'FeatureCollection', features }}
         legend={{ result: 'Permit' }}
         featureHref={`${permitsHref({ ...url, selected: '{id}' })}#${anchorOf('{id}')}`.replaceAll(
