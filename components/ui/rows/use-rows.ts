@@ -37,6 +37,10 @@ export interface DrawnRow<Row> {
   stop: number | undefined
 }
 
+/** What holds the rows: as high while they are asked for as it can be with them, so that nothing below it moves. */
+export const rowsFrame = (isEmpty: boolean, isBusy: boolean) =>
+  `relative mb-4 max-h-[70svh] overflow-auto border-b border-line print:max-h-none print:overflow-visible ${isEmpty && isBusy ? 'min-h-[70svh] print:min-h-0' : ''}`
+
 const OVERSCAN = 20
 const PAGE = 10
 /** Before there is a window to measure, as on the server. */

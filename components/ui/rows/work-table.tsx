@@ -1,6 +1,6 @@
 import { type ColumnDef, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type CSSProperties, memo, type Ref, useMemo } from 'react'
-import { type RowsHandle, useRows } from './use-rows'
+import { type RowsHandle, rowsFrame, useRows } from './use-rows'
 
 export interface WorkColumn<Row, Sort extends string = string> {
   id: string
@@ -104,7 +104,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
         ref={scroller}
         data-list={listed}
         aria-busy={isBusy}
-        className="relative mb-4 max-h-[70svh] overflow-auto border-y border-line print:max-h-none print:overflow-visible"
+        className={rowsFrame(rows.length === 0, isBusy)}
         {...events}
       >
         <table

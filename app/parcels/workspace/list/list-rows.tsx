@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useRows } from '@/components/ui/rows/use-rows'
+import { rowsFrame, useRows } from '@/components/ui/rows/use-rows'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import {
   describeDollars,
@@ -98,7 +98,7 @@ export function ListRows(props: ListProps) {
       ref={scroller}
       data-list={listed}
       aria-busy={isBusy}
-      className="relative mb-4 max-h-[70svh] overflow-y-auto border-b border-line print:max-h-none print:overflow-visible"
+      className={rowsFrame(rows.length === 0, isBusy)}
       {...events}
     >
       <ol aria-label="Parcels">
