@@ -47,7 +47,7 @@ const result = z.looseObject({
 
 /** Every connector's service info: made from its declaration, never written by hand. */
 export const serviceInfo = {
-  summary: 'What this source is: publisher, coverage, freshness, licence, limits, caveats and methods.',
+  summary: 'What this source is: publisher, coverage, freshness, license, limits, caveats and methods.',
   params,
   result,
   example: {},
