@@ -52,7 +52,7 @@ test('a place is saved, found by a word of its note, taken along as a file, eras
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'openplat-places', version: 1 })
   await page.getByRole('button', { name: 'Erase all places' }).click()
   await page.getByRole('button', { name: 'Yes, erase all' }).click()
-  await expect(saved(page)).toContainText('Nothing is saved yet')
+  await expect(saved(page)).toContainText('You have saved no place yet')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(saved(page).getByText('1 of 2 places')).toBeVisible()
   await page.getByRole('button', { name: 'Erase all places' }).click()

@@ -16,7 +16,7 @@ import { type Doing, useUndo } from './use-undo'
 const texts = {
   saved: 'Saved places',
   recent: 'Recent places',
-  none: 'You have saved no place yet. Open a place and press “Save this place”.',
+  none: 'You have saved no place yet. Open a place and press “Save”.',
   find: 'Find among them',
   noMatch: 'None of them has these words.',
   count: (shown: number, all: number) =>
