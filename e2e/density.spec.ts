@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 /** How close together the rows of tables are: the person's own choice, on this device. */
 
-const page = '/sources/federal-land-survey'
+const page = '/terms'
 
 test('rows are closer together on request, everywhere and from the first picture on', async ({
   page: tab,

@@ -106,6 +106,7 @@ test('from the first page to the values of a home: one field and two presses', a
   const yes = main.getByRole('button', { name: /^Yes/ }).or(main.getByRole('link', { name: /^Yes/ }))
   const values = page.getByRole('heading', { level: 1, name: 'The official values' })
   await press(yes.first())
+  await expect(page).not.toHaveURL(/\/place\?/)
   await expect(values.or(yes.first())).toBeVisible()
   if (!(await values.isVisible())) await press(yes.first())
   await expect(values).toBeVisible()

@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import { pageNonce } from '@/app/_lib/frame/nonce'
 import { getApp } from '@/app/_lib/site/app'
 import type { Declaration } from '@/lib/connector/declaration'
 import { siteOrigin } from '@/lib/server/forwarded'
@@ -20,7 +21,11 @@ export async function CatalogData({ sources }: { sources: readonly Declaration[]
     url: `${origin}/sources`,
     dataset: sources.filter(({ auth }) => auth === 'none').map((source) => toDataset(source, origin)),
   }
-  return <script type="application/ld+json">{JSON.stringify(catalog).replaceAll('<', '\\u003c')}</script>
+  return (
+    <script type="application/ld+json" nonce={await pageNonce()} suppressHydrationWarning>
+      {JSON.stringify(catalog).replaceAll('<', '\\u003c')}
+    </script>
+  )
 }
 
 const toDataset = (source: Declaration, origin: string) => ({
