@@ -40,7 +40,7 @@ test('an answer with places is drawn, and one without has no map', async ({ page
     await expect(map).toHaveAttribute('data-map-state', 'idle')
   }).toPass()
   await expect(map).toHaveAttribute('data-rendered', /^0( |$)/)
-  await page.goto('/api?connector=federal-land-survey&method=getServiceInfo')
+  await page.goto('/api?connector=federal-labor-stats&method=getPopularSeries')
   await tryIt.click()
   await expect(answer).toContainText('HTTP 200')
   await expect(map).toHaveCount(0)
