@@ -137,22 +137,20 @@ async function lotWidth(page: Page): Promise<number> {
     .locator('canvas')
     .first()
     .screenshot()
-  return page.evaluate(
-    async (data) => {
-      const bitmap = await createImageBitmap(await (await fetch(data)).blob())
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-      const context = canvas.getContext('2d')
-      context?.drawImage(bitmap, 0, 0)
-      const row = context?.getImageData(0, Math.round(bitmap.height / 2) - 30, bitmap.width, 1).data ?? []
-      const marked: number[] = []
-      for (let x = 0; x < bitmap.width; x += 1) {
-        const [red = 0, green = 0, blue = 0] = [row[4 * x], row[4 * x + 1], row[4 * x + 2]]
-        if (red > 170 && green < 100 && blue < 60) marked.push(x)
-      }
-      return (marked.at(-1) ?? 0) - (marked[0] ?? 0)
-    },
-    `data:image/png;base64,${picture.toString('base64')}`,
-  )
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const row = context?.getImageData(0, Math.round(bitmap.height / 2) - 30, bitmap.width, 1).data ?? []
+    const marked: number[] = []
+    for (let x = 0; x < bitmap.width; x += 1) {
+      const [red = 0, green = 0, blue = 0] = [row[4 * x], row[4 * x + 1], row[4 * x + 2]]
+      if (red > 170 && green < 100 && blue < 60) marked.push(x)
+    }
+    return (marked.at(-1) ?? 0) - (marked[0] ?? 0)
+  }, picture.toString('base64'))
 }
 
 /** As the source has it, asked for by the contract's method. */
