@@ -106,7 +106,10 @@ test.describe('late sources', () => {
     const shown = await noteWhatIsShown(page)
     await page.goto(`${url}/rules`)
     await page.getByLabel('Words to look for').fill('wetland')
-    await page.getByRole('button', { name: /^Search/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Search/ })
+      .click()
     await expect(page.locator('[data-provenance]').first()).toBeVisible({ timeout: 120_000 })
     await expect(page.getByText(waiting)).toHaveCount(0)
     for (const before of [

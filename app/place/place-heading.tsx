@@ -51,8 +51,8 @@ export function PlaceHeading({ url, understood }: Props) {
 }
 
 /** "Cook County, Illinois · 42.0603, -87.7383"; the title says the coordinates where there is no name. */
-function whereOf(place: Place, { matchedAddress }: Interpretation): string {
-  const isNamed = Boolean(matchedAddress ?? place.address)
+function whereOf(place: Place, { matchedAddress, name, description }: Interpretation): string {
+  const isNamed = Boolean(matchedAddress ?? place.address ?? name ?? description)
   const [, ...otherStates] = place.states
   const county = otherStates.length > 0 ? formatStates(place) : describePlace({ at: place.point })?.place
   const { latitude, longitude } = place.point
