@@ -1,5 +1,4 @@
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { AppliesAtOnce } from './applies-at-once'
 import { type EnvironmentUrl, environmentHref, environmentUrl, programs } from './url'
 
 const texts = {
@@ -19,16 +18,16 @@ const RING_SHARES = { 1: 0.25, 2: 0.5 } as const
 /** What narrows the list without asking anybody anew. */
 export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
   const { program, within, page: _, selected: __, ...asked } = url
-  const kept = Object.fromEntries(environmentUrl.toQuery(asked))
+  const kept = environmentUrl.toQuery(asked)
   return (
-    <AppliesAtOnce
-      label={texts.filters}
-      href={environmentHref({ ...asked, program, within })}
-      place={kept}
-      usual={{}}
+    <form
+      action="/environment"
+      aria-label={texts.filters}
+      data-asked={environmentHref({ ...asked, program, within })}
+      data-place={kept.toString()}
       className="flex flex-wrap gap-2"
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <select
@@ -64,6 +63,6 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
       <span className="hidden noscript:inline">
         <SubmitButton look="secondary">{texts.apply}</SubmitButton>
       </span>
-    </AppliesAtOnce>
+    </form>
   )
 }

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FacilityTable } from './facility-table'
 import type { Facility } from './fetch-facilities'
 import { environmentUrl } from './url'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
 
 const row = (index: number) =>
   ({

@@ -10,7 +10,6 @@ import { PrintedPart } from '@/components/ui/page/printed-part'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Facility } from './fetch-facilities'
 import { facilityId } from './points/facility-id'
-import { RowKeys } from './row-keys'
 import { type EnvironmentUrl, environmentHref, programs, type Sort } from './url'
 
 /** A page of HTML carries what is printed beside what is shown, so it ends somewhere. */
@@ -42,49 +41,48 @@ export function FacilityTable({ url, rows, start, end }: Props) {
   const isBox = url.bbox !== undefined
   return (
     <>
-      <RowKeys selectHref={environmentHref({ ...url, page: 1, selected: '{id}' })}>
-        <table
-          id="facility-rows"
-          data-workspace=""
-          className="w-full border-collapse text-left text-(length:--row-text) leading-tight"
-        >
-          <caption className="sr-only">{texts.caption}</caption>
-          <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] print:static print:shadow-none">
-            <tr>
-              {!isBox && (
-                <Head
-                  url={url}
-                  sort={url.sort === undefined ? 'farthest' : undefined}
-                  by={[undefined, 'farthest']}
-                >
-                  {texts.miles}
-                </Head>
-              )}
-              <Head url={url} sort={isBox ? undefined : 'name'} by={isBox ? [undefined] : ['name']}>
-                {texts.facility}
+      <table
+        id="facility-rows"
+        data-select={environmentHref({ ...url, page: 1, selected: '{id}' })}
+        data-workspace=""
+        className="w-full border-collapse text-left text-(length:--row-text) leading-tight"
+      >
+        <caption className="sr-only">{texts.caption}</caption>
+        <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] print:static print:shadow-none">
+          <tr>
+            {!isBox && (
+              <Head
+                url={url}
+                sort={url.sort === undefined ? 'farthest' : undefined}
+                by={[undefined, 'farthest']}
+              >
+                {texts.miles}
               </Head>
-              <Head url={url} sort="status" by={['status']}>
-                {texts.recorded}
-              </Head>
-            </tr>
-          </thead>
-          {/* What each row looks like is said once: there are hundreds. */}
-          <tbody className="[&_td]:px-1.5 [&_td]:py-(--row-pad) [&_td:first-child]:pl-4 sm:[&_td:first-child]:pl-6 print:[&_td:first-child]:pl-0 [&>tr]:break-inside-avoid [&>tr]:border-b [&>tr]:border-line [&>tr[aria-current]]:bg-accent-soft [&>tr:focus-within]:bg-accent-soft [&>tr:hover]:bg-accent-soft">
-            {rows.slice(firstPrinted, lastPrinted).map((row, index) => {
-              const place = firstPrinted + index
-              return (
-                <Row
-                  key={row.key}
-                  row={row}
-                  isShown={place >= start && place < end}
-                  isSelected={facilityId(row) === url.selected}
-                  hasMiles={!isBox}
-                />
-              )
-            })}
-          </tbody>
-        </table>
-      </RowKeys>
+            )}
+            <Head url={url} sort={isBox ? undefined : 'name'} by={isBox ? [undefined] : ['name']}>
+              {texts.facility}
+            </Head>
+            <Head url={url} sort="status" by={['status']}>
+              {texts.recorded}
+            </Head>
+          </tr>
+        </thead>
+        {/* What each row looks like is said once: there are hundreds. */}
+        <tbody className="[&_td]:px-1.5 [&_td]:py-(--row-pad) [&_td:first-child]:pl-4 sm:[&_td:first-child]:pl-6 print:[&_td:first-child]:pl-0 [&>tr]:break-inside-avoid [&>tr]:border-b [&>tr]:border-line [&>tr[aria-current]]:bg-accent-soft [&>tr:focus-within]:bg-accent-soft [&>tr:hover]:bg-accent-soft">
+          {rows.slice(firstPrinted, lastPrinted).map((row, index) => {
+            const place = firstPrinted + index
+            return (
+              <Row
+                key={row.key}
+                row={row}
+                isShown={place >= start && place < end}
+                isSelected={facilityId(row) === url.selected}
+                hasMiles={!isBox}
+              />
+            )
+          })}
+        </tbody>
+      </table>
       {lastPrinted - firstPrinted < rows.length && (
         <PrintedPart from={firstPrinted + 1} to={lastPrinted} total={rows.length} />
       )}

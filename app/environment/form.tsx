@@ -4,8 +4,6 @@ import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { Icon } from '@/components/ui/icon'
-import { AppliesAtOnce } from './applies-at-once'
-import { RadiusSteps } from './radius-steps'
 import {
   type EnvironmentUrl,
   environmentHref,
@@ -86,11 +84,12 @@ const look = 'min-h-11 border border-edge bg-surface text-[0.9375rem] lg:min-h-9
 export function QuestionLine({ url }: { url: EnvironmentUrl }) {
   const { q, at, bbox, radius, media, activeOnly } = url
   return (
-    <AppliesAtOnce
-      label={texts.form}
-      href={environmentHref({ q, at, bbox, radius, media, activeOnly })}
-      place={Object.fromEntries(environmentUrl.toQuery({ q, at, bbox }))}
-      usual={{ radius: '1', media: 'all' }}
+    <form
+      action="/environment"
+      aria-label={texts.form}
+      data-asked={environmentHref({ q, at, bbox, radius, media, activeOnly })}
+      data-place={environmentUrl.toQuery({ q, at, bbox }).toString()}
+      data-usual="radius=1&media=all"
       className="flex flex-wrap items-stretch gap-2 print:hidden"
     >
       <div className="flex min-w-36 flex-1 basis-full sm:basis-44">
@@ -116,16 +115,7 @@ export function QuestionLine({ url }: { url: EnvironmentUrl }) {
           <Icon name="arrow" className="size-4.5" />
         </button>
       </div>
-      {!bbox && (
-        <RadiusSteps
-          label={texts.radius}
-          unit={texts.mile}
-          smaller={texts.smaller}
-          larger={texts.larger}
-          defaultValue={String(radius)}
-          look={look}
-        />
-      )}
+      {!bbox && <RadiusField radius={radius} />}
       <select
         name="media"
         aria-label={texts.media}
@@ -149,6 +139,40 @@ export function QuestionLine({ url }: { url: EnvironmentUrl }) {
         />
         {texts.activeShort}
       </label>
-    </AppliesAtOnce>
+    </form>
+  )
+}
+
+/** A number with a button on each side; without scripting the number alone. */
+function RadiusField({ radius }: { radius: number }) {
+  const button = `${look} w-11 lg:w-8 cursor-pointer font-semibold text-accent hover:bg-accent-soft noscript:hidden`
+  return (
+    <div className="flex items-stretch">
+      <button
+        type="button"
+        data-step="-1"
+        aria-label={texts.smaller}
+        className={`${button} rounded-l-control`}
+      >
+        −
+      </button>
+      <label className={`${look} flex items-center border-x-0 px-1.5 noscript:border-x`}>
+        <span className="sr-only">{texts.radius}</span>
+        <input
+          id="radius"
+          name="radius"
+          type="text"
+          inputMode="decimal"
+          defaultValue={String(radius)}
+          className="w-10 bg-transparent text-right tabular-nums"
+        />
+        <span aria-hidden="true" className="pl-1 text-muted">
+          {texts.mile}
+        </span>
+      </label>
+      <button type="button" data-step="1" aria-label={texts.larger} className={`${button} rounded-r-control`}>
+        +
+      </button>
+    </div>
   )
 }

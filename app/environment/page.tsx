@@ -5,7 +5,9 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { answerQuestion, locate } from './answer'
 import { EnvironmentForm } from './form'
+import { ResultPage } from './result-page'
 import { type EnvironmentUrl, environmentUrl } from './url'
 
 const texts = {
@@ -33,11 +35,6 @@ export default async function Page({ searchParams }: PageProps<'/environment'>) 
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   if (!isAsked(url) && Object.keys(query).length > 0) problems.push({ field: 'q', message: texts.missing })
   if (isAsked(url) && problems.length === 0) {
-    // Imported here, so that whoever has not asked loads none of the scripts of an answer.
-    const [{ answerQuestion, locate }, { ResultPage }] = await Promise.all([
-      import('./answer'),
-      import('./result-page'),
-    ])
     const located = locate(url)
     const reply = await begin(answerQuestion(url, located))
     problems.push(...problemsOf(reply))

@@ -4,13 +4,13 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { DroppedNotice } from '@/components/ui/notice'
 import type { Answer, Located } from './answer'
+import { Enhanced } from './enhanced'
 import type { Area } from './fetch-facilities'
 import { QuestionLine } from './form'
 import { drawBox } from './map/draw-box'
 import { drawRings } from './map/draw-rings'
 import { LazyFacilities } from './map/lazy-facilities'
 import { AskingHead, FacilityList } from './results'
-import { SoftLinks } from './soft-links'
 import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
 const texts = {
@@ -32,22 +32,20 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   const { q, at, bbox, radius, media, activeOnly } = url
   const question = environmentHref({ q, at, bbox, radius, media, activeOnly })
   return (
-    <div className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:block">
+    <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:block">
       <div className="min-w-0 px-4 pt-3 sm:px-6 print:p-0">
         <h1 className="sr-only">{bbox ? texts.box : texts.title}</h1>
         <DroppedNotice dropped={dropped} />
         <QuestionLine url={url} />
-        <SoftLinks>
-          <AnswerSlot
-            key={question}
-            reply={reply}
-            frame={(asking) => (
-              <AskingHead url={url} place={describePlace(url)}>
-                {asking}
-              </AskingHead>
-            )}
-          />
-        </SoftLinks>
+        <AnswerSlot
+          key={question}
+          reply={reply}
+          frame={(asking) => (
+            <AskingHead url={url} place={describePlace(url)}>
+              {asking}
+            </AskingHead>
+          )}
+        />
       </div>
       <div className="min-w-0 px-4 pb-3 [--map-height:15rem] sm:px-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-5.5rem)] lg:self-start lg:p-0 print:p-0">
         <Streamed later={located} fallback={null}>
@@ -59,7 +57,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
           <List url={url} later={reply.later} />
         </Streamed>
       </div>
-    </div>
+    </Enhanced>
   )
 }
 

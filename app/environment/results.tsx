@@ -22,7 +22,6 @@ import { describeAsked, describeThings, describeTotal, describeViolations, descr
 import { countClasses, filterFacilities, sortFacilities } from './list-rows'
 import { LoadRings } from './load-rings'
 import { facilityId } from './points/facility-id'
-import { SoftLinks } from './soft-links'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
 const PAGE_SIZE = 40
@@ -197,7 +196,7 @@ export function FacilityList({ url, answer: { data } }: Pick<Props, 'url' | 'ans
   const end = Math.min(rows.length, start + size)
   const to = (to: number) => environmentHref({ ...url, page: to, selected: undefined })
   return (
-    <SoftLinks>
+    <>
       <FacilityTable url={url} rows={rows} start={start} end={end} />
       <div className="px-4 text-base sm:px-6 print:px-0">
         {rows.some(({ ringUncertain }) => ringUncertain) && (
@@ -216,7 +215,7 @@ export function FacilityList({ url, answer: { data } }: Pick<Props, 'url' | 'ans
           </p>
         )}
       </div>
-    </SoftLinks>
+    </>
   )
 }
 
