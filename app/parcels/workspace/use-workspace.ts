@@ -50,7 +50,8 @@ export function useWorkspace(url: ParcelsUrl) {
     isOutside,
     answer,
     rows,
-    isLoading: isListed && (isPlaceholderData || !data || isFetching || settled !== query),
+    // Also while what came is still being drawn.
+    isLoading: isListed && (isPlaceholderData || !data || isFetching || settled !== query || answer !== data),
     known,
     /** Parcels that are known already: selected without asking for them once more. */
     select(parcels: readonly MapParcel[]) {

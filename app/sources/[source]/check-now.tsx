@@ -3,15 +3,12 @@ import type { Question } from '@/app/_lib/act/question'
 import { read } from '@/app/_lib/read/data'
 import { type Operation, operationsOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
-import { DEFAULT_POLICY } from '@/lib/connector/method'
-import { formatDuration } from '@/lib/format'
 
 const texts = {
   check: 'Check now',
   busy: (publisher: string) => `Asking ${publisher}…`,
   done: 'Checked. The table shows the last answer.',
-  hint: (method: string, kept: string) =>
-    `Asks one example question (${method}). An answer that is less than ${kept} old counts, so that we ask nobody twice.`,
+  hint: 'Asks one example question. An answer that we still hold counts, so that we ask nobody twice.',
 }
 
 /** Whose first method answers from a list that the program brings along. */
@@ -32,12 +29,8 @@ export async function check(source: Declaration): Promise<void> {
 export function CheckNow({ source }: { source: Declaration }) {
   const operation = operationOf(source)
   if (!operation) return null
-  const {
-    name: method,
-    method: { cache, example },
-  } = operation
-  const question: Question = { connector: source.name, method, params: example }
-  const { freshFor } = cache || DEFAULT_POLICY
+  const { name: method, method: asked } = operation
+  const question: Question = { connector: source.name, method, params: asked.example }
   return (
     <div className="mb-4 print:hidden">
       <Press
@@ -49,9 +42,7 @@ export function CheckNow({ source }: { source: Declaration }) {
       >
         {texts.check}
       </Press>
-      <p className="mt-1 max-w-reading text-base text-muted">
-        {texts.hint(method, formatDuration(freshFor))}
-      </p>
+      <p className="mt-1 max-w-reading text-base text-muted">{texts.hint}</p>
     </div>
   )
 }
