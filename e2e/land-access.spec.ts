@@ -44,7 +44,7 @@ test('a point beside its map: readable by everyone, narrow or wide, dark or ligh
 
 test('without scripting the form answers, and the page comes whole', async ({ withoutScripting: page }) => {
   await page.goto('/land')
-  await expect(page.getByRole('button')).toHaveText(['Find'])
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Find'])
   await findPlace(page, '40.4, -100.4')
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
@@ -72,7 +72,7 @@ test('without scripting the list of points says what it needs, and where else to
   withoutScripting: page,
 }) => {
   await page.goto('/land/batch')
-  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await page.getByRole('link', { name: 'look up one point at a time' }).click()
   await expect(page.getByLabel(box)).toBeVisible()
 })

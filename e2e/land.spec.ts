@@ -117,7 +117,7 @@ test('where there is nothing, or more than one, that is said and nothing guessed
   await test.step('a township without sections is shown as that', async () => {
     await findPlace(page, 'AK280130N0030W0')
     const township = page.getByRole('region', { name: 'Township T13N R3W' })
-    await expect(township).toContainText('No sections are published in this township')
+    await expect(township).toContainText('Nobody publishes sections in this township')
     await expect(township).toContainText('Seward Meridian, Alaska')
   })
   await test.step('on a line between sections each of them is shown', async () => {

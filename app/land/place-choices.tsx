@@ -112,8 +112,12 @@ function PlacesByState({ url, features }: ListProps) {
           <ul>
             {placesIn(state).map(({ id, properties }) => (
               <li key={id}>
-                <a href={hrefOf(url, id)} className="inline-flex min-h-11 items-center lg:min-h-8">
-                  <MeridianName label={properties.label} />
+                <a
+                  href={hrefOf(url, id)}
+                  aria-label={properties.label}
+                  className="inline-flex min-h-11 items-center lg:min-h-8"
+                >
+                  {meridianIn(properties.label)}
                 </a>
               </li>
             ))}
@@ -125,16 +129,7 @@ function PlacesByState({ url, features }: ListProps) {
 }
 
 /** "Section 14, T2N R3E, Boise Meridian, Idaho": its third part tells the places of a state apart. */
-function MeridianName({ label }: { label: string }) {
-  const parts = label.split(', ')
-  return (
-    <span>
-      <span className="sr-only">{parts.slice(0, -2).join(', ')}, </span>
-      {parts.at(-2)}
-      <span className="sr-only">, {parts.at(-1)}</span>
-    </span>
-  )
-}
+const meridianIn = (label: string) => label.split(', ').at(-2)
 
 function titleOf(features: Features, uncovered: boolean): string {
   if (uncovered) return texts.uncovered
