@@ -48,6 +48,8 @@ test('every source is listed and has a page with all that is known of it', async
     expect(said, connector).toMatch(/Not checked yet|Checked/)
     expect(said, connector).not.toMatch(/[Ll]icence|\bsource\.[a-z]/)
   }
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByText('Checked. The table shows the last answer.')).toBeVisible()
 })
 
 test('a state of the map leads to what answers there, and a source to its own page', async ({
