@@ -40,6 +40,11 @@ for (const [one, other] of [
 test('what a source finds is on the map however late it comes', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 900 })
+  // After its failures the source is left alone for some seconds.
+  await expect(async () => {
+    await page.goto(somewhereNew())
+    await expect(endingOf(page, 'facilities')).toContainText('within 1 mile', { timeout: 5_000 })
+  }).toPass()
   // Its search takes several questions, each of which is late: more than ten seconds together.
   await setFault(page, hosts.facilities, 'slow')
   const started = Date.now()
