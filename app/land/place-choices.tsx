@@ -42,7 +42,7 @@ export function PlaceChoices({
             {doubt ??
               (features.length === 0 ? (coverage?.message ?? note) : truncated ? note : leadOf(features))}
           </p>
-          {isOneTownship ? (
+          {isOneTownship || features.length === 1 ? (
             <Sections url={url} features={features} />
           ) : (
             <PlacesByState url={url} features={features} />
@@ -89,11 +89,13 @@ function featureHref({ q, answers }: LandUrl): string {
 const hrefOf = ({ q, answers }: LandUrl, id: string) => landHref({ q, id, answers })
 
 const Sections = ({ url, features }: ListProps) => (
-  <ol className="mb-4 grid list-decimal grid-cols-2 gap-x-8 pl-8 sm:grid-cols-3">
+  <ol
+    className={`mb-4 gap-x-8 ${features.length > 1 ? 'grid list-decimal grid-cols-2 pl-8 sm:grid-cols-3' : ''}`}
+  >
     {features.map(({ id, properties }) => (
       <li key={id}>
         <a href={hrefOf(url, id)} className="inline-flex min-h-11 items-center">
-          {shortName({ properties })}
+          {features.length > 1 ? shortName({ properties }) : properties.label}
         </a>
       </li>
     ))}
