@@ -6,8 +6,7 @@ import { type FoundPoint, findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { type Area, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
-import { describeThings, describeWhere } from './headline'
-import { FacilitiesHead, Title } from './results'
+import { AskedHead, FacilitiesHead } from './results'
 import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
 
 const texts = {
@@ -74,12 +73,8 @@ function showUnplaced(url: EnvironmentUrl, located: Exclude<Unplaced, { kind: 'q
   )
 }
 
-function Headed({ url, children }: { url: EnvironmentUrl; children: ReactNode }) {
-  const things = describeThings(url)
-  return (
-    <div className="grid gap-4 py-3">
-      <Title>{`${things.charAt(0).toUpperCase()}${things.slice(1)} ${describeWhere(url)}`}</Title>
-      {children}
-    </div>
-  )
-}
+const Headed = ({ url, children }: { url: EnvironmentUrl; children: ReactNode }) => (
+  <AskedHead url={url}>
+    <div className="mt-4 grid gap-4">{children}</div>
+  </AskedHead>
+)

@@ -10,7 +10,7 @@ import { QuestionLine } from './form'
 import { drawBox } from './map/draw-box'
 import { drawRings } from './map/draw-rings'
 import { LazyFacilities } from './map/lazy-facilities'
-import { AskingHead, FacilityList } from './results'
+import { AskedHead, FacilityList } from './results'
 import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
 const texts = {
@@ -41,9 +41,9 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
           key={question}
           reply={reply}
           frame={(asking) => (
-            <AskingHead url={url} place={describePlace(url)}>
+            <AskedHead url={url} place={describePlace(url)}>
               {asking}
-            </AskingHead>
+            </AskedHead>
           )}
         />
       </div>

@@ -40,8 +40,8 @@ const texts = {
   whole: (count: number) => `All ${formatNumber(count)} on one page`,
 }
 
-/** What was asked, while it is asked. */
-export function AskingHead({
+/** What was asked, where no count can be said yet. */
+export function AskedHead({
   url,
   place,
   children,
@@ -63,7 +63,7 @@ export function AskingHead({
   )
 }
 
-export const Title = ({ children }: { children: ReactNode }) => (
+const Title = ({ children }: { children: ReactNode }) => (
   <h2 className="text-2xl leading-tight font-semibold text-balance wrap-anywhere print:text-xl">
     {children}
   </h2>

@@ -3,11 +3,11 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { formatNumber } from '@/lib/format'
 import { MOST_ROWS } from './near/near-circle'
-import { countEquation, countInactive, equate } from './near/near-counts'
-import { listRows, loadRows, nearRow, notesOnLoading } from './near/near-rows'
+import { countInactive, equate, listedShape } from './near/near-counts'
+import { listRows, loadRows, notesOnLoading } from './near/near-rows'
 import { readQuery } from './search/facility-query'
 import { facilityTable } from './search/facility-row'
-import { MEMORY, runQuery, searchCounts } from './search/run-query'
+import { MEMORY, runQuery } from './search/run-query'
 import { citeSearch, notesOnRows } from './search/search'
 import { boxShape, industryShape, tooBroad } from './search/search-params'
 import { serviceNames, services } from './services'
@@ -24,14 +24,7 @@ const result = z.object({
   service: z.enum(serviceNames),
   rowKind: z.enum(['facility', 'permit']),
   bbox: boxShape,
-  counts: countEquation,
-  /** Different registry ids among the rows. */
-  sites: z.int(),
-  rows: z.array(nearRow),
-  totals: searchCounts,
-  retrievedAt: z.string(),
-  notes: z.array(z.string()),
-  caveats: z.array(z.string()),
+  ...listedShape,
 })
 
 /** The source lists by name, so a part of a box would be a part of the alphabet: all of it, or none. */

@@ -2,18 +2,11 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { type Plan, planCircle } from './near/near-circle'
-import {
-  countEquation,
-  countInactive,
-  equate,
-  reportRings,
-  ringReport,
-  withinMiles,
-} from './near/near-counts'
-import { loadRows, nearRow, notesOnLoading, placeRows } from './near/near-rows'
+import { countInactive, equate, listedShape, reportRings, ringReport, withinMiles } from './near/near-counts'
+import { loadRows, notesOnLoading, placeRows } from './near/near-rows'
 import { readQuery } from './search/facility-query'
 import { facilityTable } from './search/facility-row'
-import { MEMORY, runQuery, searchCounts } from './search/run-query'
+import { MEMORY, runQuery } from './search/run-query'
 import { citeSearch, notesOnRows } from './search/search'
 import { industryShape, pointShape } from './search/search-params'
 import { serviceNames, services } from './services'
@@ -46,14 +39,7 @@ const result = z.object({
       'Everything the source counts within these miles is listed; null where it did not send all it counts.',
     ),
   rings: z.array(ringReport),
-  counts: countEquation,
-  /** Different registry ids among the rows. */
-  sites: z.int(),
-  rows: z.array(nearRow),
-  totals: searchCounts,
-  retrievedAt: z.string(),
-  notes: z.array(z.string()),
-  caveats: z.array(z.string()),
+  ...listedShape,
 })
 
 /** Rings may be asked for one after the other, so that a reader can stop between them; each answer holds all before it. */

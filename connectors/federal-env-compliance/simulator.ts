@@ -27,7 +27,7 @@ const unprocessed =
 const somebodyElse = new URLSearchParams({ p_fips: '44001' })
 
 /** The compliance history service at echodata.epa.gov, over the sample country. */
-export const simulatedCompliance = createSimulatedCompliance()
+const simulatedCompliance = createSimulatedCompliance()
 
 export const simulateCompliance: Simulator = simulatedCompliance.simulate
 

@@ -34,7 +34,7 @@ export interface Plan {
   within: number
 }
 
-export const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
+const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
 
 /**
  * The source knows circles only and lists them by name, so nearest first means: the largest circle that fits.

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { formatCount, formatNumber, plural } from '@/lib/format'
-import { runQuery } from '../search/run-query'
+import { runQuery, searchCounts } from '../search/run-query'
 import { type Around, MOST_ROWS, type Plan } from './near-circle'
-import type { NearRow } from './near-rows'
+import { type NearRow, nearRow } from './near-rows'
 
 export const ringReport = z.object({
   ring: z.int(),
@@ -20,7 +20,7 @@ export const ringReport = z.object({
 })
 
 /** matched = listedWithPosition + listedWithoutPosition + countedTwice + notLoaded, always. */
-export const countEquation = z.object({
+const countEquation = z.object({
   matched: z
     .int()
     .nullable()
@@ -38,6 +38,18 @@ export const countEquation = z.object({
 })
 
 type CountEquation = z.output<typeof countEquation>
+
+/** What an answer holds beside the question, around a point as in a box. */
+export const listedShape = {
+  counts: countEquation,
+  /** Different registry ids among the rows. */
+  sites: z.int(),
+  rows: z.array(nearRow),
+  totals: searchCounts,
+  retrievedAt: z.string(),
+  notes: z.array(z.string()),
+  caveats: z.array(z.string()),
+}
 
 export function reportRings(plan: Plan, rows: NearRow[], delivered: boolean): z.output<typeof ringReport>[] {
   return plan.edges.map((edge, index) => {
