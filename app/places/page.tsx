@@ -46,15 +46,16 @@ const examples = ['Chicago, IL', 'Travis County, TX', 'Pensacola, FL', 'Denver, 
 
 export async function generateMetadata({ searchParams }: PageProps<'/places'>): Promise<Metadata> {
   const { url } = placesUrl.parse(await searchParams)
-  const place = chosenOf(url)
+  const place = onlyOf(namedBy(url))
   if (place) return { title: formatNamed(place), ...noindex }
   return url.q ? { title: `${url.q}: ${texts.title}`, ...noindex } : { title: texts.title }
 }
 
 export default async function Page({ searchParams }: PageProps<'/places'>) {
   const { url, dropped } = placesUrl.parse(await searchParams)
-  const place = chosenOf(url)
   const zip = url.q ? readZipCode(url.q) : undefined
+  const named = namedBy(url)
+  const place = onlyOf(named)
   if (url.street) {
     const where = place ? shortName(place) : zip
     if (where) redirect(`/place?${new URLSearchParams({ q: `${url.street}, ${where}` })}`)
@@ -68,9 +69,9 @@ export default async function Page({ searchParams }: PageProps<'/places'>) {
           </KnownPlace>
         ) : (
           <>
-            <Heading url={url} zip={zip} />
+            <Heading url={url} zip={zip} isKnown={named.length > 0} />
             <DroppedNotice dropped={dropped} />
-            <Choice url={url} zip={zip} />
+            <Choice url={url} zip={zip} named={named} />
           </>
         )}
         <p className="mt-8 text-sm text-muted">{texts.credit}</p>
@@ -79,18 +80,24 @@ export default async function Page({ searchParams }: PageProps<'/places'>) {
   )
 }
 
-/** By its number, or by a name that only one has. */
-function chosenOf({ city, county, q }: PlacesUrl): NamedPlace | undefined {
-  if (city) return cityById(city)
-  if (county) return countyById(county)
-  const [only, ...more] = q && !readZipCode(q) ? placesNamed(q) : []
-  return more.length === 0 ? only : undefined
+/** By its number, or all that have the name. */
+function namedBy({ city, county, q }: PlacesUrl): NamedPlace[] {
+  const place = city ? cityById(city) : county ? countyById(county) : undefined
+  if (place) return [place]
+  return q && !readZipCode(q) ? placesNamed(q) : []
 }
 
-function Heading({ url: { q }, zip }: { url: PlacesUrl; zip: string | undefined }) {
+const onlyOf = ([only, ...more]: readonly NamedPlace[]) => (more.length === 0 ? only : undefined)
+
+interface AskedProps {
+  url: PlacesUrl
+  zip: string | undefined
+}
+
+function Heading({ url: { q }, zip, isKnown }: AskedProps & { isKnown: boolean }) {
   if (zip) return <PageHeading title={texts.zip(zip)} lead={texts.zipWhy} />
   if (!q) return <PageHeading title={texts.title} lead={texts.lead} />
-  return placesNamed(q).length > 0 ? (
+  return isKnown ? (
     <PageHeading title={texts.which} />
   ) : (
     <PageHeading title={texts.none(q)} lead={texts.noneWhy} />
@@ -98,9 +105,8 @@ function Heading({ url: { q }, zip }: { url: PlacesUrl; zip: string | undefined 
 }
 
 /** Several of one name are a choice; a ZIP code wants its street; nothing known, another question. */
-function Choice({ url: { q }, zip }: { url: PlacesUrl; zip: string | undefined }) {
+function Choice({ url: { q }, zip, named }: AskedProps & { named: readonly NamedPlace[] }) {
   if (zip) return <StreetForm name="q" value={zip} label={texts.streetZip} />
-  const named = q ? placesNamed(q) : []
   if (named.length > 0)
     return (
       <ul className="divide-y divide-line border-y border-line">

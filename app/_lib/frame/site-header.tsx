@@ -46,11 +46,7 @@ export function SiteHeader({ page }: Props) {
                 </div>
               </HeaderMenu>
             </li>
-            <li>
-              <NavLink href="/saved" path={path}>
-                {texts.saved}
-              </NavLink>
-            </li>
+            <SavedLink path={path} />
           </ul>
         </nav>
         <div className="lg:hidden">
@@ -61,11 +57,7 @@ export function SiteHeader({ page }: Props) {
             >
               <ul className="grid gap-x-6 sm:grid-cols-2">
                 <Links workflows={workflowsOf('row')} path={path} />
-                <li>
-                  <NavLink href="/saved" path={path}>
-                    {texts.saved}
-                  </NavLink>
-                </li>
+                <SavedLink path={path} />
               </ul>
               <hr className="my-2 border-line" />
               <MoreLinks path={path} columns />
@@ -126,6 +118,14 @@ const Links = ({ workflows, path }: { workflows: readonly Workflow[]; path: stri
       </NavLink>
     </li>
   ))
+
+const SavedLink = ({ path }: { path: string }) => (
+  <li>
+    <NavLink href="/saved" path={path}>
+      {texts.saved}
+    </NavLink>
+  </li>
+)
 
 function MoreLinks({ path, columns = false }: { path: string; columns?: boolean }) {
   const look = columns ? 'grid gap-x-6 sm:grid-cols-2' : 'grid px-2'
