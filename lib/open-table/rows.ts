@@ -39,7 +39,7 @@ export interface TableQuery extends RowQuery {
   shapes: boolean
   /** Columns of text, of which numbers are asked by a cast. */
   texts: ReadonlySet<string>
-  /** Where it is false, a portal is asked only for what equals: some portals answer nothing else. */
+  /** False where the portal answers only questions for equal values. */
   bySql: boolean
 }
 

@@ -52,8 +52,8 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
 }
 
 /**
- * One reader for each version ever written. Where the shape changes, the old reader stays here with a schema of its
- * own and turns what it reads into the shape of today; `corpus` holds snapshots of every version for its test.
+ * One reader for each version ever written. When the shape changes, the old reader keeps a schema of its own here and
+ * returns today's shape. `corpus` holds snapshots of every version, and a test opens them.
  */
 const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
   // The same shape as today's; only what it is named after differs.

@@ -8,7 +8,7 @@ interface Props extends Omit<ActProps, 'question'> {
   question?: ActProps['question'] | undefined
 }
 
-/** One intent that is not a view. On a page shown as it was seen it leads to the page of today. */
+/** A press that asks something new. On a frozen copy it opens the live page instead. */
 export function Press({ question, ...props }: Props) {
   const { href, look, children } = props
   if (!question || readingScope().replay)

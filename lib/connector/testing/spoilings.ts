@@ -16,7 +16,7 @@ export interface Spoiling {
 
 /** In no answer of a source, so that it is known again where it must not be. */
 export const MARK = 'Zz-spoiled'
-export const FOREIGN = 'https://foreign.example'
+const FOREIGN = 'https://foreign.example'
 
 const BOMB_BYTES = 256_000_000
 const DEPTH = 200_000
@@ -30,7 +30,7 @@ const sendAs =
     response.writeHead(status, { 'content-type': type, ...headers }).end(to(text))
   }
 
-/** Changes every value of the usual answer. An answer that is no JSON is sent unchanged after the mark. */
+/** Changes every value of the usual answer. Text that is not JSON is sent as it is, after the mark. */
 const leaves = (change: (value: Leaf) => unknown): Spoiling['answer'] => sendAs(edited(change))
 
 const edited =
