@@ -4,7 +4,7 @@ import { landUseName } from '@/lib/florida/land-use'
 import { formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
-export const NOT_PUBLISHED = 'Not published'
+const NOT_PUBLISHED = 'Not published'
 
 export const formatName = ({ address, parcelId }: Pick<MapParcel, 'address' | 'parcelId'>): string =>
   address ? toMixedCase(address) : `Parcel ${parcelId}`

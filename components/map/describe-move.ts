@@ -5,7 +5,7 @@ import type { View } from './map-props'
 
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
 
-export function describeCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'longitude'>): string {
+function describeCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'longitude'>): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 }
 

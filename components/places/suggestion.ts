@@ -11,7 +11,7 @@ export interface Suggestion {
 /** A city, a county or what else a text can be without asking anybody. */
 export type NamedSuggestion = Suggestion
 
-export const MOST_SUGGESTED = 7
+const MOST_SUGGESTED = 7
 const MOST_KEPT = 3
 
 const texts = {

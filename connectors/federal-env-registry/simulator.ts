@@ -20,7 +20,7 @@ export interface SimulatedRegistry {
 }
 
 /** The facility registry at data.epa.gov and frs-public.epa.gov, over the sample country. */
-export const simulatedRegistry = createSimulatedRegistry()
+const simulatedRegistry = createSimulatedRegistry()
 
 export const simulateRegistry: Simulator = simulatedRegistry.simulate
 

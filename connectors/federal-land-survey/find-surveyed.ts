@@ -10,7 +10,7 @@ import type { LegalQuestion } from './legal-question'
 import { type ReadRows, readRows, type SurveyRecord, toRecord } from './records'
 import { fetchLayer, layers } from './wire'
 
-export const MOST_RECORDS = 50
+const MOST_RECORDS = 50
 
 export interface SurveyFeature {
   record: SurveyRecord

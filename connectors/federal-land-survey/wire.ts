@@ -49,7 +49,7 @@ export const layers = {
   part: { id: 3, fields: Object.keys(part.shape), answer: featuresOf(part) },
 }
 
-export const layerUrl = (id: number) => `${BASE}/${id}`
+const layerUrl = (id: number) => `${BASE}/${id}`
 
 export function fetchLayer<A extends z.ZodType>(
   upstream: Upstream,

@@ -9,7 +9,7 @@ export interface Plan {
 }
 
 /** Divides the window into 50 pages exactly, so it reaches what no other size does. */
-export const EVEN = WINDOW / MOST_PAGES
+const EVEN = WINDOW / MOST_PAGES
 
 /**
  * What to ask of the source for the rows from `offset` on, `offset` a multiple of `size`. A page beyond its fiftieth

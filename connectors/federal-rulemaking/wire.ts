@@ -122,7 +122,7 @@ export function documentUrl(documentNumber: string): string {
   return `${BASE}/documents/${encodeURIComponent(documentNumber)}.json?${query}`
 }
 
-export const agenciesUrl = `${BASE}/agencies.json`
+const agenciesUrl = `${BASE}/agencies.json`
 
 export const fetchSearch = (upstream: Upstream, url: string) =>
   upstream.read({ url }, (answer) => readAnswer(answer, wireSearch), { accepts: [400, 403] })

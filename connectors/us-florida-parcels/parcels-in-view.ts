@@ -163,7 +163,7 @@ function notesOn({
   ]
 }
 
-export const POINTS_ONLY =
+const POINTS_ONLY =
   'Points instead of outlines: the source has closed its outlines while a new year is loaded.'
 
 const tooMany = (rows: number) =>

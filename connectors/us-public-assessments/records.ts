@@ -15,7 +15,7 @@ export const assessedRecord = propertyRecord.extend({
 })
 export type AssessedRecord = PropertyRecord & { appraisedValue: number | null; propertyKey: string }
 
-export const yearRecord = assessedRecord.extend({ year: z.int().min(1900).max(2100) })
+const yearRecord = assessedRecord.extend({ year: z.int().min(1900).max(2100) })
 export type YearRecord = AssessedRecord & { year: number }
 
 export const historyResult = z.object({

@@ -11,7 +11,7 @@ const BESIDE_MAP = 60_000
 const WORKSPACE = 250_000
 
 /** Where people work for a while: the explorer, the batch. */
-export const workspaces = ['/api', '/land/batch']
+const workspaces = ['/api', '/land/batch']
 /** The map comes by itself where it is in sight. */
 export const withMap = ['/', '/land', '/place', '/parcels']
 

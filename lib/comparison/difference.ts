@@ -22,7 +22,7 @@ export interface Comparison {
 export const isVolatile = (name: string): boolean =>
   /^(retrievedAt|checkedAt|askedAt|ageSeconds|queryId|propertyKey|requests?|.*[tT]oken)$/.test(name)
 
-export const noDifference: Comparison = { compared: 0, differences: [] }
+const noDifference: Comparison = { compared: 0, differences: [] }
 
 export function joinComparisons(several: readonly Comparison[]): Comparison {
   return {

@@ -46,7 +46,7 @@ export function namesOf(was: readonly Cells[], is: readonly Cells[]): string[] {
   return names
 }
 
-export const nameOf = (row: Cells, names: readonly string[]): string =>
+const nameOf = (row: Cells, names: readonly string[]): string =>
   canonicalKey(names.map((name) => row[name] ?? null))
 
 const ranks = [

@@ -129,7 +129,7 @@ function operandOf(value: Value, kind: Kind): Scalar {
 }
 
 /** Moments compare as moments, however many zeros they are written with. */
-export function momentOf(text: string): number {
+function momentOf(text: string): number {
   const moment = Date.parse(/Z$/.test(text) ? text : `${text}Z`)
   if (Number.isNaN(moment)) throw mismatch('a moment')
   return moment

@@ -19,13 +19,13 @@ export interface FittedColumns {
 }
 
 /** Everything as it was declared: nobody has looked at the table. */
-export const asDeclared = ({ essential, optional }: WantedColumns): FittedColumns => ({
+const asDeclared = ({ essential, optional }: WantedColumns): FittedColumns => ({
   names: new Map([...essential, ...optional].map((column) => [column, column])),
   missing: [],
 })
 
 /** Names go by any case: tables answer to each. */
-export function fitColumns(
+function fitColumns(
   { essential, optional, spellings = {} }: WantedColumns,
   listed: readonly string[],
   title: string,

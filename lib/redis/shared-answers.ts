@@ -3,7 +3,7 @@ import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 
 /** A claim of an instance that died runs out after this long. */
-export const LEASE_MS = 8_000
+const LEASE_MS = 8_000
 /** A longer answer stays in the memory of whoever asked. */
 const LONGEST_TEXT = 4_000_000
 

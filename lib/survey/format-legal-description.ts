@@ -26,7 +26,7 @@ function formatTownship({ township, range, meridians, state }: LegalDescription)
 }
 
 /** "2 N.", "1½ N.", or the bare number where there are no directions. */
-export function formatMeasure({ number, fraction, direction }: DescribedTownship | DescribedRange): string {
+function formatMeasure({ number, fraction, direction }: DescribedTownship | DescribedRange): string {
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ? ` ${direction}.` : ''}`
 }
 

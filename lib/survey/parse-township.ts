@@ -8,7 +8,7 @@ import { tokenize } from './reading/tokenize'
 export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
 
 /** The last township north lies in Minnesota (168), the last range west in Wyoming (121). */
-export const HIGHEST_NUMBER = 199
+const HIGHEST_NUMBER = 199
 /** Louisiana's irregular sections go past 99. */
 export const HIGHEST_SECTION = 999
 

@@ -3,7 +3,7 @@ import { centerOfPlace, type NamedPlace, placesNamed } from '@/lib/gazetteer/pla
 import { countyOf } from '@/lib/geography/county-of'
 import { stateByCode } from '@/lib/geography/states'
 
-export const stateOf = ({ state }: NamedPlace): string => stateByCode(state)?.name ?? state
+const stateOf = ({ state }: NamedPlace): string => stateByCode(state)?.name ?? state
 
 /** "Pensacola, Florida". */
 export const formatNamed = (place: NamedPlace): string => `${place.name}, ${stateOf(place)}`

@@ -24,7 +24,7 @@ export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefi
 }
 
 /** In one piece: shown again as it was seen, or asked for by a browser that runs no script. */
-export const isWhole = async (): Promise<boolean> =>
+const isWhole = async (): Promise<boolean> =>
   readingScope().replay !== undefined || (await thisPage()).isPlain
 
 const files = new AsyncLocalStorage<number>()

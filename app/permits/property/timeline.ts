@@ -2,7 +2,7 @@ import type { BuildingEntity } from '@/connectors/open-data-discovery/buildings/
 import type { PropertyAnswer } from '../fetch-permits'
 import type { What } from '../url'
 
-export const entitiesOf = {
+const entitiesOf = {
   permits: 'building-permit',
   inspections: 'building-inspection',
   violations: 'property-violation',

@@ -53,7 +53,7 @@ export function DriftPanel({ title, drift }: { title: string; drift: Drift }) {
 }
 
 /** What the last check found, and its day: a check says nothing of the days since. */
-export function DriftChip({ drift: { state, label, at, isOld } }: { drift: Drift }) {
+function DriftChip({ drift: { state, label, at, isOld } }: { drift: Drift }) {
   return (
     <>
       <StateChip state={state} label={label} />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One radio button or checkbox with its words: the whole row is the target. */
-export function Choice({ type, id, name, value, label, hint, defaultChecked }: Props) {
+function Choice({ type, id, name, value, label, hint, defaultChecked }: Props) {
   return (
     <div className="flex min-h-11 items-start gap-3 py-2">
       <input

@@ -23,7 +23,7 @@ export async function admitPortal(text: string, context: Context): Promise<Admit
   return { ...portal, catalogued, isOurs }
 }
 
-export const unknownPortal = ({ host }: PortalNames) =>
+const unknownPortal = ({ host }: PortalNames) =>
   new ConnectorError(
     'invalid_params',
     `The catalog does not know ${host}, so we do not ask it. Search for data sets to see their portals.`,

@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { operators } from './column-kind'
 
 /** A cell as the publisher wrote it, cleaned of what could do harm; shapes and links stay objects. */
-export const cell = z.union([
-  z.string(),
-  z.number(),
-  z.boolean(),
-  z.null(),
-  z.record(z.string(), z.unknown()),
-])
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])
 
 /** What the scanner of untrusted text found in one cell. */
 export const flag = z.strictObject({

@@ -13,7 +13,7 @@ import { sanFranciscoPortal } from '../simulated/socrata/san-francisco'
 import { seattlePortal } from '../simulated/socrata/seattle'
 
 const NAME = 'open-data-discovery'
-export const NOW = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 
 const portals = [austinPortal, chicagoPortal, losAngelesPortal, sanFranciscoPortal, seattlePortal]
 

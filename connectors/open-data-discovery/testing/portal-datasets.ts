@@ -3,7 +3,7 @@ import type { SimulatedColumn, SimulatedDataset, SimulatedPortal } from '@/lib/s
 const column = (name: string, type: SimulatedColumn['type'] = 'text'): SimulatedColumn => ({ name, type })
 const updatedAt = new Date('2026-11-20T06:00:00Z')
 
-export const permitRows = [
+const permitRows = [
   {
     permit_no: 'B-1',
     status: 'Issued',

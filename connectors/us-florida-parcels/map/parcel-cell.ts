@@ -8,7 +8,7 @@ import { byObjectId, mapShape } from '../wire'
 import { type CellPolygon, mergePolygons, OUTLINE_TOLERANCE, toCellPolygon } from './cell-polygon'
 
 /** A cell this large is read whole where it holds few; in towns its quarters are read instead. */
-export const LARGE_CELL = 14
+const LARGE_CELL = 14
 const MOST_IN_LARGE_CELL = 1_500
 /** The smallest that a cut answer is split into: some 130 m. */
 const SMALLEST_CELL = 18

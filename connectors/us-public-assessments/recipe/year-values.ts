@@ -53,7 +53,7 @@ function toYear(cell: Cell | undefined): number | null {
   return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2100 ? year : null
 }
 
-export function kindValues({ values: { zero } }: Source, { columns }: Valuation, row: Row): KindValues {
+function kindValues({ values: { zero } }: Source, { columns }: Valuation, row: Row): KindValues {
   const read = (kind: ValueKind) => {
     const value = toNumber(valueFrom(columns[kind], [row]))
     return value === 0 && zero === 'not recorded' ? null : value

@@ -67,7 +67,7 @@ function rowOf(property: AssessedProperty): Row {
 }
 
 /** The towns send their files at different times. */
-export const fiscalYearOf = ({ address: { city } }: AssessedProperty) => (city === 'Boston' ? 2026 : 2025)
+const fiscalYearOf = ({ address: { city } }: AssessedProperty) => (city === 'Boston' ? 2026 : 2025)
 
 const masterOf = (property: AssessedProperty): Row => ({
   ...rowOf({ ...property, unit: '' }),

@@ -11,7 +11,7 @@ import { sampleSettings } from '../settings'
 import { assessmentSimulators } from '../simulator'
 
 export const NAME = 'us-public-assessments'
-export const NOW = new Date('2026-11-21T12:00:00Z')
+const NOW = new Date('2026-11-21T12:00:00Z')
 
 /** Asks once instead of waiting between attempts; all else is the connector as it is. */
 const impatient = {

@@ -10,7 +10,7 @@ import { paramsFromQuery } from './from-query'
 import { problemTitles } from './problem-meanings'
 
 /** Goes with every 401. */
-export const CHALLENGE = { 'www-authenticate': 'Basic realm="connector", charset="UTF-8"' }
+const CHALLENGE = { 'www-authenticate': 'Basic realm="connector", charset="UTF-8"' }
 
 const MAX_BODY_BYTES = 64 * 1024
 

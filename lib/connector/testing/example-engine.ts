@@ -5,7 +5,7 @@ import { serviceInfo } from '../info'
 import type { Method } from '../method'
 import type { Transport } from '../upstream/transport'
 
-export const HOST = 'tides.example.gov'
+const HOST = 'tides.example.gov'
 
 const params = z
   .strictObject({

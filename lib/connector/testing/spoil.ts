@@ -2,8 +2,7 @@
 export type Path = readonly (string | number)[]
 
 /** Fields of the same meaning: the rows of a list are one place. */
-export const placeOf = (path: Path): string =>
-  path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
+const placeOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
 
 export interface Spoiling {
   place: string

@@ -1,6 +1,6 @@
 import type { ExportDocument, Provenance } from '../document'
 
-export const county: Provenance = {
+const county: Provenance = {
   source: 'County parcels',
   publisher: 'Example County',
   dataset: 'Parcels 2024',
@@ -13,7 +13,7 @@ export const county: Provenance = {
   licence: 'Public domain',
 }
 
-export const survey: Provenance = {
+const survey: Provenance = {
   source: 'Elevation service',
   publisher: 'Example Survey',
   retrievedAt: '2025-03-01T12:00:05.000Z',

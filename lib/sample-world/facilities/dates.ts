@@ -8,7 +8,7 @@ export interface Quarter {
   through: number
 }
 
-export function dayOf(year: number, month: number, day: number): number {
+function dayOf(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / millisecondsPerDay
 }
 

@@ -252,16 +252,14 @@ const rows: readonly (readonly [number, string, string, string, string, string, 
   ],
 ]
 
-export const industries: readonly Industry[] = rows.map(
-  ([, naics, sic, programs, noun, naicsName, sicName]) => ({
-    naics,
-    naicsName,
-    sic,
-    sicName,
-    programs,
-    noun,
-  }),
-)
+const industries: readonly Industry[] = rows.map(([, naics, sic, programs, noun, naicsName, sicName]) => ({
+  naics,
+  naicsName,
+  sic,
+  sicName,
+  programs,
+  noun,
+}))
 
 /** One entry for each share, so that picking needs no search. */
 const shares = Uint8Array.from(rows.flatMap(([share], index) => Array.from({ length: share }, () => index)))

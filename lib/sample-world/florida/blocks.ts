@@ -34,7 +34,7 @@ export interface ParcelSize {
 }
 
 /** Around a town a lot is a parcel; farther out parcels grow, so that the state has about ten million. */
-export const parcelSizes: readonly ParcelSize[] = [
+const parcelSizes: readonly ParcelSize[] = [
   { withinKilometres: 8.8, wide: 1, deep: 1 },
   { withinKilometres: 14, wide: 2, deep: 1 },
   { withinKilometres: 26, wide: 4, deep: 1 },

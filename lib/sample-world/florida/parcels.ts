@@ -57,7 +57,7 @@ export function estimateParcelsWithin(bounds: Bounds): number {
   return parcels
 }
 
-export function sampleParcel(plot: Plot): SampleParcel {
+function sampleParcel(plot: Plot): SampleParcel {
   const isPlaceholder = plot.kind === 'street'
   return {
     objectId: objectIdOf(plot),

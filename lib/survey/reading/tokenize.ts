@@ -75,7 +75,7 @@ function tokenOf(piece: string, glued: boolean): Token {
   return { kind: 'mark', text: alike[piece] ?? piece, glued }
 }
 
-export function wordOf(raw: string, glued: boolean, initials: boolean): Word {
+function wordOf(raw: string, glued: boolean, initials: boolean): Word {
   return { kind: 'word', text: raw.toUpperCase(), raw, glued, initials }
 }
 

@@ -77,7 +77,7 @@ async function measure({ instances: count, hostile }: Run) {
 const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
 
 /** The first asking of each question keeps to the source's pace, which is not what is measured. */
-export async function askEachOnce({ origins }: Instances, kept: readonly string[]): Promise<void> {
+async function askEachOnce({ origins }: Instances, kept: readonly string[]): Promise<void> {
   for (const origin of origins) {
     for (const { path } of allVisits(kept)) {
       const { statusCode, body } = await request(`${origin}${path}`, { headersTimeout: 0, bodyTimeout: 0 })
@@ -88,7 +88,7 @@ export async function askEachOnce({ origins }: Instances, kept: readonly string[
 }
 
 /** Kept as a visitor keeps them, by the form of the page. */
-export async function keepPages({ origins }: Instances): Promise<string[]> {
+async function keepPages({ origins }: Instances): Promise<string[]> {
   const [origin = ''] = origins
   const kept: string[] = []
   for (const page of pagesToKeep) {
@@ -115,7 +115,7 @@ export async function keepPages({ origins }: Instances): Promise<string[]> {
   return kept
 }
 
-export function kindsOf(seen: readonly VisitRecord[]) {
+function kindsOf(seen: readonly VisitRecord[]) {
   const kinds = [...new Set(seen.map(({ kind }) => kind))].filter((kind) => kind !== 'hostile').toSorted()
   return kinds.map((kind) => {
     const sorted = seen

@@ -28,7 +28,7 @@ type LayerSketch<Row extends Place> = Sketch<Row> & {
 export const permitLayer = (sketch: OfPermits<LayerSketch<SamplePermit>>): SimulatedSite =>
   layerOfRows({ rowsOf: (permit) => [permit], ...sketch })
 
-export function layerOfRows<Row extends Place>(sketch: LayerSketch<Row>): SimulatedSite {
+function layerOfRows<Row extends Place>(sketch: LayerSketch<Row>): SimulatedSite {
   const { host, pathname } = new URL(sketch.layer)
   const [, path = pathname, id = '0'] = /^(.*)\/(\d+)$/.exec(pathname) ?? []
   const layer = layerOf(sketch, Number(id), path.endsWith('FeatureServer') ? 'hosted' : 'server')
