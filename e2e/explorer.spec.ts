@@ -26,6 +26,24 @@ test('a method is chosen, filled in, tried and taken away as a command', async (
   expect(await (await page.request.get(address)).json()).toMatchObject({ found: true })
 })
 
+test('what is typed before the scripts run is asked', async ({ page }) => {
+  const scripts = /_next\/static\/.*\.js/
+  let run: () => void = () => undefined
+  const mayRun = new Promise<void>((resolve) => {
+    run = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await mayRun
+    await route.continue()
+  })
+  await page.goto('/api?connector=federal-land-survey&method=getTownshipSection', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'latitude' }).fill('40.4')
+  await page.getByRole('textbox', { name: 'longitude' }).fill('-100.4')
+  run()
+  await expect(page.getByText('latitude=40.4&longitude=-100.4')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'longitude' })).toHaveValue('-100.4')
+})
+
 test('an answer with places is drawn, and one without has no map', async ({ page }) => {
   await page.goto('/api?connector=federal-land-survey&method=getSectionGeometry')
   const tryIt = page.getByRole('button', { name: 'Try it' })

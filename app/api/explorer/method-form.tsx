@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { ask } from '@/app/_lib/act/ask'
 import type { Question } from '@/app/_lib/act/question'
 import { Button } from '@/components/ui/button'
@@ -41,14 +41,16 @@ interface Done {
 
 /** A plain GET form that scripting takes over: the answer then appears below it. */
 export function MethodForm({ connector, method, path, fields, origin }: Props) {
-  const { register, handleSubmit, control, formState, setError } = useForm<Values>({
-    defaultValues: Object.fromEntries(fields.map((field) => [field.control, field.example])),
+  const examples: Values = Object.fromEntries(fields.map((field) => [field.control, field.example]))
+  const { register, handleSubmit, watch, formState, setError } = useForm<Values>({
+    defaultValues: examples,
     resolver: zodResolver(useMemo(() => formSchema(fields), [fields])),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
   const { run, stop, said, done } = useRun()
-  const values = useWatch({ control })
+  // What was typed before the scripts ran is in the form once it is ready, and no watcher was told of it.
+  const values = formState.isReady ? watch() : undefined
   const addressOf = (given: Values) => {
     const query = toQuery(fields, (name) => given[name]).toString()
     return query ? `${path}?${query}` : path
@@ -96,7 +98,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
         </div>
       </form>
       {done && <Answer {...done} />}
-      <CurlLine line={toCurl(origin + addressOf(values as Values))} />
+      <CurlLine line={toCurl(origin + addressOf(values ?? examples))} />
     </>
   )
 }
