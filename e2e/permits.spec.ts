@@ -173,6 +173,8 @@ test('all feeds are in one table, by state, by name or by their days', async ({ 
   const count = (await names()).length
   expect(count).toBeGreaterThan(45)
   await feeds.getByRole('link', { name: 'Feed', exact: true }).click()
+  await expect(page).toHaveURL(/sort=feed/)
+  await page.waitForLoadState()
   expect(await names()).toEqual((await names()).toSorted((a, b) => a.localeCompare(b)))
   expect(await names()).toHaveLength(count)
   await feeds.getByRole('link', { name: 'Chicago: new construction' }).click()
