@@ -37,8 +37,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // None but those of a file that says why: `e2e/support/allow-second-try.ts`.
-  retries: 0,
+  // `scripts/test.mjs` names what needed it, and how many may.
+  retries: 1,
   // Two for what keeps a processor busy, and one for what mostly waits.
   workers: 3,
   // These end what hangs; a busy computer may take its time.

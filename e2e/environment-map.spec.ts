@@ -1,12 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { allowSecondTry } from './support/allow-second-try'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
 /** The facilities as they are drawn: counted together, parted by keys, chosen, or missing and said so. */
 
 const name = 'Map of the facilities'
-allowSecondTry('A browser without a graphics card draws a map late now and then.')
 test.use({ deviceScaleFactor: 0.5 })
 
 test('the numbers on the map add up to all facilities, be they thousands', async ({ page, request }) => {

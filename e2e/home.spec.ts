@@ -140,7 +140,7 @@ test('four doors and every part of the product are one link each', async ({ page
   const offered = doors.getByRole('listitem').filter({ visible: true })
   await expect(offered).toHaveCount(4)
   await doors.getByText('All tools').click()
-  expect(await offered.count()).toBeGreaterThan(12)
+  await expect.poll(() => offered.count()).toBeGreaterThan(12)
   for (const item of await offered.all()) await expect(item.getByRole('link')).toHaveCount(1)
   await readable(page)
   await doors.getByRole('link', { name: 'Section and elevation' }).click()

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { allowSecondTry } from './support/allow-second-try'
 import { findPlace } from './support/find-place'
 import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
@@ -11,7 +10,6 @@ const country = 'Map of the United States'
 
 /** Without a graphics card, on a busy computer, a map takes its time. */
 const drawing = { timeout: 60_000 }
-allowSecondTry('A browser without a graphics card draws a map late now and then.')
 test.use({ deviceScaleFactor: 0.5 })
 
 test('a click on the map asks about that point', async ({ page }) => {

@@ -75,6 +75,7 @@ test('the owner is named only to who asks, and not in what is shared', async ({
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('link', { name: 'Link to this page' })).not.toHaveAttribute('href', /owner/)
   await page.getByRole('link', { name: 'Hide the owner of record' }).click()
+  await expect(page).not.toHaveURL(/owner=1/)
   expect(await page.content()).not.toMatch(owner)
 
   await page.goto('/parcels/escambia?id=270S041017008086&owner=1')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { allowSecondTry } from './support/allow-second-try'
 import { canvasOf, drawing, inStep, listOf, mapOf, panel, panelButton } from './support/parcels'
 import { small } from './support/small'
 import { tabTo } from './support/tab-to'
@@ -7,7 +6,6 @@ import { expect, test } from './support/test'
 
 /** The map of parcels and the list beside it: the same parcels, by pointer and by keys. */
 
-allowSecondTry('A browser without a graphics card draws a map late now and then.')
 test.use(small)
 
 test('what is drawn as selectable is what is listed, wherever one goes and whatever fails', async ({

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { toMapId } from '@/connectors/us-florida-parcels/public'
 import { readCsv } from '@/lib/export/testing/read-csv'
-import { allowSecondTry } from './support/allow-second-try'
 import { expectAccessible } from './support/expect-accessible'
 import {
   canvasOf,
@@ -21,7 +20,6 @@ import { expect, test } from './support/test'
 
 /** What an analyst does with the Florida map: narrow, select, compare, take away, pass on. */
 
-allowSecondTry('A browser without a graphics card draws a map late now and then.')
 test.use(small)
 
 const pensacola = '30.42, -87.22'
