@@ -1,3 +1,4 @@
+import { getWhole } from './support/get-whole'
 import { expect, test } from './support/test'
 import { walkPages } from './support/walk-pages'
 
@@ -71,7 +72,7 @@ test('an unknown page says so', async ({ request }) => {
 
 test('pages and programs ask one engine', async ({ request }) => {
   const [latitude, longitude] = [39.5125, -98.5375]
-  expect((await request.get(`/land?at=${latitude},${longitude}`)).ok()).toBe(true)
+  expect((await getWhole(request, `/land?at=${latitude},${longitude}`)).status).toBe(200)
   const answer = await request.get('/api/v1/federal-elevation/getElevation', {
     params: { latitude, longitude },
   })

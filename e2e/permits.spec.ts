@@ -152,12 +152,13 @@ test('rows are low, and each column puts them in order', async ({ page, context 
   const heights = await listed(page).evaluateAll((rows) => rows.map((row) => row.clientHeight))
   expect(heights.toSorted((a, b) => a - b)[50]).toBeLessThanOrEqual(40)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_500)
-  await page.getByRole('link', { name: 'Declared cost' }).click()
-  await page.getByRole('link', { name: 'Declared cost' }).click()
-  await expect(page.getByRole('columnheader', { name: 'Declared cost' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  )
+  for (const order of ['ascending', 'descending']) {
+    await page.getByRole('link', { name: 'Declared cost' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Declared cost' })).toHaveAttribute(
+      'aria-sort',
+      order,
+    )
+  }
   await expect(page.getByText('Only the rows of this page, sorted')).toBeVisible()
   const costs = await listed(page).locator('td:last-child').allInnerTexts()
   const known = costs.filter(Boolean).map((cost) => Number(cost.replace(/[$,]/g, '')))
@@ -189,9 +190,8 @@ test('everyone can read it: the start, a place, a source, a property', async ({ 
   await readable(page)
   await page.goto(source)
   await page.getByText('The same numbers as a table').click()
-  const address = await listed(page).first().getByRole('link').innerText()
   await listed(page).first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(address)
+  await expect(listed(page).first()).toHaveAttribute('aria-current', 'true')
   await readable(page)
   await page.goto('/permits?market=los-angeles&property=132+E+Quillfeather+Dr')
   await readable(page)

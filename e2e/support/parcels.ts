@@ -16,12 +16,14 @@ export const panelButton = (page: Page, name: string | RegExp): Locator =>
 
 /** Waits for map and list to come to rest, and for the same parcels on both; gives their ids. */
 export async function inStep(page: Page): Promise<string[]> {
+  let ids: string[] = []
   await expect(async () => {
     const { isAtRest, drawn, listed } = await readBoth(page)
     expect(isAtRest, 'map and list are at rest').toBe(true)
     expect(drawn, 'drawn as selectable').toEqual(listed)
+    ids = listed
   }).toPass({ ...drawing, intervals: [100] })
-  return (await readBoth(page)).listed
+  return ids
 }
 
 /** In one look, so that nothing changes between the two. */
