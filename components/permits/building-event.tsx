@@ -3,6 +3,7 @@ import type { Event } from '@/connectors/open-data-discovery/buildings/feed'
 import { buildingEvents } from '@/connectors/open-data-discovery/public'
 import { formatDay } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { TextFlags } from '../open-data/text-flags'
 import { entityWords, formatMoney } from './permit-labels'
 
@@ -34,11 +35,16 @@ export function BuildingEvent({ record, day, event, feed }: Props) {
         <span>{day && event ? `${buildingEvents[event]} ${formatDay(day)}` : 'No day published'}</span>
       </div>
       <p className="text-base">
-        {[status, type, value === null ? null : formatMoney(value), address && toMixedCase(address)]
+        {[
+          toSentenceCase(status ?? ''),
+          toSentenceCase(type ?? ''),
+          value === null ? null : formatMoney(value),
+          toMixedCase(address ?? ''),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {description && <p className="text-base text-muted wrap-anywhere">{description}</p>}
+      {description && <p className="text-base text-muted wrap-anywhere">{toSentenceCase(description)}</p>}
       <p className="text-base text-muted">
         {[
           ...others.map(([name, other]) => `${buildingEvents[name as Event] ?? name} ${formatDay(other)}`),

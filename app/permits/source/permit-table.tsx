@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
 import { formatDollars, formatShortDay } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { Finding } from '@/lib/untrusted-text/finding'
 import type { ListedSource, PermitRecord } from '../fetch-permits'
 import { sortLink, sortRows } from '../sort-rows'
@@ -104,7 +105,13 @@ function columnsOf({ url, source, rows }: Props): Column<PermitRow>[] {
 function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }) {
   const { address, id, kind, status, units, description, flags, row } = record
   const name = toMixedCase(address ?? '') || (id ? `Number ${id}` : texts.noAddress)
-  const facts = [status, kind, units === null ? null : describeDwellings(units)].filter(Boolean).join(' · ')
+  const facts = [
+    toSentenceCase(status ?? ''),
+    toSentenceCase(kind ?? ''),
+    units === null ? null : describeDwellings(units),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const isChosen = key === url.selected
   return (
     <div className="leading-tight">
@@ -119,7 +126,7 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
         className={`font-normal text-muted wrap-anywhere ${isChosen ? '' : 'line-clamp-1 print:line-clamp-none'}`}
       >
         {!isChosen && flags.length > 0 && <FlagMark flags={flags} />}
-        {[facts, description].filter(Boolean).join('. ')}
+        {[facts, toSentenceCase(description ?? '')].filter(Boolean).join('. ')}
       </div>
       {isChosen && <TextFlags flags={flags} />}
       {isChosen && (

@@ -21,6 +21,8 @@ import { constructionSources } from '@/connectors/open-data-discovery/constructi
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDay, formatShortDay } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { formatPoint } from '@/lib/url-state'
 import type { Place } from '../place'
 import { toChoicePin } from './features'
@@ -174,7 +176,11 @@ export const permits = {
   features: ({ newest }) =>
     newest.flatMap(({ source, records }) =>
       records.flatMap((record, index) =>
-        toChoicePin(`permit ${source.id} ${index}`, record.address ?? texts.unnamed, record),
+        toChoicePin(
+          `permit ${source.id} ${index}`,
+          toMixedCase(record.address ?? '') || texts.unnamed,
+          record,
+        ),
       ),
     ),
   rows: ({ newest, property, notes }) => [
@@ -244,7 +250,9 @@ function describeNewest({ newest }: PermitsData): string | null {
     records.flatMap(({ date, kind }) => (date ? [{ date, kind }] : [])),
   )
   const [latest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))
-  return latest ? [formatDay(latest.date), latest.kind].filter(Boolean).join(', ') : null
+  return latest
+    ? [formatDay(latest.date), toSentenceCase(latest.kind ?? '')].filter(Boolean).join(', ')
+    : null
 }
 
 export const permitSourceHref = (source: string) => linkTo('/permits', { source })
@@ -280,7 +288,10 @@ function describeRecords(answer: BuildingAnswer) {
   const all = `${counts.join(', ')}${orMore}`
   const [newest] = open.length > 0 ? open : entries
   const detail = newest?.day
-    ? texts.newestOf(formatShortDay(newest.day), newest.record.description ?? newest.record.type ?? '')
+    ? texts.newestOf(
+        formatShortDay(newest.day),
+        toSentenceCase(newest.record.description ?? newest.record.type ?? ''),
+      )
     : undefined
   if (open.length === 0) return { value: all, detail }
   return {
@@ -469,9 +480,7 @@ function Newest({ newest: { source, href, records, answer, problem } }: { newest
         {records.map((record, index) => (
           <PermitItem
             key={`${id}-${record.id ?? index}`}
-            id={`${id}-${index + 1}`}
             record={record}
-            selected={false}
             hasDays={source.dateMeaning !== null}
           />
         ))}
