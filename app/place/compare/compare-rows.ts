@@ -3,6 +3,8 @@ import type { Attribute, Panel, PanelData } from '../panels/panel'
 
 export interface CompareCell {
   text: string
+  /** As people write it, where that is another. */
+  written?: string
   amount?: number
 }
 
@@ -47,11 +49,16 @@ export function comparePanel<T extends PanelData>(
 const figuresFirst = <T>(attributes: readonly Attribute<T>[]) =>
   attributes.toSorted((one, other) => Number(Boolean(other.amount)) - Number(Boolean(one.amount)))
 
-function toCell<T>({ text, amount }: Attribute<T>, outcome: Outcome<T>): CompareCell {
+function toCell<T>({ text, written, amount }: Attribute<T>, outcome: Outcome<T>): CompareCell {
   const data = dataOf(outcome)
   if (!data) return { text: endingNames[outcome.ending].cell }
   const figure = amount?.(data) ?? null
-  return { text: text(data) ?? NOT_PUBLISHED, ...(figure === null ? {} : { amount: figure }) }
+  const published = text(data)
+  return {
+    text: published ?? NOT_PUBLISHED,
+    ...(written && published !== null ? { written: written(published) } : {}),
+    ...(figure === null ? {} : { amount: figure }),
+  }
 }
 
 function judge<T>({ text, isNote }: Attribute<T>, a: T | undefined, b: T | undefined): Verdict {

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
 import type { CompareCell, CompareRow, Verdict } from './compare-rows'
 
@@ -88,18 +87,16 @@ function Head({ letter, name }: { letter: string; name: string }) {
 
 function RowHead({ row, isPair }: { row: CompareRow; isPair: boolean }) {
   const { label, verdict, difference, reason, unit } = row
-  const mark = isPair ? verdicts[verdict] : undefined
+  const isApart = difference !== undefined && verdict === 'differs'
+  const mark = isPair && !isApart ? verdicts[verdict] : undefined
   return (
     <>
       {label}
-      {mark && (
-        <span className="mt-0.5 flex items-center gap-1 text-sm font-semibold text-warn">
-          <Icon name={verdict === 'differs' ? 'warn' : 'info'} className="size-4" />
-          {mark}
+      {mark && <span className="block text-sm font-semibold text-ink">{mark}</span>}
+      {isApart && (
+        <span className="block text-sm font-semibold text-ink">
+          {texts.difference(formatDifference(difference, unit))}
         </span>
-      )}
-      {difference !== undefined && verdict === 'differs' && (
-        <span className="block text-sm">{texts.difference(formatDifference(difference, unit))}</span>
       )}
       {reason && (
         <span className="block text-sm">
@@ -119,7 +116,7 @@ function Value({ letter, cell, isMarked }: { letter: string; cell: CompareCell; 
       <span aria-hidden="true" className="w-5 shrink-0 text-muted sm:hidden">
         {letter}
       </span>
-      <span className={`min-w-0 ${isMarked ? 'font-semibold' : ''}`}>{cell.text}</span>
+      <span className={`min-w-0 ${isMarked ? 'font-semibold' : ''}`}>{cell.written ?? cell.text}</span>
     </td>
   )
 }

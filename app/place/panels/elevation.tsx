@@ -60,6 +60,7 @@ export const elevation = {
       id: 'measured',
       label: 'Measured on',
       text: ({ record: { acquisitionDate: day } }) => day && formatDay(day),
+      isNote: true,
     },
   ],
   result,

@@ -96,7 +96,13 @@ export const facilities = {
       amount: inViolation,
       guard: (a, b) => (isWhole(a) && isWhole(b) ? undefined : texts.incomplete),
     },
-    { id: 'nearest', label: 'Nearest', text: ({ nearest: [first] }) => first?.name ?? null, isNote: true },
+    {
+      id: 'nearest',
+      label: 'Nearest',
+      text: ({ nearest: [first] }) => first?.name ?? null,
+      written: formatFacilityName,
+      isNote: true,
+    },
     {
       id: 'distance',
       label: 'Its distance',
@@ -165,14 +171,17 @@ function FacilitiesBody({
   data: {
     nearest,
     rows,
+    matched,
     equation,
     caveats: [lead],
   },
 }: BodyProps<FacilitiesData>) {
+  // All that were counted are on the map and below: the heading says how many.
+  const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
   return (
     <>
       <p className="mb-2 font-semibold">{lead}</p>
-      <p className="mb-3">{equation}</p>
+      {!isPlain && <p className="mb-3">{equation}</p>}
       <h3 className="mb-1 font-semibold">
         <span className="print:hidden">{texts.nearest(nearest.length, rows.length)}</span>
         <span className="hidden print:inline">
@@ -197,6 +206,7 @@ const facilityHref = (registryId: string) => `/environment/facility/${registryId
 function Facility({ row, isPrinted = false }: { row: NearRow; isPrinted?: boolean }) {
   const { registryId, isFrsId, distanceMiles } = row
   const name = formatFacilityName(row.name)
+  const violation = classifyViolation(row)
   return (
     <li
       className={`break-inside-avoid border-b border-line/60 py-1.5 ${isPrinted ? 'hidden print:list-item' : ''}`}
@@ -214,13 +224,11 @@ function Facility({ row, isPrinted = false }: { row: NearRow; isPrinted?: boolea
         </span>
       </div>
       <p className="text-sm text-muted">
-        {[
-          violationClasses[classifyViolation(row)],
-          row.active === false && texts.inactive,
-          row.ringUncertain && texts.uncertain,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <span className={violation === 'current' ? 'font-semibold text-bad' : ''}>
+          {violationClasses[violation]}
+        </span>
+        {row.active === false && ` · ${texts.inactive}`}
+        {row.ringUncertain && ` · ${texts.uncertain}`}
       </p>
     </li>
   )

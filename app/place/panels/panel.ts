@@ -60,6 +60,8 @@ export interface Attribute<Data> {
   label: string
   /** Null: not published. */
   text(data: Data): string | null
+  /** As people write it, on the page; files keep what was published. */
+  written?(published: string): string
   /** The figure itself, where a difference between two can mean something. */
   amount?(data: Data): number | null
   unit?: string

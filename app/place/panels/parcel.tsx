@@ -119,7 +119,13 @@ export const parcel = {
   },
   compare: [
     { id: 'chosen', label: 'How it was chosen', text: ({ by }) => chosenBy[by], isNote: true },
-    { id: 'address', label: labelOf('address'), text: (data) => data.parcel.siteAddress, isNote: true },
+    {
+      id: 'address',
+      label: labelOf('address'),
+      text: (data) => data.parcel.siteAddress,
+      written: toMixedCase,
+      isNote: true,
+    },
     { id: 'number', label: labelOf('parcelId'), text: (data) => data.parcel.parcelId, isNote: true },
     {
       id: 'others',

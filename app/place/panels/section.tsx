@@ -67,15 +67,22 @@ export const section = {
     })
     return [{ table: surveyTable(rows, [note, ...caveats]) }]
   },
+  // What a place is called: that two places have two names tells nothing.
   compare: [
-    { id: 'state', label: 'State', text: ofEach(({ stateName }) => stateName) },
-    { id: 'meridian', label: 'Principal meridian', text: ofEach(({ meridian }) => meridian.name) },
-    { id: 'township', label: 'Township', text: ofEach(({ township }) => township.label) },
-    { id: 'range', label: 'Range', text: ofEach(({ range }) => range.label) },
+    { id: 'state', label: 'State', text: ofEach(({ stateName }) => stateName), isNote: true },
+    {
+      id: 'meridian',
+      label: 'Principal meridian',
+      text: ofEach(({ meridian }) => meridian.name),
+      isNote: true,
+    },
+    { id: 'township', label: 'Township', text: ofEach(({ township }) => township.label), isNote: true },
+    { id: 'range', label: 'Range', text: ofEach(({ range }) => range.label), isNote: true },
     {
       id: 'section',
       label: 'Section',
       text: ofEach(({ section: each }) => each?.number.replace(/^0+(?=\d)/, '')),
+      isNote: true,
     },
     {
       id: 'identifier',

@@ -1,5 +1,4 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
-import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format'
 import { formatName } from '../../format-parcel'
 import { parcelHref } from '../../parcel-href'
@@ -15,9 +14,11 @@ const texts = {
     'Values are the county’s assessments of January 1, not prices. A sale price means little without its qualification code.',
   caption: 'Parcels side by side',
   differs: 'Differs',
+  marked:
+    'Marked: another city, county, use or roll year; figures at least a tenth apart; ten years or more between years built.',
 }
 
-/** Rows that differ say so in words and with a mark, not by color alone. */
+/** Rows that differ in a way that means something say so in words. */
 export function ComparePanel({ known }: { known: KnownParcels }) {
   const parcels = known.parcels.slice(0, MOST_COMPARED)
   if (parcels.length < 2) return <p className="mb-4">{known.waiting > 0 ? texts.waiting : texts.few}</p>
@@ -40,7 +41,9 @@ export function ComparePanel({ known }: { known: KnownParcels }) {
         rowKey={({ label }) => label}
         wide={parcels.length > 2}
       />
-      <p className="mb-4 text-base text-muted">{texts.truth}</p>
+      <p className="mb-4 text-base text-muted">
+        {texts.marked} {texts.truth}
+      </p>
     </>
   )
 }
@@ -49,12 +52,7 @@ function labelOf({ label, differs }: CompareRow) {
   return (
     <>
       {label}
-      {differs && (
-        <span className="mt-0.5 flex items-center gap-1 text-sm font-semibold text-warn">
-          <Icon name="warn" className="size-4" />
-          {texts.differs}
-        </span>
-      )}
+      {differs && <span className="block font-semibold text-ink">{texts.differs}</span>}
     </>
   )
 }

@@ -72,10 +72,22 @@ describe('pasted parcel numbers', () => {
 })
 
 describe('parcels side by side', () => {
-  it('mark exactly the rows that differ', () => {
-    const rows = compareRows([parcel, { ...parcel, justValue: null, saleQualification: '11' }])
-    const differing = rows.filter(({ differs }) => differs).map(({ label }) => label)
-    expect(differing).toEqual(['Just value (assessment of January 1, not a price)', 'Last sale'])
+  it('mark only what means something', () => {
+    const differing = (other: Partial<MapParcel>) =>
+      compareRows([parcel, { ...parcel, ...other }]).flatMap(({ label, differs }) => (differs ? [label] : []))
+    expect(differing({ address: '14 Palm Ave', saleQualification: '11', justValue: null, city: '' })).toEqual(
+      [],
+    )
+    expect(differing({ assessedValue: 181_000, yearBuilt: 1994, landSquareFeet: 9_100 })).toEqual([])
+    expect(differing({ assessedValue: 180_000, yearBuilt: 1995, landUse: '010' })).toEqual([
+      'Assessed value, all levies but school',
+      'Year built',
+      'Land use',
+    ])
+  })
+
+  it('say what is not published, and the sale with its code', () => {
+    const rows = compareRows([parcel, { ...parcel, justValue: null }])
     expect(rows.find(({ label }) => label.startsWith('Just value'))?.values).toEqual([
       '$250,000',
       'Not published',
