@@ -102,8 +102,20 @@ test('a source shows its newest rows in a list, on a map and by month, and its f
   )
 })
 
+test('a row says what it is; that it holds a link is said once it is opened', async ({ page }) => {
+  await page.goto('/permits?q=Austin%2C+TX')
+  await expect(listed(page)).toHaveCount(100)
+  await expect(listed(page).filter({ hasText: 'It names a web address' })).toHaveCount(0)
+  await expect(listed(page).filter({ hasText: 'instructions aimed at AI tools' })).not.toHaveCount(0)
+  await listed(page).first().getByRole('link').click()
+  await expect(page.locator('#permits tr[aria-current]')).toContainText('It names a web address')
+})
+
 test('what a place has not is said; several places are a choice; nothing is guessed', async ({ page }) => {
   await ask(page, 'Denver, CO')
+  await expect(
+    page.getByRole('heading', { name: 'We have no permit records of Denver, Colorado' }),
+  ).toBeVisible()
   await expect(page.getByText('No source here is known to publish it.', { exact: true })).toBeVisible()
   await expect(listed(page)).toHaveCount(0)
   await ask(page, '120 Main St, Portland')

@@ -30,6 +30,7 @@ test('on paper a page says what was asked, whose answer it is, and of when', asy
   for (const { path, says } of pages) {
     await test.step(path, async () => {
       await page.goto(path)
+      await expect(page.getByText('Retrieved ').first()).toBeAttached()
       const sheets = await printed(page, 'Letter')
       const paper = sheets.join('')
       for (const words of [...says, 'Source: ', 'Retrieved ', 'License: ', 'Sample data'])
@@ -60,6 +61,52 @@ test('on paper every facility that the sentence counts has its line', async ({ p
   expect(paper).not.toContain(closed('Draw a box'))
   expect(paper).not.toContain(closed('Several, by status'))
 })
+
+/** The sentence, the map with its legend once it is there, all rows, the source: in this order. */
+for (const { path, says, map, legend, rows } of [
+  {
+    path: '/land?q=T2N+R3E+sec+14',
+    says: '28 places in several surveys have these numbers.',
+    map: 'Map of the places that fit',
+    legend: 'A place that fits',
+    rows: '#places li a',
+  },
+  {
+    path: '/land?at=39.7392,-104.9903',
+    says: 'Section 5, T4S R68W, Sixth Principal Meridian, Colorado',
+    map: 'Map of the place',
+    legend: 'The point you chose',
+    rows: '#section dt > :first-child',
+  },
+  {
+    path: '/permits?source=chicago-new-construction',
+    says: 'A permit is not proof that construction started or finished.',
+    map: 'Map of the permits',
+    legend: 'Permit',
+    rows: '#permits tbody th a',
+  },
+]) {
+  test(`on paper there is a map only where the screen has one, and always every row: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const region = page.getByRole('region', { name: map })
+    const shown = region.getByRole('img', { name: map })
+    await page.emulateMedia({ media: 'print' })
+    await expect(region).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await region.getByRole('button', { name: 'Show map' }).click()
+    await expect(region).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+    const names = await page.locator(rows).allInnerTexts()
+    expect(names.length).toBeGreaterThan(4)
+    const paper = (await printed(page, 'Letter')).join('')
+    for (const words of [says, legend, 'Source: ', 'Retrieved ']) expect(paper).toContain(closed(words))
+    expect(names.filter((name) => !paper.includes(closed(name)))).toEqual([])
+    expect(paper).not.toContain('↕')
+    await page.emulateMedia({ media: 'print' })
+    await expect(shown).toBeVisible()
+  })
+}
 
 for (const { path, says } of [
   { path: '/rules?q=mortgage', says: /Printed: 1 to 20 of [\d,]+( or more)?\./ },

@@ -97,7 +97,7 @@ function SeriesChoice({ chosen, error }: { chosen: readonly string[]; error: str
       <div className="gap-x-8 sm:columns-2 lg:columns-3">
         {groups.map(({ title, ids }) => (
           <div key={title} className="mb-2 break-inside-avoid">
-            <h3 className="mt-1 text-base font-semibold text-muted">{title}</h3>
+            <h3 className="pt-1 text-base font-semibold text-muted">{title}</h3>
             {ids.map((id) => (
               // The error summary leads to the first.
               <SeriesBox

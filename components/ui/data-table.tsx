@@ -118,7 +118,7 @@ function SortLink({ sort: { href, direction }, children }: { sort: Sort; childre
   return (
     <a href={href} data-print="bare" className="inline-flex min-h-6 items-center gap-1">
       {children}
-      <span aria-hidden="true" className="no-underline">
+      <span aria-hidden="true" className="no-underline print:hidden">
         {marks[direction ?? 'none']}
       </span>
     </a>

@@ -25,6 +25,8 @@ const texts = {
   oneLink: 'Or search by parcel number',
   shown: (feed: string) => `The rows above are “${feed}”.`,
   more: 'More feeds',
+  uncovered: (name: string) => `We have no permit records of ${name}`,
+  notCovered: 'What is not covered',
   here: (name: string) => `New construction in ${name}`,
   perhapsCity: (name: string) =>
     `These feeds cover a county or a region. We could not tell whether ${name} is in it.`,
@@ -71,7 +73,7 @@ export async function showPlaceView({ url, found, sources, markets }: Props) {
         <FeedTable id="feeds" caption={texts.here(name)} url={url} feeds={others} />
       )}
       {perhaps.length > 0 && <Perhaps url={url} name={name} place={place} feeds={perhaps} />}
-      <NotCovered name={name} market={market} isCovered={sure.length > 0} />
+      <NotCovered name={name} market={market} isCovered={sure.length > 0} mayBeCovered={perhaps.length > 0} />
       <p className="mb-4 print:hidden">
         <a href={permitsHref({})}>{texts.all}</a>
       </p>
@@ -116,10 +118,13 @@ interface NotCoveredProps {
   name: string
   market: ListedMarket | undefined
   isCovered: boolean
+  /** Sources that may cover it are listed. */
+  mayBeCovered: boolean
 }
 
 /** Said with the place, so that nobody takes a gap for a clean record. */
-function NotCovered({ name, market, isCovered }: NotCoveredProps) {
+function NotCovered({ name, market, isCovered, mayBeCovered }: NotCoveredProps) {
+  const hasNothing = !(market || isCovered || mayBeCovered)
   const missing = market
     ? market.missing.map(({ why }) => why)
     : [
@@ -127,7 +132,7 @@ function NotCovered({ name, market, isCovered }: NotCoveredProps) {
         'Repairs, additions and trade permits: the feeds here have new construction only.',
       ]
   return (
-    <Panel id="not-covered" title="What is not covered">
+    <Panel id="not-covered" title={hasNothing ? texts.uncovered(name) : texts.notCovered}>
       <ul className="list-disc pl-6 text-base">
         {missing.map((item) => (
           <li key={item}>{item}</li>

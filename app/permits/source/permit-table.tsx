@@ -21,6 +21,7 @@ interface Props {
   url: PermitsUrl
   source: ListedSource
   rows: readonly PermitRow[]
+  hasMap: boolean
 }
 
 const texts = {
@@ -31,7 +32,8 @@ const texts = {
   },
   noDay: 'No readable day',
   noAddress: 'No address published',
-  open: 'Press an address for all columns of its row, and to mark it on the map.',
+  open: 'Press an address for all columns of its row.',
+  openAndMark: 'Press an address for all columns of its row, and to mark it on the map.',
 }
 
 const daysOf = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } as const
@@ -39,7 +41,7 @@ const daysOf = { issued: 'Issued', submitted: 'Filed', completed: 'Completed' } 
 export const PERMITS = 'permits'
 
 /** The rows in two lines each; the one that was chosen has all of its columns. */
-export function PermitTable({ url, source, rows }: Props) {
+export function PermitTable({ url, source, rows, hasMap }: Props) {
   const sorted = sortRows(rows, url, {
     day: ({ record }) => record.date,
     address: ({ record }) => record.address,
@@ -52,7 +54,10 @@ export function PermitTable({ url, source, rows }: Props) {
       dense
       caption={
         <>
-          {texts.caption[order]} <span className="font-normal text-muted print:hidden">{texts.open}</span>
+          {texts.caption[order]}{' '}
+          <span className="font-normal text-muted print:hidden">
+            {hasMap ? texts.openAndMark : texts.open}
+          </span>
         </>
       }
       columns={columnsOf({ url: { ...url, source: source.id }, source, rows })}
@@ -66,7 +71,7 @@ export function PermitTable({ url, source, rows }: Props) {
 
 export const anchorOf = (key: string): string => `permit-${key}`
 
-function columnsOf({ url, source, rows }: Props): Column<PermitRow>[] {
+function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): Column<PermitRow>[] {
   const hasCosts = rows.some(({ record }) => record.value !== null)
   return [
     ...(source.dateMeaning
@@ -138,9 +143,10 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
   )
 }
 
-/** What was found in the texts of the row, in as little room as there is. */
+/** What was found in the texts of the row, in as little room as there is. Some feeds have a link in every row: it waits until the row is opened. */
 function FlagMark({ flags }: Pick<PermitRecord, 'flags'>) {
-  const found = [...new Set(flags.flatMap((flag) => flag.found))]
+  const found = [...new Set(flags.flatMap((flag) => flag.found))].filter((finding) => finding !== 'link')
+  if (found.length === 0) return null
   return (
     <span className="mr-1 text-ink">
       <Icon name="info" className="mr-0.5 size-3.5 align-[-0.15em]" />

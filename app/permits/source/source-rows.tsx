@@ -1,5 +1,6 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import {
   fetchPermits,
   type ListedSource,
@@ -62,18 +63,18 @@ function ListAndMap({ url, source, answer, rows }: ListProps) {
   const hasMap = rows.some(({ record }) => record.latitude !== null)
   if (rows.length === 0) return <Pages url={url} answer={answer} />
   return (
-    <div className={hasMap ? 'grid gap-x-6 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]' : ''}>
+    <div className={hasMap ? 'grid gap-x-6 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] print:block' : ''}>
       {hasMap && (
         <div
           id="permit-map"
-          className="mb-6 min-w-0 scroll-mt-4 lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-3rem)] lg:self-start print:hidden"
+          className="mb-6 min-w-0 scroll-mt-4 lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-3rem)] lg:self-start print:static print:h-auto"
         >
           <PermitMap url={url} rows={rows} />
         </div>
       )}
       <section id={PERMITS} aria-label={texts.list} className="min-w-0">
         {!hasMap && <p className="mb-3 text-muted">{texts.noMap}</p>}
-        <PermitTable url={url} source={source} rows={rows} />
+        <PermitTable url={url} source={source} rows={rows} hasMap={hasMap} />
         <Pages url={url} answer={answer} />
         <RowsProvenance source={source} answer={answer} />
       </section>
@@ -95,7 +96,7 @@ function PermitMap({ url, rows }: PermitMapProps) {
       {
         type: 'Feature' as const,
         id: key,
-        properties: { name: address ?? id ?? 'Permit', role: 'result' as const },
+        properties: { name: toMixedCase(address ?? '') || id || 'Permit', role: 'result' as const },
         geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
       },
     ]

@@ -44,6 +44,7 @@ export function featureLayers(palette: Palette, selectedId: string | undefined):
     selectedPoint(palette, isSelected),
     points(palette),
     names(palette),
+    nameRoom,
   ]
 }
 
@@ -108,6 +109,16 @@ function selectedPoint({ selected, halo }: Palette, isSelected: ExpressionSpecif
 /** True for the plain and the multiple form of a geometry. */
 export function isShape(shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification {
   return ['in', ['geometry-type'], ['literal', [shape, `Multi${shape}`]]]
+}
+
+/** Unseen letters over the points: MapLibre keeps names off letters of the layers above, never off circles. */
+const nameRoom: LayerSpecification = {
+  id: 'name-room',
+  type: 'symbol',
+  source: 'names',
+  filter: ['get', 'besidePoint'],
+  layout: { 'text-font': ['system-ui'], 'text-field': '●', 'text-size': 16, 'text-allow-overlap': true },
+  paint: { 'text-opacity': 0 },
 }
 
 function names({ ink, halo }: Palette): LayerSpecification {

@@ -60,6 +60,19 @@ describe('mapStyle', () => {
     expect(names).toMatchObject({ data: { features: [{ geometry: { coordinates: [-104.5, 39.5] } }] } })
   })
 
+  it('keeps the names off the points: MapLibre gives room to the layers above first', () => {
+    const { layers } = mapStyle({
+      ...{ theme: 'light', basemap: 'outlines', selectedId: undefined, detailed: false },
+      features,
+    })
+    const symbols = layers.filter(({ type }) => type === 'symbol').map(({ id }) => id)
+    expect(symbols.indexOf('name-room')).toBeGreaterThan(symbols.indexOf('names'))
+    expect(layers.find(({ id }) => id === 'name-room')).toMatchObject({
+      layout: { 'text-allow-overlap': true },
+      paint: { 'text-opacity': 0 },
+    })
+  })
+
   it('leaves the counties out until somebody looks closer', () => {
     const look = { theme: 'light', basemap: 'outlines', features, selectedId: undefined } as const
     expect(Object.keys(mapStyle({ ...look, detailed: false }).sources)).not.toContain('counties')
