@@ -30,7 +30,8 @@ test('on paper a page says what was asked, whose answer it is, and of when', asy
   for (const { path, says } of pages) {
     await test.step(path, async () => {
       await page.goto(path)
-      await expect(page.getByText('Retrieved ').first()).toBeAttached()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText('Retrieved ').filter({ visible: true })).not.toHaveCount(0)
       const sheets = await printed(page, 'Letter')
       const paper = sheets.join('')
       for (const words of [...says, 'Source: ', 'Retrieved ', 'License: ', 'Sample data'])
@@ -76,7 +77,7 @@ for (const { path, says, map, legend, rows } of [
     says: 'Section 5, T4S R68W, Sixth Principal Meridian, Colorado',
     map: 'Map of the place',
     legend: 'The point you chose',
-    rows: '#section dt > :first-child',
+    rows: '#section dl dd > :first-child',
   },
   {
     path: '/permits?source=chicago-new-construction',

@@ -67,7 +67,7 @@ function ListAndMap({ url, source, answer, rows }: ListProps) {
       {hasMap && (
         <div
           id="permit-map"
-          className="mb-6 min-w-0 scroll-mt-4 lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-3rem)] lg:self-start print:static print:h-auto"
+          className="mb-6 min-w-0 scroll-mt-4 lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-3rem)] lg:self-start print:static print:mx-auto print:h-auto print:w-3/5"
         >
           <PermitMap url={url} rows={rows} />
         </div>

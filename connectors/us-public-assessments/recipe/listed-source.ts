@@ -56,7 +56,7 @@ const reasons = {
 
 /** Where the year of a value comes from, in a sentence. */
 export function formatYear({ values: { year } }: Source): string {
-  if (year.from === 'row') return `The year is published: ${year.meaning}.`
+  if (year.from === 'row') return `The year shown is the ${year.meaning}.`
   return year.from === 'none'
     ? `No year is published: ${year.why}`
     : `The year is not in the record: ${year.how}`
