@@ -36,7 +36,8 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Prop
       <Crosshair />
       <BasemapSwitch value={basemap} onChange={island.changeBasemap} />
       <TroubleNotice trouble={trouble} />
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex flex-col items-start @md:flex-row @md:items-end">
+      {/* Holds its height before the scale bars come, so that nothing moves. */}
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex min-h-14.5 flex-col items-start justify-end @md:min-h-9 @md:flex-row @md:items-end @md:justify-start">
         {place && <ScaleBars view={place.view} width={place.width} />}
         <Attribution basemap={basemap} credit={overlay?.credit} />
       </div>
