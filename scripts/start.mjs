@@ -88,6 +88,8 @@ const server = createServer((request, response) => {
   turns.take(visitor, response, { begin, refuse: () => refuse(response, crowded), weight: weightOf(url) })
 })
 
+server.on('connection', turns.arrive)
+
 /**
  * Whatever a visitor sent under these names is replaced: it would pass through Next unchanged.
  * @param {IncomingMessage} request

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { createLeastServed } from '../least-served'
+import { createArrivals } from './arrivals'
 import { createPresence } from './presence'
 
 /** Worked on beside each other; more would only slow each other down. */
@@ -39,6 +40,8 @@ interface Visit {
 
 /** Turns at the door of a process: while the thread that answers everybody is busy, visitors are let in one by one. */
 export interface Turns {
+  /** Somebody was let in, whose question comes next. */
+  arrive(): void
   take(visitor: string, answer: Answer, visit: Visit): void
   /** Whether others than this visitor asked for few things a moment ago: what is much should wait for them. */
   areOthersHere(visitor: string): boolean
@@ -76,6 +79,7 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
   const waiting = createLeastServed(HALF_LIFE_MS, { now })
   const presence = createPresence(now)
   const places = new Set<Place>()
+  const arrivals = createArrivals(serve)
   let restedAt = 0
   let looking: { timer: NodeJS.Timeout; hadLeisure: () => boolean } | undefined
   let afterRest: NodeJS.Timeout | undefined
@@ -101,6 +105,7 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
   }
 
   function serve(): void {
+    if (arrivals.areUnderWay) return
     while (places.size < AT_ONCE_FOR_FEW) {
       const begin = waiting.take(mayBegin)
       if (!begin) break
@@ -121,6 +126,7 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
   }
 
   return {
+    arrive: arrivals.note,
     take(visitor, answer, { begin, refuse, weight = 1 }) {
       if (waiting.size >= (waiting.sizeOf(visitor) === 0 ? MOST_WAITING : CROWDED)) return refuse()
       const place: Place = { since: 0 }
