@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+
+/** Half a megabyte of script; with its comments and long names it takes a page twice as long to read. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const alsoGood = [
@@ -12,36 +17,35 @@ const alsoGood = [
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
 ]
+/** They take axe longer than all others together. */
+const ofColors = ['color-contrast', 'link-in-text-block']
 
-const resultTypes: RunOptions['resultTypes'] = ['violations']
+const resultTypes: axe.RunOptions['resultTypes'] = ['violations']
 const enabled = (rules: readonly string[], isEnabled: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled: isEnabled }]))
 
-const whole: RunOptions = {
+const whole: axe.RunOptions = {
   resultTypes,
   runOnly: { type: 'tag', values: tags },
-  rules: { ...enabled(alsoGood, true), ...enabled(['color-contrast'], false) },
+  rules: { ...enabled(alsoGood, true), ...enabled(ofColors, false) },
 }
-/** What depends on colors and on the width; all else is the same at every one. */
-const looks: RunOptions = {
-  resultTypes,
-  runOnly: { type: 'rule', values: ['link-in-text-block', 'target-size'] },
-}
-const contrast: RunOptions = { resultTypes, runOnly: { type: 'rule', values: ['color-contrast'] } }
+/** What depends on the width, besides colors; all else is the same at every one. */
+const looks: axe.RunOptions = { resultTypes, runOnly: { type: 'rule', values: ['target-size'] } }
+const colors: axe.RunOptions = { resultTypes, runOnly: { type: 'rule', values: ofColors } }
 
 /** No violation of WCAG 2.2 AA that a program can find, in the state the page is in now. */
 export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'whole'): Promise<void> {
-  // Half a megabyte of script, which the page has from the first reading on.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(runAxe, { most: what === 'whole' ? whole : looks, contrast })
+  // The page has it from the first reading on.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const violations = await page.evaluate(runAxe, { most: what === 'whole' ? whole : looks, colors })
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   )
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** Runs in the page. Contrast takes axe longer than all else, so it looks at three texts of each kind. */
-async function runAxe({ most, contrast }: { most: RunOptions; contrast: RunOptions }) {
+/** Runs in the page. Of colors it looks at three texts of each kind, and at three links of each kind among words. */
+async function runAxe({ most, colors }: { most: axe.RunOptions; colors: axe.RunOptions }) {
   const ALIKE = 3
   const { run } = Reflect.get(window, 'axe') as typeof axe
   const backgrounds = new Map<Element, string>()
@@ -58,15 +62,28 @@ async function runAxe({ most, contrast }: { most: RunOptions; contrast: RunOptio
     backgrounds.set(element, all)
     return all
   }
+  /** What sets a link apart from the words around it, and what they look like. */
+  const amongWords = (link: Element): string => {
+    const { display, textDecorationLine, textDecorationStyle, borderBottom, fontStyle } =
+      getComputedStyle(link)
+    const around = link.parentElement ?? link
+    const { color, fontWeight, fontSize } = getComputedStyle(around)
+    const block = link.closest('p, li, dd, dt, td, th, div, section, main, body') ?? around
+    const hasWords = (block.textContent ?? '').trim().length > (link.textContent ?? '').trim().length
+    const own = [display, textDecorationLine, textDecorationStyle, borderBottom, fontStyle]
+    return [...own, color, fontWeight, fontSize, block.tagName, hasWords].join()
+  }
   const kinds = new Map<string, Element[]>()
   for (const element of document.body.querySelectorAll('*')) {
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    if (!hasText || !element.checkVisibility()) continue
+    const isLink = element.matches('a[href], [role=link]')
+    if (!(hasText || isLink) || !element.checkVisibility()) continue
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
-    const kind = [color, fontSize, fontWeight, textShadow, behind(element)].join()
+    const look = [color, fontSize, fontWeight, textShadow, behind(element)]
+    const kind = [...look, isLink ? amongWords(element) : ''].join()
     const alike = kinds.get(kind) ?? []
     if (alike.length < ALIKE) kinds.set(kind, [...alike, element])
   }
   const texts = { include: [...kinds.values()].flat() }
-  return [...(await run(document, most)).violations, ...(await run(texts, contrast)).violations]
+  return [...(await run(document, most)).violations, ...(await run(texts, colors)).violations]
 }
