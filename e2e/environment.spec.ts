@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { atWidth } from './support/at-width'
 import { expectAccessible } from './support/expect-accessible'
+import { mapsOnlyWhereNamed } from './support/save-data'
 import { expect, test } from './support/test'
 
 const houston = '29.7355, -95.2654'
+
+test.beforeEach(mapsOnlyWhereNamed)
 
 async function search(page: Page, place: string, radius: string) {
   await page.goto('/environment')

@@ -3,10 +3,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { expectAccessible } from './support/expect-accessible'
 import { readable } from './support/readable'
-import { saveData } from './support/save-data'
+import { mapsOnlyWhereNamed } from './support/save-data'
 import { expect, test } from './support/test'
 
 const source = '/permits?source=chicago-new-construction'
+
+test.beforeEach(mapsOnlyWhereNamed)
 
 async function ask(page: Page, place: string) {
   await page.goto('/permits')
@@ -157,8 +159,7 @@ test('everything but the map is there without scripting', async ({ withoutScript
   await expect(listed(page).first().getByText('issue_date', { exact: true })).toBeVisible()
 })
 
-test('rows are low, and each column puts them in order', async ({ page, context }) => {
-  await saveData(context)
+test('rows are low, and each column puts them in order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(source)
   const heights = await listed(page).evaluateAll((rows) => rows.map((row) => row.clientHeight))
@@ -194,8 +195,7 @@ test('all feeds are in one table, by state, by name or by their days', async ({ 
   await expect(listed(page)).toHaveCount(100)
 })
 
-test('everyone can read it: the start, a place, a source, a property', async ({ page, context }) => {
-  await saveData(context)
+test('everyone can read it: the start, a place, a source, a property', async ({ page }) => {
   await page.goto('/permits')
   await readable(page)
   await page.goto('/permits?q=Austin,+TX')

@@ -4,6 +4,9 @@ import { weigh } from './support/weigh'
 
 /** Pages with a map; the others are weighed in the visit that reads them (`pages.spec.ts`). */
 
+// What is weighed does not depend on how much is drawn.
+test.use({ deviceScaleFactor: 0.5 })
+
 for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5']) {
   test(`${address} is light until its map comes, and beside it`, async ({ page }) => {
     const { first, all, map } = await weigh(page, address, () => page.locator('canvas').first().waitFor())
