@@ -39,7 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   // `scripts/test.mjs` names what needed it, and how many may.
   retries: 1,
-  // Two for what keeps a processor busy, and one for what mostly waits.
+  // Two for what keeps a processor busy, and one for what mostly waits; once that is over, for the rest of it.
   workers: 3,
   // These end what hangs; a busy computer may take its time.
   timeout: 240_000,
@@ -60,7 +60,7 @@ export default defineConfig({
     // workers are never left without work at the end.
     { name: 'faults', testMatch: faults, workers: 1, use: { baseURL: at(faultsPort) } },
     { name: 'servers', testMatch: servers, workers: 1, use: { baseURL: at(port) } },
-    { name: 'journeys', testIgnore: [faults, ...servers], workers: 2, use: { baseURL: at(port) } },
+    { name: 'journeys', testIgnore: [faults, ...servers], use: { baseURL: at(port) } },
   ],
   webServer: [serve(port), serve(faultsPort)],
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const tests = ['lib', 'connectors', 'app', 'components', 'scripts'].flatMap((room) =>
@@ -8,7 +9,8 @@ const tests = ['lib', 'connectors', 'app', 'components', 'scripts'].flatMap((roo
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('node_modules'))
     .map((path) => `${room}/${path}`),
 )
-const replacesModules = (path: string) => readFileSync(`${root}${path}`, 'utf8').includes('vi.mock(')
+const holds = (path: string, words: string) => readFileSync(path, 'utf8').includes(words)
+const replacesModules = (path: string) => holds(`${root}${path}`, 'vi.mock(')
 /** Folders of routes have brackets in their names, which would be patterns. */
 const exactly = (paths: string[]) => paths.map((path) => path.replaceAll(/[[\]()]/g, '\\$&'))
 const shared = {
@@ -20,6 +22,19 @@ const shared = {
   maxConcurrency: 100,
 }
 
+/**
+ * The longest to read come first, by themselves; but those whose cases come from a list are the shortest to read and
+ * the longest to run, and a processor would wait for one at the end.
+ */
+class ListsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.name === 'alone' ? 0 : holds(moduleId, "-suite'") ? 1 : 2
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
 export default defineConfig({
   resolve: {
     alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}/node_modules/server-only/empty.js` },
@@ -27,6 +42,7 @@ export default defineConfig({
   test: {
     // By itself it leaves one processor idle, which is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: ListsFirst },
     projects: [
       // Most files share their modules: reading them anew for each file took longer than the tests.
       {
