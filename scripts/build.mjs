@@ -27,8 +27,9 @@ export function buildIfNeeded(begins) {
         ...process.env,
         NODE_ENV: 'production',
         OPENPLAT_BUILD_ID: id,
-        // Whoever only starts builds once: what would make the next build quick is not worth the wait.
-        OPENPLAT_BUILD_ONCE: begins ? '1' : '',
+        // Whoever only starts, or is a machine that keeps nothing, builds once: what would make the next build
+        // quick is not worth the wait.
+        OPENPLAT_BUILD_ONCE: begins || process.env.CI ? '1' : '',
         NEXT_TELEMETRY_DISABLED: '1',
       },
     },
