@@ -4,7 +4,8 @@ import { readingScope } from '@/app/_lib/read/reading-scope'
 import { RememberPlace } from '@/components/places/remember-place'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { DossierMap } from './dossier-map'
-import { wordsFor } from './head-actions'
+import { HeadActions, wordsFor } from './head-actions'
+import { Located } from './located'
 import { NotPublished } from './not-published'
 import { type DossierPage, type PendingPanel, readDossier, settleAll } from './panels/dossier'
 import { DossierPanel } from './panels/dossier-panel'
@@ -30,10 +31,19 @@ export async function Dossier({ url, understood, tries }: Props) {
   const { replay } = readingScope()
   return (
     <>
-      <PlaceHeading url={url} understood={understood} />
-      <div className="mb-6 grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
-        <Summary page={page} />
-        <div className="min-w-0 [--map-height:15rem] lg:sticky lg:top-4 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:h-auto print:break-inside-avoid">
+      {/* By the keyboard the answers come first, then what one does with them: one column after the other. */}
+      <div className="mb-6 grid gap-x-6 gap-y-3 *:min-w-0 lg:grid-cols-[calc(40%-0.6rem)_minmax(0,1fr)_auto] print:block">
+        <div className="lg:col-span-2">
+          <PlaceHeading understood={understood} />
+        </div>
+        <div className="order-2 lg:order-none lg:row-start-2">
+          <Summary page={page} />
+          <Located understood={understood} />
+        </div>
+        <div className="order-1 lg:order-none lg:col-start-3 lg:row-start-1">
+          <HeadActions url={url} understood={understood} />
+        </div>
+        <div className="order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:h-auto print:break-inside-avoid">
           <DossierMap page={page} />
         </div>
       </div>

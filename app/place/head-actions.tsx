@@ -29,7 +29,10 @@ export function HeadActions({ url, understood }: Props) {
   const typed = wordsFor(url, understood)
   const other = new URLSearchParams({ a: formatPoint(place.point), ...(typed ? { qa: typed } : {}) })
   return (
-    <section aria-label={texts.actions} className="relative flex flex-wrap gap-1 sm:gap-1.5 print:hidden">
+    <section
+      aria-label={texts.actions}
+      className="relative flex flex-wrap content-start gap-1 sm:gap-1.5 print:hidden"
+    >
       <DropDown id="share-card" label={texts.share}>
         <Share href={placeHref(asked)} />
       </DropDown>

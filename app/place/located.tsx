@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Folded } from '@/components/provenance/folded'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
@@ -19,18 +18,15 @@ const texts = {
 
 interface Props {
   understood: Extract<Understood, { kind: 'place' }>
-  /** Where it is, in a line. */
-  children: ReactNode
 }
 
 /** What was understood, in every form, so that a slip is seen before it misleads. */
-export function Located({ understood: { place, said, metas }, children }: Props) {
+export function Located({ understood: { place, said, metas } }: Props) {
   const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (
-    <section id="reading" aria-label={texts.how} className="mb-3 text-base text-muted">
-      <p className="hidden print:block">{children}</p>
-      <Folded line={<>{children}.</>} more={texts.how}>
-        <div className="mt-2 max-w-reading text-ink print:max-w-none">
+    <section id="reading" aria-label={texts.how} className="mt-2 text-base">
+      <Folded more={texts.how}>
+        <div className="mt-2">
           <Facts
             items={[
               ...(said.matchedAddress

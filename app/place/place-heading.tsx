@@ -1,11 +1,8 @@
 import { describePlace } from '@/app/_lib/preview/describe-place'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { HeadActions } from './head-actions'
-import { Located } from './located'
 import { formatPlace, formatStates, type Place, stateName } from './place'
 import type { Interpretation, Understood } from './understood'
-import type { PlaceUrl } from './url'
 
 const texts = {
   matchedAs: {
@@ -27,28 +24,21 @@ const texts = {
 }
 
 interface Props {
-  url: PlaceUrl
   understood: Extract<Understood, { kind: 'place' }>
 }
 
-/** What the place is, where it is and how exactly, and what can be done with the page. */
-export function PlaceHeading({ url, understood }: Props) {
-  const { place, said } = understood
-  return (
-    <>
-      <div className="mb-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 *:mb-0 *:max-w-none">
-          <PageHeading title={formatPlace(place, said)} />
-        </div>
-        <HeadActions url={url} understood={understood} />
-      </div>
-      <Located understood={understood}>
-        {[whereOf(place, said), texts.matchedAs[said.as]].filter(Boolean).join(' · ')}
-      </Located>
-      <WhereItLies place={place} />
-    </>
-  )
-}
+/** What the place is, where it is and how exactly. */
+export const PlaceHeading = ({ understood: { place, said } }: Props) => (
+  <>
+    <div className="*:mb-1 *:max-w-none">
+      <PageHeading title={formatPlace(place, said)} />
+    </div>
+    <p className="text-base text-muted">
+      {[whereOf(place, said), texts.matchedAs[said.as]].filter(Boolean).join(' · ')}.
+    </p>
+    <WhereItLies place={place} />
+  </>
+)
 
 /** "Cook County, Illinois · 42.0603, -87.7383"; the title says the coordinates where there is no name. */
 function whereOf(place: Place, { matchedAddress, name, description }: Interpretation): string {

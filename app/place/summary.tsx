@@ -1,4 +1,5 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
+import { ArrowList } from '@/components/ui/arrow-list'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatList } from '@/lib/format'
 import type { DossierPage, PendingPanel } from './panels/dossier'
@@ -27,19 +28,19 @@ export function Summary({ page }: { page: DossierPage }) {
       <h2 id="glance-title" className="sr-only">
         {texts.title}
       </h2>
-      <ul className="divide-y divide-line border-y border-line">
+      <ArrowList className="divide-y divide-line border-y border-line">
         {dossier.map((each) => (
           <Row key={each.panel.id} {...each} page={page} />
         ))}
         {absent.length > 0 && (
           <li className="py-2 text-base text-muted">
             {texts.absent(formatList(absent.map(({ panel }) => panel.kind)))}{' '}
-            <a href="#not-published" className="inline-block min-h-6 py-0.5 print:hidden">
+            <a data-row="" href="#not-published" className="inline-block min-h-6 py-0.5 print:hidden">
               {texts.why}
             </a>
           </li>
         )}
-      </ul>
+      </ArrowList>
     </nav>
   )
 }
@@ -90,6 +91,7 @@ function Line({ id, title, panel, outcome }: LineProps) {
   return (
     <>
       <a
+        data-row=""
         href={`#${id}`}
         className="flex min-h-7 items-baseline justify-between gap-x-4 text-ink no-underline hover:text-accent print:min-h-0"
       >

@@ -97,8 +97,10 @@ function HeaderSearch({ asked }: { asked: string }) {
             menu={SEARCH_MENU}
             className="block h-11 w-full rounded-control border border-edge bg-paper pr-12 pl-3 text-base text-ink placeholder:text-muted md:h-10"
           />
+          {/* Enter in the field does the same, so it need not be a stop of its own on the way to the page. */}
           <button
             type="submit"
+            tabIndex={-1}
             className="absolute inset-y-0 right-0 flex w-11 cursor-pointer items-center justify-center rounded-control text-accent hover:bg-accent-soft"
           >
             <Icon name="search" />

@@ -1,0 +1,47 @@
+'use client'
+
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+
+interface Props {
+  /** Rows, each with one link marked `data-row`; other controls in them stay stops of their own. */
+  children: ReactNode
+  className: string
+}
+
+const texts = { keys: 'Up and down arrows: next row' }
+
+const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
+
+/** Rows come while somebody is among them, so this is done at each key and not once. */
+function keepOneStop(rows: readonly HTMLElement[], here: Element) {
+  for (const row of rows) row.tabIndex = row === here ? 0 : -1
+}
+
+function enter({ currentTarget, target }: FocusEvent) {
+  const rows = rowsOf(currentTarget)
+  if (rows.includes(target as HTMLElement)) keepOneStop(rows, target)
+}
+
+function move(event: KeyboardEvent) {
+  const { currentTarget, target, key } = event
+  const rows = rowsOf(currentTarget)
+  const at = rows.indexOf(target as HTMLElement)
+  if (at < 0) return
+  keepOneStop(rows, target as HTMLElement)
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[key]
+  if (next === undefined) return
+  event.preventDefault()
+  rows[next]?.focus()
+}
+
+/** A list of links as one tab stop, with arrows between them; without scripting each is a stop. */
+export const ArrowList = ({ children, className }: Props) => (
+  <div className="group/rows relative">
+    <ul onFocus={enter} onKeyDown={move} className={className}>
+      {children}
+    </ul>
+    <p className="sr-only absolute right-0 bottom-full z-10 rounded-control border border-line bg-surface px-2 text-sm text-muted group-has-[[data-row]:focus-visible]/rows:not-sr-only noscript:hidden print:hidden">
+      {texts.keys}
+    </p>
+  </div>
+)
