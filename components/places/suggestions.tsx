@@ -1,5 +1,6 @@
 'use client'
 
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import { type AriaAttributes, type AriaRole, useEffect, useEffectEvent, useState } from 'react'
 import { fetchJson } from '@/components/query/fetch-json'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
@@ -31,8 +32,8 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const [isShown, setShown] = useState(text !== '')
   const [pointed, setPointed] = useState(-1)
   const places = usePlaces()
-  const named = useFound(leadsTo === undefined ? text : '', NAMED_PAUSE, askNamed)
-  const addresses = useFound(isWholeAddress(text.trim()) ? text : '', ADDRESS_PAUSE, askAddresses)
+  const named = useFound(leadsTo === undefined ? text : '', fromNames)
+  const addresses = useFound(isWholeAddress(text.trim()) ? text : '', fromGeocoder)
   const found = { named: named.found, addresses: addresses.found }
   const suggestions = suggest(places, found, text, leadsTo)
   const count = suggestions.length
@@ -131,61 +132,75 @@ function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
   )
 }
 
-/** Names come from our own memory; the geocoder is asked once nobody has typed for a moment. */
-const NAMED_PAUSE = 80
-const ADDRESS_PAUSE = 300
-
-interface Found<T> {
-  /** The text they answer. */
-  text: string
-  found: T[]
-  failed: boolean
+interface Origin<T> {
+  name: string
+  /** Asked once nobody has typed for so long. */
+  pause: number
+  ask(text: string, signal: AbortSignal): Promise<T[]>
 }
 
-/** What a text finds, once nobody has typed for a moment; what was found for the text before stays until then. */
-function useFound<T>(
-  typed: string,
-  pause: number,
-  ask: (text: string, signal: AbortSignal) => Promise<T[] | null>,
-) {
-  const [answer, setAnswer] = useState<Found<T>>({ text: '', found: [], failed: false })
+/** Of this page alone; what was found for a text stands when one comes back to it. */
+const client = new QueryClient({
+  // A failure is told at once, also where the browser says that there is no network.
+  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } },
+})
+
+/** What a text finds; what was found for the text before stays until then. */
+function useFound<T>(typed: string, { name, pause, ask }: Origin<T>) {
   const text = typed.trim()
-  useEffect(() => {
-    if (text === '') return
-    const abort = new AbortController()
-    const timer = setTimeout(async () => {
-      // Rejects only where somebody typed on.
-      const found = await ask(text, abort.signal).catch(() => undefined)
-      if (found === undefined || abort.signal.aborted) return
-      setAnswer({ text, found: found ?? [], failed: found === null })
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [text, pause, ask])
-  const waiting = text !== '' && answer.text !== text
-  const isOfText = text !== '' && (answer.text === text || text.startsWith(answer.text))
-  return { found: isOfText ? answer.found : [], failed: !waiting && answer.failed, waiting }
+  const { data, isError, isFetching } = useQuery(
+    {
+      queryKey: [name, text],
+      queryFn: async ({ signal }) => {
+        await rest(pause, signal)
+        return { text, found: await ask(text, signal) }
+      },
+      enabled: text !== '',
+      placeholderData: keepPreviousData,
+    },
+    client,
+  )
+  const isOfText = text !== '' && data !== undefined && text.startsWith(data.text)
+  return { found: isOfText ? data.found : [], failed: isError, waiting: isFetching }
 }
 
-async function askNamed(text: string, signal: AbortSignal): Promise<NamedSuggestion[] | null> {
-  const answer = await fetchJson<{ suggestions: NamedSuggestion[] }>(
-    `/api/places/suggest?q=${encodeURIComponent(text)}`,
-    { signal },
-  )
-  return answer.ok ? answer.data.suggestions : null
+const rest = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((go, stop) => {
+    const timer = setTimeout(go, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      stop(signal.reason)
+    })
+  })
+
+async function fetchFound<T>(path: string, signal: AbortSignal): Promise<T> {
+  const answer = await fetchJson<T>(path, { signal })
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.data
+}
+
+/** They come from our own memory, at once. */
+const fromNames: Origin<NamedSuggestion> = {
+  name: 'names',
+  pause: 80,
+  ask: async (text, signal) => {
+    const path = `/api/places/suggest?q=${encodeURIComponent(text)}`
+    return (await fetchFound<{ suggestions: NamedSuggestion[] }>(path, signal)).suggestions
+  },
 }
 
 interface Matches {
   matches: { address: string; latitude: number; longitude: number }[]
 }
 
-async function askAddresses(text: string, signal: AbortSignal): Promise<KeptPlace[] | null> {
-  const answer = await fetchJson<Matches>(`/api/places?q=${encodeURIComponent(text)}`, { signal })
-  if (!answer.ok) return null
-  return answer.data.matches.map(({ address, latitude, longitude }) => ({
-    ...{ latitude, longitude, typed: address },
-    name: toMixedCase(address),
-  }))
+const fromGeocoder: Origin<KeptPlace> = {
+  name: 'addresses',
+  pause: 300,
+  ask: async (text, signal) => {
+    const path = `/api/places?q=${encodeURIComponent(text)}`
+    return (await fetchFound<Matches>(path, signal)).matches.map(({ address, latitude, longitude }) => ({
+      ...{ latitude, longitude, typed: address },
+      name: toMixedCase(address),
+    }))
+  },
 }
