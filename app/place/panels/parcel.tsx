@@ -1,5 +1,6 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import { z } from 'zod'
+import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import type { Read } from '@/app/_lib/read/reading-scope'
 import { compareFigures } from '@/components/assessments/value-guard'
 import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
@@ -36,7 +37,9 @@ interface ParcelData {
 }
 
 const texts = {
-  elsewhere: 'Parcels with their values are published for the whole state in Florida only.',
+  outside: 'Parcels with their values are published for Florida, and this point lies in no state.',
+  elsewhere:
+    'Parcels with their values are published for the whole state in Florida only. Here the assessor of the county or town has them.',
   closed:
     'The outlines are closed while a new year is loaded, so which parcel contains this point cannot be told now. The map shows the parcels around it.',
   nothing: 'No parcel is drawn around this point: it may be water, a street or land without a number.',
@@ -202,7 +205,8 @@ interface ParcelRow {
 }
 
 async function fetchParcel(place: Place, read: Read): Promise<Outcome<ParcelData>> {
-  if (!place.states.includes('FL')) return notCovered(texts.elsewhere)
+  if (place.states.length === 0) return notCovered(texts.outside)
+  if (!place.states.includes('FL')) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
   const question = { bbox: boxAround(place.point), includeGeometry: true, limit: MOST_ROWS }
   const answer = await read('us-florida-parcels', 'getParcelsInArea', question)
   if (!answer.ok) return failed(answer.error)

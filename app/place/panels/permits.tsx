@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { timelineOf } from '@/app/_lib/building-timeline'
+import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
 import { formatLocality } from '@/app/_lib/places/format-locality'
 import type { Read } from '@/app/_lib/read/reading-scope'
@@ -311,7 +312,8 @@ async function fetchPermits(place: Place, read: Read): Promise<Outcome<PermitsDa
   const isPlaced = asked.city !== undefined || asked.county !== undefined
   const { sure, perhaps } = isPlaced ? coveringOf(constructionSources, asked) : { sure: [], perhaps: [] }
   const name = formatLocality(asked)
-  if (sure.length === 0 && perhaps.length === 0) return notCovered(texts.uncovered(name))
+  if (sure.length === 0 && perhaps.length === 0)
+    return notCovered(texts.uncovered(name), { elsewhere: localGovernments })
   const answers = await fetchSources(asked, place.address, sure, read)
   if (answers.newest.length === 0 && !answers.property) return toChoice(name, [...sure, ...perhaps])
   const others = toOthers(sure, perhaps, answers.newest)
