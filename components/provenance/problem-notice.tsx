@@ -16,7 +16,7 @@ interface Props {
   instead?: { href: string; label: string }
 }
 
-const texts = { waiting: 'Still waiting', reload: 'Reload' }
+const texts = { reload: 'Reload' }
 
 /** What happened, what still stands, one control. */
 export function ProblemNotice({ problem, stillStands, retry, again, instead }: Props) {
@@ -47,14 +47,14 @@ export function ProblemNotice({ problem, stillStands, retry, again, instead }: P
   )
 }
 
-/** Nothing failed: the answer may be there when the page is loaded again. */
+/** Nothing failed: the answer may be there when the page is loaded again, which the page says above it. */
 function WaitingNotice({
   message,
   stillStands,
   reload,
 }: Pick<Props, 'stillStands'> & { message: string; reload?: string | undefined }) {
   return (
-    <Notice kind="info" title={texts.waiting}>
+    <Notice kind="info">
       <p>{message}</p>
       {stillStands && <p>{stillStands}</p>}
       {reload && (

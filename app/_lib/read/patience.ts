@@ -61,7 +61,7 @@ const tooLate = (publisher: string): Problem => ({
 
 const stillWaiting = (publisher: string): Problem => ({
   code: 'upstream_timeout',
-  message: `Still waiting for ${publisher}. We keep asking; reload the page to see the answer.`,
+  message: `${publisher} has not answered yet. We keep asking; reload the page to see the answer.`,
   issues: [],
   isWaiting: true,
 })

@@ -1,5 +1,6 @@
 import type { Feature, Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
+import { metresPerPixel } from '@/components/map/controls/scale'
 import { drawRings } from './draw-rings'
 
 const center = { latitude: 40.71, longitude: -74 }
@@ -18,6 +19,16 @@ describe('the rings', () => {
     })
     const [inner = 0, middle = 0, outer = 0] = heights
     expect([middle / inner, outer / inner]).toEqual([expect.closeTo(2, 3), expect.closeTo(4, 3)])
+  })
+
+  it('name a circle only from where its words have room before the next', () => {
+    const zooms = ofKind(drawRings(center, 1, 3).data.features, 'words').map(
+      ({ properties }) => properties?.fromZoom as number,
+    )
+    const [inner = 0, , middle = 0, , outer] = zooms
+    // A quarter of a mile in 22 pixels; half a mile needs one zoom less; nothing is around the outer one.
+    const pixels = 402.3 / metresPerPixel(center.latitude, inner)
+    expect([pixels, inner - middle, outer]).toEqual([expect.closeTo(22, 0), expect.closeTo(1, 5), 0])
   })
 
   it('beyond what is loaded are drawn and called otherwise', () => {

@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection } from 'geojson'
+import { metresPerPixel } from '@/components/map/controls/scale'
 import { formatCount } from '@/lib/format'
 import { circleAround, pointToward } from '@/lib/geography/geo-circle'
 import type { Bounds } from '@/lib/geography/outline-lookup'
@@ -22,31 +23,43 @@ export interface Drawn {
 /** As the search cuts its circle: at a quarter, at half and at the whole radius. */
 const PARTS = [0.25, 0.5, 1] as const
 
+/** A line of words and some air. */
+const WORDS_PX = 22
+
 /** Tenths of a mile halve and quarter to at most three decimals. */
 const ringMiles = (radiusMiles: number): number[] =>
   PARTS.map((part) => Number((radiusMiles * part).toFixed(3)))
 
 /** The circles, each with its distance in words, and the point in the middle. */
 export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): Drawn {
-  const edges = ringMiles(radiusMiles).flatMap((miles, index) => drawRing(center, miles, index < ringsLoaded))
+  const all = ringMiles(radiusMiles)
+  const edges = all.flatMap((miles, index) => {
+    const outer = all[index + 1]
+    const fromZoom = outer === undefined ? 0 : zoomOf(center, milesToMeters(outer - miles))
+    return drawRing(center, miles, index < ringsLoaded, fromZoom)
+  })
   const middle = pointAt([center.longitude, center.latitude], { kind: 'center' })
   return {
     data: { type: 'FeatureCollection', features: [...edges, middle] },
     bounds: boundsAround(center, radiusMiles),
-    miles: ringMiles(radiusMiles),
+    miles: all,
     loaded: ringsLoaded,
   }
 }
 
-function drawRing(center: Center, miles: number, isLoaded: boolean): Feature[] {
+/** From where on the words of a ring have room before the next one; below, they would stand on its line. */
+const zoomOf = ({ latitude }: Center, gapMeters: number): number =>
+  Math.log2((WORDS_PX * metresPerPixel(latitude, 0)) / gapMeters)
+
+function drawRing(center: Center, miles: number, isLoaded: boolean, fromZoom: number): Feature[] {
   const meters = milesToMeters(miles)
   const distance = formatCount(miles, 'mile')
   const words = isLoaded ? distance : `${distance}, not loaded`
   return [
     { type: 'Feature', properties: { kind: 'edge', isLoaded }, geometry: circleAround(center, meters) },
     // Twice, for a number may stand in the way of one of them.
-    pointAt(pointToward(center, 0, meters), { kind: 'words', words, isNorth: true }),
-    pointAt(pointToward(center, 180, meters), { kind: 'words', words, isNorth: false }),
+    pointAt(pointToward(center, 0, meters), { kind: 'words', words, fromZoom, isNorth: true }),
+    pointAt(pointToward(center, 180, meters), { kind: 'words', words, fromZoom, isNorth: false }),
   ]
 }
 

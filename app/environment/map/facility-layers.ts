@@ -219,7 +219,7 @@ function ringWords({ ink, halo }: Palette): LayerSpecification {
     id: 'ring-words',
     type: 'symbol',
     source: 'rings',
-    filter: kind('words'),
+    filter: ['all', kind('words'), ['<=', ['get', 'fromZoom'], ['zoom']]],
     layout: {
       ...FONT,
       'text-field': ['get', 'words'],

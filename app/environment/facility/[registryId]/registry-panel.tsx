@@ -65,8 +65,10 @@ function RegistryAnswerPanel({ id, registry, hrefOf }: Props & { registry: Regis
   if (!answered.ok) return null
   const meta = links.ok && facility.ok ? joinMeta(links.meta, facility.meta) : answered.meta
   const found = record !== null || programs.length > 0
+  // Said at the title only where it is no plain answer.
+  const state = found ? meta.state === 'stale' && 'stale' : 'none'
   return (
-    <Panel id="registry" title={title} state={!found ? 'none' : meta.state === 'stale' ? 'stale' : 'found'}>
+    <Panel id="registry" title={title} {...(state ? { state } : {})}>
       <p className="mb-3">
         {found ? (
           <>
