@@ -3,6 +3,7 @@ import type { Query } from '@/lib/url-state'
 /** The pages that can be kept as they were seen, by the folders they live in, and what each is called in a link. */
 export const shareablePages = {
   '/place': 'Public records at a glance',
+  '/place/compare': 'Two places side by side',
   '/land': 'Section and elevation',
   '/environment': 'Regulated facilities near a place',
   '/environment/facility/[registryId]': 'A regulated facility',

@@ -1,7 +1,11 @@
 import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
+import { Share } from '@/app/_lib/share/share'
+import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
+import { DropDown } from '@/components/ui/page/drop-down'
 import { Panel } from '@/components/ui/page/panel'
+import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { formatPlace } from '../place'
 import type { Understood } from '../understood'
@@ -25,6 +29,8 @@ const texts = {
     'Rows that differ are marked in words. We compute a difference only between figures of one unit and one kind; otherwise we say why. A lead, not proof: each value has its source and date below it.',
   change: 'Change one of the two',
   swap: 'Swap A and B',
+  actions: 'Share, print, swap',
+  share: 'Share',
   asking: 'Asking for both places…',
   files: 'this comparison',
   same: 'Both are the same place.',
@@ -78,11 +84,17 @@ function Heads({ url, names }: { url: CompareUrl; names: { a: string; b: string 
           </div>
         ))}
       </dl>
-      <p className="mb-3 max-w-reading">{names.a === names.b ? texts.same : texts.truth}</p>
-      <div className="mb-6 print:hidden">
-        <a href={compareHref(swapped(url))} className="inline-flex min-h-11 items-center">
+      <section aria-label={texts.actions} className="mb-4 flex flex-wrap gap-1.5 print:hidden">
+        <DropDown id="share-card" label={texts.share}>
+          <Share href={compareHref(url)} />
+        </DropDown>
+        <PrintButton />
+        <a href={compareHref(swapped(url))} className={`no-underline ${buttonLook('compact')}`}>
           {texts.swap}
         </a>
+      </section>
+      <p className="mb-3 max-w-reading">{names.a === names.b ? texts.same : texts.truth}</p>
+      <div className="mb-6 print:hidden">
         <details>
           <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
             {texts.change}

@@ -23,6 +23,7 @@ export interface ShownPage {
 /** The very pages, loaded only when one of them is shown again. */
 export const pages: Readonly<Record<ShareablePath, () => Promise<ShownPage>>> = {
   '/place': () => import('../../place/page'),
+  '/place/compare': () => import('../../place/compare/page'),
   '/land': () => import('../../land/page'),
   '/environment': () => import('../../environment/page'),
   '/environment/facility/[registryId]': () => import('../../environment/facility/[registryId]/page'),
