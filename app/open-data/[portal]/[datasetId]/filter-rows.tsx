@@ -1,12 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { controlLook, describeControl, Field } from '@/components/ui/form/field'
-import { isCalendarDay } from '@/lib/calendar-day'
-import { type Comparison, comparisons, type Filter, isWithoutValue } from './filter'
-import { fittingComparisons } from './to-question'
-
-export type FilterColumn = Parameters<typeof fittingComparisons>[0] & { field: string; title: string }
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { type Comparison, comparisons, type Filter, MOST_FILTERS } from './filter'
+import type { BuilderProps } from './filter-builder'
+import { type FilterPart, FilterRow, nameOf } from './filter-row'
+import type { FilterColumn } from './to-question'
 
 interface Props {
   columns: readonly FilterColumn[]
@@ -16,18 +15,63 @@ interface Props {
   errors: Readonly<Record<string, string>>
 }
 
-/** Room for filters, all of which must hold; with scripting each offers only what fits its column. */
+const texts = { more: 'Add another filter' }
+
+interface Awake {
+  Builder: ComponentType<BuilderProps>
+  /** What is in the fields by then, by their names. */
+  typed: Readonly<Record<string, string>>
+  focused: string | undefined
+}
+
+/**
+ * Room for filters, all of which must hold. Without scripting the form offers everything and the next page says what
+ * does not fit; what narrows and checks it here comes once the form is opened, and is no weight of the page.
+ */
 export function FilterRows({ columns, filters, slots, errors }: Props) {
-  return Array.from({ length: slots }, (_, index) => (
-    <FilterRow
-      // biome-ignore lint/suspicious/noArrayIndexKey: a place in the form is its number
-      key={index}
-      number={index + 1}
-      columns={columns}
-      filter={filters[index]}
-      errors={errors}
-    />
-  ))
+  const root = useRef<HTMLDivElement>(null)
+  const [awake, setAwake] = useState<Awake>()
+  useEffect(() => {
+    const details = root.current?.closest('details')
+    const wake = async () => {
+      if (!details?.open) return
+      const loaded = await import('./filter-builder').catch(() => undefined)
+      if (!loaded || !root.current) return
+      const typed = readTyped(root.current)
+      const focused = document.activeElement?.id
+      setAwake((before) => before ?? { Builder: loaded.FilterBuilder, typed, focused })
+    }
+    void wake()
+    details?.addEventListener('toggle', wake)
+    return () => details?.removeEventListener('toggle', wake)
+  }, [])
+  return (
+    <div ref={root}>
+      {awake ? (
+        <awake.Builder {...awake} columns={columns} slots={slots} said={errors} more={texts.more} />
+      ) : (
+        <>
+          {Array.from({ length: slots }, (_, index) => (
+            <PlainRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the form is its number
+              key={index}
+              number={index + 1}
+              columns={columns}
+              filter={filters[index]}
+              errors={errors}
+            />
+          ))}
+          {slots < MOST_FILTERS && (
+            <p className="mb-5">
+              <Button look="secondary" name="slots" value={String(slots + 1)}>
+                {texts.more}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
 }
 
 interface RowProps extends Pick<Props, 'columns' | 'errors'> {
@@ -36,103 +80,27 @@ interface RowProps extends Pick<Props, 'columns' | 'errors'> {
 }
 
 const EMPTY: Filter = { column: '', is: 'eq', value: '' }
-
-function FilterRow({ number, columns, filter = EMPTY, errors }: RowProps) {
-  const { column, is, isAlive, columnBox, isBox, setColumn, setIs } = useChoices(filter)
-  const chosen = columns.find((each) => each.field === column)
-  const offered = isAlive && chosen ? [...new Set([is, ...fittingComparisons(chosen)])] : all
-  const texts = (part: string, label: string) => ({
-    name: `${part}${number}`,
-    label: (
-      <>
-        {label}
-        <span className="sr-only"> of filter {number}</span>
-      </>
-    ),
-    error: errors[`${part}${number}`],
-  })
-  const columnText = texts('column', 'Column')
-  const isText = texts('is', 'Condition')
-  const valueText = texts('value', 'Value')
-  // A date field shows no day that the calendar lacks, and what was typed would be lost.
-  const canBeDay = filter.value === '' || isCalendarDay(filter.value)
-  const isDay = isAlive && chosen?.holds === 'moment' && canBeDay
-  return (
-    <fieldset className="grid min-w-0 items-end gap-x-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1.6fr)]">
-      <legend className="mb-2 text-base font-semibold text-muted sm:sr-only">Filter {number}</legend>
-      <Field {...columnText}>
-        <select
-          {...describeControl(columnText)}
-          ref={columnBox}
-          defaultValue={filter.column}
-          onChange={(event) => setColumn(event.target.value)}
-          className={controlLook}
-        >
-          <option value="">No filter</option>
-          {column !== '' && !chosen && <option value={column}>{column}</option>}
-          {columns.map(({ field, title, holds }) => (
-            <option key={field} value={field}>
-              {title}
-              {kindWords[holds]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field {...isText}>
-        <select
-          {...describeControl(isText)}
-          ref={isBox}
-          defaultValue={filter.is}
-          onChange={(event) => setIs(event.target.value as Comparison)}
-          className={controlLook}
-        >
-          {offered.map((each) => (
-            <option key={each} value={each}>
-              {comparisons[each]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field {...valueText}>
-        <input
-          {...describeControl(valueText)}
-          type={isDay ? 'date' : 'text'}
-          defaultValue={filter.value}
-          inputMode={chosen?.holds === 'number' ? 'decimal' : undefined}
-          disabled={isAlive && isWithoutValue(is)}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={500}
-          className={controlLook}
-        />
-      </Field>
-    </fieldset>
-  )
-}
-
-/** What is chosen now. */
-function useChoices(filter: Filter) {
-  const [column, setColumn] = useState(filter.column)
-  const [is, setIs] = useState<Comparison>(filter.is)
-  // Without scripting the column can change and nothing narrows, so everything is offered at first.
-  const [isAlive, setAlive] = useState(false)
-  const columnBox = useRef<HTMLSelectElement>(null)
-  const isBox = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    // Somebody quick has chosen before any script ran, and that choice stays.
-    setColumn(columnBox.current?.value ?? '')
-    setIs((isBox.current?.value ?? 'eq') as Comparison)
-    setAlive(true)
-  }, [])
-  return { column, is, isAlive, columnBox, isBox, setColumn, setIs }
-}
-
 const all = Object.keys(comparisons) as Comparison[]
 
-const kindWords = {
-  text: '',
-  number: ' (a number)',
-  moment: ' (a day)',
-  'yes-no': ' (yes or no)',
-  other: ' (no plain value)',
-} as const
+const PlainRow = ({ number, columns, filter = EMPTY, errors }: RowProps) => (
+  <FilterRow
+    number={number}
+    columns={columns}
+    column={filter.column}
+    offered={all}
+    bind={(part) => ({ defaultValue: filter[part] })}
+    errorOf={(name) => errors[name]}
+  />
+)
+
+const names = (['column', 'is', 'value'] satisfies FilterPart[]).flatMap((part) =>
+  Array.from({ length: MOST_FILTERS }, (_, index) => nameOf(part, index + 1)),
+)
+
+function readTyped(root: HTMLElement): Record<string, string> {
+  const form = root.closest('form')
+  const given = form ? new FormData(form) : undefined
+  return Object.fromEntries(names.map((name) => [name, String(given?.get(name) ?? defaultOf(name))]))
+}
+
+const defaultOf = (name: string) => (name.startsWith('is') ? 'eq' : '')

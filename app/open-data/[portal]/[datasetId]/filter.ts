@@ -13,6 +13,9 @@ export const comparisons = {
 } as const
 export type Comparison = keyof typeof comparisons
 
+/** In one question. */
+export const MOST_FILTERS = 10
+
 export const isWithoutValue = (is: Comparison) => is === 'empty' || is === 'filled'
 
 /** As typed: what does not fit is said at its field. */

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { CheckboxGroup } from '@/components/ui/form/choice'
 import { FormRow } from '@/components/ui/form/field'
 import { Select } from '@/components/ui/form/select'
@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/format'
 import type { Schema } from './fetch-rows'
 import { comparisons } from './filter'
 import { FilterRows } from './filter-rows'
-import { MOST_FILTERS, type RowsUrl, rowCounts, rowsHref, slotsFor } from './url'
+import { type RowsUrl, rowCounts, rowsHref, slotsFor } from './url'
 
 const texts = {
   change: 'Filter, order, columns',
@@ -23,7 +23,6 @@ const texts = {
   columns: 'Columns to show',
   columnsHint: 'Mark none to see all of them, 100 at most.',
   submit: 'Show rows',
-  more: 'Add another filter',
   clear: 'Start again',
 }
 
@@ -64,13 +63,6 @@ export function QuestionForm({ schema, url, errors }: Props) {
               errors={errors}
             />
           </fieldset>
-          {url.slots < MOST_FILTERS && (
-            <p className="mb-5">
-              <Button look="secondary" name="slots" value={String(url.slots + 1)}>
-                {texts.more}
-              </Button>
-            </p>
-          )}
           <TextInput
             name="q"
             label={texts.words}

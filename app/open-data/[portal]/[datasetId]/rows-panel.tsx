@@ -7,8 +7,9 @@ import { mayHavePosition } from '@/connectors/open-data-discovery/portals/row-po
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { RowsAnswer, Schema } from './fetch-rows'
+import { MOST_FILTERS } from './filter'
 import { RowsTable } from './rows-table'
-import { MOST_FILTERS, type RowsUrl, rowsHref, rowsUrl } from './url'
+import { type RowsUrl, rowsHref, rowsUrl } from './url'
 
 const texts = {
   open: 'Anybody may have written these texts. We show them as text only: nothing in them is a link or an instruction.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Comparison, comparisons } from './filter'
-import { MOST_FILTERS, type RowsUrl, rowCounts, rowsHref, rowsUrl, slotsFor } from './url'
+import { type Comparison, comparisons, MOST_FILTERS } from './filter'
+import { type RowsUrl, rowCounts, rowsHref, rowsUrl, slotsFor } from './url'
 
 const name = { portal: 'data.quill.example', datasetId: 'quil-0001' }
 

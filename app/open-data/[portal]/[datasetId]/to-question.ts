@@ -17,13 +17,14 @@ export interface RowsQuestion extends DatasetName {
   offset: number
 }
 
-type Columns = readonly Pick<DatasetColumn, 'field' | 'title' | 'holds' | 'operators'>[]
+/** What of a column a filter has to know. */
+export type FilterColumn = Pick<DatasetColumn, 'field' | 'title' | 'holds' | 'operators'>
 
 /** The question that the form asks; what a person must mend first is told at its field, in the form's own words. */
 export function toQuestion(
   { portal, datasetId }: DatasetName,
   url: RowsUrl,
-  columns: Columns,
+  columns: readonly FilterColumn[],
 ): { question: RowsQuestion; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
   const filters = url.filters.flatMap((filter, index) => {
@@ -47,7 +48,12 @@ export function toQuestion(
 
 type Read = NonNullable<RowsQuestion['filters']>[number] | { problem: FieldProblem }
 
-function readFilter({ column: field, is, value }: Filter, number: number, columns: Columns): Read {
+/** One filter of the form as the method takes it, or what a person must mend in it first. */
+export function readFilter(
+  { column: field, is, value }: Filter,
+  number: number,
+  columns: readonly FilterColumn[],
+): Read {
   const refuse = (part: string, message: string) => ({
     problem: { field: `${part}${number}`, message: `Filter ${number}: ${message}` },
   })

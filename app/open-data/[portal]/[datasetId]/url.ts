@@ -11,10 +11,9 @@ import {
   text,
   type UrlOf,
 } from '@/lib/url-state'
-import { comparisons, type Filter } from './filter'
+import { comparisons, type Filter, MOST_FILTERS } from './filter'
 
 export const rowCounts = [25, 50, 100, 250] as const
-export const MOST_FILTERS = 10
 const FEW_SLOTS = 3
 const MOST_FIELDS = 100
 const MOST_OFFSET = 100_000

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Control, useForm, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { z } from '@/components/ui/form/zod'
+import { isCalendarDay } from '@/lib/calendar-day'
+import { type Comparison, comparisons, isWithoutValue, MOST_FILTERS } from './filter'
+import { type FilterPart, FilterRow, nameOf } from './filter-row'
+import { type FilterColumn, fittingComparisons, readFilter } from './to-question'
+
+type Values = Record<string, string>
+
+export interface BuilderProps {
+  columns: readonly FilterColumn[]
+  slots: number
+  /** What the page said of what was asked, by the name of the field. */
+  said: Readonly<Record<string, string>>
+  /** What is in the fields as it takes them over, and where somebody is. */
+  typed: Readonly<Values>
+  focused: string | undefined
+  more: string
+}
+
+const numbers = Array.from({ length: MOST_FILTERS }, (_, index) => index + 1)
+
+/** What the page would refuse, said before anybody waits for it. */
+const filtersSchema = (columns: readonly FilterColumn[]) =>
+  z.record(z.string(), z.string()).superRefine((values, context) => {
+    const partOf = (part: FilterPart, number: number) => values[nameOf(part, number)] ?? ''
+    for (const number of numbers) {
+      const [column, value] = [partOf('column', number), partOf('value', number)]
+      if (!column && !value) continue
+      const read = readFilter({ column, is: partOf('is', number) as Comparison, value }, number, columns)
+      if ('problem' in read)
+        context.addIssue({ code: 'custom', path: [read.problem.field], message: read.problem.message })
+    }
+  })
+
+/** The filters once scripting has them: each offers only what fits its column, and the form is sent when all can be asked. */
+export function FilterBuilder({ columns, slots, said, typed, focused, more }: BuilderProps) {
+  const [count, setCount] = useState(slots)
+  const [told, setTold] = useState(0)
+  const { register, control, formState, trigger } = useForm<Values>({
+    defaultValues: typed,
+    resolver: zodResolver(useMemo(() => filtersSchema(columns), [columns])),
+    shouldFocusError: false,
+  })
+  const { errors, isValid } = formState
+  const root = useRef<HTMLDivElement>(null)
+  const hold = useEffectEvent((event: Event) => {
+    if (isValid) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void trigger().then(() => setTold((times) => times + 1))
+  })
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    // Before the button hears of it, which would say that it searches.
+    form?.addEventListener('submit', hold, { capture: true })
+    return () => form?.removeEventListener('submit', hold, { capture: true })
+  }, [])
+  useEffect(() => {
+    if (focused) document.getElementById(focused)?.focus()
+  }, [focused])
+  const problems = Object.entries(errors).flatMap(([field, error]) =>
+    error?.message ? [{ field, message: error.message }] : [],
+  )
+  return (
+    <div ref={root}>
+      <ErrorSummary key={told} problems={problems} />
+      {numbers.slice(0, count).map((number) => (
+        <BuilderRow
+          key={number}
+          number={number}
+          columns={columns}
+          control={control}
+          bind={(part) => register(nameOf(part, number))}
+          errorOf={(name) => errors[name]?.message ?? (told === 0 ? said[name] : undefined)}
+        />
+      ))}
+      {count < MOST_FILTERS && (
+        <p className="mb-5">
+          <Button look="secondary" type="button" onClick={() => setCount(count + 1)}>
+            {more}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  number: number
+  columns: readonly FilterColumn[]
+  control: Control<Values>
+  bind: (part: FilterPart) => object
+  errorOf: (name: string) => string | undefined
+}
+
+function BuilderRow({ number, columns, control, ...row }: RowProps) {
+  const [column = '', is = 'eq', value = ''] = useWatch({
+    control,
+    name: [nameOf('column', number), nameOf('is', number), nameOf('value', number)],
+  })
+  const chosen = columns.find(({ field }) => field === column)
+  const isNow = is as Comparison
+  // A date field shows no day that the calendar lacks, and what was typed would be lost.
+  const isDay = chosen?.holds === 'moment' && (value === '' || isCalendarDay(value))
+  return (
+    <FilterRow
+      {...row}
+      number={number}
+      columns={columns}
+      column={column}
+      offered={chosen ? [...new Set([isNow, ...fittingComparisons(chosen)])] : all}
+      value={{
+        type: isDay ? 'date' : 'text',
+        inputMode: chosen?.holds === 'number' ? 'decimal' : undefined,
+        disabled: isWithoutValue(isNow),
+      }}
+    />
+  )
+}
+
+const all = Object.keys(comparisons) as Comparison[]
