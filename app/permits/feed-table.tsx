@@ -29,6 +29,7 @@ export function FeedTable({ id, caption, url, feeds }: Props) {
     <DataTable
       id={id}
       dense
+      wide
       caption={caption}
       columns={columnsOf(url, id)}
       rows={rows}

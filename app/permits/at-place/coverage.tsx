@@ -44,6 +44,7 @@ function MarketTable({ markets }: { markets: readonly ListedMarket[] }) {
     <DataTable
       id="properties"
       dense
+      wide
       caption={`One address: permits, inspections and violations on one timeline, in ${markets.length} cities`}
       columns={[
         {

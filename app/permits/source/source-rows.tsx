@@ -67,7 +67,7 @@ function ListAndMap({ url, source, answer, rows }: ListProps) {
       {hasMap && (
         <div
           id="permit-map"
-          className="mb-6 min-w-0 scroll-mt-4 lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-3rem)] lg:self-start print:static print:mx-auto print:h-auto print:w-3/5"
+          className="mb-6 min-w-0 scroll-mt-4 max-lg:[--map-height:15rem] lg:sticky lg:top-4 lg:order-2 lg:h-[calc(100dvh-3rem)] lg:self-start print:static print:mx-auto print:h-auto print:w-3/5"
         >
           <PermitMap url={url} rows={rows} />
         </div>
@@ -105,6 +105,7 @@ function PermitMap({ url, rows }: PermitMapProps) {
   return (
     <>
       <LazyMap
+        opens
         label="Map of the permits"
         listLabel={texts.list}
         features={{ type: 'FeatureCollection', features }}

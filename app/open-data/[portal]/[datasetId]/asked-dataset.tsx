@@ -162,8 +162,9 @@ function RowsMap({ schema, url, rows }: RowsMapProps) {
           : `${features.length} of these ${formatCount(rows.length, 'row')} ${plural(features.length, 'has', 'have')} a position. ${texts.some}`}
       </p>
       {features.length > 0 && (
-        <div className="print:hidden">
+        <div className="max-lg:[--map-height:15rem] print:hidden">
           <LazyMap
+            opens
             label="Map of the rows"
             listLabel="The table of rows"
             legend={{ result: 'A row' }}

@@ -35,6 +35,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
             rows={columns}
             rowKey={({ field }) => field}
             dense
+            wide
           />
           <ExportLinks
             what="the columns"
