@@ -29,6 +29,12 @@ const texts = {
   question: 'One question first',
   parcels: (asked: string) => `Florida parcels with the number ${asked}`,
   noParcel: 'No parcel has this number',
+  others: [
+    'Coordinates: two numbers, a grid reference or a plus code.',
+    'Legal description: a township and a range, such as T22S R29E sec 26.',
+    'Florida parcel number: mostly digits, as on the tax bill.',
+    'City, county or ZIP code: a name from our list of places, or five digits.',
+  ],
   noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
 }
 
@@ -58,7 +64,14 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
       )
     }
     case 'addresses':
-      return <AddressChoices found={understood.found} meta={understood.meta} pointHref={ways.pointHref} />
+      return (
+        <AddressChoices
+          found={understood.found}
+          meta={understood.meta}
+          pointHref={ways.pointHref}
+          others={texts.others}
+        />
+      )
     case 'sections':
       return <SectionChoices {...understood} choices={withHref(understood.choices)} />
     case 'parcels':

@@ -10,21 +10,36 @@ interface Props {
   meta: Meta
   /** The page that asks for a point: `/land?at={lat},{lon}`. */
   pointHref: string
+  /** What else the box reads, and how it knows it. */
+  others?: readonly string[]
 }
 
 /** Several places answer to the address, or none: never the first in silence. */
-export function AddressChoices({ found, meta, pointHref }: Props) {
+export function AddressChoices({ found, meta, pointHref, others = [] }: Props) {
   const { matches } = found
   if (matches.length === 0) {
     return (
       <Panel id="addresses" title="No such address was found" state="none">
         <p>
-          The Census Bureau knows no address “{found.asked}”. New streets are often missing, and a city or ZIP
-          code alone is not enough.
+          We read “{found.asked}” as an address, and the Census Bureau knows no such address. It needs a house
+          number, a street, and the city and state or the ZIP code. New streets are often missing.
         </p>
-        <p className="mt-2">
-          Add the city and state or the ZIP code, type coordinates, or click the place on the map.
-        </p>
+        {others.length > 0 && (
+          <>
+            <p className="mt-2">It did not look like anything else we can read:</p>
+            <ul className="list-disc pl-6">
+              {others.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-2 font-semibold">Three ways on:</p>
+        <ul className="list-disc pl-6">
+          <li>Complete the address.</li>
+          <li>Type coordinates, such as 28.5384, -81.3789.</li>
+          <li>Choose the place on the map.</li>
+        </ul>
         <div className="mt-4">
           <LazyMap
             label="Map of the United States"
