@@ -1,3 +1,4 @@
+import { formatParcelId } from '@/lib/property-record'
 import 'server-only'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
@@ -9,7 +10,6 @@ import {
   type History,
   type ListedSource,
 } from './fetch-assessments'
-import { formatParcelId } from './home-facts'
 import type { AssessmentsUrl } from './url'
 
 export interface ChosenHome {

@@ -1,19 +1,8 @@
 import type { Fact } from '@/components/ui/facts'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
+import { formatParcelId, isSameNumber } from '@/lib/property-record'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from './fetch-assessments'
-
-/** The number as bills print it, "10-17-434-900-0000", where the source publishes it so too. */
-export function formatParcelId({
-  parcelId,
-  alternateParcelId,
-}: Pick<Candidate, 'parcelId' | 'alternateParcelId'>): string | null {
-  const isPunctuated = alternateParcelId !== null && isSameNumber(alternateParcelId, parcelId)
-  return isPunctuated && alternateParcelId.length > (parcelId?.length ?? 0) ? alternateParcelId : parcelId
-}
-
-const isSameNumber = (one: string | null, other: string | null) =>
-  one?.replace(/[^0-9A-Z]/gi, '') === other?.replace(/[^0-9A-Z]/gi, '')
 
 /** What the record says about a home; never an assessment. */
 const factReaders = {

@@ -10,6 +10,7 @@ import { labelOf } from '@/components/assessments/value-kinds'
 import type { ListedSource } from '@/connectors/us-public-assessments/recipe/listed-source'
 import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
+import { formatParcelId } from '@/lib/property-record'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Place } from '../place'
 import { linkTo, wordsOf } from './links'
@@ -23,6 +24,8 @@ interface AssessmentCandidate {
   address: string | null
   city: string | null
   parcelId: string | null
+  /** The parcel number as bills print it. */
+  number: string | null
   /** Where the person says whether it is the right one. */
   href: string
   /** Its values, for whoever has said yes. */
@@ -66,6 +69,7 @@ const texts = {
   yes: 'Yes, show the values',
   no: 'No',
   noMatch: 'No match',
+  searchAgain: 'Search another way',
   needed: 'Needs the address',
   noNumber: 'without a number',
   number: 'Parcel',
@@ -114,6 +118,7 @@ export const assessment = {
       { label: texts.no, href: only.backHref },
     ]
   },
+  otherWay: texts.searchAgain,
   height: 'min-h-40',
   body: AssessmentBody,
   rows: ({ candidates, truncated, caveats }) => [
@@ -276,8 +281,9 @@ async function search(
     return { ending: 'none', why: [texts.nothing(source.title), ...further].join(' '), metas }
   }
   const step = { source: source.id, q: address, county: inCounty }
-  const candidates = records.map(({ propertyKey: key, siteAddress, city, parcelId }) => ({
+  const candidates = records.map(({ propertyKey: key, siteAddress, city, parcelId, alternateParcelId }) => ({
     ...{ key, address: siteAddress, city, parcelId },
+    number: formatParcelId({ parcelId, alternateParcelId }),
     href: assessmentHref('check', { ...step, key }),
     valuesHref: assessmentHref('history', { ...step, key }),
     backHref: assessmentHref('find', step),
@@ -300,7 +306,7 @@ function describeCandidates({ candidates, truncated }: AssessmentData) {
   if (!only || more.length > 0) return { value, detail: texts.chooseBelow }
   return {
     value,
-    detail: [texts.isYours, toMixedCase(only.address ?? ''), only.parcelId ?? ''].filter(Boolean).join(' '),
+    detail: [texts.isYours, toMixedCase(only.address ?? ''), only.number ?? ''].filter(Boolean).join(' '),
   }
 }
 
@@ -313,8 +319,8 @@ function AssessmentBody({ data: { source, candidates, truncated } }: BodyProps<A
       </p>
       <p className="mb-2 font-semibold">{texts.choose}</p>
       <ol className="mb-4 divide-y divide-line border-y border-line">
-        {candidates.map(({ key, address, city, parcelId, href }) => {
-          const number = `${texts.number} ${parcelId ?? texts.noNumber}`
+        {candidates.map(({ key, address, city, number: printed, href }) => {
+          const number = `${texts.number} ${printed ?? texts.noNumber}`
           return (
             <li key={key} className="py-2">
               <a href={href} className="inline-flex min-h-8 items-center font-semibold">

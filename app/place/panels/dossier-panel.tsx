@@ -121,6 +121,8 @@ export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outco
 /** What can be done from the line at the top: only what the answer itself asks for. */
 export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelData>): readonly Act[] {
   if ('data' in outcome) return panel.acts?.(outcome.data) ?? []
+  if (outcome.ending === 'none' && panel.otherWay)
+    return [{ href: panel.href(page.place), label: panel.otherWay }]
   if (outcome.ending === 'on-request' && panel.onRequest) return [nextOf(panel, page, outcome)]
   return []
 }

@@ -100,6 +100,8 @@ export interface Panel<
   answer(outcome: Outcome<Data>): Answer
   /** What only the reader can say, asked beside the answer. */
   acts?(data: Data): readonly Act[]
+  /** Where nothing was found, the way to look for it otherwise, in the words of its button. */
+  otherWay?: string
   /** About as high as what is usually found, so that little moves when it comes. */
   height: `min-h-${string}`
   /** What is found, in words. */
