@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { printTable } from '@/scripts/print-table'
+import { allEnded, glanceOf } from './support/dossier'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** What a person sees first, as figures: printed as a table, and held to what is asked of them. */
+/** What a person sees first, as figures: held to what is asked of them, and printed as one table at the end. */
+
+test.describe.configure({ mode: 'default' })
 
 interface Figure {
   what: string
@@ -13,6 +16,17 @@ interface Figure {
   least?: number
   unit: string
 }
+
+const all: Figure[] = []
+test.afterAll(() =>
+  printTable(
+    all.map(({ what, is, most, least, unit }) => ({
+      figure: what,
+      now: `${is} ${unit}`.trim(),
+      asked: most !== undefined ? `at most ${most}` : least === undefined ? 'told only' : `at least ${least}`,
+    })),
+  ),
+)
 
 const home = '/place?q=742+W+Inkwell+St,+Chicago,+IL'
 const wide = { width: 1440, height: 900 }
@@ -60,16 +74,20 @@ test('on a desktop: how much of the first screen is the map, and how long the pa
   hold(figures)
 })
 
-test('on a phone: where the first value is, and how long the page is', async ({ page, context }) => {
+test('where the first value is, that nothing moves while values come, and how long a page is on a phone', async ({
+  page,
+  context,
+}) => {
   await saveData(context)
+  await countShifts(page)
   const figures: Figure[] = []
   for (const [size, most] of [
     [wide, 260],
     [phone, 330],
   ] as const) {
     await page.setViewportSize(size)
-    await page.goto(home)
-    await settledHeight(page)
+    await page.goto(home, { waitUntil: 'commit' })
+    await allEnded(page)
     const is = await page.evaluate(() => {
       const found = [...document.querySelectorAll('[data-value]')].find((each) => each.checkVisibility())
       // The banner of the sample is not there where the sources are real.
@@ -78,6 +96,12 @@ test('on a phone: where the first value is, and how long the page is', async ({ 
       return Math.round((found?.getBoundingClientRect().top ?? Number.NaN) - banner)
     })
     figures.push({ what: `first value on /place at ${size.width} px`, is, most, unit: 'px' })
+    figures.push({
+      what: `layout shift on /place at ${size.width} px`,
+      is: await shiftsOf(page),
+      most: 0,
+      unit: '',
+    })
   }
   for (const { page: name, href, phone: most } of heights) {
     await page.goto(href)
@@ -120,17 +144,27 @@ test('with the keyboard: how far it is to the summary and to sharing', async ({ 
   await saveData(context)
   await page.setViewportSize(wide)
   await page.goto(home)
-  await settledHeight(page)
-  const share = await stopsTo(page, '[aria-label^="Share, save"] button')
-  await page.reload()
-  await settledHeight(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await allEnded(page)
   const summary = await stopsTo(page, 'nav[aria-labelledby="glance-title"] a')
+  const rows = glanceOf(page).locator('[data-row]')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(rows.nth(0)).toBeFocused()
+  const share = summary + (await stopsTo(page, '[aria-label^="Share, save"] button'))
   hold([
+    { what: 'tab stops to the summary of /place', is: summary, most: 9, unit: '' },
     { what: 'tab stops to sharing', is: share, most: 14, unit: '' },
-    { what: 'tab stops to the summary, after the skip link', is: summary, most: 9, unit: '' },
   ])
+})
+
+test('from a city to its parcels: one field, one press', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('textbox').first().fill('Pensacola, FL')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/parcels\?q=Pensacola/)
+  hold([{ what: 'presses from “Pensacola, FL” to parcels, one field', is: 1, most: 1, unit: '' }])
 })
 
 async function stopsTo(page: Page, selector: string): Promise<number> {
@@ -141,20 +175,27 @@ async function stopsTo(page: Page, selector: string): Promise<number> {
   return Number.NaN
 }
 
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifts: number[] }).shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0))
+
 const heightOf = (name: string, is: number, width: number, most: number | undefined): Figure => ({
   ...{ what: `height of ${name} at ${width} px`, is, unit: 'px' },
   ...(most ? { most } : {}),
 })
 
-/** Printed whole, then held: one that is missed does not hide the others. */
+/** Noted for the table, then held: one that is missed does not hide the others. */
 function hold(figures: readonly Figure[]): void {
-  printTable(
-    figures.map(({ what, is, most, least, unit }) => ({
-      figure: what,
-      now: `${is} ${unit}`.trim(),
-      asked: most !== undefined ? `at most ${most}` : least === undefined ? 'told only' : `at least ${least}`,
-    })),
-  )
+  all.push(...figures)
   const missed = figures.filter(
     ({ is, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }) =>
       !(is <= most && is >= least),

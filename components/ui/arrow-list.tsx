@@ -40,7 +40,7 @@ export const ArrowList = ({ children, className }: Props) => (
     <ul onFocus={enter} onKeyDown={move} className={className}>
       {children}
     </ul>
-    <p className="sr-only absolute right-0 bottom-full z-10 rounded-control border border-line bg-surface px-2 text-sm text-muted group-has-[[data-row]:focus-visible]/rows:not-sr-only noscript:hidden print:hidden">
+    <p className="pointer-events-none absolute top-full right-0 z-10 mt-1 rounded-control border border-line bg-surface px-2 py-0.5 text-sm text-muted opacity-0 group-has-[[data-row]:focus-visible]/rows:opacity-100 noscript:hidden print:hidden">
       {texts.keys}
     </p>
   </div>
