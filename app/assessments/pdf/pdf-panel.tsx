@@ -1,11 +1,14 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Button, buttonLook } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/form/choice'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
+import { z } from '@/components/ui/form/zod'
 import { Notice } from '@/components/ui/notice'
-import { addFiles, type ChosenFile, formatBytes, type Refusal } from './files/chosen-files'
+import { addFiles, type ChosenFile, formatBytes, MOST_FILES, type Refusal } from './files/chosen-files'
 import { FileList, RefusalList } from './files/file-list'
 import { type Making, type PdfProps, useMaking } from './use-making'
 import { MARK } from './write/fit-letters'
@@ -31,13 +34,21 @@ const filesField = {
 }
 
 const paperOptions = Object.entries(papers).map(([value, { label }]) => ({ value, label }))
-const isPaper = (value: string): value is Paper => Object.hasOwn(papers, value)
+
+const choice = z.object({
+  files: z.array(z.custom<ChosenFile>()).max(MOST_FILES),
+  paper: z.enum(Object.keys(papers) as Paper[]),
+})
+type PacketChoice = z.output<typeof choice>
 
 /** Outside of every form: there is nothing to send. */
 export default function PdfPanel(props: PdfProps) {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([])
+  const { control, setValue, handleSubmit } = useForm<PacketChoice>({
+    defaultValues: { files: [], paper: 'letter' },
+    resolver: zodResolver(choice),
+  })
+  const files = useWatch({ control, name: 'files' })
   const [refused, setRefused] = useState<readonly Refusal[]>([])
-  const [paper, setPaper] = useState<Paper>('letter')
   const { making, make, stop, forget } = useMaking(props)
   const title = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -48,13 +59,16 @@ export default function PdfPanel(props: PdfProps) {
     const added = await addFiles(files, [...(currentTarget.files ?? [])])
     // Else the same file could not be chosen again after it was removed.
     currentTarget.value = ''
-    setFiles(added.chosen)
+    setValue('files', added.chosen)
     setRefused(added.refused)
     forget()
   }
 
   function remove(id: number) {
-    setFiles(files.filter((file) => file.id !== id))
+    setValue(
+      'files',
+      files.filter((file) => file.id !== id),
+    )
     forget()
     input.current?.focus()
   }
@@ -66,8 +80,8 @@ export default function PdfPanel(props: PdfProps) {
   }
 
   function choosePaper({ target }: ChangeEvent<HTMLFieldSetElement>) {
-    if (!(target instanceof HTMLInputElement) || !isPaper(target.value)) return
-    setPaper(target.value)
+    if (!(target instanceof HTMLInputElement)) return
+    setValue('paper', target.value as Paper)
     forget()
   }
 
@@ -99,10 +113,10 @@ export default function PdfPanel(props: PdfProps) {
       )}
       <FileList files={files} disabled={isBusy} remove={remove} />
       <fieldset disabled={isBusy} onChange={choosePaper}>
-        <RadioGroup name="pdf-paper" label="Paper" options={paperOptions} defaultValue={paper} inline />
+        <RadioGroup name="pdf-paper" label="Paper" options={paperOptions} defaultValue="letter" inline />
       </fieldset>
       <div className="mb-4">
-        <Button type="button" onClick={() => !isBusy && make(files, paper)}>
+        <Button type="button" onClick={handleSubmit(({ files, paper }) => !isBusy && make(files, paper))}>
           Make the PDF
         </Button>
       </div>
