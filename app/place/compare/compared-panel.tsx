@@ -100,6 +100,13 @@ function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
         </div>
       )}
       <PanelFoot caveats={caveats} metas={metas} />
+      {outcome.ending === 'not-covered' && outcome.elsewhere && (
+        <p className="mt-1 print:hidden">
+          <a href={outcome.elsewhere.href} className="inline-flex min-h-11 items-center">
+            {outcome.elsewhere.label}
+          </a>
+        </p>
+      )}
       {outcome.ending !== 'failed' && outcome.ending !== 'not-covered' && (
         <p className="mt-1 print:hidden">
           <a href={href} className="inline-flex min-h-11 items-center">

@@ -25,7 +25,7 @@ interface AssessmentCandidate {
   city: string | null
   parcelId: string | null
   /** The parcel number as bills print it. */
-  number: string | null
+  printedParcelId: string | null
   /** Where the person says whether it is the right one. */
   href: string
   /** Its values, for whoever has said yes. */
@@ -283,7 +283,7 @@ async function search(
   const step = { source: source.id, q: address, county: inCounty }
   const candidates = records.map(({ propertyKey: key, siteAddress, city, parcelId, alternateParcelId }) => ({
     ...{ key, address: siteAddress, city, parcelId },
-    number: formatParcelId({ parcelId, alternateParcelId }),
+    printedParcelId: formatParcelId({ parcelId, alternateParcelId }),
     href: assessmentHref('check', { ...step, key }),
     valuesHref: assessmentHref('history', { ...step, key }),
     backHref: assessmentHref('find', step),
@@ -306,7 +306,9 @@ function describeCandidates({ candidates, truncated }: AssessmentData) {
   if (!only || more.length > 0) return { value, detail: texts.chooseBelow }
   return {
     value,
-    detail: [texts.isYours, toMixedCase(only.address ?? ''), only.number ?? ''].filter(Boolean).join(' '),
+    detail: [texts.isYours, toMixedCase(only.address ?? ''), only.printedParcelId ?? '']
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
@@ -319,8 +321,8 @@ function AssessmentBody({ data: { source, candidates, truncated } }: BodyProps<A
       </p>
       <p className="mb-2 font-semibold">{texts.choose}</p>
       <ol className="mb-4 divide-y divide-line border-y border-line">
-        {candidates.map(({ key, address, city, number: printed, href }) => {
-          const number = `${texts.number} ${printed ?? texts.noNumber}`
+        {candidates.map(({ key, address, city, printedParcelId, href }) => {
+          const number = `${texts.number} ${printedParcelId ?? texts.noNumber}`
           return (
             <li key={key} className="py-2">
               <a href={href} className="inline-flex min-h-8 items-center font-semibold">

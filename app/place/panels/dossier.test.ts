@@ -68,7 +68,7 @@ describe('one place', () => {
     expect(outcomes.assessment.ending).toBe('found')
     const { candidates } = 'data' in outcomes.assessment ? outcomes.assessment.data : { candidates: [] }
     expect(candidates.map((each) => Object.keys(each).toSorted())).toEqual([
-      ['address', 'backHref', 'city', 'href', 'key', 'parcelId', 'valuesHref'],
+      ['address', 'backHref', 'city', 'href', 'key', 'parcelId', 'printedParcelId', 'valuesHref'],
     ])
   })
 

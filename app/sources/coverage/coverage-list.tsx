@@ -123,6 +123,7 @@ export function Overview({ seen, now }: { seen: readonly SeenSource[]; now: Date
     <DataTable
       id="overview"
       dense
+      wide
       caption="All sources at a glance"
       columns={overviewColumns(now)}
       rows={seen}

@@ -159,7 +159,7 @@ const Heading = ({ title, lead, children }: HeadingProps) => (
     <h1 className="text-[1.75rem] leading-[1.2] font-semibold tracking-[-0.01em] wrap-anywhere">{title}</h1>
     <div className="mt-1 flex flex-wrap items-center gap-2">
       {lead && <p className="min-w-0 flex-1 basis-60 text-muted">{lead}</p>}
-      {children}
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   </div>
 )
