@@ -1,0 +1,30 @@
+'use client'
+
+import { joinPoints, type KeptPlace, placeLink, pointKey } from './place-list'
+import { usePlaces } from './use-places'
+
+const MOST = 8
+const title = 'Or one of your saved and recent places'
+
+/** Places of this device as links; folded away, for a person knows whether there are any. */
+export function KeptList({ leadsTo }: { leadsTo: string }) {
+  const { saved, recent } = usePlaces()
+  const kept = joinPoints<KeptPlace>(saved, recent).slice(0, MOST)
+  if (kept.length === 0) return null
+  return (
+    <details className="mt-2 print:hidden">
+      <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
+        {title}
+      </summary>
+      <ul>
+        {kept.map((place) => (
+          <li key={pointKey(place)}>
+            <a href={placeLink(place, leadsTo)} className="inline-flex min-h-11 items-center wrap-anywhere">
+              {place.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
