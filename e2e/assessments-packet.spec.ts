@@ -104,8 +104,13 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   await page.goto(await stepOf(request, 'evidence', cook, street))
   await writeEvidence(page)
   await goOn(page, 'See the packet', 'Your appeal packet')
-  await page.getByRole('button', { name: 'Make a PDF with my photos and papers' }).click()
   const files = page.getByLabel('Photos and papers to put behind the sheets')
+  // A press before the page is awake is lost, so it is pressed until the panel is there.
+  await expect(async () => {
+    const open = page.getByRole('button', { name: 'Make a PDF with my photos and papers' })
+    if (await open.isVisible()) await open.click()
+    await expect(files).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await files.setInputFiles([
     { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a paper') },

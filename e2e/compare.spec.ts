@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
-import { allEnded } from './support/dossier'
+import { allEnded, openShare } from './support/dossier'
 import { findPlace } from './support/find-place'
 import { closed, printed } from './support/printed'
 import { readable } from './support/readable'
@@ -48,6 +48,12 @@ test('from coordinates to a dossier, to a comparison, to a workbook that opens',
   for (const words of ['Compare two places', 'A lead, not proof', 'Ground elevation'])
     expect(paper).toContain(closed(words))
   expect(paper).not.toContain(closed('Swap A and B'))
+
+  const said = await elevation.innerText()
+  await openShare(page)
+  await page.getByRole('button', { name: 'Create a frozen copy' }).click()
+  await expect(page).toHaveURL(/\/s\/[\w-]{43}/)
+  expect(await elevation.innerText()).toBe(said)
 })
 
 test('an address that fits several is a choice that keeps the other place; all without scripting', async ({

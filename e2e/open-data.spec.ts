@@ -33,6 +33,14 @@ test('somebody finds a table, narrows it down, puts it in order and sends the li
     page.getByLabel('Condition of filter 1').getByRole('option', { name: 'contains' }),
   ).toHaveCount(0)
   await page.getByLabel('Condition of filter 1').selectOption('gte')
+  const here = page.url()
+  await page.getByLabel('Value of filter 1').fill('many')
+  await page.getByRole('button', { name: 'Add another filter' }).click()
+  await expect(page.getByLabel('Value of filter 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Show rows' }).click()
+  await expect(page.getByRole('link', { name: /reported_cost takes a number/ })).toBeVisible()
+  await expect(page.getByLabel('Value of filter 1')).toHaveAccessibleDescription(/takes a number/)
+  expect(page.url(), 'nobody is asked what cannot be answered').toBe(here)
   await page.getByLabel('Value of filter 1').fill('$100,000')
   await page.getByText('Columns to show').first().click()
   for (const name of ['permit_', 'reported_cost', 'issue_date']) {

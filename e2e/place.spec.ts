@@ -84,7 +84,15 @@ test('with the keyboard alone: from the first page to a record', async ({ page, 
   await tabTo(page, page.getByLabel(box))
   await page.keyboard.type('40.4 -100.4')
   await page.keyboard.press('Enter')
-  await tabTo(page, glanceOf(page).getByRole('link', { name: /^Ground elevation/ }))
+  await expect(page).toHaveURL(/\/place\?/)
+  await allEnded(page)
+  await tabTo(page, glanceOf(page).locator('[data-row]').first())
+  // The list is one stop, and arrows lead through its rows.
+  const elevation = glanceOf(page).getByRole('link', { name: /^Ground elevation/ })
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(elevation).toBeFocused({ timeout: 100 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#elevation$/)
   await expect(panelOf(page, 'elevation')).toBeInViewport()
