@@ -47,6 +47,10 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
     setShown(true)
     setPointed(-1)
   })
+  // Typed between the first drawing of this and its listening.
+  const catchUp = useEffectEvent(() => {
+    if (input.value !== text && input.value !== input.defaultValue) onInput()
+  })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event
     if (event.isComposing || count === 0) return
@@ -66,6 +70,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
     input.addEventListener('input', onInput)
     input.addEventListener('keydown', onKeyDown)
     input.addEventListener('blur', hide)
+    catchUp()
     return () => {
       input.removeEventListener('input', onInput)
       input.removeEventListener('keydown', onKeyDown)
