@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import { wind } from './geometry'
+import { readShape } from './geometry'
 
 const coordinate = z.union([z.number(), z.string()])
 
@@ -26,13 +26,13 @@ export function featuresOf<A extends z.ZodType>(attributes: A) {
     .transform((answer) => ({ features: answer.features, truncated: isTruncated(answer) }))
 }
 
-/** The same rows asked for as GeoJSON, wound as RFC 7946 wants. */
+/** The same rows asked for as GeoJSON, wound as RFC 7946 wants; a shape that is none of this world is null. */
 export function geoJsonFeaturesOf<A extends z.ZodType>(properties: A) {
   const feature = z.looseObject({ properties, geometry: z.custom<Geometry>(isGeometry).nullish() })
   return z.looseObject({ ...transferLimit, features: z.array(feature) }).transform((answer) => ({
     features: answer.features.map(({ properties: attributes, geometry }) => ({
-      attributes,
-      geometry: geometry ? wind(geometry, 'counterclockwise') : null,
+      attributes: attributes as z.output<A>,
+      geometry: readShape(geometry),
     })),
     truncated: isTruncated(answer),
   }))
@@ -68,7 +68,7 @@ function isTruncated({ exceededTransferLimit, properties }: Limited): boolean {
   return exceededTransferLimit === true || properties?.exceededTransferLimit === true
 }
 
-/** The positions are not checked one by one: a tile has many thousands. */
+/** The positions are looked at afterwards: what has none of this world is told of, and its row stands. */
 function isGeometry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return (

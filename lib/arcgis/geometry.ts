@@ -33,6 +33,40 @@ export function wind<G extends Geometry>(geometry: G, exterior: 'clockwise' | 'c
   return copy
 }
 
+/** A shape as a source wrote it in GeoJSON; null for none, for one that is cut short and for places that cannot be. */
+export function readShape(shape: Geometry | null | undefined): Geometry | null {
+  switch (shape?.type) {
+    case 'Point':
+      return isPlace(shape.coordinates) ? shape : null
+    case 'LineString':
+      return isPath(shape.coordinates, 2) ? shape : null
+    case 'MultiLineString':
+      return isAll(shape.coordinates, (line) => isPath(line, 2)) ? shape : null
+    case 'Polygon':
+      return isAll(shape.coordinates, isRing) ? wind(shape, 'counterclockwise') : null
+    case 'MultiPolygon':
+      return isAll(shape.coordinates, (polygon) => isAll(polygon, isRing))
+        ? wind(shape, 'counterclockwise')
+        : null
+    default:
+      return null
+  }
+}
+
+const isAll = <T>(list: T[], test: (each: T) => boolean) =>
+  Array.isArray(list) && list.length > 0 && list.every(test)
+
+const isPath = (path: Position[], least: number) =>
+  Array.isArray(path) && path.length >= least && path.every(isPlace)
+
+const isRing = (ring: Position[]) => isPath(ring, 4)
+
+function isPlace(place: Position): boolean {
+  if (!Array.isArray(place)) return false
+  const [x, y]: unknown[] = place
+  return typeof x === 'number' && typeof y === 'number' && Math.abs(x) <= 180 && Math.abs(y) <= 90
+}
+
 function fromRings(rings: number[][][]): Polygon | MultiPolygon | null {
   const polygons = assemble(rings).map(({ shell, holes }) => [shell, ...holes])
   const [first] = polygons

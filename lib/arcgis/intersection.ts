@@ -3,7 +3,7 @@ import type { Geometry, Polygon, Position } from 'geojson'
 
 export type Box = [number, number, number, number]
 
-/** Points and polygons; touching is meeting, as the hosts see it. */
+/** Points, lines and polygons; touching is meeting, as the hosts see it. A line meets polygons only. */
 export function intersects(a: Geometry, b: Geometry): boolean {
   if (!overlap(boxOf(a), boxOf(b))) return false
   const [pointsA, pointsB] = [pointsOf(a), pointsOf(b)]
@@ -11,7 +11,9 @@ export function intersects(a: Geometry, b: Geometry): boolean {
   return (
     pointsA.some((p) => pointsB.some((q) => p[0] === q[0] && p[1] === q[1]) || polygonsB.some(covers(p))) ||
     pointsB.some((p) => polygonsA.some(covers(p))) ||
-    polygonsA.some((p) => polygonsB.some((q) => polygonsMeet(p, q)))
+    polygonsA.some((p) => polygonsB.some((q) => polygonsMeet(p, q))) ||
+    linesOf(a).some((line) => polygonsB.some((polygon) => lineMeets(line, polygon))) ||
+    linesOf(b).some((line) => polygonsA.some((polygon) => lineMeets(line, polygon)))
   )
 }
 
@@ -33,6 +35,7 @@ export function boxOf(geometry: Geometry): Box {
   if (geometry.type === 'Polygon') return boxAround(geometry.coordinates[0] ?? [])
   const positions = [
     ...pointsOf(geometry),
+    ...linesOf(geometry).flat(),
     ...polygonsOf(geometry).flatMap(({ coordinates }) => coordinates[0] ?? []),
   ]
   return boxAround(positions)
@@ -73,6 +76,23 @@ function polygonsOf(geometry: Geometry): Polygon[] {
   if (geometry.type === 'Polygon') return [geometry]
   if (geometry.type !== 'MultiPolygon') return []
   return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }))
+}
+
+function linesOf(geometry: Geometry): Position[][] {
+  if (geometry.type === 'LineString') return [geometry.coordinates]
+  return geometry.type === 'MultiLineString' ? geometry.coordinates : []
+}
+
+/** It begins inside, or crosses an edge. */
+function lineMeets(line: Position[], polygon: Polygon): boolean {
+  const [first] = line
+  if (first && covers(first)(polygon)) return true
+  const edges = edgesOf(polygon)
+  const box = boxOf(polygon)
+  return line.slice(1).some((to, index) => {
+    const part: Edge = [line[index] ?? to, to]
+    return overlap(boxAround(part), box) && edges.some((edge) => edgesMeet(part, edge))
+  })
 }
 
 /** Where no edges meet, one is inside the other's surface, inside its hole, or apart: any corner tells. */

@@ -45,7 +45,8 @@ function answerGeoJson(layer: SimulatedLayer, query: ReadQuery): Json {
     type: 'FeatureCollection',
     // Withdrawn from the standard in 2016 and still sent.
     crs: { type: 'name', properties: { name: `EPSG:${query.reference.latestWkid}` } },
-    ...(exceeded && (layer.style === 'hosted' ? { properties: flag } : flag)),
+    // A server says it twice.
+    ...(exceeded && { ...(layer.style === 'server' && flag), properties: flag }),
     features: rows.map((row) => ({
       type: 'Feature',
       id: row.attributes[layer.objectIdField],
@@ -81,7 +82,13 @@ function writeGeoJson(geometry: Geometry, output: Output): Geometry {
   if (geometry.type === 'MultiPolygon') {
     return clockwise({ type: 'MultiPolygon', coordinates: geometry.coordinates.map(rings) })
   }
-  throw new TypeError(`Simulated layers hold points and polygons, not ${geometry.type}`)
+  if (geometry.type === 'LineString') {
+    return { type: 'LineString', coordinates: geometry.coordinates.map(write) }
+  }
+  if (geometry.type === 'MultiLineString') {
+    return { type: 'MultiLineString', coordinates: rings(geometry.coordinates) }
+  }
+  throw new TypeError(`Simulated layers hold points, lines and polygons, not ${geometry.type}`)
 }
 
 /** Turns freshly written rings in place. */
@@ -94,6 +101,8 @@ export function writeEsri(geometry: Geometry, output: Output): Record<string, un
   const written = writeGeoJson(geometry, output)
   if (written.type === 'Point') return { x: written.coordinates[0], y: written.coordinates[1] }
   if (written.type === 'Polygon') return { rings: written.coordinates }
+  if (written.type === 'LineString') return { paths: [written.coordinates] }
+  if (written.type === 'MultiLineString') return { paths: written.coordinates }
   return { rings: written.type === 'MultiPolygon' ? written.coordinates.flat() : [] }
 }
 

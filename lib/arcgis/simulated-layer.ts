@@ -34,7 +34,7 @@ export interface SimulatedLayer {
   /** ArcGIS Online answers differently from a government's own ArcGIS Server. */
   style: 'hosted' | 'server'
   objectIdField: string
-  geometryType?: 'esriGeometryPolygon' | 'esriGeometryPoint'
+  geometryType?: 'esriGeometryPolygon' | 'esriGeometryPolyline' | 'esriGeometryPoint'
   fields: SimulatedField[]
   maxRecordCount: number
   /** What shapes are written in when a query does not say; web mercator unless told. */

@@ -5,29 +5,37 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature } from 'geojson'
 import type { Tile } from './tile-grid'
 
-/** Units across a tile: at level 15 one is 13 cm on the ground in Florida. */
-const EXTENT = 8192
-/** So far outlines reach over the edge, in the same units: their cut sides must not show. */
-const BUFFER = 64
+/** How finely a layer is drawn. */
+export interface TileGrid {
+  /** Units across a tile. */
+  extent: number
+  /** So far shapes reach over the edge, in the same units: their cut sides must not show. */
+  buffer: number
+  /** Units by which a line may be off where a closer level has it better. */
+  tolerance: number
+}
 
-/**
- * A Mapbox vector tile of named layers, gzipped off the main thread; null where nothing lies in the tile.
- * Shapes are not simplified further.
- */
+/** At level 15 a unit is 13 cm on the ground in Florida; only one level is made of it, so nothing is simplified. */
+export const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
+
+/** A Mapbox vector tile of named layers, gzipped off the main thread; null where nothing lies in the tile. */
 export async function writeVectorTile(
   { z, x, y }: Tile,
   layers: Readonly<Record<string, Feature[]>>,
+  { extent, buffer, tolerance, isLast = true }: TileGrid & { isLast?: boolean } = FINE_GRID,
 ): Promise<Uint8Array | null> {
   const cut = (features: Feature[]) =>
     geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, {
-      maxZoom: z,
-      tolerance: 0,
-      extent: EXTENT,
-      buffer: BUFFER,
+      // At its own greatest level the library simplifies nothing.
+      maxZoom: isLast ? z : z + 1,
+      tolerance: isLast ? 0 : tolerance,
+      extent,
+      buffer,
       clip: true,
     })
   const named = Object.entries(layers).map(([name, features]) => [name, cut(features)] as const)
-  if (named.every(([, { features }]) => features.length === 0)) return null
-  const written = fromGeojsonVt(Object.fromEntries(named), { version: 2, extent: EXTENT })
+  const filled = named.filter(([, { features }]) => features.length > 0)
+  if (filled.length === 0) return null
+  const written = fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent })
   return new Uint8Array(await promisify(gzip)(written))
 }

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import { geoJsonFeaturesOf } from '@/lib/arcgis/answer'
+import { classifyArcgis } from '@/lib/arcgis/classify'
+import { layerQuery } from '@/lib/arcgis/query'
+import type { Condition } from '@/lib/conditions/condition'
+import type { Context } from '@/lib/connector/method'
+import { formatCount } from '@/lib/format'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { describeLayer } from '@/lib/open-table/describe'
+import { askFitting, type FittedColumns, type WantedColumns } from '@/lib/open-table/fit-columns'
+import type { BoxRead, TileFeature } from './tile-layer'
+
+/** Larger pages with shapes fail at some servers, whatever their own page promises. */
+const PAGE = 1_000
+/** What needs more is read by smaller squares. */
+const MOST_PAGES = 5
+
+/** A table of an ArcGIS server as a part of a layer reads it. */
+export interface LayerTable<S extends z.ZodType> {
+  url(context: Context): string
+  columns: WantedColumns
+  row: S
+  where?: Condition
+  /** In degrees: half a pixel where it is drawn largest. */
+  maxOffset: number
+  /** Digits after the decimal point of a degree. */
+  precision: number
+  /** What a row is called where some are left out: "road". */
+  noun: string
+  /** Null: not one of those that the layer shows. */
+  toFeature(row: z.output<S>): Pick<TileFeature, 'id' | 'properties'> | null
+}
+
+/** All that a table has in a box. A row without a shape of this world is left out, and told of. */
+export async function readLayer<S extends z.ZodType>(
+  table: LayerTable<S>,
+  bounds: Bounds,
+  context: Context,
+): Promise<BoxRead> {
+  const source = context.connector.publisher.name
+  return askFitting({
+    wanted: table.columns,
+    title: source,
+    describe: async () => {
+      const { columns } = await describeLayer(context, table.url(context), source)
+      return columns.map(({ name }) => name)
+    },
+    ask: (columns) => readPages(table, bounds, columns, context),
+  })
+}
+
+async function readPages<S extends z.ZodType>(
+  table: LayerTable<S>,
+  bounds: Bounds,
+  { names, missing }: FittedColumns,
+  context: Context,
+): Promise<BoxRead> {
+  const features: TileFeature[] = []
+  let shapeless = 0
+  let isCut = true
+  for (let page = 0; isCut && page < MOST_PAGES; page += 1) {
+    const request = layerQuery(table.url(context), {
+      where: table.where,
+      within: bounds,
+      fields: ['OBJECTID', ...names.values()],
+      geometry: true,
+      precision: table.precision,
+      maxOffset: table.maxOffset,
+      orderBy: [{ field: 'OBJECTID' }],
+      offset: page * PAGE,
+      limit: PAGE,
+      format: 'geojson',
+    })
+    const classify = (body: unknown) => classifyArcgis(body, context.connector.publisher.name)
+    const answer = await context.upstream.json(request, geoJsonFeaturesOf(table.row), { classify })
+    for (const { attributes, geometry } of answer.features) {
+      const feature = table.toFeature(attributes)
+      if (!feature) continue
+      if (geometry) features.push({ ...feature, geometry })
+      else shapeless += 1
+    }
+    isCut = answer.truncated
+  }
+  const notes = [
+    ...(missing.length > 0 ? [`The source does not publish ${missing.join(', ')} any more.`] : []),
+    ...(shapeless > 0
+      ? [`${formatCount(shapeless, table.noun)} came without a shape, so the map leaves out that many.`]
+      : []),
+  ]
+  return { features, isCut, note: notes.join(' ') || null }
+}

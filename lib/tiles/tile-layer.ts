@@ -1,0 +1,207 @@
+import type { Feature, Geometry } from 'geojson'
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type CachePolicy, type Context, DAY, type Method } from '@/lib/connector/method'
+import { centerOf } from '@/lib/geography/geo'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { boundsOfTile, childrenOf, type Tile, tileAt } from './tile-grid'
+import { type TileGrid, writeVectorTile } from './vector-tile'
+
+/** What a source has somewhere, whole, wherever it was found. */
+export interface TileFeature {
+  /** The source's own: what two squares both have is drawn once. */
+  id: string
+  geometry: Geometry
+  /** Short names, because each feature in sight carries them. */
+  properties: Readonly<Record<string, string | number>>
+}
+
+/** What a source said of a box. */
+export interface BoxRead {
+  features: TileFeature[]
+  /** There is more than the source gives for a box of this size. */
+  isCut: boolean
+  /** What was left out, in words. */
+  note: string | null
+}
+
+/** What is read alike: one table, by squares of one level. */
+export interface TilePart {
+  /** Its name in the tiles; several parts may share one. */
+  name: string
+  /** The tiles that have it, first and last level. */
+  levels: readonly [number, number]
+  /** The level of the squares it is read by: what is in sight at any level is made of these. */
+  square: number
+  read(bounds: Bounds, context: Context): Promise<BoxRead>
+  /** With a point for each area, in the one tile that holds it, under the name and `-labels`. */
+  hasLabels?: boolean
+}
+
+/** A layer of the map as one declaration: docs/add-a-layer.md. */
+export interface TileLayer {
+  summary: string
+  parts: Readonly<Record<string, TilePart>>
+  grid: TileGrid
+  /** Whether features can be chosen; without, a tile is spared their ids. */
+  hasIds: boolean
+  /** How long squares are kept, and the tiles cut from them. */
+  cache: CachePolicy
+  /** A square and a tile with little in them, to try the source with. */
+  example: { square: Tile & { part: string }; tile: Tile }
+}
+
+/** How often the quarters of a square are quartered before we say that the source does not give it. */
+const MOST_SPLITS = 3
+
+/** Lines have a width: what runs just beyond the edge of a square is seen in it. */
+const MARGIN = 1 / 100
+
+const square = z.object({
+  features: z.array(z.custom<TileFeature>((value) => value instanceof Object)),
+  note: z.string().nullable(),
+})
+
+const tile = z
+  .object({
+    /** A gzipped Mapbox vector tile. */
+    bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    note: z.string().nullable(),
+  })
+  .nullable()
+
+/** Streets and outlines change once a year; a square serves on while its source is down. */
+export const A_MONTH: CachePolicy = { freshFor: 30 * DAY, staleFor: 60 * DAY }
+
+/** The two internal methods that a layer needs of the engine: its squares and its tiles. */
+export function tileMethods(layer: TileLayer) {
+  const { parts, cache, example } = layer
+  const all = Object.values(parts)
+  const levels = all.map((part) => part.square)
+  const squareParams = z
+    .strictObject({
+      part: z.enum(Object.keys(parts)),
+      ...placeIn(Math.min(...levels), Math.max(...levels) + MOST_SPLITS),
+    })
+    .refine(isInside, OUTSIDE)
+  const tileParams = z
+    .strictObject(
+      placeIn(Math.min(...all.map((part) => part.levels[0])), Math.max(...all.map((part) => part.levels[1]))),
+    )
+    .refine(isInside, OUTSIDE)
+
+  const readSquare: Method<typeof squareParams, typeof square> = {
+    summary: `${layer.summary}, one square of the grid as the source has it.`,
+    params: squareParams,
+    result: square,
+    example: example.square,
+    cache,
+    async run(asked, context) {
+      const part = partOf(layer, asked.part, asked.z)
+      const { features, isCut, note } = await part.read(reachOf(asked), context)
+      if (!isCut) return { features, note }
+      if (asked.z >= part.square + MOST_SPLITS) throw tooMany()
+      const ask = (quarter: Tile) => context.call(readSquare, { part: asked.part, ...quarter })
+      const quarters = await Promise.all(childrenOf(asked).map(ask))
+      return merge(quarters)
+    },
+  }
+
+  const readTile: Method<typeof tileParams, typeof tile> = {
+    summary: `${layer.summary}, one vector tile.`,
+    params: tileParams,
+    result: tile,
+    example: example.tile,
+    cache,
+    async run(asked, context) {
+      const here = Object.entries(parts).filter(([, part]) => isOn(part, asked.z))
+      const read = await Promise.all(
+        here.map(async ([key, part]) => {
+          const ask = (each: Tile) => context.call(readSquare, { part: key, ...each })
+          return { part, ...merge(await Promise.all(squaresOf(asked, part.square).map(ask))) }
+        }),
+      )
+      const named: Record<string, Feature[]> = {}
+      for (const { part, features } of read) {
+        named[part.name] = [
+          ...(named[part.name] ?? []),
+          ...features.map((each) => toFeature(each, layer.hasIds)),
+        ]
+        if (part.hasLabels) named[`${part.name}-labels`] = features.flatMap((each) => labelIn(asked, each))
+      }
+      const isLast = asked.z === Math.max(...here.map(([, { levels }]) => levels[1]))
+      const bytes = await context.pace(() => writeVectorTile(asked, named, { ...layer.grid, isLast }))
+      return bytes && { bytes, note: notesOf(read) }
+    },
+  }
+
+  return { readSquare, readTile }
+}
+
+/** A square of the web's grid, between two levels. */
+const placeIn = (first: number, last: number) => ({
+  z: z.int().min(first).max(last),
+  x: z.int().min(0),
+  y: z.int().min(0),
+})
+
+const isInside = ({ z: level, x, y }: Tile) => x < 2 ** level && y < 2 ** level
+const OUTSIDE = { message: 'x and y lie outside this zoom level', path: ['x'] }
+
+const isOn = ({ levels: [first, last] }: TilePart, level: number) => level >= first && level <= last
+
+function partOf({ parts }: TileLayer, key: string, level: number): TilePart {
+  const part = parts[key]
+  if (part && level >= part.square && level <= part.square + MOST_SPLITS) return part
+  throw new ConnectorError('invalid_params', 'This part is read by squares of another level.', { field: 'z' })
+}
+
+/** The squares that a tile is made of: the one it lies in, or all those in it. */
+export function squaresOf(asked: Tile, level: number): Tile[] {
+  if (asked.z >= level) {
+    const steps = asked.z - level
+    return [{ z: level, x: asked.x >> steps, y: asked.y >> steps }]
+  }
+  return childrenOf(asked).flatMap((child) => squaresOf(child, level))
+}
+
+function reachOf(asked: Tile): Bounds {
+  const [west, south, east, north] = boundsOfTile(asked)
+  const [across, up] = [(east - west) * MARGIN, (north - south) * MARGIN]
+  return [west - across, south - up, east + across, north + up]
+}
+
+type Square = z.output<typeof square>
+
+/** Neighboring squares both have what lies across their border. */
+function merge(squares: readonly Square[]): Square {
+  const [only] = squares
+  if (only && squares.length === 1) return only
+  const features = new Map(
+    squares.flatMap(({ features: some }) => some.map((each) => [each.id, each] as const)),
+  )
+  return { features: [...features.values()], note: notesOf(squares) }
+}
+
+const notesOf = (read: readonly { note: string | null }[]) =>
+  [...new Set(read.flatMap(({ note }) => note ?? []))].join(' ') || null
+
+const toFeature = ({ id, geometry, properties }: TileFeature, hasId: boolean): Feature => ({
+  type: 'Feature',
+  geometry,
+  properties: { ...(hasId ? { id } : {}), ...properties },
+})
+
+function labelIn(home: Tile, { geometry, properties, id }: TileFeature): Feature[] {
+  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
+  const coordinates = centerOf(geometry)
+  const { x, y } = tileAt(coordinates[0] ?? 0, coordinates[1] ?? 0, home.z)
+  if (x !== home.x || y !== home.y) return []
+  return [{ type: 'Feature', geometry: { type: 'Point', coordinates }, properties: { id, ...properties } }]
+}
+
+const tooMany = () =>
+  new ConnectorError(
+    'too_broad',
+    'The source gives no more than a part of this area, so none of it is drawn.',
+  )
