@@ -19,10 +19,11 @@ import { createSecrets, type Secrets } from '@/lib/server/secret'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
 import { openOnce } from '@/lib/snapshots/open-once'
 import type { SnapshotStore } from '@/lib/snapshots/store'
+import { streets } from '@/lib/streets'
 import { connectors } from '.'
 
-/** The ten connectors, and the two sources of the product itself that have no public door. */
-export const registry = { ...connectors, basemap, geocoder }
+/** The ten connectors, and the sources of the product itself that have no public door. */
+export const registry = { ...connectors, basemap, geocoder, streets }
 
 export type OpenplatEngine = Engine<typeof registry>
 
@@ -104,7 +105,8 @@ export async function createApp({
     paceOf: heavy.paceOf,
     userAgent: `Openplat/${config.RELEASE} (public land records${config.UPSTREAM_CONTACT ? `; ${config.UPSTREAM_CONTACT}` : ''})`,
     maxCacheBytes: config.CACHE_MEGABYTES * 1024 * 1024,
-    isOff: (name) => config.CONNECTORS_OFF.includes(name),
+    isOff: (name) =>
+      config.CONNECTORS_OFF.includes(name) || (name === streets.name && config.BASEMAP_STREETS === 'off'),
     settingsOf: (declaration) => configured.get(declaration.name) ?? {},
     now,
     ...(sharing ? { shared: sharing.answers, counter: sharing.counter, sharedHealth: sharing.health } : {}),

@@ -1,6 +1,7 @@
 import { simulateBasemap } from '@/lib/basemap/simulator'
 import { type Simulator, simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { simulateGeocoder } from '@/lib/geocoder/simulator'
+import { simulateTigerweb } from '@/lib/streets/simulator'
 import { simulateElevation } from './federal-elevation/simulator'
 import { simulateCompliance } from './federal-env-compliance/simulator'
 import { simulateRegistry } from './federal-env-registry/simulator'
@@ -26,5 +27,6 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'geocoding.geo.census.gov': simulateGeocoder,
   'gis.blm.gov': simulateLandSurvey,
   'services9.arcgis.com': simulateFloridaParcels,
+  'tigerweb.geo.census.gov': simulateTigerweb,
   'www.federalregister.gov': simulateRegister,
 }

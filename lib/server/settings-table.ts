@@ -65,6 +65,11 @@ export const settings = {
     fallback: 'none',
     meaning: 'Connectors to switch off, by name, comma separated.',
   },
+  BASEMAP_STREETS: {
+    schema: z.enum(['on', 'off']).default('on'),
+    fallback: 'on',
+    meaning: 'Streets under the maps: `off` leaves the plain outlines, and TIGERweb is never asked.',
+  },
   CACHE_MEGABYTES: {
     schema: whole(1, 65_536).default(256),
     fallback: '256',

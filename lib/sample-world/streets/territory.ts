@@ -1,0 +1,44 @@
+import { lotAt } from '../addresses/address-lots'
+import { gazetteer, type Place } from '../gazetteer'
+
+/** Small enough that a square with one town in its corners and its middle has no other. */
+const SQUARES_PER_DEGREE = 48
+const MOST_KEPT = 60_000
+
+const kept = new Map<string, Place | null | undefined>()
+
+/** Whose streets run at a point: the post town of its addresses; null at sea and abroad. */
+export function townAt(longitude: number, latitude: number): Place | null {
+  const [x, y] = [Math.floor(longitude * SQUARES_PER_DEGREE), Math.floor(latitude * SQUARES_PER_DEGREE)]
+  const key = `${x} ${y}`
+  let town = kept.get(key)
+  if (town === undefined && !kept.has(key)) {
+    town = onlyTownOf(x, y)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(key, town)
+  }
+  return town === undefined ? (lotAt({ longitude, latitude })?.place ?? null) : town
+}
+
+/** Undefined where a shore, a state line or the line between two towns runs through a square. */
+function onlyTownOf(x: number, y: number): Place | null | undefined {
+  const at = (right: number, up: number) =>
+    lotAt({ longitude: (x + right) / SQUARES_PER_DEGREE, latitude: (y + up) / SQUARES_PER_DEGREE })?.place ??
+    null
+  const middle = at(0.5, 0.5)
+  const isOnly = [at(0, 0), at(1, 0), at(0, 1), at(1, 1)].every((town) => town === middle)
+  return isOnly ? middle : undefined
+}
+
+/** The towns that have streets in a box, by what its points say. */
+export function townsIn([west, south, east, north]: readonly [number, number, number, number]): Place[] {
+  const steps = 8
+  const found = new Set<Place>()
+  for (let column = 0; column <= steps; column += 1) {
+    for (let row = 0; row <= steps; row += 1) {
+      const town = townAt(west + ((east - west) * column) / steps, south + ((north - south) * row) / steps)
+      if (town) found.add(town)
+    }
+  }
+  return gazetteer.filter((place) => found.has(place))
+}

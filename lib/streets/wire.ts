@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { layerPage } from '@/lib/arcgis/answer'
+import { classifyArcgis } from '@/lib/arcgis/classify'
+import { all, among, atLeast, type Condition, equal } from '@/lib/conditions/condition'
+import type { Context } from '@/lib/connector/method'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import type { LayerTable } from '@/lib/tiles/read-layer'
+
+export const HOST = 'tigerweb.geo.census.gov'
+export const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services/TIGERweb`
+
+/**
+ * The layers that we read and what the service calls them. They are a pyramid of scales, not classes of roads, and their
+ * numbers have changed before: the doctor compares the names.
+ */
+export const layers = {
+  interstatesFar: { service: 'Transportation', id: 0, name: 'Primary Roads Interstates 5M scale' },
+  primaryFar: { service: 'Transportation', id: 1, name: 'Primary Roads 2_1M scale' },
+  primary: { service: 'Transportation', id: 2, name: 'Primary Roads' },
+  secondary: { service: 'Transportation', id: 6, name: 'Secondary Roads 72_1k scale' },
+  local: { service: 'Transportation', id: 8, name: 'Local Roads' },
+  rail: { service: 'Transportation', id: 9, name: 'Railroads' },
+  water: { service: 'Hydro', id: 1, name: 'Areal Hydrography' },
+} as const
+
+export type LayerName = keyof typeof layers
+
+/** Blank is no name. */
+const text = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value?.trim() || null)
+
+/** Told apart by it over squares and pages; without it a row is none. */
+const identifier = z.string().min(1)
+const road = z.object({ OID: identifier, MTFCC: text, NAME: text, RTTYP: text })
+/** No identifier of these two tables is known but the server's own. */
+const rail = z.object({ OBJECTID: z.int(), NAME: text })
+const water = z.object({ OBJECTID: z.int(), MTFCC: text, NAME: text })
+
+type Road = z.output<typeof road>
+
+/** What is drawn, by the Census Bureau's class of the feature: docs/decisions.md has the list. */
+const roadKinds: Readonly<Record<string, string>> = {
+  S1100: 'motorway',
+  S1200: 'main',
+  S1400: 'street',
+  S1500: 'track',
+  S1630: 'ramp',
+  S1640: 'service',
+  S1730: 'alley',
+  S1740: 'private',
+}
+
+const localKinds = ['S1400', 'S1500', 'S1630', 'S1640', 'S1730', 'S1740']
+
+/** Short, because every road in sight has them: `k` its kind, `n` its name, `s` what its shield says, `t` the route's type. */
+function toRoad({ OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
+  const route = RTTYP === 'I' || RTTYP === 'U' || RTTYP === 'S' ? RTTYP : null
+  const number = route && NAME ? shieldIn(NAME) : null
+  return {
+    id: OID,
+    properties: {
+      k: roadKinds[MTFCC ?? ''] ?? usual,
+      ...(NAME ? { n: NAME.replace(/^I- (?=\d)/, 'I-') } : {}),
+      ...(number && route ? { s: number, t: route } : {}),
+    },
+  }
+}
+
+/** "I- 95", "US Hwy 52 Spr", "State Hwy 61": the number, and the letters that belong to it. */
+function shieldIn(name: string): string | null {
+  return /\b(\d{1,4}[A-Z]?)\b/.exec(name)?.[1] ?? null
+}
+
+const urlOf = (name: LayerName) => (context: Pick<Context, 'settings'>) => {
+  const { service, id } = layers[name]
+  return `${context.settings.STREETS_URL ?? DEFAULT_BASE}/${service}/MapServer/${id}`
+}
+
+type Fineness = Pick<LayerTable<z.ZodType>, 'maxOffset' | 'precision'>
+
+export function roadTable(
+  name: 'interstatesFar' | 'primaryFar' | 'primary' | 'secondary' | 'local',
+  fineness: Fineness,
+  where?: Condition,
+): LayerTable<typeof road> {
+  const usual = name === 'local' ? 'street' : name === 'secondary' ? 'main' : 'motorway'
+  return {
+    ...fineness,
+    url: urlOf(name),
+    columns: { essential: ['OID'], optional: ['MTFCC', 'NAME', 'RTTYP'] },
+    row: road,
+    noun: 'road',
+    toFeature: (row) => toRoad(row, usual),
+    ...(where ? { where } : {}),
+  }
+}
+
+export const interstates: Condition = equal('RTTYP', 'I')
+export const numbered: Condition = among('RTTYP', ['I', 'U', 'S'])
+export const localRoads: Condition = among('MTFCC', localKinds)
+
+/** This table alone has no column for the type of a route. */
+export const railTable = (fineness: Fineness): LayerTable<typeof rail> => ({
+  ...fineness,
+  url: urlOf('rail'),
+  columns: { essential: [], optional: ['NAME'] },
+  row: rail,
+  noun: 'railroad',
+  toFeature: ({ OBJECTID, NAME }) => ({
+    id: String(OBJECTID),
+    properties: { k: 'rail', ...(NAME ? { n: NAME } : {}) },
+  }),
+})
+
+const waterKinds: Readonly<Record<string, string>> = { H2051: 'sea', H2053: 'sea', H2081: 'ice' }
+
+/** Smaller ones than so many square meters are not asked for. */
+export const waterTable = (fineness: Fineness, least: number): LayerTable<typeof water> => ({
+  ...fineness,
+  url: urlOf('water'),
+  columns: { essential: [], optional: ['MTFCC', 'NAME'] },
+  row: water,
+  where: all(atLeast('AREAWATER', least)),
+  noun: 'body of water',
+  toFeature: ({ OBJECTID, MTFCC, NAME }) => ({
+    id: String(OBJECTID),
+    properties: { k: waterKinds[MTFCC ?? ''] ?? 'water', ...(NAME ? { n: NAME } : {}) },
+  }),
+})
+
+/** The columns that are asked for, and those that a condition rests on. */
+function columnsOf(name: LayerName): string[] {
+  if (name === 'rail') return ['OBJECTID', 'NAME']
+  if (name === 'water') return ['OBJECTID', 'MTFCC', 'NAME', 'AREAWATER']
+  return ['OBJECTID', 'OID', 'MTFCC', 'NAME', 'RTTYP']
+}
+
+export const checkFields = fieldCheck(
+  'Compares each layer’s name and fields with those that the streets are read by.',
+  () => Object.keys(layers) as LayerName[],
+  async (name, context) => {
+    const classify = (body: unknown) => classifyArcgis(body, context.connector.publisher.name)
+    const page = await context.upstream.json({ url: `${urlOf(name)(context)}?f=json` }, layerPage, {
+      classify,
+    })
+    const published = new Set(page.fields.map((field) => field.name))
+    const isOurs = page.name.toLowerCase() === layers[name].name.toLowerCase()
+    return {
+      what: `${layers[name].service} ${layers[name].id}`,
+      missing: [
+        ...(isOurs ? [] : [`the name ${layers[name].name}`]),
+        ...columnsOf(name).filter((field) => !published.has(field)),
+      ],
+    }
+  },
+)
