@@ -38,7 +38,7 @@ export default {
     { source: '/:path*', headers: everywhere },
     {
       // Tiles are kept compressed, and a handler's own word on that is not passed on.
-      source: '/tiles/parcels/:edition/:z/:x/:y',
+      source: '/tiles/:layer((?!basemap)[a-z]+)/:edition/:z/:x/:y',
       headers: [{ key: 'Content-Encoding', value: 'gzip' }],
     },
     { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },

@@ -36,7 +36,7 @@ export type Coloring = keyof typeof colorings
 export const panels = { list: 'List', filter: 'Filters', selected: 'Selected', compare: 'Compare' } as const
 export type PanelName = keyof typeof panels
 
-export const basemaps = ['outlines', 'topo', 'imagery'] as const
+export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
 export type BasemapName = (typeof basemaps)[number]
 
 /** Below this zoom there are too many parcels to draw. */
@@ -109,7 +109,7 @@ const fields = {
   sort: choice(parcelSorts).or('number'),
   page: page(),
   color: choice(colorings).or('value'),
-  base: choice(basemaps).or('outlines'),
+  base: choice(basemaps).or('streets'),
   panel: choice(panels).or('list'),
   /** Keys of the selected parcels, in the order they were chosen. */
   selected: named('sel', list(key, { most: MOST_SELECTED, split: /,/, join: ',' })),

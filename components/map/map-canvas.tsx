@@ -14,12 +14,14 @@ import { keepLoaded } from './keep-loaded'
 import type { MapOverlay } from './map-props'
 import { HOVERED_NAME } from './style/crowd-layers'
 import { drawHatch } from './style/hatch'
+import { isPicture } from './style/map-style'
 import { drawPin } from './style/pin'
+import { groundSources } from './style/street-layers'
 
 // Left to itself, MapLibre looks for its worker where the bundler did not put it, and draws no feature.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
 
-export type MapTrouble = 'map' | 'tiles' | 'overlay'
+export type MapTrouble = 'map' | 'tiles' | 'streets' | 'overlay'
 
 interface Props {
   /** Once it is there. */
@@ -88,7 +90,7 @@ export function MapCanvas({
       onError={(event) => {
         // Without WebGL there is an error and no map that could have sent it.
         if (!event.target) onTrouble('map')
-        else if ('sourceId' in event) onTrouble(isPicture(event.sourceId) ? 'tiles' : 'overlay')
+        else if ('sourceId' in event) onTrouble(troubleOf(event.sourceId))
       }}
     />
   )
@@ -134,6 +136,7 @@ function prepare(
   onCreated?.(map)
 }
 
-function isPicture(source: unknown): boolean {
-  return source === 'topo' || source === 'imagery'
+function troubleOf(source: unknown): MapTrouble {
+  if (isPicture(source)) return 'tiles'
+  return groundSources.some((name) => name === source) ? 'streets' : 'overlay'
 }

@@ -97,6 +97,7 @@ function ScaleBars({ view, width }: { view: View; width: number }) {
 
 const texts: Readonly<Record<Exclude<MapTrouble, 'map'>, string>> = {
   tiles: 'This background is not available right now. The outlines remain.',
+  streets: 'Some streets are not loaded: their source did not answer. The outlines remain.',
   overlay: 'Part of this map could not be loaded. The text of the page has everything; reload to try again.',
 }
 
@@ -117,6 +118,7 @@ function TroubleNotice({ trouble }: { trouble: MapTrouble | undefined }) {
 const outlines = 'Outlines: Census Bureau'
 
 const credits: Readonly<Record<Basemap, string>> = {
+  streets: 'Streets and outlines: Census Bureau TIGER/Line · Place names: GeoNames',
   outlines,
   topo: `USGS The National Map · ${outlines}`,
   imagery: `USGS The National Map · ${outlines}`,
@@ -158,9 +160,10 @@ function FocusRing() {
 }
 
 const choices: readonly (readonly [Basemap, string])[] = [
-  ['outlines', 'Outlines'],
-  ['topo', 'Topographic'],
+  ['streets', 'Streets'],
   ['imagery', 'Imagery'],
+  ['topo', 'Topographic'],
+  ['outlines', 'Plain'],
 ]
 
 interface BasemapSwitchProps {

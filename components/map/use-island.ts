@@ -19,7 +19,7 @@ import type { Bounds, MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
 import { featureLayerIds } from './style/feature-layers'
 import { mapStyle } from './style/map-style'
-import type { Basemap } from './style/palette'
+import { type Basemap, DEFAULT_BASEMAP } from './style/palette'
 import { useChoose } from './use-choose'
 import { useDrawnReport } from './use-drawn-report'
 import { createViewEcho } from './view-echo'
@@ -107,7 +107,7 @@ function useMapKeys(
 
 /** What is drawn, in the system's light or dark, and what is missing from it. */
 function usePicture({ features, selectedId, overlay, crowded, basemap: kept, onBasemap }: MapProps) {
-  const [own, setOwn] = useState<Basemap>('outlines')
+  const [own, setOwn] = useState<Basemap>(DEFAULT_BASEMAP)
   const basemap = kept ?? own
   const [trouble, setTrouble] = useState<MapTrouble>()
   const [detailed, setDetailed] = useState(false)

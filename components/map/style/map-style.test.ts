@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import type { LayerSpecification } from 'maplibre-gl'
+import { describe, expect, it, vi } from 'vitest'
 import type { MapFeature } from '../map-props'
 import { featureLayerIds } from './feature-layers'
 import { mapStyle } from './map-style'
@@ -23,7 +24,8 @@ const square: MapFeature = {
 }
 const features = { type: 'FeatureCollection' as const, features: [square] }
 const themes: Theme[] = ['light', 'dark']
-const basemaps: Basemap[] = ['outlines', 'topo', 'imagery']
+const basemaps: Basemap[] = ['streets', 'outlines', 'topo', 'imagery']
+vi.stubGlobal('window', { location: { origin: 'https://ours.example' } })
 const looks = themes.flatMap((theme) =>
   basemaps.flatMap((basemap) => [true, false].map((detailed) => [theme, basemap, detailed] as const)),
 )
@@ -58,6 +60,22 @@ describe('mapStyle', () => {
     expect([glyphs, sprite]).toEqual([undefined, undefined])
     expect(places).toMatchObject({ data: { features: [{ properties: { id: 'section-12' } }] } })
     expect(names).toMatchObject({ data: { features: [{ geometry: { coordinates: [-104.5, 39.5] } }] } })
+  })
+
+  it('draws streets from our own tiles, and their names above what a page draws', () => {
+    const own: LayerSpecification = { id: 'own', type: 'background' }
+    const { sources, layers } = mapStyle({
+      ...{ theme: 'light', basemap: 'streets', features, selectedId: undefined, detailed: true },
+      overlay: { sources: {}, layers: () => [own] },
+    })
+    for (const name of ['streets', 'water', 'places']) {
+      const address = `https://ours.example/tiles/${name}/1/{z}/{x}/{y}`
+      expect(sources[name]).toMatchObject({ type: 'vector', tiles: [address] })
+    }
+    const ids = layers.map(({ id }) => id)
+    expect(ids.indexOf('road-street')).toBeLessThan(ids.indexOf('own'))
+    expect(ids.indexOf('street-names')).toBeGreaterThan(ids.indexOf('own'))
+    expect(ids.indexOf('road-edge-motorway')).toBeLessThan(ids.indexOf('road-track'))
   })
 
   it('keeps the names off the points: MapLibre gives room to the layers above first', () => {

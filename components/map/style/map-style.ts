@@ -5,6 +5,7 @@ import type { MapFeature, MapFeatures, MapOverlay, MapRole } from '../map-props'
 import { CROWD, crowdLayers, crowdSource } from './crowd-layers'
 import { featureLayers, isShape, placeLayer } from './feature-layers'
 import { type Basemap, type Palette, paletteFor, type Theme } from './palette'
+import { groundNames, groundTiles, streetLayers } from './street-layers'
 
 interface Look {
   theme: Theme
@@ -37,7 +38,7 @@ export function mapStyle({
     sources: {
       states: { type: 'geojson', data: '/basemap/states.json' },
       ...(detailed ? { counties: { type: 'geojson', data: '/basemap/counties.json' } } : {}),
-      ...(basemap === 'outlines' ? {} : { [basemap]: picture(basemap) }),
+      ...groundSource(basemap),
       ...overlay?.sources,
       ...(crowded ? { [CROWD]: crowdSource(withIds(crowd)) } : {}),
       features: { type: 'geojson', data: withIds(others) },
@@ -52,11 +53,13 @@ export function mapStyle({
         filter: isShape('Polygon'),
         paint: { 'fill-color': palette.land },
       },
-      ...(basemap === 'outlines' ? [] : [pictureLayer(basemap, dimmed)]),
+      ...(isPicture(basemap) ? [pictureLayer(basemap, dimmed)] : []),
       ...(detailed ? [countyLines(palette, basemap)] : []),
       stateLines(palette, basemap),
-      ...(basemap === 'outlines' ? names(palette, detailed) : []),
+      ...(basemap === 'streets' ? streetLayers(palette) : []),
+      ...(isPicture(basemap) ? [] : names(palette, detailed, basemap)),
       ...(overlay?.layers(palette) ?? []),
+      ...(basemap === 'streets' ? groundNames(palette) : []),
       ...featureLayers(palette, selectedId),
       ...(crowded ? crowdLayers(palette) : []),
       placeLayer(palette),
@@ -94,12 +97,21 @@ function nameplates(features: readonly MapFeature[]): FeatureCollection {
   return { type: 'FeatureCollection', features: plates }
 }
 
-function picture(basemap: Exclude<Basemap, 'outlines'>): SourceSpecification {
+type Picture = 'topo' | 'imagery'
+
+export const isPicture = (basemap: unknown): basemap is Picture => basemap === 'topo' || basemap === 'imagery'
+
+function groundSource(basemap: Basemap): Record<string, SourceSpecification> {
+  if (isPicture(basemap)) return { [basemap]: picture(basemap) }
+  return basemap === 'streets' ? groundTiles(window.location.origin) : {}
+}
+
+function picture(basemap: Picture): SourceSpecification {
   // The source keeps tiles to level 16; beyond, MapLibre enlarges the last ones.
   return { type: 'raster', tiles: [`/tiles/basemap/${basemap}/{z}/{x}/{y}`], tileSize: 256, maxzoom: 16 }
 }
 
-function pictureLayer(basemap: Exclude<Basemap, 'outlines'>, dimmed: boolean): LayerSpecification {
+function pictureLayer(basemap: Picture, dimmed: boolean): LayerSpecification {
   const paint = { 'raster-fade-duration': 0, 'raster-brightness-max': dimmed ? 0.78 : 1 }
   return { id: basemap, type: 'raster', source: basemap, paint }
 }
@@ -112,7 +124,7 @@ function countyLines({ county, state }: Palette, basemap: Basemap): LayerSpecifi
     minzoom: 5,
     filter: isShape('LineString'),
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': basemap === 'outlines' ? county : state, 'line-width': 1 },
+    paint: { 'line-color': isPicture(basemap) ? state : county, 'line-width': 1 },
   }
 }
 
@@ -130,7 +142,7 @@ function stateLines({ state, halo }: Palette, basemap: Basemap): LayerSpecificat
   }
 }
 
-function names({ label, halo }: Palette, detailed: boolean): LayerSpecification[] {
+function names({ label, halo }: Palette, detailed: boolean, basemap: Basemap): LayerSpecification[] {
   const paint = { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.25 }
   const font = { 'text-font': ['system-ui'] }
   const states: LayerSpecification = {
@@ -152,6 +164,8 @@ function names({ label, halo }: Palette, detailed: boolean): LayerSpecification[
     type: 'symbol',
     source: 'counties',
     minzoom: 7,
+    // Among streets and towns there is no room for them closer up.
+    ...(basemap === 'streets' ? { maxzoom: 10 } : {}),
     filter: isShape('Point'),
     layout: { ...font, 'text-field': ['get', 'name'], 'text-size': 12 },
     paint,

@@ -1,5 +1,7 @@
 export type Theme = 'light' | 'dark'
-export type Basemap = 'outlines' | 'topo' | 'imagery'
+export type Basemap = 'streets' | 'outlines' | 'topo' | 'imagery'
+
+export const DEFAULT_BASEMAP: Basemap = 'streets'
 
 export interface Palette {
   /** Which of the two it is, for colors that only one map needs. */
@@ -16,7 +18,12 @@ export interface Palette {
   context: string
   bad: string
   selected: string
+  /** Of each kind of road its own color and that of its edges. */
+  roads: Readonly<Record<RoadKind, readonly [string, string]>>
+  rail: string
 }
+
+export type RoadKind = 'motorway' | 'main' | 'street' | 'track'
 
 /** The page's own colors; WebGL cannot read CSS variables. */
 const palettes: Readonly<Record<Theme, Palette>> = {
@@ -34,6 +41,13 @@ const palettes: Readonly<Record<Theme, Palette>> = {
     context: '#78746a',
     bad: '#9f1d1a',
     selected: '#c2410c',
+    roads: {
+      motorway: ['#f3cf8b', '#c39a4f'],
+      main: ['#fbeecb', '#d2bf92'],
+      street: ['#fffefb', '#d9d3c5'],
+      track: ['#efebdf', '#ddd7c9'],
+    },
+    rail: '#a8a294',
   },
   dark: {
     theme: 'dark',
@@ -49,6 +63,13 @@ const palettes: Readonly<Record<Theme, Palette>> = {
     context: '#828c8f',
     bad: '#f6a59e',
     selected: '#ffb86b',
+    roads: {
+      motorway: ['#8a7445', '#12181a'],
+      main: ['#5a6064', '#12181a'],
+      street: ['#3b464b', '#161d20'],
+      track: ['#2d373b', '#1a2124'],
+    },
+    rail: '#56605f',
   },
 }
 

@@ -22,18 +22,18 @@ afterAll(() => {
 })
 
 function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, held?: string): Promise<Response> {
-  const [edition = '', z = '', x = '', y = ''] = path.split('/')
+  const [layer = '', edition = '', z = '', x = '', y = ''] = path.split('/')
   const headers = { 'x-openplat-visitor': visitor, ...(held ? { 'if-none-match': held } : {}) }
   const request = new Request('http://localhost/', { headers, ...(signal ? { signal } : {}) })
-  return GET(request, { params: Promise.resolve({ edition, z, x, y }) })
+  return GET(request, { params: Promise.resolve({ layer, edition, z, x, y }) })
 }
 
 const town = tileAt(-81.3792, 28.5384, 15)
 const sea = tileAt(-85, 26.5, 15)
 
-describe('GET /tiles/parcels', () => {
+describe('GET /tiles/[layer]', () => {
   it('answers with a gzipped tile that browsers may keep for a day', async () => {
-    const response = await ask(`1/15/${town.x}/${town.y}`)
+    const response = await ask(`parcels/1/15/${town.x}/${town.y}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'application/vnd.mapbox-vector-tile',
@@ -46,26 +46,31 @@ describe('GET /tiles/parcels', () => {
   })
 
   it('is not sent again to whoever holds it', async () => {
-    const path = `1/15/${town.x}/${town.y}`
+    const path = `parcels/1/15/${town.x}/${town.y}`
     const tag = (await ask(path)).headers.get('etag') ?? ''
     const again = await ask(path, '192.0.2.1', undefined, tag)
     expect([tag.slice(0, 3), again.status, await again.text()]).toEqual(['W/"', 304, ''])
   })
 
   it('has no content at sea', async () => {
-    const response = await ask(`1/15/${sea.x}/${sea.y}`)
+    const response = await ask(`parcels/1/15/${sea.x}/${sea.y}`)
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
   it.each([
-    '1/14/4440/6820',
-    '1/16/1/1',
-    '1/15/-1/6',
-    '1/15/3.5/6',
-    '1/15/x/6',
-    'new/15/1/1',
-    '1/15/40000/1',
-    '1/15/100000/1',
+    'parcels/1/14/4440/6820',
+    'parcels/1/16/1/1',
+    'parcels/1/15/-1/6',
+    'parcels/1/15/3.5/6',
+    'parcels/1/15/x/6',
+    'parcels/new/15/1/1',
+    'roads/1/15/1/1',
+    'constructor/1/15/1/1',
+    'streets/1/15/1/1',
+    'streets/1/2/1/1',
+    'streets/1/14/16384/1',
+    'parcels/1/15/40000/1',
+    'parcels/1/15/100000/1',
   ])('has nothing at %s', async (path) => {
     const response = await ask(path, '192.0.2.2')
     expect([response.status, await response.text()]).toEqual([404, ''])
@@ -73,21 +78,22 @@ describe('GET /tiles/parcels', () => {
 
   it('says with a status alone that the source is down', async () => {
     house.faults?.set('services9.arcgis.com', 'down')
-    const response = await ask(`1/15/${town.x + 9}/${town.y}`, '192.0.2.3')
+    const response = await ask(`parcels/1/15/${town.x + 9}/${town.y}`, '192.0.2.3')
     house.faults?.set('services9.arcgis.com', undefined)
     expect([response.status, await response.text()]).toEqual([503, ''])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('gives up a tile that the map does not wait for any more', async () => {
-    const response = await ask(`1/15/${town.x + 20}/${town.y}`, '192.0.2.4', AbortSignal.abort())
+    const response = await ask(`parcels/1/15/${town.x + 20}/${town.y}`, '192.0.2.4', AbortSignal.abort())
     expect(response.status).toBe(503)
   })
 
   it('holds one visitor back without touching another', async () => {
     const statuses = []
-    for (let n = 0; n < 22; n++) statuses.push((await ask(`1/15/${town.x}/${town.y}`, '192.0.2.5')).status)
+    for (let n = 0; n < 22; n++)
+      statuses.push((await ask(`parcels/1/15/${town.x}/${town.y}`, '192.0.2.5')).status)
     expect(statuses.slice(20)).toEqual([429, 429])
-    expect((await ask(`1/15/${town.x}/${town.y}`, '192.0.2.6')).status).toBe(200)
+    expect((await ask(`parcels/1/15/${town.x}/${town.y}`, '192.0.2.6')).status).toBe(200)
   })
 })

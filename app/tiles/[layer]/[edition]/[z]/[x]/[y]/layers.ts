@@ -1,0 +1,50 @@
+import type { App } from '@/connectors/engine'
+import type { Call } from '@/lib/connector/engine/requests'
+import type { Problem } from '@/lib/connector/errors'
+import { PLACE_LEVELS, placeTile } from '@/lib/gazetteer/place-tile'
+import type { Tile } from '@/lib/tiles/tile-grid'
+
+/** The bytes of a gzipped vector tile; null where nothing lies in it. */
+type Answer = { ok: true; data: { bytes: Uint8Array } | null } | { ok: false; error: Problem }
+
+interface MapLayer {
+  /** How long browsers and caches in between may hold a tile, and then show it while a new one loads. */
+  keep: string
+  read(engine: App['engine'], tile: Tile, call: Call): Promise<Answer>
+}
+
+const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
+
+const NO_TILE: Answer = {
+  ok: false,
+  error: { code: 'invalid_params', message: 'There is no such tile.', issues: [] },
+}
+
+/** What `/tiles/…` serves, by the name in its addresses. */
+const layers: Readonly<Record<string, MapLayer>> = {
+  parcels: {
+    // A day, because points may have stood in for outlines.
+    keep: 'public, max-age=86400, stale-while-revalidate=2592000',
+    async read(engine, tile, call) {
+      const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
+      if (!state.ok) return state
+      const { layer, edition } = state.data
+      // One level is all there is; the method refuses the others.
+      const asked = { ...(tile as Tile & { z: 15 }), layer, edition }
+      return engine.call('us-florida-parcels', 'parcelTile', asked, call)
+    },
+  },
+  streets: { keep: A_WEEK, read: (engine, tile, call) => engine.call('streets', 'streetTile', tile, call) },
+  places: {
+    keep: A_WEEK,
+    async read(_engine, tile) {
+      const [first, last] = PLACE_LEVELS
+      if (tile.z < first || tile.z > last || Math.max(tile.x, tile.y) >= 2 ** tile.z) return NO_TILE
+      return { ok: true, data: await placeTile(tile) }
+    },
+  },
+  water: { keep: A_WEEK, read: (engine, tile, call) => engine.call('streets', 'waterTile', tile, call) },
+}
+
+export const layerNamed = (name: string): MapLayer | undefined =>
+  Object.hasOwn(layers, name) ? layers[name] : undefined

@@ -1,0 +1,43 @@
+import { refuseTile } from '@/app/_lib/files/refuse-tile'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { callerOf } from '@/lib/connector/http/caller'
+import { tagOfBytes, unlessHeld } from '@/lib/connector/http/entity-tag'
+import { layerNamed } from './layers'
+
+interface Route {
+  params: Promise<{ layer: string; edition: string; z: string; x: string; y: string }>
+}
+
+type Address = Awaited<Route['params']>
+
+/**
+ * One tile of a layer. The edition only keeps browsers from mixing two: what is sent is always the newest.
+ * That the body is gzipped is said in next.config.ts, for what a handler says of it is not passed on.
+ */
+export async function GET(request: Request, { params }: Route): Promise<Response> {
+  const address = await params
+  const layer = layerNamed(address.layer)
+  const tile = readAddress(address)
+  if (!layer || !tile) return new Response(null, { status: 404 })
+  const refused = await refuseTooMany(request.headers, 1, 'tiles')
+  if (refused) return refuseTile(refused)
+  const { engine } = await getApp()
+  // A tile that nobody waits for any more is not asked of the source.
+  const answer = await layer.read(engine, tile, { internal: true, ...callerOf(request) })
+  if (!answer.ok) return refuseTile(answer.error)
+  if (!answer.data) return new Response(null, { status: 204, headers: { 'cache-control': layer.keep } })
+  const { bytes } = answer.data
+  const response = new Response(bytes.slice(), {
+    headers: { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': layer.keep },
+  })
+  return unlessHeld(request, tagOfBytes(bytes), response)
+}
+
+function readAddress({ edition, ...numbers }: Address) {
+  const [z, x, y] = [numbers.z, numbers.x, numbers.y].map((text) =>
+    /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : undefined,
+  )
+  if (!/^\d{1,15}$/.test(edition) || z === undefined || x === undefined || y === undefined) return undefined
+  return { z, x, y }
+}

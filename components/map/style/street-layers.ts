@@ -1,0 +1,222 @@
+import type {
+  DataDrivenPropertyValueSpecification,
+  ExpressionSpecification,
+  LayerSpecification,
+  SourceSpecification,
+} from 'maplibre-gl'
+import type { Palette, RoadKind } from './palette'
+
+/** Another one where the tiles hold something else than before. */
+const EDITION = 1
+
+/** The tiles of the ground, by the name that failures are told by. */
+export const groundSources = ['streets', 'water', 'places'] as const
+type GroundSource = (typeof groundSources)[number]
+
+const levels: Readonly<Record<GroundSource, { minzoom: number; maxzoom: number }>> = {
+  streets: { minzoom: 3, maxzoom: 14 },
+  water: { minzoom: 6, maxzoom: 12 },
+  places: { minzoom: 3, maxzoom: 10 },
+}
+
+/** From our own server; the map's worker knows no page that an address could be relative to. */
+export const groundTiles = (origin: string): Record<string, SourceSpecification> =>
+  Object.fromEntries(
+    groundSources.map((name) => [
+      name,
+      { type: 'vector', tiles: [`${origin}/tiles/${name}/${EDITION}/{z}/{x}/{y}`], ...levels[name] },
+    ]),
+  )
+
+type Width = readonly (readonly [zoom: number, pixels: number])[]
+
+interface Look {
+  /** As the tiles call them. */
+  kinds: readonly string[]
+  from: number
+  width: Width
+}
+
+/** From below: the smaller ones go under the larger. */
+const looks: readonly (readonly [RoadKind, Look])[] = [
+  [
+    'track',
+    {
+      kinds: ['track', 'alley', 'private', 'service'],
+      from: 14,
+      width: [
+        [14, 0.6],
+        [16, 2],
+        [18, 7],
+        [20, 24],
+      ],
+    },
+  ],
+  [
+    'street',
+    {
+      kinds: ['street', 'ramp'],
+      from: 13,
+      width: [
+        [13, 0.9],
+        [14, 1.8],
+        [16, 7],
+        [18, 20],
+        [20, 60],
+      ],
+    },
+  ],
+  [
+    'main',
+    {
+      kinds: ['main'],
+      from: 9,
+      width: [
+        [9, 0.7],
+        [11, 1.4],
+        [13, 2.6],
+        [16, 10],
+        [18, 26],
+        [20, 70],
+      ],
+    },
+  ],
+  [
+    'motorway',
+    {
+      kinds: ['motorway'],
+      from: 3,
+      width: [
+        [3, 0.6],
+        [6, 1.2],
+        [9, 2],
+        [11, 3],
+        [13, 4.5],
+        [16, 12],
+        [18, 28],
+        [20, 76],
+      ],
+    },
+  ],
+]
+
+const isOf = (kinds: readonly string[]): ExpressionSpecification => [
+  'in',
+  ['get', 'k'],
+  ['literal', [...kinds]],
+]
+
+const byZoom = (width: Width, more = 0): DataDrivenPropertyValueSpecification<number> => [
+  'interpolate',
+  ['exponential', 1.6],
+  ['zoom'],
+  ...width.flatMap(([zoom, pixels]) => [zoom, pixels + more]),
+]
+
+const roads = { source: 'streets', 'source-layer': 'roads' } as const
+
+/** Water, railroads, and each kind of road: all edges first, so that crossings are open. */
+export function streetLayers({ water, rail, roads: colors }: Palette): LayerSpecification[] {
+  return [
+    {
+      ...{ id: 'ground-water', type: 'fill', source: 'water', 'source-layer': 'water' },
+      paint: { 'fill-color': water, 'fill-antialias': false },
+    },
+    {
+      ...{ id: 'ground-rail', type: 'line', source: 'streets', 'source-layer': 'rail', minzoom: 11 },
+      paint: {
+        'line-color': rail,
+        'line-width': byZoom([
+          [11, 0.8],
+          [16, 2.5],
+        ]),
+        'line-dasharray': [4, 2],
+      },
+    },
+    ...looks.map(([kind, look]) =>
+      line(`road-edge-${kind}`, look, colors[kind][1], look.from >= 13 ? 1.2 : 1.6),
+    ),
+    ...looks.map(([kind, look]) => line(`road-${kind}`, look, colors[kind][0], 0)),
+  ]
+}
+
+function line(id: string, { kinds, from, width }: Look, color: string, more: number): LayerSpecification {
+  return {
+    ...{ id, type: 'line', ...roads, filter: isOf(kinds) },
+    // Edges need room to be seen.
+    minzoom: more > 0 ? Math.max(from, 11) : from,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': color, 'line-width': byZoom(width, more) },
+  }
+}
+
+/** Names of roads along them, route numbers, and names of places: above what a page draws, so that they can be read. */
+export function groundNames(palette: Palette): LayerSpecification[] {
+  const { label, halo, ink, roads: colors } = palette
+  const paint = { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.5 }
+  const font = { 'text-font': ['system-ui'] }
+  const along = (id: string, kinds: readonly string[], minzoom: number, size: Width): LayerSpecification => ({
+    ...{ id, type: 'symbol', ...roads, minzoom },
+    filter: ['all', isOf(kinds), ['has', 'n'], ['!', ['has', 's']]],
+    layout: {
+      ...font,
+      'symbol-placement': 'line',
+      'symbol-spacing': 320,
+      'text-field': ['get', 'n'],
+      'text-size': byZoom(size),
+      'text-max-angle': 35,
+      'text-padding': 4,
+    },
+    paint,
+  })
+  return [
+    along('street-names', ['street', 'track', 'private'], 14, [
+      [14, 10.5],
+      [16, 12],
+      [18, 14],
+    ]),
+    along('main-names', ['main', 'motorway'], 12, [
+      [12, 11],
+      [16, 13],
+      [18, 15],
+    ]),
+    {
+      ...{ id: 'route-numbers', type: 'symbol', ...roads, minzoom: 6, filter: ['has', 's'] },
+      layout: {
+        ...font,
+        'symbol-placement': 'line',
+        'symbol-spacing': 260,
+        'text-rotation-alignment': 'viewport',
+        'text-field': ['get', 's'],
+        'text-size': 11,
+        'text-padding': 12,
+      },
+      paint: {
+        'text-color': ink,
+        'text-halo-color': ['match', ['get', 't'], 'I', colors.motorway[0], colors.main[0]],
+        'text-halo-width': 3,
+      },
+    },
+    {
+      ...{ id: 'place-names', type: 'symbol', source: 'places', 'source-layer': 'places' },
+      // Close up a name in the middle of a town would hide its streets.
+      maxzoom: 15,
+      layout: {
+        ...font,
+        'text-field': ['get', 'n'],
+        'symbol-sort-key': ['-', 0, ['get', 'p']],
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          ...[4, ['step', ['get', 'p'], 11, 500_000, 12.5]],
+          ...[9, ['step', ['get', 'p'], 11, 20_000, 12.5, 100_000, 15]],
+          ...[13, ['step', ['get', 'p'], 13, 20_000, 15, 100_000, 18]],
+        ] as ExpressionSpecification,
+        'text-max-width': 8,
+        'text-padding': 6,
+      },
+      paint: { ...paint, 'text-color': ink },
+    },
+  ]
+}

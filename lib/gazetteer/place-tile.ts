@@ -1,0 +1,40 @@
+import { states } from '@/lib/geography/states'
+import { boundsOfTile, type Tile } from '@/lib/tiles/tile-grid'
+import { writeVectorTile } from '@/lib/tiles/vector-tile'
+import { type City, citiesOf } from './places'
+
+/** The smallest place that is named on a tile of each level; from the last on, all that we know. */
+const least: Readonly<Record<number, number>> = {
+  ...{ 3: 400_000, 4: 200_000, 5: 80_000, 6: 40_000, 7: 15_000, 8: 5_000, 9: 1_000, 10: 0 },
+}
+export const PLACE_LEVELS = [3, 10] as const
+/** More names than this find no room on a tile. */
+const MOST = 70
+
+const grid = { extent: 4096, buffer: 0, tolerance: 0 }
+
+/** The names of places on a tile of the map, from the index that ships with the program. */
+export async function placeTile(tile: Tile): Promise<{ bytes: Uint8Array } | null> {
+  const [west, south, east, north] = boundsOfTile(tile)
+  const isNamed = ({ longitude, latitude, population }: City) =>
+    population >= (least[tile.z] ?? 0) &&
+    longitude >= west &&
+    longitude < east &&
+    latitude > south &&
+    latitude <= north
+  const named = largeFirst().filter(isNamed).slice(0, MOST)
+  const places = named.map(({ name, population, longitude, latitude }) => ({
+    type: 'Feature' as const,
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+    properties: { n: name, p: population },
+  }))
+  const bytes = await writeVectorTile(tile, { places }, grid)
+  return bytes && { bytes }
+}
+
+let cities: readonly City[] | undefined
+
+function largeFirst(): readonly City[] {
+  cities ??= states.flatMap(({ code }) => citiesOf(code)).toSorted((a, b) => b.population - a.population)
+  return cities
+}
