@@ -25,12 +25,17 @@ export const viewport: Viewport = {
 
 export default async function Layout({ children }: { children: ReactNode }) {
   await connection()
-  const { engine } = await getApp()
+  const { engine, config } = await getApp()
   const given = await headers()
   const page = given.get('x-openplat-page') ?? ''
   return (
     // A script may have said before the first picture how close rows are on this device.
-    <html lang="en" className={typeface.variable} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={typeface.variable}
+      data-streets={config.BASEMAP_STREETS}
+      suppressHydrationWarning
+    >
       <body className="flex flex-col">
         <script nonce={await pageNonce()} suppressHydrationWarning>
           {applyDensity}

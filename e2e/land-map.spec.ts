@@ -132,7 +132,9 @@ test('another background comes from this site alone, and where it does not come 
   await page.goto('/land?at=40.4,-100.4')
   const map = await ready(page, 'Map of the place')
   const outlines = ['NE060050N0270W0SN170', 'asked']
-  expect(tiles).toEqual([])
+  await expect.poll(() => tiles).toContain('200 /tiles/streets/1')
+  expect(tiles.filter((tile) => !/^20[04] \/tiles\/(streets|water|places)\/1$/.test(tile))).toEqual([])
+  tiles.length = 0
   await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
   await expect(map).toContainText('USGS The National Map')
   await expect.poll(() => new Set(tiles)).toEqual(new Set(['200 /tiles/basemap/topo']))
@@ -144,8 +146,11 @@ test('another background comes from this site alone, and where it does not come 
     map.getByText('This background is not available right now. The outlines remain.'),
   ).toBeVisible()
   await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
-  await map.getByRole('radio', { name: 'Outlines' }).check({ force: true })
+  await map.getByRole('radio', { name: 'Plain' }).check({ force: true })
   await expect(map.getByText('This background is not available')).toHaveCount(0)
+  await map.getByRole('radio', { name: 'Streets' }).check({ force: true })
+  await expect(map.getByText('Some streets are not loaded')).toBeVisible()
+  await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
 })
 
 test('on a phone that saves data the map comes when it is asked for', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { scaleBar } from './controls/scale'
 import { MapCanvas, type MapTrouble } from './map-canvas'
 import type { MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
-import type { Basemap } from './style/palette'
+import { type Basemap, hasStreets } from './style/palette'
 import type { Island } from './use-island'
 
 interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCreated'> {
@@ -176,22 +176,24 @@ function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
   return (
     <fieldset className="absolute top-2 left-2 z-10 flex max-w-[calc(100%-1rem)] rounded-control border border-edge bg-surface print:hidden">
       <legend className="sr-only">Map background</legend>
-      {choices.map(([basemap, label]) => (
-        <label
-          key={basemap}
-          className="flex h-11 cursor-pointer items-center px-2 text-sm @sm:px-3 @sm:text-[0.9375rem] text-ink first-of-type:rounded-l-control last-of-type:rounded-r-control hover:bg-accent-soft has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={basemap}
-            checked={basemap === value}
-            onChange={() => onChange(basemap)}
-            className="sr-only"
-          />
-          {label}
-        </label>
-      ))}
+      {choices
+        .filter(([basemap]) => basemap !== 'streets' || hasStreets())
+        .map(([basemap, label]) => (
+          <label
+            key={basemap}
+            className="flex h-11 cursor-pointer items-center px-2 text-sm @sm:px-3 @sm:text-[0.9375rem] text-ink first-of-type:rounded-l-control last-of-type:rounded-r-control hover:bg-accent-soft has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={basemap}
+              checked={basemap === value}
+              onChange={() => onChange(basemap)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
     </fieldset>
   )
 }

@@ -19,7 +19,7 @@ import type { Bounds, MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
 import { featureLayerIds } from './style/feature-layers'
 import { mapStyle } from './style/map-style'
-import { type Basemap, DEFAULT_BASEMAP } from './style/palette'
+import { type Basemap, DEFAULT_BASEMAP, hasStreets } from './style/palette'
 import { useChoose } from './use-choose'
 import { useDrawnReport } from './use-drawn-report'
 import { createViewEcho } from './view-echo'
@@ -108,7 +108,7 @@ function useMapKeys(
 /** What is drawn, in the system's light or dark, and what is missing from it. */
 function usePicture({ features, selectedId, overlay, crowded, basemap: kept, onBasemap }: MapProps) {
   const [own, setOwn] = useState<Basemap>(DEFAULT_BASEMAP)
-  const basemap = kept ?? own
+  const basemap = offered(kept ?? own)
   const [trouble, setTrouble] = useState<MapTrouble>()
   const [detailed, setDetailed] = useState(false)
   const theme = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light'
@@ -129,6 +129,9 @@ function usePicture({ features, selectedId, overlay, crowded, basemap: kept, onB
 
   return { style, basemap, changeBasemap, trouble, describeTrouble, detailed, setDetailed }
 }
+
+/** Where whoever runs the site has switched streets off, the outlines stand for them. */
+const offered = (basemap: Basemap): Basemap => (basemap === 'streets' && !hasStreets() ? 'outlines' : basemap)
 
 /** Follows a media query while the page is open. Only for parts that never render on the server. */
 function useMedia(query: string): boolean {

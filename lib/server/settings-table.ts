@@ -68,7 +68,7 @@ export const settings = {
   BASEMAP_STREETS: {
     schema: z.enum(['on', 'off']).default('on'),
     fallback: 'on',
-    meaning: 'Streets under the maps: `off` leaves the plain outlines, and TIGERweb is never asked.',
+    meaning: 'Streets under the maps: `off` leaves the plain outlines, and nothing is read from TIGERweb.',
   },
   CACHE_MEGABYTES: {
     schema: whole(1, 65_536).default(256),

@@ -157,7 +157,7 @@ function partOf({ parts }: TileLayer, key: string, level: number): TilePart {
 }
 
 /** The squares that a tile is made of: the one it lies in, or all those in it. */
-export function squaresOf(asked: Tile, level: number): Tile[] {
+function squaresOf(asked: Tile, level: number): Tile[] {
   if (asked.z >= level) {
     const steps = asked.z - level
     return [{ z: level, x: asked.x >> steps, y: asked.y >> steps }]

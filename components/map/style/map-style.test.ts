@@ -66,7 +66,7 @@ describe('mapStyle', () => {
     const own: LayerSpecification = { id: 'own', type: 'background' }
     const { sources, layers } = mapStyle({
       ...{ theme: 'light', basemap: 'streets', features, selectedId: undefined, detailed: true },
-      overlay: { sources: {}, layers: () => [own] },
+      overlay: { sources: {}, layers: () => [own], pickable: [] },
     })
     for (const name of ['streets', 'water', 'places']) {
       const address = `https://ours.example/tiles/${name}/1/{z}/{x}/{y}`

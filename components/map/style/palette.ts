@@ -3,6 +3,9 @@ export type Basemap = 'streets' | 'outlines' | 'topo' | 'imagery'
 
 export const DEFAULT_BASEMAP: Basemap = 'streets'
 
+/** The page says where whoever runs the site has switched them off. */
+export const hasStreets = (): boolean => document.documentElement.dataset.streets !== 'off'
+
 export interface Palette {
   /** Which of the two it is, for colors that only one map needs. */
   theme: Theme

@@ -13,7 +13,7 @@ const ranks = [
 ] as const
 
 type Rank = (typeof ranks)[number]
-export type HighwayKind = Rank['routeType']
+type HighwayKind = Rank['routeType']
 
 interface Way {
   from: City

@@ -17,7 +17,7 @@ const main = { row: 15, avenue: 8, reachMetres: 14_000 }
 /** Where houses thin out, avenues do; every address keeps its street. */
 const country = { everyOther: 9_000, fewMetres: 22_000, few: 8 }
 
-export type StreetRank = 'main' | 'local'
+type StreetRank = 'main' | 'local'
 
 /** The streets of the towns in a box: those that addresses are numbered along, and avenues across them. */
 export function* townStreetsIn(bounds: Bounds, rank: StreetRank): Generator<Road> {

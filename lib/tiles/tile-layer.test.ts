@@ -1,0 +1,107 @@
+import { gunzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { streets } from '@/lib/streets'
+import { simulateTigerweb } from '@/lib/streets/simulator'
+import { childrenOf, type Tile, tileAt } from './tile-grid'
+
+const HOST = 'tigerweb.geo.census.gov'
+const town = tileAt(-87.68, 41.88, 13)
+const source = sampleTransport({ [HOST]: simulateTigerweb })
+
+function engineOver(transport: Transport = source) {
+  return createEngine({ streets: streets as Declaration }, engineDeps(transport))
+}
+
+type Engine = ReturnType<typeof engineOver>
+type Features = { id: string }[]
+
+async function squareOf(engine: Engine, square: Tile) {
+  const asked = { part: 'local', ...square }
+  return engine.callNamed('streets', 'streetSquare', asked, { internal: true })
+}
+
+async function idsIn(engine: Engine, square: Tile): Promise<string[]> {
+  const answer = await squareOf(engine, square)
+  if (!answer.ok) throw new Error(answer.error.message)
+  return (answer.data as { features: Features }).features.map(({ id }) => id)
+}
+
+/** As the source answers, with its rows changed. */
+const changing =
+  (
+    change: (body: { features?: { geometry: unknown }[]; exceededTransferLimit?: boolean }) => void,
+  ): Transport =>
+  async (request) => {
+    const body = await (await source(request)).json()
+    change(body)
+    return Response.json(body)
+  }
+
+describe('a layer of tiles', () => {
+  it('loses no road over the border of two squares, and has none twice', async () => {
+    const engine = engineOver()
+    const whole = await idsIn(engine, town)
+    const parts = await Promise.all(childrenOf(town).map((child) => idsIn(engine, child)))
+    expect(new Set(parts.flat())).toEqual(new Set(whole))
+    expect(new Set(whole).size).toBe(whole.length)
+    expect(parts.flat().length).toBeGreaterThan(whole.length)
+  })
+
+  it('reads a square by its quarters where the source cuts it, and keeps none that stays cut', async () => {
+    const whole = await idsIn(engineOver(), town)
+    const cut = changing((body) => {
+      body.exceededTransferLimit = true
+    })
+    const patient = engineOver(async (request) => {
+      const [west = 0, , east = 0] = (new URL(request.url).searchParams.get('geometry') ?? '')
+        .split(',')
+        .map(Number)
+      return (east - west > 0.03 ? cut : source)(request)
+    })
+    expect(new Set(await idsIn(patient, town))).toEqual(new Set(whole))
+    expect(await squareOf(engineOver(cut), { ...childrenOf(town)[0], z: 14 } as Tile)).toMatchObject({
+      ok: false,
+      error: { code: 'too_broad' },
+    })
+  })
+
+  it('leaves out a road without a shape, and says so', async () => {
+    const engine = engineOver(
+      changing(({ features: [first] = [] }) => {
+        if (first) first.geometry = null
+      }),
+    )
+    const answer = await squareOf(engine, town)
+    const whole = await idsIn(engineOver(), town)
+    expect(answer).toMatchObject({ ok: true, data: { note: expect.stringContaining('1 road came without') } })
+    expect(answer.ok && (answer.data as { features: Features }).features).toHaveLength(whole.length - 1)
+  })
+
+  it('never keeps an error as "no streets"', async () => {
+    let isBroken = true
+    const engine = engineOver(async (request) =>
+      isBroken ? Response.json({ error: { code: 404, message: 'Service not found' } }) : source(request),
+    )
+    expect(await squareOf(engine, town)).toMatchObject({ ok: false })
+    isBroken = false
+    expect((await idsIn(engine, town)).length).toBeGreaterThan(50)
+  })
+
+  it('cuts names and kinds into a tile, and refuses a level that it does not have', async () => {
+    const engine = engineOver()
+    const tile = tileAt(-87.68, 41.88, 14)
+    const answer = await engine.callNamed('streets', 'streetTile', tile, { internal: true })
+    const { bytes } = (answer.ok && answer.data) as { bytes: Uint8Array }
+    const roads = new VectorTile(new PbfReader(gunzipSync(bytes))).layers.roads
+    const names = Array.from({ length: roads?.length ?? 0 }, (_, at) => roads?.feature(at).properties)
+    expect(names).toContainEqual({ k: 'street', n: 'W Fiddlehead St' })
+    const beyond = await engine.callNamed('streets', 'streetTile', { ...tile, z: 15 }, { internal: true })
+    expect(beyond).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+  })
+})
