@@ -35,6 +35,8 @@ const colors: axe.RunOptions = { resultTypes, runOnly: { type: 'rule', values: o
 
 /** No violation of WCAG 2.2 AA that a program can find, in the state the page is in now. */
 export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'whole'): Promise<void> {
+  // A title is streamed behind the frame of its page.
+  await expect(page, page.url()).toHaveTitle(/./)
   // The page has it from the first reading on.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(runAxe, { most: what === 'whole' ? whole : looks, colors })
