@@ -122,7 +122,8 @@ describe('the panels of a facility', () => {
     expect(report.ok).toBe(false)
     expect(summary(report)).toContain('Could not load')
     expect(summary(report)).toContain('Try again')
-    expect(toText(cross(answer))).toContain('Found')
+    expect(toText(cross(answer))).toContain('Program records tied to this place')
+    expect(toText(cross(answer))).not.toContain('Could not load')
     expect(toText(cross(answer))).toContain('user_comment')
   })
 
