@@ -16,3 +16,15 @@ for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5'
     expect(all - map).toBeLessThanOrEqual(most.beside)
   })
 }
+
+test('on a phone a map comes with the first move of whoever reads, and is one press away before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { map } = await weigh(page, '/environment?at=29.7355,-95.2654&radius=1', async () => {
+    await expect(page.getByRole('button', { name: 'Show map' })).toBeInViewport()
+  })
+  expect(map, 'the map came unasked').toBe(0)
+  await page.mouse.wheel(0, 100)
+  await page.locator('canvas').first().waitFor()
+})

@@ -2,14 +2,14 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { buttonLook } from '@/components/ui/button'
-import { MapPlaceholder } from './map-placeholder'
+import { MapPlaceholder, mapWords } from './map-placeholder'
 import { DEFAULT_LIST, type MapProps } from './map-props'
 
 type Named = Pick<MapProps, 'label' | 'listLabel'>
 
 const text = {
   show: 'Show map',
-  loading: 'Loading the map',
+  waiting: 'The map is not loaded yet.',
   unreachable: 'The map could not be loaded. Reload the page to try again.',
   noScript: 'The map needs scripting, which is switched off.',
   everything: 'has everything.',
@@ -21,7 +21,7 @@ export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named 
   return (
     <div ref={place} className="min-w-0 lg:h-full">
       {arrived ? (
-        <Suspense fallback={<MapPlaceholder label={text.loading}>{text.loading}</MapPlaceholder>}>
+        <Suspense fallback={<MapPlaceholder label={mapWords.loading}>{mapWords.loading}</MapPlaceholder>}>
           {children}
         </Suspense>
       ) : (
@@ -29,6 +29,7 @@ export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named 
           <noscript>
             {text.noScript} {listLabel} {text.everything}
           </noscript>
+          <p className="noscript:hidden">{text.waiting}</p>
           {show && (
             <button type="button" onClick={show} className={buttonLook('secondary')}>
               {text.show}
@@ -43,7 +44,7 @@ export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named 
 /** Loading starts a little before the map is in sight. */
 const MARGIN = '200px'
 
-/** Says when to load what stands at a place: once that is near and the page is at rest, or when asked. */
+/** Says when to load what stands at a place: once that is near and the page is read, or when asked. */
 function useArrival() {
   const place = useRef<HTMLDivElement>(null)
   const [arrived, setArrived] = useState(false)
@@ -58,7 +59,7 @@ function useArrival() {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         watch.disconnect()
-        cancel = whenIdle(() => setArrived(true))
+        cancel = whenRead(() => setArrived(true))
       },
       { rootMargin: MARGIN },
     )
@@ -70,6 +71,31 @@ function useArrival() {
   }, [])
 
   return { place, arrived, show: canAsk ? () => setArrived(true) : undefined }
+}
+
+const WIDE = '(min-width: 64rem)'
+const signs = ['scroll', 'pointerdown', 'keydown'] as const
+const QUIET_MS = 8_000
+
+/** On a phone what is written is read first: the map waits for the first move of a person, or until all is quiet. */
+function whenRead(act: () => void): () => void {
+  if (matchMedia(WIDE).matches || scrollY > 0) return whenIdle(act)
+  const waiting = new AbortController()
+  let cancel = () => {}
+  const begin = () => {
+    end()
+    cancel = whenIdle(act)
+  }
+  const timer = setTimeout(begin, QUIET_MS)
+  const end = () => {
+    waiting.abort()
+    clearTimeout(timer)
+  }
+  for (const sign of signs) addEventListener(sign, begin, { signal: waiting.signal, passive: true })
+  return () => {
+    end()
+    cancel()
+  }
 }
 
 /** Safari has no idle callback. */

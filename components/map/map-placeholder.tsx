@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+export const mapWords = { loading: 'Loading the map' } as const
+
 /** One look for the map and for what stands in its place before, so that nothing jumps. */
 const look =
   'relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink print:h-auto print:min-h-0 print:break-inside-avoid'

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { scaleBar } from './controls/scale'
 import { MapCanvas, type MapTrouble } from './map-canvas'
+import { mapWords } from './map-placeholder'
 import type { MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
 import { type Basemap, hasStreets } from './style/palette'
@@ -32,7 +33,7 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Prop
           onTrouble={island.describeTrouble}
         />
       </div>
-      {map && <PrintPicture map={map} label={label} />}
+      {map ? <PrintPicture map={map} label={label} /> : <Loading />}
       <Crosshair />
       <BasemapSwitch value={basemap} onChange={island.changeBasemap} />
       <TroubleNotice trouble={trouble} />
@@ -45,6 +46,13 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Prop
     </div>
   )
 }
+
+/** What is drawn first looks like the sea. */
+const Loading = () => (
+  <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center print:hidden">
+    <span className="rounded-control border border-line bg-surface px-3 py-1.5">{mapWords.loading}</span>
+  </p>
+)
 
 /** Printers get an empty frame from WebGL: its picture is copied just before. */
 function PrintPicture({ map, label }: { map: MapLibreMap; label: string }) {
