@@ -30,11 +30,14 @@ export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named 
             {text.noScript} {listLabel} {text.everything}
           </noscript>
           <p className="noscript:hidden">{text.waiting}</p>
-          {show && (
-            <button type="button" onClick={show} className={buttonLook('secondary')}>
-              {text.show}
-            </button>
-          )}
+          {/* Has its place before it can be pressed, so that nothing moves. */}
+          <button
+            type="button"
+            onClick={show}
+            className={`${buttonLook('secondary')} noscript:hidden ${show ? '' : 'invisible'}`}
+          >
+            {text.show}
+          </button>
         </MapPlaceholder>
       )}
     </div>
