@@ -42,7 +42,6 @@ const streetLayer: TileLayer = {
     rail: part('rail', 11, [11, 14], railTable(fineness.street)),
   },
   grid: { extent: 4096, buffer: 64, tolerance: 3 },
-  hasIds: false,
   cache: A_MONTH,
   example: {
     // Open country in Wyoming: few roads.
@@ -62,7 +61,6 @@ const waterLayer: TileLayer = {
     street: part('water', 11, [11, 12], waterTable(fineness.street, SQUARE_KILOMETER / 20)),
   },
   grid: { extent: 4096, buffer: 64, tolerance: 3 },
-  hasIds: false,
   cache: A_MONTH,
   example: { square: { part: 'county', z: 11, x: 421, y: 767 }, tile: { z: 9, x: 105, y: 191 } },
 }

@@ -2,9 +2,8 @@ import type { Feature, Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type CachePolicy, type Context, DAY, type Method } from '@/lib/connector/method'
-import { centerOf } from '@/lib/geography/geo'
 import type { Bounds } from '@/lib/geography/outline-lookup'
-import { boundsOfTile, childrenOf, type Tile, tileAt } from './tile-grid'
+import { boundsOfTile, childrenOf, type Tile } from './tile-grid'
 import { type TileGrid, writeVectorTile } from './vector-tile'
 
 /** What a source has somewhere, whole, wherever it was found. */
@@ -34,8 +33,6 @@ export interface TilePart {
   /** The level of the squares it is read by: what is in sight at any level is made of these. */
   square: number
   read(bounds: Bounds, context: Context): Promise<BoxRead>
-  /** With a point for each area, in the one tile that holds it, under the name and `-labels`. */
-  hasLabels?: boolean
 }
 
 /** A layer of the map as one declaration: docs/add-a-layer.md. */
@@ -43,8 +40,6 @@ export interface TileLayer {
   summary: string
   parts: Readonly<Record<string, TilePart>>
   grid: TileGrid
-  /** Whether features can be chosen; without, a tile is spared their ids. */
-  hasIds: boolean
   /** How long squares are kept, and the tiles cut from them. */
   cache: CachePolicy
   /** A square and a tile with little in them, to try the source with. */
@@ -123,11 +118,7 @@ export function tileMethods(layer: TileLayer) {
       )
       const named: Record<string, Feature[]> = {}
       for (const { part, features } of read) {
-        named[part.name] = [
-          ...(named[part.name] ?? []),
-          ...features.map((each) => toFeature(each, layer.hasIds)),
-        ]
-        if (part.hasLabels) named[`${part.name}-labels`] = features.flatMap((each) => labelIn(asked, each))
+        named[part.name] = [...(named[part.name] ?? []), ...features.map(toFeature)]
       }
       const isLast = asked.z === Math.max(...here.map(([, { levels }]) => levels[1]))
       const bytes = await context.pace(() => writeVectorTile(asked, named, { ...layer.grid, isLast }))
@@ -186,19 +177,12 @@ function merge(squares: readonly Square[]): Square {
 const notesOf = (read: readonly { note: string | null }[]) =>
   [...new Set(read.flatMap(({ note }) => note ?? []))].join(' ') || null
 
-const toFeature = ({ id, geometry, properties }: TileFeature, hasId: boolean): Feature => ({
+/** Nothing of a layer is chosen on the map yet, so a tile is spared the ids. */
+const toFeature = ({ geometry, properties }: TileFeature): Feature => ({
   type: 'Feature',
   geometry,
-  properties: { ...(hasId ? { id } : {}), ...properties },
+  properties,
 })
-
-function labelIn(home: Tile, { geometry, properties, id }: TileFeature): Feature[] {
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
-  const coordinates = centerOf(geometry)
-  const { x, y } = tileAt(coordinates[0] ?? 0, coordinates[1] ?? 0, home.z)
-  if (x !== home.x || y !== home.y) return []
-  return [{ type: 'Feature', geometry: { type: 'Point', coordinates }, properties: { id, ...properties } }]
-}
 
 const tooMany = () =>
   new ConnectorError(
