@@ -32,11 +32,17 @@ describe('the container file', () => {
     const commands = [...words('CMD'), ...words('HEALTHCHECK').map((text) => text.replace(/^.*CMD /, ''))]
     expect(commands).toHaveLength(2)
     for (const command of commands) {
-      const [program, script] = JSON.parse(command)
+      const [program, ...words] = JSON.parse(command)
+      const [script] = words.filter((word: string) => !word.startsWith('--'))
       expect(program).toBe('node')
       expect(existsSync(new URL(`../${script}`, import.meta.url))).toBe(true)
       expect(left).not.toContain(script)
     }
+  })
+
+  it('starts as npm does', () => {
+    const { start } = JSON.parse(read('package.json')).scripts
+    expect(JSON.parse(words('CMD').at(-1) ?? '[]').join(' ')).toBe(start)
   })
 
   it('takes along nothing that git leaves out, and no secret', () => {

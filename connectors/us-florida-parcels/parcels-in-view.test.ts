@@ -52,6 +52,16 @@ const someSort = fc.constantFrom(...(Object.keys(parcelSorts) as ParcelSort[]))
 const town: Box = [-81.389, 28.53, -81.377, 28.541]
 
 describe('the parcels in view', () => {
+  it('of one polygon are those that their area holds, so that a slow reader of a file holds no rows', async () => {
+    const { engine } = mapEngine()
+    const asked = { bbox: town, all: true }
+    const [first, again] = [await read(engine, asked), await read(engine, asked)]
+    const pairs = first.rows.map((row, at) => [row, again.rows[at]] as const)
+    const single = pairs.filter(([{ polygons }]) => polygons === 1)
+    expect(single.length).toBeGreaterThan(first.rows.length / 2)
+    expect(single.filter(([row, same]) => row !== same)).toEqual([])
+  })
+
   it('are what a look at every parcel finds, nothing twice, nothing lost', async () => {
     const { engine, queries } = mapEngine()
     await fc.assert(

@@ -5,10 +5,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from 'undici'
+import manifest from '../../package.json' with { type: 'json' }
 import { buildIfNeeded } from '../build.mjs'
 import { root } from '../source-hash.mjs'
 
 const READY_WITHIN_MS = 30_000
+
+/** As anybody starts it. */
+const [, ...startWords] = manifest.scripts.start.split(' ')
 
 export interface SampleServer {
   origin: string
@@ -23,7 +27,7 @@ export async function startSampleServer(
   buildIfNeeded()
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'openplat-'))
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, startWords, {
     cwd: root,
     stdio: 'inherit',
     env: {

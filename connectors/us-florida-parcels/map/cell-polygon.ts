@@ -112,7 +112,9 @@ export function* groupingByParcel(
     const shown = largest(group.filter(({ parcel }) => isInSight(parcel)))
     if (shown) {
       const { parcel, objectId } = shown
-      found.push({ parcel: { ...parcel, polygons: group.length }, objectId, polygons: group })
+      // Most have one polygon, and are the parcel that their cell holds: a file of thousands holds none anew.
+      const whole = group.length === 1 ? parcel : { ...parcel, polygons: group.length }
+      found.push({ parcel: whole, objectId, polygons: group })
     }
     yield
   }

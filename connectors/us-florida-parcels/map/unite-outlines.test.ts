@@ -42,6 +42,11 @@ const someBox = fc
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 
 describe('the pieces of a parcel', () => {
+  it('are held once: a single one is the outline itself, so that thousands in a file cost nothing', () => {
+    const only = box(0, 0)
+    expect(joinOutlines([only])).toBe(only)
+  })
+
   it('that are stacked count once, wherever their rings begin', () => {
     const one = box(0, 0)
     expect(uniteOutlines([one, one, one])).toEqual(one)

@@ -9,6 +9,8 @@ type Piece = Position[][]
 
 /** All pieces of a parcel as one valid shape: equal ones once, and what overlaps or touches as one piece. */
 export function uniteOutlines(shapes: readonly Area[]): Area | null {
+  const [only] = shapes
+  if (only?.type === 'Polygon' && shapes.length === 1) return only
   const given = shapes.flatMap(piecesOf)
   const pieces = given.length > 1 ? distinct(given) : given
   const [first, ...more] = pieces
@@ -16,10 +18,10 @@ export function uniteOutlines(shapes: readonly Area[]): Area | null {
   if (more.length === 0) return { type: 'Polygon', coordinates: first }
   if (!doMeet(pieces)) return { type: 'MultiPolygon', coordinates: pieces }
   const united = union(toGeom(first), ...more.map(toGeom))
-  const [only] = united
+  const [single] = united
   const shape: Area =
-    united.length === 1 && only
-      ? { type: 'Polygon', coordinates: only }
+    united.length === 1 && single
+      ? { type: 'Polygon', coordinates: single }
       : { type: 'MultiPolygon', coordinates: united }
   return wind(shape, 'counterclockwise')
 }
