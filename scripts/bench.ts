@@ -9,11 +9,13 @@ import { measureReport } from './bench/measure-report'
 import { measureScopes } from './bench/measure-scopes'
 import { measureServer } from './bench/measure-server'
 import { measureWeb } from './bench/measure-web'
+import type { Measurement } from './bench/measurement'
 import { printTable } from './print-table'
 
-/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table. */
+/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map` is a part. */
 if (process.argv.includes('load')) await measureLoad(process.argv.slice(2))
 else if (process.argv.includes('--web')) await measureWeb()
+else if (process.argv.includes('map')) print(await measureParcels())
 else await measureAll()
 
 async function measureAll(): Promise<void> {
@@ -26,7 +28,7 @@ async function measureAll(): Promise<void> {
   const report = await measureReport()
   const scopes = await measureScopes()
   const parcels = await measureParcels()
-  const rows = [
+  print([
     ...engine,
     ...server,
     ...frame,
@@ -36,9 +38,14 @@ async function measureAll(): Promise<void> {
     ...scopes,
     ...parcels,
     ...memory,
-  ]
+  ])
+}
 
+function print(rows: readonly Measurement[]): void {
   printTable(rows.map(({ what, ratio, figures }) => ({ what, ratio, figures })))
   process.stdout.write('\nHow each was measured\n')
-  for (const { what, method } of rows) process.stdout.write(`- ${what}: ${method}.\n`)
+  for (const method of new Set(rows.map((row) => row.method))) {
+    const what = rows.filter((row) => row.method === method).map((row) => row.what)
+    process.stdout.write(`- ${what.join('; ')}: ${method}.\n`)
+  }
 }

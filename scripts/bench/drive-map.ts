@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
 
-/** One of two maps to be driven alike: what to take hold of, and how it says that it is complete. */
+/** One of several maps to be driven alike: what to take hold of, and how it says that it is complete. */
 export interface DrivenMap {
   page: Page
   session: CDPSession
@@ -17,7 +17,8 @@ export interface Drive {
   bytes: number
   /** From each move until its view was complete, summed, in milliseconds. */
   waited: number
-  longTasks: number
+  /** What the page's thread worked meanwhile, in milliseconds. */
+  thread: number
   worstTask: number
 }
 
@@ -61,6 +62,7 @@ export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Dri
   const note = (request: Request) => finished.push(request)
   page.context().on('requestfinished', note)
   await observeLongTasks(page)
+  const before = await threadTime(map)
   let waited = 0
   for (const move of moves) {
     const started = await page.evaluate(() => performance.now())
@@ -70,7 +72,14 @@ export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Dri
   page.context().off('requestfinished', note)
   const sizes = await Promise.all(finished.map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-  return { requests: finished.length, bytes, waited, ...(await readLongTasks(page)) }
+  const thread = (await threadTime(map)) - before
+  return { requests: finished.length, bytes, waited, thread, worstTask: await readWorstTask(page) }
+}
+
+async function threadTime({ session }: DrivenMap): Promise<number> {
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
 async function make(map: DrivenMap, move: Move): Promise<void> {
@@ -111,7 +120,7 @@ function observeLongTasks(page: Page): Promise<void> {
   })
 }
 
-async function readLongTasks(page: Page): Promise<{ longTasks: number; worstTask: number }> {
+async function readWorstTask(page: Page): Promise<number> {
   const tasks = await page.evaluate<number[]>('globalThis.longTasks')
-  return { longTasks: tasks.reduce((sum, task) => sum + task, 0), worstTask: Math.max(0, ...tasks) }
+  return Math.max(0, ...tasks)
 }

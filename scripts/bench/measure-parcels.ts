@@ -3,7 +3,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { type Drive, type DrivenMap, day, drive, roam, tour, untilComplete } from './drive-map'
 import type { Measurement } from './measurement'
-import { startSampleServer } from './sample-server'
+import { type PeerName, peers } from './peers'
+import { type SampleServer, startSampleServer } from './sample-server'
 import { startSourceServer } from './source-server'
 
 /** The middle of a city of the sample country. */
@@ -17,34 +18,56 @@ interface Tour extends Drive {
   source: number
 }
 
-/** Florida's parcels on our map and on esri-leaflet's, over one source, driven alike in one browser. */
+interface Tours {
+  name: string
+  /** Nobody looked before. */
+  cold: Tour
+  /** Another visitor looked before. */
+  warm: Tour
+  memory: number
+}
+
+/** Florida's parcels on our map and on three others, over one source, driven alike in one browser. */
 export async function measureParcels(): Promise<Measurement[]> {
   const source = await startSourceServer()
-  const server = await startSampleServer(source.origin)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  let size: Size | undefined
+  /** With a server of its own, which knows nothing yet. */
+  async function measure(name: string, openOn: (server: SampleServer, size: Size) => Open): Promise<Tours> {
+    const server = await startSampleServer(source.origin)
+    source.passTilesTo(server.origin)
+    try {
+      size ??= await measureSurface(browser, server.origin)
+      const open = openOn(server, size)
+      const cold = await runTour(open, source.countParcelRequests)
+      const warm = await runTour(open, source.countParcelRequests)
+      return { name, cold, warm, memory: await measureMemory(open) }
+    } finally {
+      await server.stop()
+    }
+  }
   try {
-    const size = await measureSurface(browser, server.origin)
-    const openOurs = () => openOurMap(browser, server.origin)
-    const openPeer = () => openPeerMap(browser, source.origin, size)
-    const cold = await compare(openOurs, openPeer, source.countParcelRequests)
-    const warm = await compare(openOurs, openPeer, source.countParcelRequests)
-    const memory = await compareMemory(openOurs, openPeer)
-    return [...rowsOf('nobody looked before', cold), ...rowsOf('another visitor looked before', warm), memory]
+    const ours = await measure(
+      'ours',
+      ({ origin }) =>
+        () =>
+          openOurMap(browser, origin),
+    )
+    const others: Tours[] = []
+    for (const name of Object.keys(peers) as PeerName[]) {
+      others.push(await measure(name, (_, own) => () => openPeerMap(browser, source.origin, name, own)))
+    }
+    return rowsOf(ours, others)
   } finally {
     await browser.close()
-    await server.stop()
     source.stop()
   }
 }
 
 type Open = () => Promise<DrivenMap>
-interface Pair {
-  ours: Tour
-  peer: Tour
-}
-
-async function compare(openOurs: Open, openPeer: Open, countSource: () => number): Promise<Pair> {
-  return { ours: await runTour(openOurs, countSource), peer: await runTour(openPeer, countSource) }
+interface Size {
+  width: number
+  height: number
 }
 
 async function runTour(open: Open, countSource: () => number): Promise<Tour> {
@@ -56,44 +79,43 @@ async function runTour(open: Open, countSource: () => number): Promise<Tour> {
   return { ...driven, first, source: countSource() }
 }
 
-async function compareMemory(openOurs: Open, openPeer: Open): Promise<Measurement> {
-  const measure = async (open: Open) => {
-    const map = await open()
-    await untilComplete(map)
-    await roam(map, day)
-    await map.session.send('HeapProfiler.collectGarbage')
-    const bytes = privateBytesOfRenderers()
-    await map.page.context().close()
-    return bytes
-  }
-  const peer = await measure(openPeer)
-  const ours = await measure(openOurs)
-  return {
-    what: 'parcels, memory after 200 pans, ours / esri-leaflet',
-    ratio: (ours / peer).toFixed(2),
-    figures: `${megabytes(ours)} against ${megabytes(peer)}`,
-    method:
-      'private memory of the browser’s page processes after 200 presses of an arrow key, there and back over a city, and a garbage collection',
-  }
+async function measureMemory(open: Open): Promise<number> {
+  const map = await open()
+  await untilComplete(map)
+  await roam(map, day)
+  await map.session.send('HeapProfiler.collectGarbage')
+  const bytes = privateBytesOfRenderers()
+  await map.page.context().close()
+  return bytes
 }
 
-function rowsOf(when: string, { ours, peer }: Pair): Measurement[] {
-  const method = `${when}: one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size; esri-leaflet as published, on canvas, asking the source itself for the columns our tiles are made of`
-  const row = (what: string, read: (tour: Tour) => number, say: (value: number) => string): Measurement => ({
-    what: `parcels, ${what}, ${when}, ours / esri-leaflet`,
-    ratio: ((read(ours) + 1) / (read(peer) + 1)).toFixed(2),
-    figures: `${say(read(ours))} against ${say(read(peer))}`,
+function rowsOf(ours: Tours, others: readonly Tours[]): Measurement[] {
+  const method =
+    'one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size, a server of its own for each map; esri-leaflet as published on canvas and MapLibre with one GeoJSON source ask the source itself for the columns our tiles are made of and list what is in view; bare MapLibre draws our tiles with one fill and one line, by way of one hop more, and lists nothing'
+  const floor = others.find(({ name }) => name === 'bare MapLibre') ?? ours
+  const row = (
+    what: string,
+    read: (tours: Tours) => number,
+    say: (value: number) => string,
+  ): Measurement => ({
+    what: `parcels, ${what}, ours / bare MapLibre`,
+    ratio: ((read(ours) + 1) / (read(floor) + 1)).toFixed(2),
+    figures: [ours, ...others].map((each) => `${each.name} ${say(read(each))}`).join(', '),
     method,
   })
-  const count = (value: number) => String(value)
+  const both = (what: string, read: (tour: Tour) => number, say: (value: number) => string) => [
+    row(`${what}, cold`, ({ cold }) => read(cold), say),
+    row(`${what}, warm`, ({ warm }) => read(warm), say),
+  ]
   return [
-    row('requests of the browser', ({ requests }) => requests, count),
-    row('requests of the source', (tour) => tour.source, count),
-    row('bytes to the browser', ({ bytes }) => bytes, megabytes),
-    row('first view complete', ({ first }) => first, milliseconds),
-    row('waited for views', ({ waited }) => waited, milliseconds),
-    row('long tasks, sum', ({ longTasks }) => longTasks, milliseconds),
-    row('long tasks, worst', ({ worstTask }) => worstTask, milliseconds),
+    ...both('first view complete', ({ first }) => first, milliseconds),
+    ...both('waited for views', ({ waited }) => waited, milliseconds),
+    ...both('work of the page’s thread', ({ thread }) => thread, milliseconds),
+    ...both('longest task', ({ worstTask }) => worstTask, milliseconds),
+    ...both('requests of the browser', ({ requests }) => requests, String),
+    ...both('requests of the source', ({ source }) => source, String),
+    ...both('bytes to the browser', ({ bytes }) => bytes, megabytes),
+    row('memory after 200 pans', ({ memory }) => memory, megabytes),
   ]
 }
 
@@ -123,10 +145,11 @@ async function openOurMap(browser: Browser, origin: string): Promise<DrivenMap> 
 async function openPeerMap(
   browser: Browser,
   origin: string,
-  { width, height }: { width: number; height: number },
+  name: PeerName,
+  { width, height }: Size,
 ): Promise<DrivenMap> {
   const page = await newPage(browser)
-  await page.goto(`${origin}/peer?lat=${LAT}&lon=${LON}&w=${width}&h=${height}`)
+  await page.goto(`${origin}${peers[name]}?lat=${LAT}&lon=${LON}&w=${width}&h=${height}`)
   return {
     page,
     session: await page.context().newCDPSession(page),
@@ -141,7 +164,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-async function measureSurface(browser: Browser, origin: string) {
+async function measureSurface(browser: Browser, origin: string): Promise<Size> {
   const page = await newPage(browser)
   await page.goto(`${origin}/parcels`)
   const box = await page.locator('[role="application"]').boundingBox()

@@ -1,0 +1,183 @@
+import { join } from 'node:path'
+import { sourceColumn } from '@/connectors/us-florida-parcels/public'
+import { mapShape } from '@/connectors/us-florida-parcels/wire'
+import { root } from '../source-hash.mjs'
+
+export interface PeerFile {
+  type: string
+  path?: string
+  text?: string
+}
+
+const LAYER =
+  '/services9.arcgis.com/Gh9awoU677aKree0/arcgis/rest/services/Florida_Statewide_Cadastral/FeatureServer/0'
+
+/** The source's columns that the pages read. */
+const columns = {
+  id: sourceColumn('objectId'),
+  value: sourceColumn('justValue'),
+  address: sourceColumn('address'),
+}
+
+/** What every page has: the middle of the view, the size of the map, and colors by value. */
+const shared = `
+const query = new URLSearchParams(location.search)
+const place = [Number(query.get('lon')), Number(query.get('lat'))]
+document.getElementById('map').style.cssText = 'width:' + query.get('w') + 'px;height:' + query.get('h') + 'px'
+const colors = ['#fde725', '#90d743', '#35b779', '#21918c', '#31688e', '#443983', '#440154']
+window.completedAt = 0
+const complete = () => requestAnimationFrame(() => requestAnimationFrame(() => { window.completedAt = performance.now() }))
+const list = (rows) => {
+  document.getElementById('rows').innerHTML = rows.map(({ ${columns.address}: at, ${columns.value}: value }) => '<li>' + at + ' ' + value + '</li>').join('')
+}
+`
+
+/** On a canvas, with the options that its documentation advises for many shapes, and a plain list of what is in view. */
+const esriLeaflet = `
+const map = L.map('map', { center: [place[1], place[0]], zoom: 16, zoomAnimation: false, fadeAnimation: false, inertia: false })
+const layer = L.esri.featureLayer({
+  url: location.origin + ${JSON.stringify(LAYER)},
+  fields: ${JSON.stringify(mapShape.fields)},
+  precision: 6,
+  simplifyFactor: 0.5,
+  minZoom: 16,
+  renderer: L.canvas(),
+  style: ({ properties }) => ({ weight: 1, color: '#555', fillOpacity: 0.6, fillColor: colors[Math.min(6, Math.floor(properties.${columns.value} / 100000))] }),
+}).addTo(map)
+layer.on('load', () => {
+  const rows = []
+  layer.eachActiveFeature((each) => {
+    if (map.getBounds().intersects(each.getBounds())) rows.push(each.feature.properties)
+  })
+  list(rows)
+  complete()
+})
+window.isBusy = () => layer._activeRequests > 0
+`
+
+const fill = `['step', ['coalesce', ['get', property], 0], ...colors.flatMap((color, at) => at === 0 ? [color] : [at * 100000, color])]`
+
+const mapLibre = (source: string, property: string, rest: string) => `
+import * as maplibregl from '/peer/maplibre-gl.mjs'
+${shared}
+const property = '${property}'
+const source = ${source}
+const from = source.type === 'vector' ? { 'source-layer': 'parcels' } : {}
+const map = new maplibregl.Map({
+  container: 'map',
+  center: place,
+  zoom: 15,
+  fadeDuration: 0,
+  style: {
+    version: 8,
+    sources: { parcels: source },
+    layers: [
+      { id: 'areas', type: 'fill', source: 'parcels', ...from, minzoom: 15, paint: { 'fill-color': ${fill}, 'fill-opacity': 0.6 } },
+      { id: 'edges', type: 'line', source: 'parcels', ...from, minzoom: 15, paint: { 'line-color': '#555' } },
+    ],
+  },
+})
+${rest}
+`
+
+/** The floor: our own tiles, one fill, one line, and nothing else. */
+const bare = mapLibre(
+  `{ type: 'vector', tiles: [location.origin + '/tiles/parcels/1/{z}/{x}/{y}'], minzoom: 15, maxzoom: 15 }`,
+  'v',
+  `
+map.on('idle', () => { window.completedAt = performance.now() })
+window.isBusy = () => map.isMoving() || !map.areTilesLoaded()
+`,
+)
+
+/** What most would write: each view asked of the source, one GeoJSON source, and a plain list of it. */
+const geoJson = mapLibre(
+  `{ type: 'geojson', data: { type: 'FeatureCollection', features: [] } }`,
+  columns.value,
+  `
+let asked = 0
+let busy = true
+async function read() {
+  const own = ++asked
+  busy = true
+  const bounds = map.getBounds()
+  const features = []
+  for (let isCut = true; isCut;) {
+    const answer = await fetch(${JSON.stringify(`${LAYER}/query?`)} + new URLSearchParams({
+      where: '1=1',
+      geometry: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()].join(),
+      geometryType: 'esriGeometryEnvelope',
+      inSR: '4326',
+      outSR: '4326',
+      outFields: ${JSON.stringify(mapShape.fields.join())},
+      geometryPrecision: '6',
+      orderByFields: '${columns.id}',
+      resultOffset: String(features.length),
+      f: 'geojson',
+    }))
+    const page = await answer.json()
+    if (own !== asked) return
+    features.push(...page.features)
+    isCut = Boolean(page.exceededTransferLimit ?? page.properties?.exceededTransferLimit)
+  }
+  map.getSource('parcels').setData({ type: 'FeatureCollection', features })
+  list(features.map(({ properties }) => properties))
+  map.once('idle', () => {
+    if (own !== asked) return
+    window.completedAt = performance.now()
+    busy = false
+  })
+}
+map.on('load', read)
+map.on('moveend', read)
+window.isBusy = () => busy
+`,
+)
+
+const packaged = (name: string) => join(root, 'node_modules', name)
+const ofMapLibre = ['maplibre-gl.mjs', 'maplibre-gl-shared.mjs', 'maplibre-gl-worker.mjs', 'maplibre-gl.css']
+
+const page = (head: string, scripts: string): PeerFile => ({
+  type: 'text/html',
+  text: `<!doctype html><html lang="en"><title>Peer</title>${head}<body style="margin:0"><div id="map" tabindex="0"></div><ol id="rows"></ol>${scripts}`,
+})
+
+const asModule = (name: string) =>
+  page(
+    '<link rel="stylesheet" href="/peer/maplibre-gl.css">',
+    `<script type="module" src="/peer/${name}.js"></script>`,
+  )
+const script = (text: string): PeerFile => ({ type: 'text/javascript', text })
+
+/** Other maps of the same parcels: what each is called, and the page it is on. */
+export const peers = {
+  'esri-leaflet': '/peer/leaflet',
+  'bare MapLibre': '/peer/bare',
+  'MapLibre with GeoJSON': '/peer/geojson',
+} as const
+
+export type PeerName = keyof typeof peers
+
+export const peerFiles: Readonly<Record<string, PeerFile>> = {
+  [peers['esri-leaflet']]: page(
+    '<link rel="stylesheet" href="/peer/leaflet.css">',
+    ['leaflet', 'esri-leaflet', 'page'].map((name) => `<script src="/peer/${name}.js"></script>`).join(''),
+  ),
+  [peers['bare MapLibre']]: asModule('bare'),
+  [peers['MapLibre with GeoJSON']]: asModule('geojson'),
+  '/peer/page.js': script(shared + esriLeaflet),
+  '/peer/bare.js': script(bare),
+  '/peer/geojson.js': script(geoJson),
+  '/peer/leaflet.css': { type: 'text/css', path: packaged('leaflet/dist/leaflet.css') },
+  '/peer/leaflet.js': { type: 'text/javascript', path: packaged('leaflet/dist/leaflet.js') },
+  '/peer/esri-leaflet.js': { type: 'text/javascript', path: packaged('esri-leaflet/dist/esri-leaflet.js') },
+  ...Object.fromEntries(
+    ofMapLibre.map((name) => [
+      `/peer/${name}`,
+      {
+        type: name.endsWith('.css') ? 'text/css' : 'text/javascript',
+        path: packaged(`maplibre-gl/dist/${name}`),
+      },
+    ]),
+  ),
+}
