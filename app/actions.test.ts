@@ -43,3 +43,13 @@ it('waits for a silent source as long as a page does, for presses of one tab wai
     error: { isWaiting: true, message: expect.stringMatching(/^U\.S\. Geological Survey.* press again/) },
   })
 })
+
+it('answers in words whatever is named', async () => {
+  given.visitor = '192.0.2.10'
+  const odd = [undefined, null, 7, {}, { toString: 1 }, ['federal-elevation'], '__proto__'] as never[]
+  for (const name of odd) {
+    given.visitor += '0'
+    expect(await callConnector(name, 'getServiceInfo' as never, {} as never)).toMatchObject({ ok: false })
+    expect(await callConnector('federal-elevation', name, {} as never)).toMatchObject({ ok: false })
+  }
+})

@@ -20,6 +20,9 @@ export async function callConnector<
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
+  // Whoever writes a call by hand may name anything.
+  if (![connector, method].every((name) => typeof name === 'string'))
+    return refuse('not_found', 'There is no such connector.')
   const visitor = await headers()
   const { engine } = await getApp()
   const tooMany = await refuseTooMany(visitor, costOfNamed(engine.registry, connector, method))

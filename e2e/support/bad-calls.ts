@@ -279,6 +279,86 @@ function byPage(random: Random, paths: readonly string[]): BadCall {
   return get(`${path}?${queryOf(random, Object.fromEntries(query))}`)
 }
 
+/** Their names are in the scripts of the pages that press them; the build says where they stand. */
+const actions = Object.entries(
+  (
+    JSON.parse(
+      readFileSync(new URL('../../.next/server/server-reference-manifest.json', import.meta.url), 'utf8'),
+    ) as {
+      node: Record<string, { workers: Record<string, unknown> }>
+    }
+  ).node,
+).map(([id, { workers }]) => ({
+  id,
+  path: `/${
+    Object.keys(workers)[0]
+      ?.replace(/^app\/|\/?page$/g, '')
+      .replace('[source]', 'geocoder') ?? ''
+  }`,
+}))
+
+/** What React can write into the arguments of an action, most of which leads nowhere. */
+const wireWords = [
+  ...['$T', '$T1', '$1', '$0', '$@1', '$F1', '$h1', '$K1', '$Q1', '$W1', '$i1', '$B1', '$A1', '$R1', '$X1'],
+  ...[
+    '$n9',
+    `$n${'9'.repeat(400)}`,
+    '$Dx',
+    '$Sx',
+    '$undefined',
+    '$-0',
+    '$$x',
+    '$0:0',
+    '$1:__proto__:constructor',
+  ],
+]
+
+/** An action of ours, told what no page tells it. */
+const byRealAction: Make = (random, operations) => {
+  const { id, path } = oneOf(random, actions)
+  const { connector, name } = oneOf(random, operations)
+  const odd = () => (random() < 0.6 ? oneOf(random, wireWords) : oneOf(random, values))
+  const given = oneOf<unknown>(random, [
+    [odd()],
+    [odd(), odd()],
+    [connector, odd(), {}],
+    [connector, name, odd()],
+    [connector, name, { [oneOf(random, names)]: odd() }],
+    [{ turn: odd() }, '$K1'],
+    odd(),
+  ])
+  const text = random() < 0.1 ? oneOf(random, jsonBodies) : JSON.stringify(given)
+  const fields: [string, string][] = oneOf(random, [
+    [['0', text]],
+    [
+      ['0', text],
+      ['1', JSON.stringify(odd()) ?? ''],
+      ['_1_do', 'sign-in'],
+    ],
+    [[`$ACTION_ID_${id}`, text]],
+    [
+      ['$ACTION_REF_1', ''],
+      ['$ACTION_1:0', JSON.stringify({ id, bound: oneOf(random, ['$@1', null, odd()]) })],
+      ['$ACTION_1:1', text],
+    ],
+  ])
+  const isForm = random() < 0.5
+  const parts = fields.map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    verb: 'POST',
+    path,
+    headers: {
+      ...(isForm ? multipart : { 'content-type': 'text/plain;charset=UTF-8' }),
+      ...(isForm && fields[0]?.[0] !== '0' ? {} : { 'next-action': id }),
+      host: 'localhost',
+      origin: 'http://localhost',
+    },
+    body: isForm ? `${parts.join('')}--x--\r\n` : text,
+  }
+}
+
 const byAction: Make = (random) => ({
   verb: 'POST',
   path: random() < 0.7 ? oneOf(random, pagePaths) : oneOf(random, ['/s', '/parcels/find', '/screening']),
@@ -310,7 +390,7 @@ const oddHeaders = [
 
 /** Most of the calls go to the doors of programs: a page is a hundred times their work. */
 const kinds: readonly [share: number, make: Make][] = [
-  [32, byAddress],
+  [28, byAddress],
   [22, byBody],
   [8, byName],
   [6, byVerb],
@@ -318,6 +398,7 @@ const kinds: readonly [share: number, make: Make][] = [
   [5, byFile],
   [4, byTile],
   [4, byAction],
+  [4, byRealAction],
   [4, (random) => byPage(random, doors)],
   [5, (random) => byPage(random, pagePaths)],
 ]

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isOwnOrigin } from '../connector/http/origin'
+import { isActionBody, isMultipart } from './action-body'
 
 interface Arriving {
   method: string
@@ -84,24 +85,9 @@ export async function readForm(
     chunks.push(chunk)
   }
   const whole = Buffer.concat(chunks)
-  if (await isReadable(whole, headers['content-type'] ?? '')) return whole
+  if (await isActionBody(whole, headers)) return whole
   return { status: 400, code: 'invalid_params', message: 'This form is not from this site.' }
 }
-
-/** With scripting an action’s arguments come as JSON where they hold no files, and else as fields like any form’s. */
-async function isReadable(body: Buffer, contentType: string): Promise<boolean> {
-  try {
-    if (!isMultipart(contentType)) return JSON.parse(body.toString()) !== undefined
-    const form = await new Response(new Uint8Array(body), {
-      headers: { 'content-type': contentType },
-    }).formData()
-    return [...form.keys()].length > 0
-  } catch {
-    return false
-  }
-}
-
-const isMultipart = (contentType: string): boolean => /^multipart\/form-data\b/i.test(contentType)
 
 /** How a form of ours arrives, with and without scripting. */
 export const isAction = (headers: IncomingHttpHeaders): boolean =>

@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * What an action is given arrives as React wrote it. It can write far more than pages of ours ever send, and whatever
+ * of that leads nowhere would be a fault of ours: plain values pass, forms, and what was written a second time.
+ */
+export async function isActionBody(body: Uint8Array, headers: IncomingHttpHeaders): Promise<boolean> {
+  const contentType = headers['content-type'] ?? ''
+  try {
+    if (!isMultipart(contentType)) return areArguments(new Map([['0', Buffer.from(body).toString()]]))
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': contentType },
+    }).formData()
+    return headers['next-action'] === undefined ? isPlainForm(form) : isScriptedForm(form)
+  } catch {
+    return false
+  }
+}
+
+export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\b/i.test(contentType)
+
+/** With scripting: the arguments by number, and the fields of a form among them behind its number. */
+function isScriptedForm(form: FormData): boolean {
+  const names = [...form.keys()]
+  const forms = new Set(names.flatMap((name) => /^_(\d+)_/.exec(name)?.[1] ?? []))
+  return (
+    names.every((name) => /^(\d+$|_\d+_)/.test(name)) && areArguments(partsOf(form, /^(\d+)$/), { forms })
+  )
+}
+
+/** Without: whatever a page's form holds, beside the name of its action and what that was bound to. */
+function isPlainForm(form: FormData): boolean {
+  const names = [...form.keys()]
+  const bound = names.flatMap((name) => /^\$ACTION_REF_(\d+)$/.exec(name)?.[1] ?? [])
+  return (
+    names.length > 0 &&
+    bound.every((id) => {
+      const parts = partsOf(form, new RegExp(`^\\$ACTION_${id}:(\\d+)$`))
+      const { id: action, bound: values } = JSON.parse(parts.get('0') ?? '')
+      parts.delete('0')
+      return typeof action === 'string' && values === '$@1' && areArguments(parts, { first: '1' })
+    })
+  )
+}
+
+function partsOf(form: FormData, pattern: RegExp): Map<string, string> {
+  const parts = new Map<string, string>()
+  for (const [name, value] of form) {
+    const number = pattern.exec(name)?.[1]
+    if (number === undefined) continue
+    if (typeof value !== 'string' || parts.has(number)) throw new TypeError('A part is one text')
+    parts.set(number, value)
+  }
+  return parts
+}
+
+const DEEPEST = 32
+const plainWord = /^\$(\$|(undefined|NaN|-?Infinity|-0)$)/
+
+interface Shape {
+  /** The number of the text that holds the list. */
+  first?: string
+  /** The numbers of the forms that came along. */
+  forms?: ReadonlySet<string>
+}
+
+/** A list of plain values in the first of these texts, and nothing else that leads nowhere in the others. */
+function areArguments(
+  texts: ReadonlyMap<string, string>,
+  { first = '0', forms = new Set() }: Shape = {},
+): boolean {
+  const parts = new Map([...texts].map(([number, text]): [string, unknown] => [number, JSON.parse(text)]))
+  const walked = new Set<unknown>()
+
+  function isPlain(value: unknown, depth: number): boolean {
+    if (typeof value === 'string') {
+      if (!value.startsWith('$') || plainWord.test(value)) return true
+      return isForm(value) || walked.has(targetOf(value))
+    }
+    if (!(value instanceof Object)) return true
+    const isFine =
+      depth < DEEPEST &&
+      Object.entries(value).every(([name, each]) => name !== '__proto__' && isPlain(each, depth + 1))
+    walked.add(value)
+    return isFine
+  }
+
+  const isForm = (value: string) => value.startsWith('$K') && forms.has(toNumber(value.slice(2)))
+
+  /** An object that stands in full before is written as the way to it; one around itself never is. */
+  function targetOf(reference: string): unknown {
+    const [number = '', ...path] = reference.slice(1).split(':')
+    const start = parts.get(toNumber(number))
+    return path.reduce<unknown>(
+      (value, name) =>
+        value instanceof Object && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined,
+      start,
+    )
+  }
+
+  return Array.isArray(parts.get(first)) && [...parts.values()].every((part) => isPlain(part, 0))
+}
+
+const toNumber = (hexadecimal: string) => String(Number.parseInt(hexadecimal, 16))
