@@ -179,17 +179,24 @@ describe('the address', () => {
       expect(await status(host)).toBe(403)
   })
 
-  it('says in words of the protocol that arguments are none', async () => {
-    for (const params of [
-      { name: 'tide_heights_readHeights', arguments: [1] },
-      { name: 7 },
-      { arguments: 'x' },
-    ]) {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
-      const answer = await (await send({ body })).json()
-      expect(answer).toMatchObject({ id: 1, error: { code: -32602 } })
-      expect(answer.error.message).not.toMatch(/zod|expected|invalid_type/i)
-    }
+  it.each([
+    ['tools/call', { name: 'tide_heights_readHeights', arguments: [1] }],
+    ['tools/call', { name: 'tide_heights_readHeights', arguments: null }],
+    ['tools/call', { name: 7 }],
+    ['tools/call', { arguments: 'x' }],
+    ['tools/call', undefined],
+    ['tools/call', 'x'],
+    ['prompts/get', { name: 'find-the-section', arguments: [1] }],
+    ['prompts/get', { name: 'find-the-section', arguments: { description: 7 } }],
+    ['prompts/get', undefined],
+    ['tools/list', 7],
+    ['prompts/list', { cursor: 7 }],
+    ['initialize', { protocolVersion: 7 }],
+  ])('says in words of the protocol that arguments are none: %s of %j', async (method, params) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const answer = await (await send({ body })).json()
+    expect(answer).toMatchObject({ id: 1, error: { code: -32602 } })
+    expect(answer.error.message).not.toMatch(/zod|expected|invalid_type/i)
   })
 
   it('keeps no session and is not cached', async () => {

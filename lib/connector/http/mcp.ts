@@ -4,6 +4,7 @@ import {
   CallToolRequestSchema,
   ErrorCode,
   GetPromptRequestSchema,
+  InitializeRequestSchema,
   ListPromptsRequestSchema,
   ListToolsRequestSchema,
   McpError,
@@ -150,29 +151,34 @@ export function createMcpServer(engine: Engine, conversation: Conversation): Ser
   return server
 }
 
+const aCall = 'A call takes a name, which is text, and arguments, which are an object.'
+const readers: Readonly<Record<string, { schema: z.ZodType; fix: string }>> = {
+  initialize: {
+    schema: InitializeRequestSchema,
+    fix: 'The first message takes protocolVersion, capabilities and clientInfo.',
+  },
+  'tools/call': { schema: CallToolRequestSchema, fix: aCall },
+  'tools/list': { schema: ListToolsRequestSchema, fix: 'The list of tools takes nothing.' },
+  'prompts/get': { schema: GetPromptRequestSchema, fix: aCall.replace('call', 'prompt') },
+  'prompts/list': { schema: ListPromptsRequestSchema, fix: 'The list of prompts takes nothing.' },
+}
+
 /** The SDK answers these as a fault of the server, with its validator’s words. */
 function refuseArguments(message: unknown): Response | undefined {
-  const { id, method, params } = toolCall.safeParse(message).data ?? {}
-  if (method !== 'tools/call' || params === undefined) return undefined
-  const given = params.arguments
-  if (typeof params.name === 'string' && (given === undefined || isRecord(given))) return undefined
-  const error = {
-    code: ErrorCode.InvalidParams,
-    message: 'A call takes a name, which is text, and arguments, which are an object.',
-  }
+  const { id, method } = asked.safeParse(message).data ?? {}
+  const reader = method !== undefined && Object.hasOwn(readers, method) ? readers[method] : undefined
+  if (!reader || reader.schema.safeParse(message).success) return undefined
+  const error = { code: ErrorCode.InvalidParams, message: reader.fix }
   return Response.json(
     { jsonrpc: '2.0', error, id: id ?? null },
     { headers: { 'cache-control': 'no-store' } },
   )
 }
 
-const toolCall = z.looseObject({
-  id: z.union([z.string(), z.number()]).optional(),
+const asked = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional().catch(undefined),
   method: z.string(),
-  params: z.looseObject({ name: z.unknown().optional(), arguments: z.unknown().optional() }).optional(),
 })
-
-const isRecord = (value: unknown): boolean => value instanceof Object && !Array.isArray(value)
 
 const refuse = (status: number, code: number, message: string, headers: Record<string, string> = {}) =>
   Response.json(
