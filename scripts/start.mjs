@@ -10,7 +10,7 @@ const DRAIN_MS = 10_000
 
 if (process.argv.includes('--sample')) process.env.UPSTREAM ||= 'sample'
 const { readConfig } = await tsImport('../lib/server/config.ts', import.meta.url)
-const { createLog } = await tsImport('../lib/server/log.ts', import.meta.url)
+const { createLog, logPrinted } = await tsImport('../lib/server/log.ts', import.meta.url)
 const { readForwarded } = await tsImport('../lib/server/forwarded.ts', import.meta.url)
 const { problemTitles } = await tsImport('../lib/connector/http/problem-meanings.ts', import.meta.url)
 const { createWorkerPool } = await tsImport('../lib/server/worker-pool.ts', import.meta.url)
@@ -36,6 +36,9 @@ const { log: print } = console
 console.log = () => undefined
 await app.prepare()
 console.log = print
+for (const kind of /** @type {const} */ (['warn', 'error'])) {
+  console[kind] = (/** @type {unknown[]} */ ...said) => logPrinted(log, kind, said)
+}
 const handle = app.getRequestHandler()
 const observe = await startObserving(config, log, openedApp).catch(({ message }) => stop(message))
 /**

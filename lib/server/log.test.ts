@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../connector/errors'
-import { createLog } from './log'
+import { createLog, logPrinted } from './log'
 
 /** The lines that a log wrote. */
 function lines(write: (log: ReturnType<typeof createLog>) => void) {
@@ -44,5 +44,22 @@ describe('the log', () => {
       message: 'Ours.',
       cause: { type: 'RangeError', message: 'Too far.' },
     })
+  })
+})
+
+describe('what a library prints', () => {
+  it('is one line of the log, without the words of a visitor', () => {
+    const printed: unknown[][] = [
+      [new Error(`Failed to find "${asked}\\"${asked}".\nRead more: ${asked}`)],
+      [`\`host\` header with value \`${asked}\` does not match`],
+      ['It failed.', new TypeError(`Received "${asked}`, { cause: new Error(asked) })],
+      [{ asked }],
+    ]
+    for (const said of printed) {
+      const written = lines((log) => logPrinted(log, 'warn', said))
+      expect(written).toHaveLength(1)
+      expect(written[0]).not.toContain('Quill')
+      expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 40, msg: expect.any(String) })
+    }
   })
 })

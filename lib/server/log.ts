@@ -29,3 +29,21 @@ function describeError(error: unknown, depth = 0): StatedError {
     ...(cause !== undefined && depth < 3 ? { cause: describeError(cause, depth + 1) } : {}),
   }
 }
+
+/**
+ * What a library prints, as a line of the log: its first line without what stands in quotation marks, for there it
+ * quotes what a visitor sent.
+ */
+export function logPrinted(log: Logger, level: 'warn' | 'error', said: readonly unknown[]): void {
+  const error = said.find((each) => each instanceof Error)
+  const [text = ''] = (error?.message ?? said.filter((each) => typeof each === 'string').join(' ')).split(
+    '\n',
+  )
+  const words = text.replace(/"(?:[^"\\]|\\.)*"?|`[^`]*`?/g, '…').slice(0, 300)
+  if (!error) log[level](words)
+  else
+    log[level](
+      { err: Object.assign(new Error(words), { name: error.name, stack: error.stack }) },
+      'printed by a library',
+    )
+}
