@@ -25,7 +25,9 @@ afterAll(() => {
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 
-const modules = import.meta.glob<{ GET: Handler; POST?: Handler }>('./**/export/route.ts')
+const modules = import.meta.glob<{ GET: Handler; POST?: Handler; OPTIONS: () => Response }>(
+  './**/export/route.ts',
+)
 const long = 'x'.repeat(1_001)
 
 interface Link {
@@ -178,6 +180,13 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     const response = await ask(path, link)
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"$/)
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('may be read by pages of other sites, and so may a refusal', async () => {
+    for (const asked of [link, query])
+      expect((await ask(path, asked)).headers.get('access-control-allow-origin')).toBe('*')
+    const before = (await modules[path]?.())?.OPTIONS()
+    expect([before?.status, before?.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
   })
 
   it('refuses other formats, and names that it does not take, with those that it takes', async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { withinFile } from '@/app/_lib/read/patience'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { ConnectorError, type Issue, type Problem } from '@/lib/connector/errors'
+import { forAnyPage } from '@/lib/connector/http/any-page'
 import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/call'
 import { toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
@@ -28,11 +29,14 @@ interface ExportRoute<Url, P> {
 
 /**
  * A page's rows as a file, by GET or by a form. What cannot be read is refused, for without it the file
- * would hold other rows than its reader takes them for.
+ * would hold other rows than its reader takes them for. Pages of other sites may have it too.
  */
-export const exportRoute =
-  <Url, P = Record<never, never>>({ address, refuse = issuesOf, read }: ExportRoute<Url, P>) =>
-  async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
+export const exportRoute = <Url, P = Record<never, never>>({
+  address,
+  refuse = issuesOf,
+  read,
+}: ExportRoute<Url, P>) =>
+  forAnyPage(async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
     try {
       const refused = await refuseTooMany(request.headers)
       if (refused) return problemResponse(refused)
@@ -52,7 +56,7 @@ export const exportRoute =
       if (!(error instanceof ConnectorError)) throw error
       return problemResponse(toProblem(error, () => ''))
     }
-  }
+  })
 
 const noFormat: Issue = {
   path: 'format',

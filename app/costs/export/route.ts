@@ -1,5 +1,6 @@
 import { exportRoute, issuesOf } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
+import { answerPreflight } from '@/lib/connector/http/any-page'
 import { toDocument } from '@/lib/connector/http/export'
 import { compare } from '../compare'
 import { fetchCosts } from '../fetch-costs'
@@ -27,6 +28,8 @@ export const GET = exportRoute({
     return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
   },
 })
+
+export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 const NO_SERIES = {
   path: 'series',

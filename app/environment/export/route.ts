@@ -4,6 +4,7 @@ import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
 import { facilityTable } from '@/connectors/federal-env-compliance/search/facility-row'
 import type { Problem } from '@/lib/connector/errors'
+import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
 import { toDocument } from '@/lib/connector/http/export'
 import { type Area, fetchFacilities } from '../fetch-facilities'
@@ -29,6 +30,8 @@ export const GET = exportRoute({
     return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
   },
 })
+
+export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 async function areaOf({ q, at, bbox }: EnvironmentUrl): Promise<Area | { problem: Problem }> {
   if (bbox) return { bbox }

@@ -2,6 +2,7 @@ import { exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
 import { findParcels } from '@/connectors/us-florida-parcels/find-parcels'
 import { parcelsInView } from '@/connectors/us-florida-parcels/parcels-in-view'
+import { answerPreflight } from '@/lib/connector/http/any-page'
 import { callerOf } from '@/lib/connector/http/caller'
 import { toDocument } from '@/lib/connector/http/export'
 import type { Meta } from '@/lib/connector/result'
@@ -42,6 +43,8 @@ export const POST = exportRoute({
     return { document: toDocument(engine, asked, shortMeta(answer.meta), findParcels.table(answer.data)) }
   },
 })
+
+export const OPTIONS = () => answerPreflight('GET, HEAD, POST')
 
 /**
  * The source's address once, for it stands beside each of up to 20,000 rows and was asked for many parts.

@@ -2,6 +2,7 @@ import { type Exported, exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
 import { queryMunicipalBuildingOperations } from '@/connectors/open-data-discovery/query-municipal-building-operations'
 import { searchConstruction } from '@/connectors/open-data-discovery/search-construction'
+import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
 import { toDocument } from '@/lib/connector/http/export'
 import type { Meta } from '@/lib/connector/result'
@@ -19,6 +20,8 @@ export const GET = exportRoute({
     return url.source ? fetchList(url, url.source) : { problem: invalidParams([NAMELESS]) }
   },
 })
+
+export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 const NAMELESS = {
   path: 'source',

@@ -1,6 +1,7 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
+import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
 import { readDossier, settleAll } from '../panels/dossier'
 import { formatPlace } from '../place'
@@ -38,3 +39,5 @@ export const GET = exportRoute({
     return { document }
   },
 })
+
+export const OPTIONS = () => answerPreflight('GET, HEAD')

@@ -1,6 +1,7 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
+import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
 import { formatPlace } from '../../place'
 import { understandPlace } from '../../understand'
@@ -34,6 +35,8 @@ export const GET = exportRoute({
     return { document }
   },
 })
+
+export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 const refuse = (side: SideId, understood: Understood) =>
   understood.kind === 'problem'

@@ -1,6 +1,7 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
 import { queryDataset } from '@/connectors/open-data-discovery/query-dataset'
+import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
 import { toDocument } from '@/lib/connector/http/export'
 import { fetchRows, fetchSchema, readName } from '../fetch-rows'
@@ -29,3 +30,5 @@ export const GET = exportRoute<RowsUrl, DatasetName>({
     return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
   },
 })
+
+export const OPTIONS = () => answerPreflight('GET, HEAD')
