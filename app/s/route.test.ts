@@ -14,6 +14,8 @@ const point = { latitude: 40.4, longitude: -100.4 }
 const href = '/land?at=40.4%2C-100.4'
 const asked: string[] = []
 let house: App
+/** How far the sources' clock is ahead, in milliseconds. */
+let ahead = 0
 let folder: string
 
 beforeAll(async () => {
@@ -24,7 +26,9 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
       DATA_DIR: folder,
       VISITOR_CALLS_PER_MINUTE: '10',
+      VISITOR_KEPT_PER_DAY: '3',
     },
+    now: () => new Date(Date.now() + ahead),
     transport:
       (transport) =>
       (request, ...rest) => {
@@ -95,6 +99,27 @@ describe('a page that is shared as it was seen', () => {
       sample: true,
       readings: [{ params: point, asSeen: true, result: { ok: true } }],
     })
+  })
+
+  it('is kept once, however old its answers are by then', async () => {
+    const seen = { at: new Date().toISOString(), questions: [await elevation()] }
+    const [first] = (await share(seen)).headers.get('location')?.split('?') ?? []
+    ahead = 90_000
+    const [second] = (await share(seen)).headers.get('location')?.split('?') ?? []
+    ahead = 0
+    expect(first).toMatch(/^\/s\/[\w-]{43}$/)
+    expect(second).toBe(first)
+  })
+
+  it('is refused to who had enough kept in a day, by their number or their size, and to nobody else', async () => {
+    const headers = { 'x-openplat-visitor': '203.0.113.5' }
+    for (let kept = 0; kept < 3; kept += 1) expect(whyOf(await share({}, { headers }))).toBeNull()
+    expect(whyOf(await share({}, { headers }))).toBe('too-many-kept')
+    const large = { 'x-openplat-visitor': '203.0.113.6' }
+    expect(whyOf(await share({}, { headers: large }))).toBeNull()
+    await house.limits.take('keptBytes', '203.0.113.6', 8 * 1024 * 1024)
+    expect(whyOf(await share({}, { headers: large }))).toBe('too-many-kept')
+    expect(whyOf(await share({}, { headers: { 'x-openplat-visitor': '203.0.113.7' } }))).toBeNull()
   })
 
   it('gives the key that removes it to its maker alone', async () => {
