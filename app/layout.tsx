@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { applyDensity } from '@/components/ui/density'
+import { applyDeviceChoices } from '@/components/ui/device-choices'
 import { SampleBanner } from '@/components/ui/page/page-frame'
 import './globals.css'
 import { headers } from 'next/headers'
@@ -38,7 +38,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     >
       <body className="flex flex-col">
         <script nonce={await pageNonce()} suppressHydrationWarning>
-          {applyDensity}
+          {applyDeviceChoices}
         </script>
         <a
           href="#main"

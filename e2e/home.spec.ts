@@ -70,6 +70,21 @@ test('a slash leads to the box from everywhere but a field', async ({ page }) =>
   await pressSlash(field)
 })
 
+test('a slash does nothing once somebody says so, on this device', async ({ page }) => {
+  await page.goto('/privacy')
+  const field = page.getByLabel('Search for a place')
+  await pressSlash(field)
+  await page.getByLabel('The / key').selectOption('Does nothing')
+  await page.reload()
+  await expect(page.getByLabel('The / key')).toHaveValue('off')
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }))
+  await page.keyboard.press('/')
+  await expect(field).not.toBeFocused()
+  await page.getByLabel('The / key').selectOption('Opens search')
+  await page.getByRole('heading', { level: 1 }).click()
+  await pressSlash(field)
+})
+
 /** Until it counts: a page takes keys once its scripts run. */
 async function pressSlash(field: Locator): Promise<void> {
   await expect(async () => {

@@ -52,11 +52,11 @@ export default function Page() {
           <li>Light and dark follow your system. So do larger text, reduced motion and forced colors.</li>
           <li>Pages are laid out for printing.</li>
         </ul>
-        <h2>How it was checked</h2>
+        <h2>How we checked it</h2>
         <p>
-          By program (axe) on the pages in light and dark, by keyboard, at a width of 320 pixels, and by
-          reading the code against each criterion. This is the builders’ own report. No outside auditor has
-          tested it, and it has not yet been tested with people who use a screen reader every day.
+          We checked the pages with a program (axe) in light and dark, by keyboard and at a width of 320
+          pixels, and read the code against each criterion. This is the builders’ own report. No outside
+          auditor has tested it, and nobody who uses a screen reader every day has tested it yet.
         </p>
         <h2>What we know is not good enough</h2>
         <ul>

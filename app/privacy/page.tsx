@@ -62,7 +62,9 @@ export default async function Page() {
           whole address into the search box, your browser asks this server for matches, as it does when you
           press the button.
         </p>
-        <p>How close together you want the rows of tables stays in your browser too.</p>
+        <p>
+          Your choices at the foot of the page, for table rows and for the / key, stay in your browser too.
+        </p>
         <p>
           Your entries for an appeal, such as your opinion of value, notes, photos and papers, stay in your
           browser. We never receive them. They stay until you erase them on the page, or clear this site’s
@@ -70,9 +72,10 @@ export default async function Page() {
         </p>
         <p>
           This site sets no cookies for reading. There is nothing to consent to. If you create a frozen copy,
-          you get one for ten minutes (see below). If you sign in under <a href="/screening">Screening</a>,
-          you get one that holds your credentials, encrypted, for 30 minutes or until you sign out. We show
-          each answer once and keep none, neither on this server nor in an address.
+          you get one for ten minutes (see below). If you sign in under{' '}
+          <a href="/screening">Partner screening</a>, you get one that holds your credentials, encrypted, for
+          30 minutes or until you sign out. We show each answer once and keep none, neither on this server nor
+          in an address.
         </p>
         <h2>Names of owners</h2>
         <p>

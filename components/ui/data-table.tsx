@@ -48,7 +48,7 @@ export function DataTable<Row>({
     <section
       aria-labelledby={`${id}-caption`}
       data-workspace={dense}
-      className={`relative mb-4 max-h-(--table-height) overflow-auto rounded-control border border-line bg-surface print:max-h-none print:overflow-visible print:rounded-none print:border-0 ${dense ? 'lg:max-h-none lg:overflow-visible' : ''}`}
+      className={`relative mb-4 max-h-(--table-height) scroll-pt-12 overflow-auto rounded-control border border-line bg-surface print:max-h-none print:overflow-visible print:rounded-none print:border-0 ${dense ? 'lg:max-h-none lg:overflow-visible' : ''}`}
       {...reachable}
     >
       <table

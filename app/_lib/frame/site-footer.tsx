@@ -1,4 +1,4 @@
-import { DensityChoice } from '@/components/ui/density-choice'
+import { ChooseOnDevice } from '@/components/ui/choose-on-device'
 
 const links = [
   { href: '/saved', label: 'Saved places' },
@@ -47,7 +47,7 @@ export function SiteFooter({ release, link }: Props) {
             </p>
           )}
           <div className="mt-2">
-            <DensityChoice />
+            <ChooseOnDevice />
           </div>
           <p className="mt-2 text-sm wrap-anywhere print:mt-0">Release {release}</p>
         </div>
