@@ -53,7 +53,7 @@ test('a place leads to the series of its county', async ({ page }) => {
   await page.getByLabel('County, address or coordinates').fill('43, -74')
   await page.getByRole('button', { name: 'Find the county' }).click()
   await expect(page.getByRole('button', { name: /^Add Unemployment rate, .*NY \(county\)/ })).toBeVisible()
-  await page.getByLabel('Of which survey').selectOption('LA')
+  await page.getByLabel('Survey').selectOption('LA')
   await page.getByRole('button', { name: 'List them' }).click()
   await page.getByRole('button', { name: 'Add Unemployment rate, California' }).click()
   await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(3)
@@ -76,7 +76,7 @@ test('what cannot be asked is refused at its field, and nothing chosen is lost',
   await page.goto('/costs?series=')
   await expect(page.getByRole('link', { name: 'Choose at least one series, or type its id.' })).toBeVisible()
   await page.goto('/costs?place=here')
-  await expect(page.getByRole('link', { name: /could not be read as a place/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /could not read this as a place/ })).toBeVisible()
 })
 
 test('a series that does not exist is told beside those that do, in every file too', async ({

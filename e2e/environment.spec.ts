@@ -18,7 +18,7 @@ async function search(page: Page, place: string, radius: string) {
 
 const rowsOf = (page: Page) => page.locator('#facility-rows tbody tr').filter({ visible: true })
 
-/** "108 facility records match within 1 mile: 108 listed with a position, 0 …": the first figure is the sum of the others. */
+/** "108 facility records match within 1 mile: 108 with a position, 0 …": the first figure is the sum of the others. */
 async function expectSumToAddUp(page: Page) {
   const sentence =
     (await page
@@ -27,7 +27,7 @@ async function expectSumToAddUp(page: Page) {
       .textContent()) ?? ''
   const [first = '', rest = ''] = sentence.split(/(?<=miles?|box):/)
   const figures = (text: string) =>
-    [...text.matchAll(/[\d,]+(?= (?:active )?(?:facility|permit|listed|not loaded|counted))/g)].map(
+    [...text.matchAll(/[\d,]+(?= (?:active )?(?:facility|permit|with|not loaded|counted))/g)].map(
       ([digits]) => Number(digits.replaceAll(',', '')),
     )
   const [matched = Number.NaN] = figures(first)

@@ -19,7 +19,7 @@ test('the center of the outline is looked up again, and agrees', async ({ page }
   await page.goto('/land')
   await findPlace(page, '40.4, -100.4')
   const section = page.getByRole('region', { name: label })
-  await expect(section.getByText('Round trip agrees')).toBeVisible()
+  await expect(section.getByText('Checked: same section')).toBeVisible()
   await expect(section).toContainText('40.400531, -100.409261, lies in the same section')
 })
 
@@ -90,7 +90,7 @@ for (const [link, dropped, kept] of [
 ] as const) {
   test(`of ${link} the good half is kept and the other named`, async ({ page }) => {
     await page.goto(link)
-    await expect(page.getByText('Part of this link could not be read')).toBeVisible()
+    await expect(page.getByText('We could not read part of this link')).toBeVisible()
     await expect(page.getByText(`Left out: ${dropped}. Everything else was kept.`)).toBeVisible()
     await expect(page.getByRole('heading', { name: kept })).toBeVisible()
   })
@@ -98,7 +98,7 @@ for (const [link, dropped, kept] of [
 
 test('a result prints with its sources and words, and without the controls', async ({ page }) => {
   await page.goto(place)
-  await expect(page.getByText('Round trip agrees')).toBeVisible()
+  await expect(page.getByText('Checked: same section')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page).toHaveTitle(/^40\.4,-100\.4: Section and elevation/)
   const section = page.getByRole('region', { name: label })

@@ -215,7 +215,7 @@ test('of a link that is half wrong the rest is kept, and what was left out is na
   await page.goto(
     '/parcels?at=30.42,-87.22&z=17&min=100000&max=lots&sort=best&color=use&sel=27:270S041017007066,99:1',
   )
-  const notice = page.getByText('Part of this link could not be read').locator('..')
+  const notice = page.getByText('We could not read part of this link').locator('..')
   await expect(notice).toContainText('Left out:')
   for (const name of ['max', 'sort', 'sel']) await expect(notice).toContainText(new RegExp(`\\b${name}\\b`))
   await expect(notice).not.toContainText(/\b(min|color|at)\b/)

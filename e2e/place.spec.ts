@@ -62,7 +62,7 @@ test('a Florida home: its parcel, and each record opens where it goes on, with t
   for (const href of new Set(hrefs)) {
     await page.goto(href ?? '')
     await expect(page.getByRole('heading', { level: 1 }), href ?? '').toBeVisible()
-    await expect(page.getByText('Part of this link could not be read'), href ?? '').toHaveCount(0)
+    await expect(page.getByText('We could not read part of this link'), href ?? '').toHaveCount(0)
   }
 })
 
@@ -122,7 +122,7 @@ test('at sea, on a border, in a territory, unreadable: each says so plainly', as
   await expect(page.getByText('Puerto Rico is a territory')).toBeVisible()
   await page.goto('/place?q=Xyz')
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
-    'This could not be read as a place',
+    'We could not read this as a place',
   )
   await readable(page)
 })

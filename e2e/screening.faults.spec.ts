@@ -13,7 +13,7 @@ test('a vendor that is down or changed is told as that, and the sign-in stays', 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('You are signed in until')).toBeVisible()
   for (const [fault, headline] of [
-    ['down', 'The source cannot be reached'],
+    ['down', 'We cannot reach the source'],
     ['limited', 'Too many questions at once'],
     ['changed', 'The source has changed its format'],
   ] as const) {

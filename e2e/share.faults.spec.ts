@@ -8,7 +8,7 @@ test('what was kept opens with every source of the page down, and a failure stay
   await setFault(page, 'epqs.nationalmap.gov', 'down')
   await page.goto('/land?at=41.23,-101.57')
   const elevation = page.getByRole('region', { name: 'Elevation at this point' })
-  await expect(elevation.getByText('The source cannot be reached')).toBeVisible()
+  await expect(elevation.getByText('We cannot reach the source')).toBeVisible()
   const section = await page
     .getByRole('region', { name: /^Section \d+/ })
     .getByText(/^T\d/)
@@ -28,7 +28,7 @@ test('what was kept opens with every source of the page down, and a failure stay
       .getByText(section)
       .first(),
   ).toBeVisible()
-  await expect(recipient.getByText('The source cannot be reached').first()).toBeVisible()
+  await expect(recipient.getByText('We cannot reach the source').first()).toBeVisible()
   // A source that failed rests for a while before it is asked again.
   await expect(async () => {
     await recipient.goto(`${link}/today`)

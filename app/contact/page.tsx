@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getApp } from '@/app/_lib/site/app'
-import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Prose } from '@/components/ui/page/prose'
@@ -16,12 +15,6 @@ export default async function Page() {
   return (
     <PageFrame width="reading">
       <PageHeading title="Contact" />
-      {!email && (
-        <Notice kind="warn">
-          The operator of this site has not given an address. The setting is called <code>CONTACT_EMAIL</code>
-          .
-        </Notice>
-      )}
       <Prose>
         <h2>Who runs this site</h2>
         <p>{operator ?? 'The operator has not given a name.'}</p>
@@ -34,8 +27,8 @@ export default async function Page() {
         <h2>A record is wrong</h2>
         <p>
           We do not keep the records and cannot correct them. Tell the authority named beside the value: it is
-          the only one that can change it. Each authority and its own page are listed under{' '}
-          <a href="/sources">Sources</a>.
+          the only one that can change it. <a href="/sources">Sources</a> lists each authority and its own
+          page.
         </p>
         <h2>We show it wrong</h2>
         <p>
@@ -44,8 +37,8 @@ export default async function Page() {
         </p>
         <h2>A page is hard to use</h2>
         <p>
-          If something here cannot be read, heard, reached or understood, tell us the page and what you used.
-          The known gaps are listed under <a href="/accessibility">Accessibility</a>.
+          If you cannot read, hear, reach or understand something here, tell us the page and what you used.
+          <a href="/accessibility">Accessibility</a> lists the gaps we know.
         </p>
       </Prose>
     </PageFrame>

@@ -47,7 +47,7 @@ export function Charts({ series, base, wantsBase }: Props) {
   return (
     <>
       {wantsBase && (
-        <Notice kind="warn" title="These cannot be rebased">
+        <Notice kind="warn" title="We cannot rebase these">
           <p>They share no month with a value above zero, so each is shown as published.</p>
         </Notice>
       )}

@@ -66,7 +66,7 @@ function Trouble({ series: { seriesId, status, missingYears } }: { series: CostS
       : status === 'no_data'
         ? ['Nothing is published for these years.']
         : missingYears.map(
-            ({ startYear, endYear, message }) => `${startYear} to ${endYear} could not be loaded: ${message}`,
+            ({ startYear, endYear, message }) => `We could not load ${startYear} to ${endYear}: ${message}`,
           )
   return [...new Set(sentences)].map((sentence) => (
     <span key={sentence} className="mt-1 block text-warn">

@@ -16,7 +16,7 @@ export type CountyAnswer =
   | Extract<FoundPoint, { kind: 'problem' | 'addresses' }>
 
 const UNREADABLE =
-  'This could not be read as a place. Type a county with its state, such as Denver County, CO, or an address, or coordinates.'
+  'We could not read this as a place. Type a county with its state, such as Denver County, CO, or an address, or coordinates.'
 
 /** The county that a text names, or in which the place lies that it names. */
 export async function findCounty(place: string): Promise<CountyAnswer> {

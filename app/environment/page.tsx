@@ -5,6 +5,7 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatPoint } from '@/lib/url-state'
 import { answerQuestion, locate } from './answer'
 import { EnvironmentForm } from './form'
 import { ResultPage } from './result-page'
@@ -23,7 +24,8 @@ export async function generateMetadata({ searchParams }: PageProps<'/environment
   const { url } = environmentUrl.parse(await searchParams)
   if (!isAsked(url)) return { title: texts.title }
   const title = url.bbox ? texts.box : texts.title
-  return { title: url.q ? `${url.q.slice(0, 80)}: ${title}` : title, ...noindex }
+  const place = url.q?.slice(0, 80) ?? (url.at && formatPoint(url.at))
+  return { title: place ? `${place}: ${title}` : title, ...noindex }
 }
 
 const isAsked = ({ q, at, bbox }: EnvironmentUrl) => Boolean(q || at || bbox)

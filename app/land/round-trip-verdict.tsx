@@ -12,13 +12,13 @@ export function RoundTripVerdict({ id, center, records }: Props) {
   const where = `${center.latitude}, ${center.longitude}`
   if (records.some(({ sectionId }) => sectionId === id)) {
     return (
-      <Notice kind="good" title="Round trip agrees">
+      <Notice kind="good" title="Checked: same section">
         <p>The center of this outline, {where}, lies in the same section.</p>
       </Notice>
     )
   }
   return (
-    <Notice kind="warn" title="Round trip disagrees">
+    <Notice kind="warn" title="Checked: another section">
       <p>
         The center of this outline, {where}, lies in {records[0]?.label ?? 'no section'}. Check the record
         with the state office of the Bureau of Land Management.

@@ -13,7 +13,7 @@ interface Props {
 
 const texts = {
   pending: 'Checking that the center of this outline lies in the same section…',
-  failed: (why: string) => `The round trip could not be checked. ${why}`,
+  failed: (why: string) => `We could not check this section from its center. ${why}`,
   again: 'Check again',
   busy: 'Checking…',
 }

@@ -14,9 +14,9 @@ import { datasetPath, type SearchUrl, searchHref, searchUrl } from './url'
 
 const texts = {
   title: 'City data sets',
-  lead: 'Find a public data set, read what its columns mean and under which license it is, and ask it for rows without a query language.',
+  lead: 'Find a public data set, read what its columns mean and which license it has, and filter its rows without writing a query.',
   coverage:
-    'Searches the catalog of the portals of cities, counties, states and agencies in North America that run on Socrata. Portals of other makers are not in it.',
+    'Searches the catalog of the portals of cities, counties, states and agencies in North America that run on Socrata. It does not hold portals that run on other software.',
   missing: 'Give words to look for.',
 }
 

@@ -39,7 +39,7 @@ const COUNTY_ZOOM = 9.5
 
 const texts = {
   unreadable:
-    'This could not be read as a place. Type an address with house number, street and city, a city or county of Florida, or a parcel number as on the tax bill.',
+    'We could not read this as a place. Type an address with house number, street and city, a city or county of Florida, or a parcel number as on the tax bill.',
   noNumber: (asked: string) =>
     `No parcel of the current roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it.`,
   noPlace: (text: string) =>

@@ -13,8 +13,8 @@ interface Props {
 
 const texts = {
   off: 'switched off on this site',
-  period: 'Any days can be chosen.',
-  noPeriod: 'Days cannot be chosen.',
+  period: 'You can choose the days.',
+  noPeriod: 'You cannot choose the days.',
 }
 
 /** Feeds of new construction, one in a row: where, what, and how its days are meant. */

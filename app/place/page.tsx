@@ -25,7 +25,7 @@ import { type PlaceUrl, placeHref, placeUrl, retryHref } from './url'
 const texts = {
   title: 'Public records for any place',
   about: (place: string) => `${place}: public records`,
-  lead: 'Elevation, survey section, tax assessment, parcel, facilities near, permits and county figures: what public records say about one place, each with its origin and its age.',
+  lead: 'Elevation, survey section, tax assessment, parcel, facilities near, permits and county figures: what public records say about one place, each with its source and its date.',
   coverage:
     'Covers the United States and its territories. Elevation and facilities cover all of it; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
   map: 'Map of the United States',

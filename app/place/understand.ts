@@ -14,14 +14,14 @@ import type { Choice, Interpretation, Understood } from './understood'
 import { type PlaceUrl, placeHref } from './url'
 
 export const UNREADABLE =
-  'This could not be read as a place. Type an address with house number, street, city and state; coordinates; a legal description such as T2N R3E Sec 14, Boise Meridian; or a Florida parcel number.'
+  'We could not read this as a place. Type an address with house number, street, city and state; coordinates; a legal description such as T2N R3E Sec 14, Boise Meridian; or a Florida parcel number.'
 
 const texts = {
   elsewhere: (address: string) =>
     `The link also names the address “${address}”, which lies in another state than its point. The address is not used.`,
   typed: (words: string) => `From “${words}”.`,
   along:
-    'A point for an address lies along the street, commonly 20 to 40 meters off; it is not the position of the building or the parcel.',
+    'A point for an address lies along the street, commonly 20 to 40 meters off. It does not mark the building or the parcel.',
   middle: 'The middle of the section: a legal description is located to the section only.',
   none: (asked: string) =>
     `No parcel of the current Florida roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it. Elsewhere, type the address or coordinates.`,

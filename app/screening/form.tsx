@@ -45,7 +45,7 @@ export function LookUpForm({ sample }: { sample: SampleDesk | undefined }) {
 
 const signInFormTexts = {
   title: 'Sign in',
-  lead: 'With the user name and secret that the screening service gave you. They are checked with your first look-up.',
+  lead: 'With the user name and secret that the screening service gave you. We check them with your first look-up.',
   user: 'User name',
   secret: 'Secret',
   kept: 'They go into an encrypted cookie of this browser for 30 minutes. This server keeps no copy.',

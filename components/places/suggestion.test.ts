@@ -59,6 +59,6 @@ describe('suggestions', () => {
     expect(describeSuggestions('main', 2, true, false)).toMatch(/^2 suggestions/)
     expect(describeSuggestions('12 main st, x', 0, true, false)).toBe('')
     expect(describeSuggestions('12 main st, x', 0, false, false)).toMatch(/^No suggestions/)
-    expect(describeSuggestions('12 main st, x', 0, false, true)).toMatch(/could not be loaded/)
+    expect(describeSuggestions('12 main st, x', 0, false, true)).toMatch(/could not load/)
   })
 })

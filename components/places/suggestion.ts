@@ -83,6 +83,6 @@ export function describeSuggestions(text: string, count: number, waiting: boolea
   if (text.trim().length < FEW_LETTERS && count === 0) return ''
   if (count > 0) return `${formatCount(count, 'suggestion')}. Down arrow to choose.`
   if (waiting) return ''
-  if (failed) return 'Suggestions could not be loaded. Press Enter to search for your text.'
+  if (failed) return 'We could not load suggestions. Press Enter to search for your text.'
   return 'No suggestions. Press Enter to search for your text.'
 }

@@ -39,7 +39,7 @@ export function Notice({ kind = 'info', title, role, children }: Props) {
 export function DroppedNotice({ dropped }: { dropped: readonly string[] }) {
   if (dropped.length === 0) return null
   return (
-    <Notice kind="warn" title="Part of this link could not be read">
+    <Notice kind="warn" title="We could not read part of this link">
       <p>Left out: {dropped.join(', ')}. Everything else was kept.</p>
     </Notice>
   )

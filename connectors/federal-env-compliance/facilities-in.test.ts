@@ -57,7 +57,7 @@ describe('facilities in a box', () => {
     const names = rows.map(({ name }) => name ?? '')
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
     expect(rows.every(({ distanceMiles, ring }) => distanceMiles === null && ring === null)).toBe(true)
-    expect(counts.sentence).toMatch(/facility records match in this box: \d+ listed with a position/)
+    expect(counts.sentence).toMatch(/facility records match in this box: \d+ with a position/)
     expect(bbox).toEqual(houston)
   })
 

@@ -17,7 +17,7 @@ const params = z.strictObject({
 const result = z.object({ source: z.string(), survey: surveyDetails, caveats: z.array(z.string()) })
 
 export const getSurvey = {
-  summary: 'One survey: its name, and which changes and averages the source reckons for it.',
+  summary: 'One survey: its name, and which changes and averages the source computes for it.',
   params,
   result,
   example: { abbr: 'CU' },

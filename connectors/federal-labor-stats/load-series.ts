@@ -17,12 +17,12 @@ const missingYears = z.object({
 export const loadedSeries = description.extend({
   status: z
     .enum(['loaded', 'partial', 'no_data', 'not_found', 'failed'])
-    .describe('partial: some years could not be loaded, see missingYears.'),
+    .describe('partial: we could not load some years, see missingYears.'),
   observations: z.array(observation).describe('Newest first.'),
   catalog: seriesCatalog.result.shape.catalogs.valueType
     .optional()
     .describe('What the source says of the series.'),
-  missingYears: z.array(missingYears).describe('Years that could not be loaded, and why.'),
+  missingYears: z.array(missingYears).describe('Years that we could not load, and why.'),
   retrievedAt: z.string().nullable().describe('Of the oldest part.'),
   isRefreshDue: z.boolean().describe('We asked for a newer answer and got none.'),
   hasUnreadRemark: z.boolean().describe('The source added a remark that we do not understand.'),

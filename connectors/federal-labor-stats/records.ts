@@ -18,7 +18,7 @@ export const observation = z.object({
   calculations: z
     .object({ netChanges: changes, percentChanges: changes })
     .optional()
-    .describe('Changes over 1, 3, 6 and 12 months, as the source reckons them.'),
+    .describe('Changes over 1, 3, 6 and 12 months, as the source computes them.'),
 })
 
 export type Observation = z.output<typeof observation>

@@ -24,7 +24,7 @@ export const questionShape = {
   calculations: z
     .boolean()
     .default(false)
-    .describe('Changes over 1, 3, 6 and 12 months as the source reckons them; needs a key of this site.'),
+    .describe('Changes over 1, 3, 6 and 12 months as the source computes them; needs a key of this site.'),
   catalog: z
     .boolean()
     .default(false)
@@ -41,7 +41,9 @@ export function citeSeries(series: readonly LoadedSeries[]): Citation {
   const [only, ...others] = series
   const newest = series
     .flatMap(({ observations: [latest] }) =>
-      latest ? [`${latest.year} ${latest.periodName ?? latest.period}`] : [],
+      latest
+        ? [latest.periodName ? `${latest.periodName} ${latest.year}` : `${latest.year} ${latest.period}`]
+        : [],
     )
     .at(0)
   const surveys = [...new Set(series.map(({ surveyAbbreviation }) => surveyAbbreviation))].sort()

@@ -27,8 +27,8 @@ export const federalRulemaking = {
   attribution: 'Source: Federal Register, federalregister.gov.',
   caveats: [
     'This is an unofficial, informational edition. The PDF on govinfo.gov is the official one: verify against it.',
-    'A comment period is given as published. The agency can extend, reopen or end it: look into the docket before you rely on a date.',
-    'What is found by words is a place to read, not advice on which rules apply.',
+    'We give a comment period as published. The agency can extend, reopen or end it: check the docket before you rely on a date.',
+    'A search by words finds documents to read. It does not say which rules apply to you.',
   ],
   entities: ['document', 'agency'],
   pagination: 'page',

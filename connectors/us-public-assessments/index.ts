@@ -30,8 +30,8 @@ export const usPublicAssessments = {
     updatedAt: 'assessments.sourceUpdatedAt',
     note: 'Each publisher updates on its own schedule, most of them yearly. The year or date of update of each source is kept.',
   },
-  licence: { name: 'By source: see listSources' },
-  attribution: 'By source: see listSources.',
+  licence: { name: 'Each office has its own license' },
+  attribution: 'Each record names its own office.',
   caveats: [
     'Assessed, appraised, taxable and market values are kept apart. They are neither verified sale prices nor independent appraisals.',
     'Terms, exemptions and times of update differ by jurisdiction. Values of two jurisdictions are not comparable.',

@@ -68,7 +68,7 @@ export const searchProperties = {
         ...doubtsOf(source, shown),
         ...caveats,
         ...shown.flatMap((property) => describeMatch(property, asked.address)),
-        'A candidate must be checked by a person before its values are read: it is not verified.',
+        'We matched this by address. A person must check that it is the right home before we read its values.',
         ...source.caveats,
       ],
     }

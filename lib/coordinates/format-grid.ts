@@ -32,6 +32,6 @@ export function gridFacts({ latitude, longitude }: { latitude: number; longitude
   return [
     { label: 'UTM', value: forms.utm, note: 'To the meter, on WGS 84.' },
     { label: 'Military and National Grid', value: forms.mgrs, note: 'The square of one meter.' },
-    { label: 'Plus code', value: forms.plusCode, note: 'An area of some 14 by 10 meters.' },
+    { label: 'Plus code', value: forms.plusCode, note: 'An area of about 14 by 10 meters.' },
   ]
 }

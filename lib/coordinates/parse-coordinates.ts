@@ -81,7 +81,7 @@ function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): 
   const angles: Angle[] = []
   for (const slice of slices) {
     const angle = readAngle(slice)
-    if (!angle) return ask('This cannot be read. Write it like 39.7392, -104.9903.')
+    if (!angle) return ask('We cannot read this. Write it like 39.7392, -104.9903.')
     if ('problem' in angle) return ask(angle.problem)
     angles.push(angle)
   }

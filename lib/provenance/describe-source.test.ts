@@ -29,6 +29,10 @@ it.each([
     ],
     'The Office, roll year 2025',
   ],
+  [
+    [meta({ publisher: 'City of Inkwell', dated: [{ label: 'Inkwell permits updated', on: '2026-11-13' }] })],
+    'City of Inkwell, Inkwell permits updated November 13, 2026',
+  ],
   [[meta({ dated: [{ label: 'x'.repeat(80) }] })], 'The Office'],
   [[meta(), meta({ publisher: 'The Other' })], 'The Office and The Other'],
 ] as const)('a line names whose answer it is and of when', (metas, line) => {

@@ -22,7 +22,9 @@ export function describeWhose(metas: readonly Meta[]): string {
   const publishers = formatList(new Set(metas.map(({ publisher }) => publisher)))
   const [first, ...more] = metas
   const dated = more.length === 0 ? describeDated(first?.dated?.slice(0, 1), describeDay) : ''
-  return dated && dated.length <= LONGEST_DATE ? `${publishers}, ${lowerFirst(dated)}` : publishers
+  if (!dated || dated.length > LONGEST_DATE) return publishers
+  const [name = ''] = dated.split(' ', 1)
+  return `${publishers}, ${publishers.includes(name) ? dated : lowerFirst(dated)}`
 }
 
 const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefined>> = {

@@ -83,6 +83,10 @@ function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>):
   return assetKindOf({ type: isDrawn ? displayType : null, viewType, mimeType: blobMimeType })
 }
 
+/** "SEE_TERMS_OF_USE" of a portal that names no license; a license's own letters stay. */
+const inWords = (id: string) =>
+  /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id
+
 function describe(given: z.output<typeof view>): View {
   return {
     id: given.id,
@@ -92,7 +96,7 @@ function describe(given: z.output<typeof view>): View {
     publisher: given.attribution ?? null,
     kind: kindOf(given),
     licence: {
-      name: given.license?.name ?? given.licenseId ?? NOT_STATED,
+      name: given.license?.name ?? (given.licenseId ? inWords(given.licenseId) : NOT_STATED),
       // A code of the portal's own list; whatever else stands there is no id.
       id: /^\w{1,60}$/.test(given.licenseId ?? '') ? (given.licenseId ?? null) : null,
       terms: given.license?.termsLink ?? null,

@@ -19,7 +19,7 @@ const texts = {
   lotAndBlock:
     'This is a lot-and-block description. The county recorder keeps the plat that shows the lot. Here, type the street address or coordinates instead.',
   metes:
-    'This is a metes-and-bounds description. It names no section, so it cannot be placed here. The county recorder keeps the deed; type the street address or coordinates instead.',
+    'This is a metes-and-bounds description. It names no section, so we cannot place it. The county recorder keeps the deed; type the street address or coordinates instead.',
   ofSection: (from: string, number: string) =>
     `This metes-and-bounds description starts ${from} of section ${number}. Of which township? Add it to the description, for example T2N R3E, with the state.`,
 }

@@ -36,7 +36,7 @@ export const workflows: readonly Workflow[] = [
     href: '/land',
     label: 'Land and survey',
     title: 'Section and elevation',
-    text: 'Township, range and section of a point, its outline and its height. Or the other way round: from a written legal description to a place.',
+    text: 'Township, range and section of a point, its outline and its height. Or the place that a written legal description names.',
     group: 'tools',
   },
   {

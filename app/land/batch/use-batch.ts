@@ -107,7 +107,7 @@ function keepBatch(batch: Batch): boolean {
   }
 }
 
-const texts = { unforeseen: 'The answer could not be read. Reload the page and try again.' }
+const texts = { unforeseen: 'We could not read the answer. Reload the page and try again.' }
 
 type Read = (question: PointQuestion, signal: AbortSignal) => Promise<Partial<Findings>>
 

@@ -54,7 +54,7 @@ export function ParcelHead({ values, parcelKey, point, ...files }: Props) {
             <summary className="inline-flex min-h-8 list-none items-center text-accent underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
               {texts.download}
             </summary>
-            <div className="absolute right-0 z-30 w-72 rounded-panel border border-edge bg-surface p-4 shadow-lg max-sm:right-auto max-sm:left-0">
+            <div className="mt-2 rounded-panel border border-edge bg-surface p-4 sm:absolute sm:right-0 sm:z-30 sm:w-72 sm:shadow-lg">
               <ParcelFiles parcelKey={parcelKey} {...files} />
             </div>
           </details>

@@ -39,7 +39,7 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
         title={describeRecordCount(entries.length)}
         {...(entries.length === 0 ? { state: 'none' } : meta.state === 'stale' ? { state: 'stale' } : {})}
       >
-        <p className="mb-2 text-base text-muted">Searched for: {data.propertySearch.understoodAs}.</p>
+        <p className="mb-2 text-base text-muted">We searched for this: {data.propertySearch.understoodAs}.</p>
         <p className="mb-3 text-base text-muted">
           {texts.notProof} {texts.missing}
         </p>
@@ -181,7 +181,7 @@ function FeedNotes({ feed: { source, withheldFields }, gaps }: { feed: Feed; gap
         ))}
         {withheldFields.length > 0 && (
           <li className="wrap-anywhere">
-            Left out, because they are of people or firms: {withheldFields.join(', ')}.
+            We leave out columns about people and firms: {withheldFields.join(', ')}.
           </li>
         )}
         <li>

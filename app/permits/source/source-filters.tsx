@@ -46,7 +46,7 @@ export function SourceFilters({ url, source, records, error }: Props) {
         </div>
       </form>
       {!source.supportsIssuedAfter && (
-        <p className="text-muted">Days cannot be chosen here: this feed cannot be searched by day.</p>
+        <p className="text-muted">You cannot choose days here: this feed has no search by day.</p>
       )}
     </section>
   )

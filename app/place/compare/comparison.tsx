@@ -26,7 +26,7 @@ interface Props {
 
 const texts = {
   truth:
-    'Rows that differ are marked in words. We compute a difference only between figures of one unit and one kind; otherwise we say why. A lead, not proof: each value has its source and date below it.',
+    'We mark in words the rows that differ. We compute a difference only between figures of one unit and one kind; where we do not, we say why. A lead, not proof: each value has its source and date below it.',
   change: 'Change one of the two',
   swap: 'Swap A and B',
   actions: 'Share, print, swap',

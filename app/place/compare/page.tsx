@@ -16,7 +16,7 @@ const texts = {
   title: 'Compare two places',
   lead: 'The public records of two places side by side: elevation, survey section, assessment record, Florida parcel, facilities near, permits and county figures.',
   guard:
-    'Values of different kinds or of different jurisdictions never share a row, and no difference between them is computed.',
+    'Values of different kinds or jurisdictions never share a row, and we compute no difference between them.',
   another: 'Ask for another place',
   one: 'Look up one place only',
 }

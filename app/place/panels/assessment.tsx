@@ -57,9 +57,8 @@ const texts = {
   byNumber: 'The parcel at this point is under “Florida parcel” on this page, with its number.',
   candidates:
     'Candidates, not a match: no value is given before a person has confirmed on the page which of them it is.',
-  cut: 'More properties match than are listed.',
-  unconfirmed:
-    'No value is shown before a person has confirmed which home is meant. Confirm each one on its own page.',
+  cut: 'More properties match than we list.',
+  unconfirmed: 'We show no value until you confirm which home is yours. Confirm each one on its own page.',
   searched: 'Searched:',
   choose: 'Is one of these your home? Confirm it and we show its values.',
   matches: (count: number, isCut: boolean) =>
@@ -73,7 +72,7 @@ const texts = {
   needed: 'Needs the address',
   noNumber: 'without a number',
   number: 'Parcel',
-  more: 'More homes match than are listed. Add the unit, the city or the ZIP code to the address.',
+  more: 'More homes match than we list. Add the unit, the city or the ZIP code to the address.',
 }
 
 const result = z.object({
@@ -148,7 +147,7 @@ export const assessment = {
     },
     {
       id: 'candidates',
-      label: 'Candidates to confirm',
+      label: 'Possible matches',
       text: ({ candidates, truncated }) => `${candidates.length}${truncated ? ' or more' : ''}`,
     },
   ],

@@ -90,7 +90,7 @@ export const facilities = {
     },
     {
       id: 'violations',
-      label: 'Of those read, with a violation in the current record',
+      label: 'With a violation now, of those we read',
       unit: 'facilities',
       text: (data) => formatNumber(inViolation(data)),
       amount: inViolation,
@@ -98,14 +98,14 @@ export const facilities = {
     },
     {
       id: 'nearest',
-      label: 'Nearest',
+      label: 'Nearest facility',
       text: ({ nearest: [first] }) => first?.name ?? null,
       written: formatFacilityName,
       isNote: true,
     },
     {
       id: 'distance',
-      label: 'Its distance',
+      label: 'Distance to the nearest',
       unit: 'mi',
       text(data) {
         const miles = distance(data)

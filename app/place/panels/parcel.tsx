@@ -41,7 +41,7 @@ const texts = {
   elsewhere:
     'Parcels with their values are published for the whole state in Florida only. Here the assessor of the county or town has them.',
   closed:
-    'The outlines are closed while a new year is loaded, so which parcel contains this point cannot be told now. The map shows the parcels around it.',
+    'The Department has closed the outlines while it loads a new year, so we cannot say now which parcel contains this point. The map shows the parcels around it.',
   nothing: 'No parcel is drawn around this point: it may be water, a street or land without a number.',
   beside:
     'No parcel contains this point; it may lie on a street, in water or on land without a number. The map shows the parcels around it.',

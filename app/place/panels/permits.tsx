@@ -83,31 +83,31 @@ const MOST_EVENTS = 5
 
 const texts = {
   outside:
-    'Building permits are published by cities and counties of the United States; this point lies in none.',
+    'Cities and counties of the United States publish building permits. This point lies in none of them.',
   uncovered: (name: string) =>
-    `No source here is known to publish building permits of ${name}. Its building department has them.`,
+    `We know no source that publishes building permits of ${name}. Its building department has them.`,
   mayCover: (name: string) =>
     `One of these may cover ${name}: coordinates tell the county, not the city, and some sources cover a region. Choose one to see its permits.`,
   nothing: (name: string) => `The sources that cover ${name} list no permit.`,
   postal: 'The city is the one in the postal address. A house outside the city limits can have the same one.',
-  whole: 'The newest permits are of the whole area that a source covers, not only of this address.',
+  whole: 'The newest permits come from the whole area that a source covers, not only from this address.',
   notProof:
     'A permit is not proof that construction started or finished. A record missing here may exist at the city.',
   newest: (title: string) => `Newest in the whole area: ${title}`,
-  newestNone: 'This source answered with no rows of new construction.',
+  newestNone: 'This source has no rows of new construction.',
   all: 'All of them, with the map',
   allAtAddress: 'All records of this address',
   atAddress: (city: string) => `At this address, by ${city}`,
-  atAddressNone: 'No feed of the city that could be searched has a record of this address.',
+  atAddressNone: 'No feed of the city that we could search has a record of this address.',
   latest: (shown: number, all: number) =>
     shown < all
       ? `The latest ${shown} of ${formatCount(all, 'record')}.`
       : `${all === 1 ? 'One record' : formatCount(all, 'record')}.`,
-  cut: 'The city has more than were read.',
+  cut: 'The city has more records than we read.',
   others: 'More sources, not asked here',
   sure: 'covers this place',
   unsure: 'may cover this place',
-  apart: 'Each city counts its permits in its own way: the two cannot be subtracted.',
+  apart: 'Each city counts its permits in its own way, so we do not subtract one from the other.',
   unnamed: 'New construction',
   areaOnly: 'City-wide list only',
   choose: 'Choose a source',
@@ -190,10 +190,10 @@ export const permits = {
   ],
   // Cities count permits each in their own way, so nothing here is subtracted.
   compare: [
-    { id: 'place', label: 'Asked for', text: ({ placeName }) => placeName, isNote: true },
+    { id: 'place', label: 'Where we searched', text: ({ placeName }) => placeName, isNote: true },
     {
       id: 'sources',
-      label: 'Sources asked',
+      label: 'Sources we asked',
       text: ({ newest }) => newest.map(({ source }) => source.title).join('; ') || null,
     },
     { id: 'newest', label: 'Newest permit listed', text: describeNewest },

@@ -32,7 +32,7 @@ const texts = {
   several: (count: number) =>
     `${count} sections meet or overlap at this point. None of them is more right than the others.`,
   none: 'No section',
-  noOutline: 'The outline could not be drawn:',
+  noOutline: 'We could not draw the outline:',
 }
 
 const result = z.object({

@@ -131,8 +131,8 @@ function formatCounts({ rowKind, where, activeOnly, countedTwice }: Parts, count
       ? `More ${kind} records than the source gives out match`
       : `${formatNumber(matched)} ${kind} ${plural(matched, 'record matches', 'records match')}`
   const parts = [
-    `${formatNumber(listedWithPosition)} listed with a position`,
-    `${formatNumber(listedWithoutPosition)} listed without a position`,
+    `${formatNumber(listedWithPosition)} with a position`,
+    `${formatNumber(listedWithoutPosition)} without`,
     ...(countedTwice > 0 ? [`${formatNumber(countedTwice)} counted twice by the source`] : []),
     notLoaded === null ? 'all others not loaded' : `${formatNumber(notLoaded)} not loaded`,
   ]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '@/lib/connector/errors'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { cityOf } from './city-list'
 import { type Market, markets } from './feed'
 import { readPhrase } from './read-phrase'
@@ -19,7 +20,7 @@ describe('a property phrase', () => {
   ])('%s is a house', (text, line) => {
     expect(read('los-angeles', text)).toMatchObject({
       phrase: { is: 'address', line },
-      understoodAs: `The house ${line}`,
+      understoodAs: `The house ${toMixedCase(line)}`,
       caveats: [],
     })
   })

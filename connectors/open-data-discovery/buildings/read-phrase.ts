@@ -1,5 +1,6 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { directions, streetTypes } from '@/lib/street-address/street-words'
 import type { City } from './city-list'
@@ -46,9 +47,9 @@ function readHouse(city: City, asked: AddressQuestion): ReadPhrase {
   return {
     phrase: { is: 'address', number, direction: before, name, suffix: type, line },
     asked,
-    understoodAs: `The house ${line}`,
+    understoodAs: `The house ${toMixedCase(line)}`,
     caveats: isElsewhere
-      ? [`These feeds cover the city of ${city.name} only; the place you typed is called otherwise.`]
+      ? [`These feeds cover the city of ${city.name} only; the place you typed has another name.`]
       : [],
   }
 }

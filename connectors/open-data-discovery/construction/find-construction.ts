@@ -94,7 +94,7 @@ async function doubtOf(
 }
 
 function describeRowCount(rows: number | null): string {
-  if (rows === null) return 'How many rows the table has could not be found out.'
+  if (rows === null) return 'We could not find out how many rows the table has.'
   if (rows === 0) return 'The table itself has no rows now.'
   return `Without the filter the table has ${formatCount(rows, 'row')}.`
 }

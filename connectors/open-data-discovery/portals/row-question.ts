@@ -30,7 +30,7 @@ export const queryParams = z.strictObject({
   portal,
   datasetId,
   fields: z.array(field).min(1).max(100).optional().describe('Columns to read. Left out: all, 100 at most.'),
-  filters: z.array(filter).max(10).optional().describe('All of them must hold.'),
+  filters: z.array(filter).max(10).optional().describe('A row must meet all of them.'),
   orderBy: z
     .strictObject({ field, direction: z.enum(['asc', 'desc']).default('asc') })
     .optional()

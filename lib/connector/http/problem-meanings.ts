@@ -36,6 +36,6 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   not_configured: 'The connector is not configured',
   upstream_rejected: 'The source refused the request',
   upstream_changed: 'The source answered in an unknown shape',
-  upstream_unavailable: 'The source cannot be reached',
+  upstream_unavailable: 'We cannot reach the source',
   upstream_timeout: 'The source did not answer in time',
 }

@@ -12,7 +12,7 @@ export function decideSection(
     const read = parseSection(answers.section)
     return read.ok ? { kind: 'decided', section: read.value } : ask('section', read.message)
   }
-  if (unreadable) return ask('section', 'The section number cannot be read. Which section is it, 1 to 36?')
+  if (unreadable) return ask('section', 'We cannot read the section number. Which section is it, 1 to 36?')
   const distinct = [...new Set(found)]
   const wrong = distinct.find((section) => section < 1 || section > HIGHEST_SECTION)
   if (wrong !== undefined)

@@ -4,7 +4,7 @@ export type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; given
 
 const texts = {
   unreadable: 'A registry id has letters, digits, dots and hyphens only, such as 110008164244.',
-  wordless: 'A registry id has digits, such as 110008164244. A name cannot be looked up this way.',
+  wordless: 'A registry id has digits, such as 110008164244. You cannot look up a name this way.',
   length: (digits: number) =>
     `A registry id has 12 digits, such as 110008164244. This one has ${digits}: look for a digit that is missing or doubled.`,
 }

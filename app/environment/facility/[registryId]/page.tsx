@@ -68,7 +68,7 @@ const texts = {
   nothing: 'We asked no source.',
   report: 'The official report of this facility at EPA',
   agency: 'ECHO, the agency’s site for compliance history',
-  problems: 'What the agency knows to be wrong in its data',
+  problems: 'Errors in its data that the agency knows of',
   wrong:
     'If something here looks wrong, only the agency and the state can correct it. Tell them through the official report; this site shows what they publish.',
 }

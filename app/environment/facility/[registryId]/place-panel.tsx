@@ -123,7 +123,7 @@ function otherListings({ permits }: ReportFacility, statutes: readonly string[])
           ))}
         </ul>
       ),
-      note: 'The compliance report tells nothing more of these.',
+      note: 'The compliance report says nothing more about these.',
     },
   ]
 }

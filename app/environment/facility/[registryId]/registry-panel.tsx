@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { formatFacilityName } from '@/components/facilities/facility-name'
 import { facilityTerms } from '@/components/facilities/facility-terms'
 import { Folded } from '@/components/provenance/folded'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
@@ -13,6 +14,8 @@ import type { ProgramLink } from '@/connectors/federal-env-registry/program-link
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatDay } from '@/lib/format'
 import { joinMeta } from '@/lib/provenance/join-meta'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { exportHref, facilityHref } from './facility-id'
 import type { RegistryAnswer } from './fetch-facility'
 import { formatAddress } from './fetch-facility'
@@ -21,7 +24,7 @@ const title = 'The same place in other programs'
 
 const texts = {
   notAsked:
-    'We did not ask the registry: it knows places by ids of 12 digits, and neither this page’s address nor a compliance report gives one.',
+    'We did not ask the registry. It knows places by ids of 12 digits, and neither this page’s address nor a compliance report gives one.',
   unaffected: 'The compliance report is another source and is not affected.',
   record: (links: number) => `The registry’s record and ${formatCount(links, 'id')} in other programs`,
   noRecord: 'We could not get the registry’s own record.',
@@ -29,7 +32,7 @@ const texts = {
   both: 'Linked ids are described above; the rest appear only in the registry.',
   none: 'The Facility Registry Service knows no facility under this id.',
   withheld:
-    'Left out of every record here, because they are about the people and the keeping of the records:',
+    'We leave these columns out of every record, because they concern the people who keep the records and how they do it:',
   contacts: 'We never ask the registry’s tables of contacts, organizations and affiliations.',
 }
 
@@ -119,14 +122,14 @@ const interests = { active: 'Active', inactive: 'Not active' } as const
 function RegistryFacts({ record }: { record: Record }) {
   const { interestStatus, siteType, federalFacility, tribalLand, parentRegistryId, updatedDate } = record
   const items: (Fact | false)[] = [
-    { label: 'Name in the registry', value: record.name ?? 'Not published' },
+    { label: 'Name in the registry', value: nameOf(record.name) ?? 'Not published' },
     { label: 'Address in the registry', value: formatAddress(record) ?? 'Not published' },
-    record.county !== null && { label: 'County', value: record.county },
+    record.county !== null && { label: 'County', value: toMixedCase(record.county) },
     {
       label: 'Status in the registry',
       value: interestStatus ? interests[interestStatus] : 'Not published',
     },
-    siteType !== null && { label: 'Kind of site', value: siteType },
+    siteType !== null && { label: 'Kind of site', value: toSentenceCase(siteType) },
     federalFacility !== null && { label: 'Federal facility', value: federalFacility ? 'Yes' : 'No' },
     tribalLand.onTribalLand !== null && {
       label: 'On tribal land',
@@ -140,6 +143,8 @@ function RegistryFacts({ record }: { record: Record }) {
   ]
   return <Facts items={items.filter((item) => item !== false)} />
 }
+
+const nameOf = (name: string | null) => name && formatFacilityName(name)
 
 /** A table of links draws nothing on a map; the record with a position does. */
 const hasPosition = (record: { latitude: number | null } | null) =>
@@ -188,7 +193,7 @@ function FacilityProgramLinks({ links, hrefOf }: FacilityProgramLinksProps) {
           cell: ({ programSystemId, facilityName, lastReportedDate }) => (
             <>
               <LinkedId id={programSystemId} hrefOf={hrefOf} />
-              {facilityName && <span className="block">{facilityName}</span>}
+              {facilityName && <span className="block">{nameOf(facilityName)}</span>}
               {lastReportedDate && (
                 <span className="block text-muted">Last reported {describeDay(lastReportedDate)}</span>
               )}

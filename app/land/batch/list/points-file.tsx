@@ -15,11 +15,11 @@ const ID = 'points-file'
 
 const texts = {
   label: 'Or choose a CSV file',
-  hint: 'Its points are added to the list above. The file stays on this device. Columns are found by headings such as lat and lon; otherwise we ask.',
+  hint: 'We add its points to the list above. The file stays on this device. We find columns by headings such as lat and lon; where there are none, we ask.',
   added: (count: number, name: string) => `${formatCount(count, 'line')} of ${name} added to the list.`,
   large: (name: string) => `${name} is larger than 1 MB. Choose a file of at most 100 points.`,
   empty: (name: string) => `${name} holds no points. Choose another file.`,
-  unreadable: (name: string) => `${name} could not be opened. Choose it again.`,
+  unreadable: (name: string) => `We could not open ${name}. Choose it again.`,
   columns: 'The headings do not say which columns hold the point. Choose them.',
 }
 

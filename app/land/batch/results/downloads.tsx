@@ -10,7 +10,7 @@ const texts = {
   title: 'Download this table',
   ready: 'All rows are in the file, those not finished with their status. It is made on this device.',
   notYet: 'You can download the table when its first row is finished.',
-  failed: 'The file could not be made. Try another format.',
+  failed: 'We could not make the file. Try another format.',
   more: (count: number) => ` [${count} more requests: see the CSV or JSON file]`,
 }
 

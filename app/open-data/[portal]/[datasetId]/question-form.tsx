@@ -15,7 +15,7 @@ const texts = {
   all: 'All rows, in the portal’s own order',
   filters: 'Filters',
   filtersHint:
-    'All of them must hold. Text is compared letter by letter, but “contains” and “starts with” take any case. Days are written 2026-10-31.',
+    'A row must meet all of them. Text is compared letter by letter, but “contains” and “starts with” take any case. Days are written 2026-10-31.',
   words: 'Words anywhere in a row',
   order: 'Order by',
   direction: 'Direction',
