@@ -133,7 +133,7 @@ test('what a place has not is said; several places are a choice; nothing is gues
   await expect(page.getByRole('link', { name: /This address is in Texas/ })).toBeVisible()
   await page.goto('/permits?market=chicago&property=17-09-447-004-0000&offset=x')
   await expect(page.getByText('Left out: offset.')).toBeVisible()
-  await expect(page.getByText('Cannot be searched so')).toBeVisible()
+  await expect(page.getByText('No such search here')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible()
 })
 

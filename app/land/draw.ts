@@ -12,7 +12,7 @@ type Outline = Outlines['features'][number]
 /** The outlines that answer, and the point they were asked for. */
 export function drawAnswer(outlines: Outline[], point?: Point): MapFeatures {
   const areas = outlines.flatMap((outline) => toFeature(outline, 'result', outline.properties.label))
-  return toCollection(point ? [...areas, pin('asked', 'The point you chose', 'context', point)] : areas)
+  return toCollection(point ? [...areas, pin('asked', 'The point you chose', 'place', point)] : areas)
 }
 
 /** The part that was named, inside its section; the section alone where it cannot be divided. */
@@ -50,12 +50,7 @@ function toFeature({ id, geometry }: Outline, role: MapRole, name: string): MapF
     : [{ type: 'Feature', id, properties: { name, role }, geometry: geometry as Geometry }]
 }
 
-function pin(
-  id: string,
-  name: string,
-  role: 'choice' | 'context',
-  { latitude, longitude }: Point,
-): MapFeature {
+function pin(id: string, name: string, role: 'choice' | 'place', { latitude, longitude }: Point): MapFeature {
   return {
     type: 'Feature',
     id,

@@ -59,7 +59,7 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
               features={drawAnswer(outlines, point)}
               {...(first ? {} : { view: { ...point, zoom: 11 } })}
               pickHref="/land?at={lat},{lon}"
-              legend={{ result: 'Section', context: 'The point you chose' }}
+              legend={{ result: 'Section', place: 'The point you chose' }}
             />
             {!outline.ok && (
               <p className="mt-2 text-muted">We could not draw the outline. {outline.error.message}</p>

@@ -111,11 +111,14 @@ function Choice({ url: { q }, zip, named }: AskedProps & { named: readonly Named
     return (
       <ul className="divide-y divide-line border-y border-line">
         {named.slice(0, MOST_LISTED).map((place) => (
-          <li key={`${place.kind} ${place.id} ${place.name}`} className="flex flex-wrap items-center gap-x-4">
-            <a href={namedHref(place)} className="inline-flex min-h-11 items-center">
+          <li
+            key={`${place.kind} ${place.id} ${place.name}`}
+            className="py-1.5 sm:flex sm:items-center sm:gap-x-4 sm:py-0"
+          >
+            <a href={namedHref(place)} className="inline-flex min-h-8 items-center sm:min-h-11">
               {formatNamed(place)}
             </a>
-            <span className="text-base text-muted">{describeNamed(place)}</span>
+            <span className="block text-base text-muted">{describeNamed(place)}</span>
           </li>
         ))}
       </ul>

@@ -11,3 +11,9 @@ export const entityWords: Readonly<Record<BuildingEntity, string>> = {
   'building-inspection': 'Inspection',
   'property-violation': 'Violation or complaint',
 }
+
+export const severalWords: Readonly<Record<BuildingEntity, string>> = {
+  'building-permit': 'Permits',
+  'building-inspection': 'Inspections',
+  'property-violation': 'Violations and complaints',
+}

@@ -58,7 +58,9 @@ export function DataTable<Row>({
           id={`${id}-caption`}
           className="border-b border-line px-3 py-2.5 text-left font-semibold print:px-0"
         >
-          {caption}
+          <div className="sticky left-3 max-w-[calc(100vw-4.5rem)] print:static print:max-w-none">
+            {caption}
+          </div>
         </caption>
         <thead>
           <tr>

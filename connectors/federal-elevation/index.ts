@@ -15,7 +15,7 @@ export const federalElevation = {
   coverage: 'US, Alaska, Hawaii and US territories where the elevation data are published',
   freshness: {
     mode: 'not_declared',
-    note: 'Each elevation model has its own date; it is given where the source names it.',
+    note: 'Each elevation model has its own date. We give it where the source names it.',
   },
   licence: { name: 'US public domain' },
   attribution: 'Map services and data available from U.S. Geological Survey, National Geospatial Program.',

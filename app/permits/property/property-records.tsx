@@ -1,6 +1,6 @@
 import { type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
 import { BuildingEvent } from '@/components/permits/building-event'
-import { entityWords } from '@/components/permits/permit-labels'
+import { severalWords } from '@/components/permits/permit-labels'
 import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { Button } from '@/components/ui/button'
@@ -157,7 +157,7 @@ function FeedList({ data, meta, market }: FeedListProps) {
         {market?.missing.map(({ entity, why }) => (
           <li key={entity} className="py-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">{entityWords[entity]}s</span>
+              <span className="font-semibold">{severalWords[entity]}</span>
               <StateChip state="not-covered" />
             </p>
             <p>{why}</p>
@@ -195,6 +195,6 @@ function FeedNotes({ feed: { source, withheldFields }, gaps }: { feed: Feed; gap
 
 function FeedState({ feed: { state, returned } }: { feed: Feed }) {
   if (state === 'failed') return <StateChip state="failed" />
-  if (state === 'cannot_search') return <StateChip state="not-covered" label="Cannot be searched so" />
+  if (state === 'cannot_search') return <StateChip state="not-covered" label="No such search here" />
   return <span className="text-muted">{returned === 0 ? 'Nothing found' : `${returned} found`}</span>
 }

@@ -59,7 +59,8 @@ const texts = {
     'Candidates, not a match: no value is given before a person has confirmed on the page which of them it is.',
   cut: 'More properties match than we list.',
   unconfirmed: 'We show no value until you confirm which home is yours. Confirm each one on its own page.',
-  searched: 'Searched:',
+  searched: (title: string, authority: string) => `We searched ${title}, kept by ${authority}.`,
+  confirm: 'Is this your home? Confirm it and we show its values.',
   choose: 'Is one of these your home? Confirm it and we show its values.',
   matches: (count: number, isCut: boolean) =>
     `${formatCount(count, 'possible match', 'possible matches')}${isCut ? ' or more' : ''}`,
@@ -315,10 +316,8 @@ function describeCandidates({ candidates, truncated }: AssessmentData) {
 function AssessmentBody({ data: { source, candidates, truncated } }: BodyProps<AssessmentData>) {
   return (
     <>
-      <p className="mb-2">
-        {texts.searched} {source.title}, {source.authority}.
-      </p>
-      <p className="mb-2 font-semibold">{texts.choose}</p>
+      <p className="mb-2">{texts.searched(source.title, source.authority)}</p>
+      <p className="mb-2 font-semibold">{candidates.length === 1 ? texts.confirm : texts.choose}</p>
       <ol className="mb-4 divide-y divide-line border-y border-line">
         {candidates.map(({ key, address, city, printedParcelId, href }) => {
           const number = `${texts.number} ${printedParcelId ?? texts.noNumber}`

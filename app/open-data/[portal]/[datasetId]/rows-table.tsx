@@ -46,7 +46,7 @@ export function RowsTable({ schema, url, data }: Props) {
     <div data-workspace className={untrustedCells}>
       <DataTable
         id="rows-table"
-        caption={<span className="sticky left-3 inline-block">Rows of {schema.name}</span>}
+        caption={`Rows of ${schema.name}`}
         columns={[numberColumn(schema, url), ...columns]}
         rows={rows}
         rowKey={({ number }) => String(number)}
