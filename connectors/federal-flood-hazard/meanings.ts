@@ -1,0 +1,127 @@
+/** What a zone means and what it leaves open; sentences in quotation marks are those of 44 CFR 64.3. */
+export interface Meaning {
+  /** Whether the land is in the Special Flood Hazard Area by the zone itself; null: the zone gives no verdict. */
+  special: boolean | null
+  meaning: string
+  doesNotSay: string
+}
+
+const depth = 'How deep the water gets on a lot; that depends on the height of its ground.'
+
+const area = (meaning: string, doesNotSay: string): Meaning => ({ special: true, meaning, doesNotSay })
+
+const byZone: Readonly<Record<string, Meaning>> = {
+  A: area(
+    '“Area of special flood hazard without water surface elevations determined.”',
+    'How high the water comes: no base flood elevation was determined.',
+  ),
+  AE: area('“Area of special flood hazard with water surface elevations determined.”', depth),
+  AH: area('Shallow flooding 1 to 3 feet deep, usually ponding, with elevations determined.', depth),
+  AO: area(
+    '“Shallow water depths and/or unpredictable flow paths between (1) and (3) ft.” Usually water that runs down a slope as a sheet.',
+    'Which way the water goes; the depth is an average.',
+  ),
+  AR: area(
+    'An area whose accredited flood protection lost its accreditation and is being restored.',
+    'When the protection is restored.',
+  ),
+  A99: area(
+    'An area that a federal flood protection system under construction is to protect.',
+    'How high the water comes: no base flood elevation was determined.',
+  ),
+  V: area(
+    'A coast with the hazard of storm waves.',
+    'How high the water comes: no base flood elevation was determined.',
+  ),
+  VE: area('A coast with the hazard of storm waves, with elevations determined.', depth),
+  D: {
+    special: false,
+    meaning: '“Area of undetermined but possible, flood hazards.”',
+    doesNotSay: 'Whether it floods. Nobody studied it; this is not a low hazard.',
+  },
+  'OPEN WATER': {
+    special: null,
+    meaning: 'A body of water without a flood zone.',
+    doesNotSay: 'Anything about the flood hazard of the land beside it.',
+  },
+  'AREA NOT INCLUDED': {
+    special: null,
+    meaning: 'Outside the mapped study.',
+    doesNotSay: 'Whether it floods.',
+  },
+}
+
+/** Old maps number the zones with elevations: A1 to A30, V1 to V30. */
+const NUMBERED = /^(A|V)([1-9]|[12]\d|30)$/
+
+export const features = [
+  'floodway',
+  'small 1 percent',
+  'future conditions',
+  'levee',
+  '0.2 percent',
+  'minimal',
+] as const
+export type Feature = (typeof features)[number]
+
+const outside = 'Areas outside the Special Flood Hazard Area flood too, only less often.'
+
+const shaded = (why: string): Meaning => ({
+  special: false,
+  meaning: `“Areas of moderate flood hazards or areas of future-conditions flood hazard.” ${why}`,
+  doesNotSay: outside,
+})
+
+const minimal: Meaning = { special: false, meaning: '“Area of minimal hazards.”', doesNotSay: outside }
+
+const xByFeature: Readonly<Partial<Record<Feature, Meaning>>> = {
+  minimal,
+  '0.2 percent': shaded('Here: the flood with a 0.2 percent chance in any year (the “500-year flood”).'),
+  'small 1 percent': shaded(
+    'Here: the flood with a 1 percent chance in any year, but shallow or from a small basin.',
+  ),
+  'future conditions': shaded(
+    'Here: the flood with a 1 percent chance in any year, once the land upstream is built as planned.',
+  ),
+  levee: {
+    special: false,
+    meaning: 'An area whose hazard depends on a levee, as its subtype says.',
+    doesNotSay: 'That it stays dry: a levee can be overtopped or fail.',
+  },
+}
+
+const xAlone: Meaning = {
+  special: false,
+  meaning: 'Zone X. The map does not say whether its hazard is moderate or minimal.',
+  doesNotSay: outside,
+}
+
+/** Undefined for a zone that we do not know: it is shown as published, without a verdict. */
+export function meaningOf(zone: string, feature: Feature | null): Meaning | undefined {
+  if (zone === 'X') return (feature && xByFeature[feature]) ?? xAlone
+  return byZone[zone.replace(NUMBERED, '$1E')]
+}
+
+/** The maps write one thing in many ways; each set is one of them. The first that fits is meant. */
+const sets: readonly (readonly [Feature, RegExp])[] = [
+  [
+    'floodway',
+    /^(FLOODWAY|FLOODWAY CONTAINED IN (CHANNEL|STRUCTURE)|ADMINISTRATIVE FLOODWAY|COMMUNITY ENCROACHMENT( AREA)?|STATE ENCROACHMENT AREA|FLOWAGE EASEMENT AREA|NARROW FLOODWAY|RIVERINE FLOODWAY .+|AREA OF SPECIAL CONSIDERATION|COLORADO RIVER FLOODWAY|DENSITY FRINGE AREA|.+, (FLOODWAY|COMMUNITY ENCROACHMENT))$/,
+  ],
+  ['small 1 percent', /^1 PCT (DEPTH LESS THAN 1 FOOT|DRAINAGE AREA LESS THAN 1 SQUARE MILE)$/],
+  ['future conditions', /FUTURE CONDITIONS/],
+  ['levee', /LEVEE/],
+  ['0.2 percent', /^0\.2 ?PCT/],
+  ['minimal', /^AREA OF MINIMAL FLOOD HAZARD$/],
+]
+
+/** Known, and nothing finer than their zone. */
+const PLAIN =
+  /^((COMBINED RIVERINE AND )?COASTAL FLOODPLAIN|1 PCT ANNUAL CHANCE FLOOD HAZARD CONTAINED IN .+)$/
+
+/** Null for no subtype and for one that adds nothing; undefined for one of no set. */
+export function featureOf(subtype: string | null): Feature | null | undefined {
+  if (subtype === null) return null
+  const name = subtype.toUpperCase()
+  return sets.find(([, pattern]) => pattern.test(name))?.[0] ?? (PLAIN.test(name) ? null : undefined)
+}

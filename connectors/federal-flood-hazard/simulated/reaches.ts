@@ -1,0 +1,84 @@
+import type { Position } from 'geojson'
+import { countyAt } from '@/lib/sample-world/addresses/county-at'
+import { type Cell, middleOf, streamIn } from '@/lib/sample-world/flood/streams'
+import { hashOf } from '@/lib/sample-world/hash'
+import { createMemory } from '@/lib/sample-world/memory'
+import { groundAt } from '@/lib/sample-world/terrain'
+import { metersToFeet } from '@/lib/units'
+
+/** How a stretch of a stream was studied, and what its map shows. */
+export type Study =
+  | 'detailed'
+  | 'approximate'
+  | 'lake'
+  | 'coast'
+  | 'shallow'
+  | 'ponding'
+  | 'levee'
+  | 'undetermined'
+  | 'protected'
+  | 'gap'
+
+export interface Reach {
+  cell: Cell
+  study: Study
+  /** State and county, and a C for all of its communities. */
+  mapId: string
+  /** Where one height holds: that of the whole zone, in feet; as high as the land in it and two feet more. */
+  floodFeet: number
+}
+
+/** Half the width of each zone, in degrees of latitude: 33, 133 and 222 meters. */
+export const widths = { channel: 0.0003, flood: 0.0012, rare: 0.002 }
+
+/** Digital maps come by blocks of half a degree; some have none. */
+const BLOCK = 25
+const UNMAPPED = 0.12
+const COAST_METERS = 3
+const FREEBOARD_FEET = 2
+
+const memory = createMemory<Reach | 'none'>(4_000)
+
+/** Null abroad, at sea, and where there is no digital map. */
+export function reachOf(cell: Cell): Reach | null {
+  const reach = memory.recall([cell.column, cell.row], () => workOut(cell) ?? 'none')
+  return reach === 'none' ? null : reach
+}
+
+function workOut(cell: Cell): Reach | null {
+  if (hashOf('flood map', Math.floor(cell.column / BLOCK), Math.floor(cell.row / BLOCK)) < UNMAPPED)
+    return null
+  const { longitude, latitude } = middleOf(cell)
+  const county = countyAt(longitude, latitude)
+  if (!county) return null
+  const heights = streamIn(cell).flatMap((corner) => crossing(corner))
+  const highest = Math.max(...heights)
+  return {
+    cell,
+    study: studyOf(cell, highest),
+    mapId: `${county.properties.geoid}C`,
+    floodFeet: Math.ceil(metersToFeet(highest)) + FREEBOARD_FEET,
+  }
+}
+
+/** The ground across the zone at a corner of the stream. */
+export const crossing = ([longitude = 0, latitude = 0]: Position): number[] =>
+  [-widths.flood, 0, widths.flood].map((away) => groundAt(longitude, latitude + away))
+
+const studies: readonly (readonly [Study, number])[] = [
+  ['gap', 0.02],
+  ['lake', 0.1],
+  ['approximate', 0.3],
+  ['shallow', 0.34],
+  ['ponding', 0.37],
+  ['levee', 0.42],
+  ['undetermined', 0.45],
+  ['protected', 0.46],
+  ['detailed', 1],
+]
+
+function studyOf({ column, row }: Cell, highestMeters: number): Study {
+  if (highestMeters < COAST_METERS) return 'coast'
+  const share = hashOf('flood study', column, row)
+  return studies.find(([, below]) => share < below)?.[0] ?? 'detailed'
+}

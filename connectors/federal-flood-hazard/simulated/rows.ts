@@ -1,0 +1,244 @@
+import type { Geometry, Polygon } from 'geojson'
+import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
+import { bandOf, CELL_DEGREES, type Cell, streamIn } from '@/lib/sample-world/flood/streams'
+import { hashOf, pickBy } from '@/lib/sample-world/hash'
+import { metersToFeet } from '@/lib/units'
+import { crossing, type Reach, type Study, widths } from './reaches'
+
+const NOT_POPULATED = -9999
+
+/** As the layer holds a zone for which nothing more was determined. */
+const blank = {
+  STUDY_TYP: 'NP',
+  ZONE_SUBTY: null,
+  SFHA_TF: 'T',
+  STATIC_BFE: NOT_POPULATED,
+  V_DATUM: null,
+  DEPTH: NOT_POPULATED,
+  LEN_UNIT: null,
+  VELOCITY: NOT_POPULATED,
+  VEL_UNIT: null,
+  DUAL_ZONE: null,
+}
+
+interface Zone extends Record<string, string | number | null> {
+  FLD_ZONE: string
+}
+
+const x = (ZONE_SUBTY: string | null): Zone => ({ FLD_ZONE: 'X', ZONE_SUBTY, SFHA_TF: 'F' })
+const rare = x('0.2 PCT ANNUAL CHANCE FLOOD HAZARD')
+const minimal = x('AREA OF MINIMAL FLOOD HAZARD')
+
+/** The zones beside a stream from the channel outward: in it, beside it, where floods are rare, and beyond. */
+function zonesOf({ study, floodFeet, cell }: Reach): [Zone, Zone, Zone, Zone] {
+  const still: Zone = { FLD_ZONE: 'AE', STATIC_BFE: floodFeet, ...datumOf(cell) }
+  const plain: Zone = { FLD_ZONE: 'A' }
+  const varying: Zone = { FLD_ZONE: 'AE', V_DATUM: isOneIn(3, 'datum alone', cell) ? 'NAVD88' : null }
+  const all: Record<Study, [Zone, Zone, Zone, Zone]> = {
+    detailed: [
+      { ...varying, ZONE_SUBTY: floodwayOf(cell) },
+      { ...varying, ZONE_SUBTY: emptyOf(cell) },
+      rare,
+      minimal,
+    ],
+    approximate: [plain, plain, minimal, minimal],
+    lake: [{ FLD_ZONE: 'OPEN WATER', SFHA_TF: 'F' }, still, rare, minimal],
+    coast: [{ ...still, FLD_ZONE: 'VE' }, still, rare, minimal],
+    shallow: [
+      { FLD_ZONE: 'AO', DEPTH: 2, LEN_UNIT: 'Feet' },
+      { FLD_ZONE: 'AO', DEPTH: 1, LEN_UNIT: 'Feet' },
+      x('1 PCT DEPTH LESS THAN 1 FOOT'),
+      minimal,
+    ],
+    ponding: [
+      { ...still, FLD_ZONE: 'AH' },
+      { ...still, FLD_ZONE: 'AH' },
+      x('1 PCT FUTURE CONDITIONS'),
+      minimal,
+    ],
+    levee: [
+      { ...varying, ZONE_SUBTY: 'FLOODWAY' },
+      x('AREA WITH REDUCED FLOOD RISK DUE TO LEVEE'),
+      { ...rare, ZONE_SUBTY: '0.2PCT ANNUAL CHANCE FLOOD HAZARD' },
+      minimal,
+    ],
+    undetermined: [plain, plain, { FLD_ZONE: 'D', SFHA_TF: 'F' }, { FLD_ZONE: 'D', SFHA_TF: 'F' }],
+    protected: [{ FLD_ZONE: 'A99' }, { FLD_ZONE: 'A99' }, minimal, minimal],
+    gap: [plain, plain, minimal, minimal],
+  }
+  return all[study]
+}
+
+const isOneIn = (count: number, oddity: string, { column, row }: Cell) =>
+  hashOf(oddity, column, row) < 1 / count
+
+const datumOf = (cell: Cell) => ({
+  V_DATUM: isOneIn(6, 'old datum', cell) ? 'NGVD29' : 'NAVD88',
+  LEN_UNIT: isOneIn(8, 'capitals', cell) ? 'FEET' : 'Feet',
+})
+
+const floodwayOf = ({ column, row }: Cell) =>
+  pickBy(hashOf('floodway', column, row), [
+    'FLOODWAY',
+    'FLOODWAY',
+    'ADMINISTRATIVE FLOODWAY',
+    '1 PCT FUTURE CONDITIONS, FLOODWAY',
+  ])
+
+/** Four ways to name no subtype. */
+const emptyOf = ({ column, row }: Cell) =>
+  pickBy(hashOf('no subtype', column, row), [null, '', ' ', '<Null>'])
+
+/** Each zone once, its two banks where it has two. */
+export function* zoneRows(reach: Reach): Generator<SimulatedRow> {
+  if (reach.study === 'gap') return
+  const { channel, flood, rare: far } = widths
+  const [inside, beside, beyond, outside] = zonesOf(reach)
+  const bands: [Zone, number | 'edge', number | 'edge'][] = [
+    [inside, -channel, channel],
+    [beside, channel, flood],
+    [beside, -flood, -channel],
+    [beyond, flood, far],
+    [beyond, -far, -flood],
+    [outside, far, 'edge'],
+    [outside, 'edge', -far],
+  ]
+  for (const [index, [zone, from, to]] of bands.entries())
+    yield zoneRow(reach, index, zone, bandOf(reach.cell, from, to))
+  if (isOneIn(40, 'county line', reach.cell)) yield neighborRow(reach)
+}
+
+/** The community's own study reaches over the line, under its own kind of number. */
+const neighborRow = (reach: Reach): SimulatedRow =>
+  zoneRow(
+    { ...reach, mapId: `${reach.mapId.slice(0, 2)}0087` },
+    7,
+    rare,
+    bandOf(reach.cell, widths.channel, widths.flood),
+  )
+
+function zoneRow({ cell, mapId }: Reach, index: number, zone: Zone, geometry: Polygon): SimulatedRow {
+  const id = idOf(cell, index)
+  const isUnmarked = zone.FLD_ZONE === 'X' && isOneIn(400, 'unmarked', cell)
+  const isContradictory = zone.FLD_ZONE === 'X' && isOneIn(300, 'contradictory', cell)
+  return {
+    attributes: {
+      OBJECTID: id,
+      DFIRM_ID: mapId,
+      FLD_AR_ID: isOneIn(5, 'bare number', cell) ? String(id % 1000) : `${mapId}_${id % 100_000}`,
+      ...blank,
+      ...zone,
+      ...(isUnmarked ? { SFHA_TF: 'U' } : {}),
+      ...(isContradictory ? { SFHA_TF: 'T' } : {}),
+      SOURCE_CIT: `${mapId}_FIRM1`,
+    },
+    geometry,
+  }
+}
+
+/** Eight zones to a cell; no two cells of the country have one number. */
+const idOf = ({ column, row }: Cell, index: number) =>
+  ((row + 1_000) * 20_000 + (column + 10_000)) * 8 + index
+
+/** Lines across a studied stream: the land there and two feet, in whole feet. */
+export function* elevationRows({ cell, study, mapId }: Reach): Generator<SimulatedRow> {
+  if (study !== 'detailed' && study !== 'levee') return
+  for (const [index, corner] of streamIn(cell).slice(0, -1).entries()) {
+    const [longitude = 0, latitude = 0] = corner
+    yield {
+      attributes: {
+        OBJECTID: idOf(cell, index),
+        DFIRM_ID: mapId,
+        VERSION_ID: '1.1.1.0',
+        BFE_LN_ID: `${mapId}_${idOf(cell, index) % 100_000}`,
+        ELEV: Math.ceil(metersToFeet(Math.max(...crossing(corner)))) + 2,
+        LEN_UNIT: 'Feet',
+        V_DATUM: isOneIn(30, 'no datum', cell) ? null : 'NAVD88',
+        SOURCE_CIT: `${mapId}_STUDY1`,
+      },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [longitude, latitude - widths.flood],
+          [longitude, latitude + widths.flood],
+        ],
+      },
+    }
+  }
+}
+
+/** Sheets of the map are two cells wide and high. */
+const SHEET = 2
+
+export const sheetOf = ({ column, row }: Cell): Cell => ({
+  column: Math.floor(column / SHEET),
+  row: Math.floor(row / SHEET),
+})
+
+const DAY_MS = 86_400_000
+/** 9999-09-09: none. */
+const NEVER = 253_392_451_200_000
+
+export function panelRow({ mapId }: Reach, sheet: Cell): SimulatedRow {
+  const share = hashOf('panel', sheet.column, sheet.row)
+  const number = String((sheet.row % 100) * 100 + (((sheet.column % 100) + 100) % 100)).padStart(4, '0')
+  const suffix = pickBy(share, ['F', 'G', 'H', 'J', 'K', 'L'])
+  const isBlank = hashOf('not printed', sheet.column, sheet.row) < 0.08
+  return {
+    attributes: {
+      OBJECTID: idOf(sheet, 0),
+      DFIRM_ID: mapId,
+      VERSION_ID: '1.1.1.0',
+      FIRM_ID: `${mapId}_${number}`,
+      PANEL: number,
+      SUFFIX: suffix,
+      FIRM_PAN: `${mapId}${number}${suffix}`,
+      PANEL_TYP: isBlank ? 'Countywide, Not Printed' : 'Countywide, Panel Printed',
+      PRE_DATE: share < 0.7 ? NEVER : Date.UTC(1998, 5, 16),
+      EFF_DATE: effectiveOf(sheet),
+      SCALE: pickBy(share, ['6000', '12000', '24000']),
+      PNP_REASON: isBlank ? 'NO SPECIAL FLOOD HAZARD AREAS' : null,
+    },
+    geometry: boxOf(sheet, SHEET),
+  }
+}
+
+const effectiveOf = ({ column, row }: Cell) =>
+  Date.UTC(2004, 0, 1) + Math.floor(hashOf('effective', column, row) * 7_000) * DAY_MS
+
+/** One sheet in eight was changed by a letter afterwards, in its south-east cell. */
+export function revisionRow({ mapId }: Reach, sheet: Cell): SimulatedRow | undefined {
+  const share = hashOf('letter', sheet.column, sheet.row)
+  if (share > 1 / 8) return undefined
+  const cell = { column: sheet.column * SHEET + 1, row: sheet.row * SHEET }
+  return {
+    attributes: {
+      OBJECTID: idOf(sheet, 1),
+      DFIRM_ID: mapId,
+      LOMR_ID: `${mapId}_L${idOf(sheet, 1) % 1000}`,
+      CASE_NO: `24-06-${String(Math.floor(share * 79_999)).padStart(4, '0')}P`,
+      EFF_DATE: effectiveOf(sheet) + 900 * DAY_MS,
+      STATUS: 'Effective',
+      SCALE: null,
+    },
+    geometry: boxOf(cell, 1),
+  }
+}
+
+export const availabilityRow = ({ cell, mapId }: Reach): SimulatedRow => ({
+  attributes: { OBJECTID: idOf(cell, 0), STUDY_ID: mapId },
+  geometry: boxOf(cell, 1),
+})
+
+function boxOf({ column, row }: Cell, size: number): Geometry {
+  const side = CELL_DEGREES * size
+  const [west, south] = [column * side, row * side]
+  const ring = [
+    [west, south],
+    [west + side, south],
+    [west + side, south + side],
+    [west, south + side],
+    [west, south],
+  ]
+  return { type: 'Polygon', coordinates: [ring] }
+}

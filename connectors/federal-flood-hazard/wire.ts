@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { featuresOf, geoJsonFeaturesOf, layerPage } from '@/lib/arcgis/answer'
+import { classifyArcgis } from '@/lib/arcgis/classify'
+import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import type { Context } from '@/lib/connector/method'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+
+export const HOST = 'hazards.fema.gov'
+export const BASE = `https://${HOST}/arcgis/rest/services/public/NFHL/MapServer`
+const NAME = 'FEMA’s flood map service'
+
+/** Numbers come as text in some editions, and every column may be empty in one of many ways: `read-cell.ts`. */
+export const cell = z.union([z.string(), z.number()]).nullish()
+/** Without this column nothing can be said. */
+const essential = z.union([z.string(), z.number()]).nullable()
+
+const zone = z.object({
+  DFIRM_ID: cell,
+  FLD_AR_ID: cell,
+  FLD_ZONE: essential,
+  ZONE_SUBTY: cell,
+  SFHA_TF: essential,
+  STATIC_BFE: cell,
+  V_DATUM: cell,
+  DEPTH: cell,
+  LEN_UNIT: cell,
+})
+const panel = z.object({
+  DFIRM_ID: cell,
+  FIRM_PAN: essential,
+  PANEL_TYP: cell,
+  EFF_DATE: cell,
+  SCALE: cell,
+  PNP_REASON: cell,
+})
+const revision = z.object({ DFIRM_ID: cell, LOMR_ID: cell, CASE_NO: essential, EFF_DATE: cell })
+const elevation = z.object({
+  DFIRM_ID: cell,
+  BFE_LN_ID: cell,
+  ELEV: essential,
+  LEN_UNIT: cell,
+  V_DATUM: cell,
+})
+const availability = z.object({ STUDY_ID: essential })
+
+export type ZoneRow = z.output<typeof zone>
+export type PanelRow = z.output<typeof panel>
+export type RevisionRow = z.output<typeof revision>
+export type ElevationRow = z.output<typeof elevation>
+
+/** Floodways and 0.2 percent zones are rows of `zone`, not layers. The numbers are the service's own. */
+export const layers = {
+  zone: layer(28, 'Flood Hazard Zones', zone),
+  panel: layer(3, 'FIRM Panels', panel),
+  revision: layer(1, 'LOMRs', revision),
+  elevation: layer(16, 'Base Flood Elevations', elevation),
+  availability: layer(0, 'NFHL Availability', availability),
+}
+
+export type LayerName = keyof typeof layers
+
+export const layerNames = Object.keys(layers) as [LayerName, ...LayerName[]]
+
+function layer<A extends z.ZodObject>(id: number, name: string, row: A) {
+  return {
+    id,
+    name,
+    fields: Object.keys(row.shape),
+    row,
+    answer: featuresOf(row),
+    drawn: geoJsonFeaturesOf(row),
+  }
+}
+
+type Asking = Pick<Context, 'upstream' | 'settings'>
+type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
+
+const urlOf = (id: number, { settings }: Pick<Context, 'settings'>) =>
+  `${settings.FLOOD_MAP_URL ?? BASE}/${id}`
+const classify = (body: unknown) => classifyArcgis(body, NAME)
+
+interface Readable<A extends z.ZodType> {
+  id: number
+  fields: string[]
+  answer: A
+}
+
+/** Rows without their shapes. */
+export function fetchRows<A extends z.ZodType>(
+  { id, fields, answer }: Readable<A>,
+  query: Question,
+  context: Asking,
+): Promise<z.output<A>> {
+  return context.upstream.json(layerQuery(urlOf(id, context), { ...query, fields }), answer, { classify })
+}
+
+/** Rows with their shapes. */
+export function fetchShapes<A extends z.ZodType>(
+  { id, fields, drawn }: Omit<Readable<A>, 'answer'> & { drawn: A },
+  query: Question,
+  context: Asking,
+): Promise<z.output<A>> {
+  const shapes = { fields, geometry: true, precision: 6, format: 'geojson' } as const
+  return context.upstream.json(layerQuery(urlOf(id, context), { ...query, ...shapes }), drawn, { classify })
+}
+
+export const checkFields = fieldCheck(
+  'Compares the fields each layer publishes with those this connector reads, and its name with the one we know.',
+  () => Object.values(layers),
+  async ({ id, name, fields }, context) => {
+    const page = await context.upstream.json({ url: `${urlOf(id, context)}?f=json` }, layerPage, { classify })
+    const published = new Set(page.fields.map((field) => field.name))
+    const missing = fields.filter((field) => !published.has(field))
+    // Older services had other layers under these numbers.
+    return { what: page.name, missing: page.name === name ? missing : [`layer ${id} named ${name}`] }
+  },
+)

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { featureOf, features, meaningOf } from './meanings'
+import { readNumber, readText } from './read-cell'
+import type { ZoneRow } from './wire'
+
+/** A height or depth exactly as the map states it: never converted, its unit never assumed. */
+const stated = z.object({
+  value: z.number(),
+  unit: z.enum(['feet', 'meters', 'centimeters']).nullable().describe('Null: the map names none.'),
+  datum: z.string().nullable().describe('As the map names it; null: it names none.'),
+})
+export type Stated = z.output<typeof stated>
+
+export const verdicts = ['yes', 'no', 'contradictory', 'no verdict'] as const
+
+export const floodZone = z.object({
+  zone: z.string().describe('As published: AE, X, VE.'),
+  subtype: z.string().nullable().describe('As published; null: the map names none.'),
+  specialFloodHazardArea: z
+    .enum(verdicts)
+    .describe('Contradictory: the zone says one thing and its flag the other, so there is no verdict.'),
+  flag: z.string().nullable().describe('The map’s own flag: T, F or U.'),
+  feature: z.enum(features).nullable(),
+  meaning: z.string(),
+  doesNotSay: z.string(),
+  baseFloodElevation: stated
+    .nullable()
+    .describe('Only where one elevation holds for the whole zone; null never means that there is none.'),
+  depth: stated.omit({ datum: true }).nullable().describe('Average depth, in zone AO.'),
+  mapId: z.string().nullable(),
+  areaId: z.string().nullable(),
+})
+export type FloodZone = z.output<typeof floodZone>
+
+export interface ReadZone {
+  zone: FloodZone
+  /** What is odd about the row, in sentences. */
+  caveats: string[]
+}
+
+const texts = {
+  unknownZone: (zone: string) =>
+    `We do not know the zone “${zone}”. It is shown as published, without a verdict.`,
+  unknownSubtype: (subtype: string) =>
+    `We do not know the subtype “${subtype}”. It is shown as published, without a finer meaning.`,
+  unmarked: (zone: string) =>
+    `The map does not say whether zone ${zone} here is in the Special Flood Hazard Area.`,
+  contradicts: (zone: string, flag: boolean) =>
+    `The map contradicts itself: zone ${zone} is ${flag ? 'outside' : 'inside'} the Special Flood Hazard Area by its definition, and the map marks this area as ${flag ? 'inside' : 'outside'}.`,
+  finer: 'The map does not say whether this zone X has a moderate or a minimal hazard.',
+  unreadable: (what: string) => `We cannot read the map’s ${what} as a number, so we leave it out.`,
+  unit: (what: string, unit: string) => `The map’s unit of the ${what} is “${unit}”, which we do not know.`,
+}
+
+/** The widest that heights in any of the three units can be. */
+const HEIGHTS = [-5_000, 1_000_000] as const
+const DEPTHS = [0.01, 10_000] as const
+
+const units = {
+  feet: 'feet',
+  foot: 'feet',
+  ft: 'feet',
+  meters: 'meters',
+  centimeters: 'centimeters',
+} as const
+
+/** A unit as the maps write it; undefined for one that is none of ours. */
+export function readUnit(text: string | null): Stated['unit'] | undefined {
+  if (text === null) return null
+  const name = text.toLowerCase()
+  return Object.hasOwn(units, name) ? units[name as keyof typeof units] : undefined
+}
+
+/** One row of the map, with every way to say nothing, every contradiction and every spelling taken care of. Null: it names no zone. */
+export function readZone(row: ZoneRow): ReadZone | null {
+  const zone = readText(row.FLD_ZONE)?.toUpperCase()
+  if (!zone) return null
+  const subtype = readText(row.ZONE_SUBTY)
+  const known = featureOf(subtype)
+  const feature = known ?? null
+  const meaning = meaningOf(zone, feature)
+  const flag = readText(row.SFHA_TF)?.toUpperCase() ?? null
+  const verdict = judge(meaning?.special, flag)
+  const caveats = [
+    ...(meaning ? [] : [texts.unknownZone(zone)]),
+    ...(subtype !== null && known === undefined ? [texts.unknownSubtype(subtype)] : []),
+    ...(flag !== 'T' && flag !== 'F' ? [texts.unmarked(zone)] : []),
+    ...(verdict === 'contradictory' ? [texts.contradicts(zone, flag === 'T')] : []),
+    ...(zone === 'X' && feature === null ? [texts.finer] : []),
+  ]
+  const datum = readText(row.V_DATUM)
+  const height = readStated(row.STATIC_BFE, row.LEN_UNIT, HEIGHTS, 'base flood elevation')
+  const depth = readStated(row.DEPTH, row.LEN_UNIT, DEPTHS, 'depth')
+  return {
+    zone: {
+      zone,
+      subtype,
+      specialFloodHazardArea: verdict,
+      flag,
+      feature,
+      meaning: meaning?.meaning ?? 'We do not know this zone.',
+      doesNotSay: meaning?.doesNotSay ?? 'Whether it floods, as far as we know.',
+      baseFloodElevation: height.stated && { ...height.stated, datum },
+      depth: depth.stated,
+      mapId: readText(row.DFIRM_ID),
+      areaId: readText(row.FLD_AR_ID),
+    },
+    caveats: [...caveats, ...height.caveats, ...depth.caveats],
+  }
+}
+
+/** The flag is the key; the zone alone decides nothing, and where the two disagree nobody does. */
+function judge(special: boolean | null | undefined, flag: string | null): (typeof verdicts)[number] {
+  if (special === undefined || (flag !== 'T' && flag !== 'F')) return 'no verdict'
+  if (special === null) return flag === 'T' ? 'contradictory' : 'no verdict'
+  if (special !== (flag === 'T')) return 'contradictory'
+  return special ? 'yes' : 'no'
+}
+
+export function readStated(
+  cell: ZoneRow['STATIC_BFE'],
+  unitCell: ZoneRow['LEN_UNIT'],
+  range: readonly [number, number],
+  what: string,
+): { stated: Omit<Stated, 'datum'> | null; caveats: string[] } {
+  const value = readNumber(cell, range)
+  if (value === undefined && Number(cell) !== 0) return { stated: null, caveats: [texts.unreadable(what)] }
+  if (value === undefined || value === null) return { stated: null, caveats: [] }
+  const written = readText(unitCell)
+  const unit = readUnit(written)
+  const caveats = unit === undefined ? [texts.unit(what, written ?? '')] : []
+  return { stated: { value, unit: unit ?? null }, caveats }
+}
+
+/** The weightiest first: special flood hazard areas, floodways in them, coasts before rivers, then X, then D. */
+export function byWeight(a: FloodZone, b: FloodZone): number {
+  return weightOf(a) - weightOf(b) || keyOf(a).localeCompare(keyOf(b), 'en')
+}
+
+const keyOf = ({ mapId, areaId, zone }: FloodZone) => `${mapId} ${areaId} ${zone}`
+
+function weightOf({ specialFloodHazardArea, feature, zone }: FloodZone): number {
+  const isSpecial = specialFloodHazardArea === 'yes' || specialFloodHazardArea === 'contradictory'
+  const letters = ['V', 'A', 'X', 'D']
+  const letter = letters.indexOf(zone[0] ?? '')
+  return (isSpecial ? 0 : 100) + (feature === 'floodway' ? 0 : 10) + (letter < 0 ? 9 : letter)
+}
