@@ -2,6 +2,7 @@ import type { Registry } from '@/lib/connector/declaration'
 import { federalElevation } from './federal-elevation'
 import { federalEnvCompliance } from './federal-env-compliance'
 import { federalEnvRegistry } from './federal-env-registry'
+import { federalFloodHazard } from './federal-flood-hazard'
 import { federalLaborStats } from './federal-labor-stats'
 import { federalLandSurvey } from './federal-land-survey'
 import { federalRulemaking } from './federal-rulemaking'
@@ -10,7 +11,7 @@ import { screeningVendor } from './screening-vendor'
 import { usFloridaParcels } from './us-florida-parcels'
 import { usPublicAssessments } from './us-public-assessments'
 
-/** Every connector, by the name the contract gives it. */
+/** Every connector: those of the contract by the names it gives them, then those beyond it. */
 export const connectors = {
   'federal-elevation': federalElevation,
   'federal-env-compliance': federalEnvCompliance,
@@ -22,6 +23,8 @@ export const connectors = {
   'screening-vendor': screeningVendor,
   'us-florida-parcels': usFloridaParcels,
   'us-public-assessments': usPublicAssessments,
+  // Beyond the contract, in the same shape.
+  'federal-flood-hazard': federalFloodHazard,
 } satisfies Registry
 
 export type Connectors = typeof connectors

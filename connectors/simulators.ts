@@ -5,6 +5,7 @@ import { simulateTigerweb } from '@/lib/streets/simulator'
 import { simulateElevation } from './federal-elevation/simulator'
 import { simulateCompliance } from './federal-env-compliance/simulator'
 import { simulateRegistry } from './federal-env-registry/simulator'
+import { simulateFloodMap } from './federal-flood-hazard/simulator'
 import { simulateLaborStats } from './federal-labor-stats/simulator'
 import { simulateLandSurvey } from './federal-land-survey/simulator'
 import { simulateRegister } from './federal-rulemaking/simulator'
@@ -25,6 +26,7 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'epqs.nationalmap.gov': simulateElevation,
   'frs-public.epa.gov': simulateRegistry,
   'geocoding.geo.census.gov': simulateGeocoder,
+  'hazards.fema.gov': simulateFloodMap,
   'gis.blm.gov': simulateLandSurvey,
   'services9.arcgis.com': simulateFloridaParcels,
   'tigerweb.geo.census.gov': simulateTigerweb,

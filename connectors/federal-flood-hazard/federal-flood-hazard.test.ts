@@ -1,0 +1,462 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { bandOf, cellAt, cellsIn, streamIn } from '@/lib/sample-world/flood/streams'
+import { elevationAt } from '@/lib/sample-world/terrain'
+import { metersToFeet } from '@/lib/units'
+import { federalFloodHazard } from '.'
+import { disclaimer } from './public'
+import { type Reach, reachOf, type Study, widths } from './simulated/reaches'
+import { simulateFloodMap } from './simulator'
+
+/** Asks once instead of waiting between attempts; all else is the connector as it is. */
+const impatient = {
+  ...federalFloodHazard,
+  pace: { ...federalFloodHazard.pace, retries: 0, spacing: 0 },
+} satisfies Declaration
+
+const engineWith = (transport: Transport) =>
+  createEngine({ 'federal-flood-hazard': impatient }, engineDeps(transport))
+
+const simulated = sampleTransport({ 'hazards.fema.gov': simulateFloodMap })
+const sample = engineWith(simulated)
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+const zoneAt = (point: Point, engine = sample) => engine.call('federal-flood-hazard', 'getFloodZone', point)
+
+async function answerAt(point: Point, engine = sample) {
+  const result = await zoneAt(point, engine)
+  if (!result.ok) throw new Error(result.error.code)
+  return result.data
+}
+
+const layerOf = (url: string) => Number(/MapServer\/(\d+)/.exec(url)?.[1])
+
+/** Answers of single layers in place of the simulator's. */
+const withLayers =
+  (answers: Record<number, () => Response | Promise<Response>>): Transport =>
+  async (request) => {
+    const answer = answers[layerOf(request.url)]
+    return answer ? answer() : simulated(request)
+  }
+
+const rows = (...attributes: object[]) =>
+  Response.json({ displayFieldName: '', features: attributes.map((each) => ({ attributes: each })) })
+
+const down = () => new Response('<h1>Busy</h1>', { status: 503 })
+const reset = () => Promise.reject(new TypeError('fetch failed'))
+
+const miami = { latitude: 25.5091, longitude: -80.375 }
+
+/** A stretch of a kind of stream, near Houston, Miami, Orlando, Chicago or in the plains. */
+function reachWith(study: Study, test: (reach: Reach) => boolean = () => true): Reach {
+  const boxes = [
+    [-95.6, 29.5, -95, 30],
+    [-80.4, 25.6, -80.1, 25.9],
+    [-100.5, 40.3, -100.3, 40.5],
+  ] as const
+  for (const box of boxes) {
+    for (const cell of cellsIn(box)) {
+      const reach = reachOf(cell)
+      if (reach?.study === study && test(reach)) return reach
+    }
+  }
+  throw new Error(`The sample country has no ${study}`)
+}
+
+/** Beside the stream of a reach, so many degrees north of it. */
+function beside(reach: Reach, north: number): Point {
+  const [longitude = 0, latitude = 0] = streamIn(reach.cell)[1] ?? []
+  return { longitude, latitude: latitude + north }
+}
+
+describe('a point with a zone', () => {
+  it('is told in a sentence with elevation, panel and date', async () => {
+    const { state, sentence, zones, panels } = await answerAt(miami)
+    expect(state).toBe('zone')
+    expect(sentence).toMatch(
+      /^Zone (AE|VE): a special flood hazard area, base flood elevation \d+ ft (NAVD88|NGVD29), panel 12086C\d{4}[A-Z] effective \w+ \d+, \d{4}\.$/,
+    )
+    expect(zones[0]).toMatchObject({ specialFloodHazardArea: 'yes', mapId: '12086C' })
+    expect(panels).toHaveLength(1)
+  })
+
+  it('carries the disclaimer and the official map', async () => {
+    const { caveats, officialMap } = await answerAt(miami)
+    expect(caveats).toContain(disclaimer)
+    expect(officialMap.href).toMatch(/^https:\/\/msc\.fema\.gov\/portal\/search\?AddressQuery=/)
+  })
+
+  it('lies no higher than the base flood elevation that is stated for it', async () => {
+    const reach = reachWith('lake')
+    const point = beside(reach, 0.0008)
+    const height = (await answerAt(point)).zones[0]?.baseFloodElevation
+    expect(height?.unit).toBe('feet')
+    const ground = metersToFeet(elevationAt(point.longitude, point.latitude) ?? Number.NaN)
+    expect(ground).toBeLessThanOrEqual(height?.value ?? Number.NaN)
+  })
+
+  it.each([
+    ['detailed', 0, /^Zone AE, floodway: a special flood hazard area, base flood elevation varies/],
+    ['detailed', 0.0015, /^Zone X, 0\.2 percent chance a year: outside the Special Flood Hazard Area/],
+    ['detailed', 0.003, /^Zone X, minimal hazard: outside/],
+    ['approximate', 0, /^Zone A: a special flood hazard area, panel/],
+    ['lake', 0, /^Open water: no verdict/],
+    ['shallow', 0, /^Zone AO: a special flood hazard area, average depth 2 ft/],
+    ['levee', 0.0008, /^Zone X, behind a levee: outside/],
+    ['undetermined', 0.0015, /^Zone D: outside/],
+  ] as const)('of a %s stream %f degrees away: %s', async (study, north, sentence) => {
+    expect((await answerAt(beside(reachWith(study), north))).sentence).toMatch(sentence)
+  })
+
+  it('names every zone where several meet, the weightiest first', async () => {
+    const reach = reachWith('detailed')
+    const [longitude = 0, latitude = 0] =
+      bandOf(reach.cell, widths.channel, widths.flood).coordinates[0]?.[1] ?? []
+    const { zones, sentence } = await answerAt(
+      { longitude, latitude: Number(latitude.toFixed(6)) },
+      engineWith(
+        withLayers({
+          28: () =>
+            rows(
+              { FLD_ZONE: 'X', SFHA_TF: 'F', ZONE_SUBTY: 'AREA OF MINIMAL FLOOD HAZARD' },
+              { FLD_ZONE: 'AE', SFHA_TF: 'T', ZONE_SUBTY: null },
+            ),
+        }),
+      ),
+    )
+    expect(zones.map(({ zone }) => zone)).toEqual(['AE', 'X'])
+    expect(sentence).toMatch(/1 more zone at this point: Zone X, minimal hazard\.$/)
+  })
+})
+
+describe('a point without a zone', () => {
+  const unmapped = [...cellsIn([-95.6, 29, -93, 31])].find((cell) => {
+    const [longitude = 0, latitude = 0] = streamIn(cell)[1] ?? []
+    return reachOf(cell) === null && elevationAt(longitude, latitude) !== null
+  })
+
+  it('and without a digital map is told as that', async () => {
+    const [longitude = 0, latitude = 0] = streamIn(unmapped ?? { column: 0, row: 0 })[1] ?? []
+    const { state, sentence, zones } = await answerAt({ longitude, latitude })
+    expect([state, zones]).toEqual(['no digital map', []])
+    expect(sentence).toMatch(/no digital flood map for this place; a paper map may exist/)
+  })
+
+  it('but with a digital map is told as a gap', async () => {
+    const { state, sentence } = await answerAt(beside(reachWith('gap'), 0))
+    expect(state).toBe('no zone found')
+    expect(sentence).toMatch(/not zone X/)
+  })
+
+  it('is a failure where nobody can say which of the two it is', async () => {
+    const engine = engineWith(withLayers({ 28: () => rows(), 3: () => rows(), 0: down }))
+    expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
+  })
+
+  it('tells why its panel is not printed, which is not “unmapped”', async () => {
+    const panel = {
+      FIRM_PAN: '12086C0316L',
+      PANEL_TYP: 'Countywide, Not Printed',
+      PNP_REASON: 'AREA NOT INCLUDED',
+      EFF_DATE: 1_252_627_200_000,
+    }
+    const engine = engineWith(withLayers({ 28: () => rows(), 3: () => rows(panel) }))
+    const { state, caveats, panels } = await answerAt(miami, engine)
+    expect(state).toBe('no zone found')
+    expect(panels).toMatchObject([{ isPrinted: false, effectiveDate: '2009-09-11' }])
+    expect(caveats.join()).toMatch(/not “unmapped”: AREA NOT INCLUDED/)
+  })
+
+  it('has a row that says so in files', async () => {
+    const answer = await answerAt(beside(reachWith('gap'), 0))
+    const table = federalFloodHazard.methods.getFloodZone.table(answer)
+    expect(table.rows.map(({ cells }) => cells)).toMatchObject([{ zone: null, state: 'no zone found' }])
+    expect(table.notes).toContain(disclaimer)
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['a reset connection', reset, 'upstream_unavailable'],
+    ['a gateway’s page', () => new Response('<html>504</html>', { status: 504 }), 'upstream_unavailable'],
+    [
+      'an error inside HTTP 200',
+      () => Response.json({ error: { code: 500, message: 'no' } }),
+      'upstream_unavailable',
+    ],
+    [
+      'a refused field',
+      () => Response.json({ error: { code: 400, message: 'Failed to execute query.' } }),
+      'upstream_rejected',
+    ],
+    ['an answer without rows', () => Response.json({ type: 'FeatureCollection' }), 'upstream_changed'],
+    ['rows without their zone', () => rows({ SFHA_TF: 'T' }), 'upstream_changed'],
+    ['rows with an empty zone', () => rows({ FLD_ZONE: ' ', SFHA_TF: 'F' }), 'upstream_changed'],
+  ])('of the zones is the failure of the answer: %s', async (_, answer, code) => {
+    expect(await zoneAt(miami, engineWith(withLayers({ 28: answer })))).toMatchObject({
+      ok: false,
+      error: { code },
+    })
+  })
+
+  it.each([3, 1, 0])('of layer %i leaves the zone standing, and is told', async (layer) => {
+    const whole = await answerAt(miami)
+    const { zones, caveats } = await answerAt(miami, engineWith(withLayers({ [layer]: down })))
+    expect(zones).toEqual(whole.zones)
+    expect(caveats.join()).toMatch(/no readable answer just now/)
+  })
+
+  it('is asked again the next time, while the other layers are kept', async () => {
+    let broken = true
+    const asked: number[] = []
+    const engine = engineWith(async (request) => {
+      asked.push(layerOf(request.url))
+      return broken && layerOf(request.url) === 28 ? down() : simulated(request)
+    })
+    expect(await zoneAt(miami, engine)).toMatchObject({ ok: false })
+    broken = false
+    expect(await zoneAt(miami, engine)).toMatchObject({ ok: true, data: { state: 'zone' } })
+    expect(asked.toSorted((a, b) => a - b)).toEqual([0, 1, 3, 28, 28])
+  })
+
+  it('or an empty answer is never “outside”, whatever the layers say', async () => {
+    const fates = {
+      rows: undefined,
+      empty: () => rows(),
+      down,
+      reset,
+      error: () => Response.json({ error: { code: 500, message: '' } }),
+    }
+    const fate = fc.constantFrom(...(Object.keys(fates) as (keyof typeof fates)[]))
+    await fc.assert(
+      fc.asyncProperty(fate, fate, fate, fate, async (...chosen) => {
+        const layers = [28, 3, 1, 0].flatMap((id, at) => {
+          const answer = fates[chosen[at] ?? 'rows']
+          return answer ? [[id, answer] as const] : []
+        })
+        const result = await zoneAt(miami, engineWith(withLayers(Object.fromEntries(layers))))
+        const [zone, panel, , availability] = chosen
+        const saidSo = result.ok && result.data.zones.some((each) => each.specialFloodHazardArea === 'no')
+        expect(saidSo).toBe(false)
+        if (!result.ok) return
+        const { state, sentence } = result.data
+        expect(sentence).not.toMatch(/outside the Special Flood Hazard Area/)
+        // Only an answer without rows is an answer without a zone.
+        expect(zone).toBe(state === 'zone' ? 'rows' : 'empty')
+        if (state === 'no digital map') expect(availability).toBe('empty')
+        if (state === 'no zone found') expect([panel, availability]).toContain('rows')
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('an area', () => {
+  const reach = reachWith('detailed')
+  const [longitude = 0, latitude = 0] = streamIn(reach.cell)[1] ?? []
+  const bbox = [longitude - 0.01, latitude - 0.005, longitude + 0.01, latitude + 0.005]
+  const ask = (params: object, engine = sample) =>
+    engine.callNamed('federal-flood-hazard', 'getFloodZonesInArea', params)
+
+  it('has its zones in pages that join to the whole', async () => {
+    const whole = await ask({ bbox, limit: 100 })
+    const ids: unknown[] = []
+    let offset: number | null = 0
+    while (offset !== null) {
+      const page = await ask({ bbox, limit: 4, offset })
+      if (!page.ok) throw new Error(page.error.code)
+      const data = page.data as { features: { id: string }[]; nextOffset: number | null; state: string }
+      expect(data.state).toBe('zone')
+      ids.push(...data.features.map(({ id }) => id))
+      offset = data.nextOffset
+    }
+    expect(whole).toMatchObject({ ok: true, data: { truncated: false, nextOffset: null } })
+    expect(ids.length).toBeGreaterThan(7)
+    expect(whole.ok && (whole.data as { features: { id: string }[] }).features.map(({ id }) => id)).toEqual(
+      ids,
+    )
+  })
+
+  it('is the same as a box and as a polygon', async () => {
+    const [west = 0, south = 0, east = 0, north = 0] = bbox
+    const ring = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ]
+    const [box, polygon] = await Promise.all([
+      ask({ bbox, limit: 100 }),
+      ask({ polygon: { type: 'Polygon', coordinates: [ring] }, limit: 100 }),
+    ])
+    expect(polygon.ok && box.ok && polygon.data).toEqual(box.ok && box.data)
+  })
+
+  it.each([
+    [{ bbox: [-95, 29, -94, 30] }, 'bbox'],
+    [{ bbox: [-95, 29, -95.1, 29.1] }, 'bbox'],
+    [{}, 'bbox'],
+    [
+      {
+        bbox,
+        polygon: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-95, 29],
+              [-95, 29.1],
+              [-95.1, 29],
+              [-95, 29],
+            ],
+          ],
+        },
+      },
+      'bbox',
+    ],
+  ])('is refused: %j', async (params, path) => {
+    expect(await ask(params)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_params', issues: [{ path }] },
+    })
+  })
+
+  it('without zones is a place without a digital map, a gap, or a failure', async () => {
+    const empty = { 28: () => Response.json({ type: 'FeatureCollection', features: [] }) }
+    expect(await ask({ bbox }, engineWith(withLayers(empty)))).toMatchObject({
+      data: { state: 'no zone found' },
+    })
+    expect(await ask({ bbox }, engineWith(withLayers({ ...empty, 0: () => rows() })))).toMatchObject({
+      data: { state: 'no digital map' },
+    })
+    expect(await ask({ bbox }, engineWith(withLayers({ ...empty, 0: down })))).toMatchObject({ ok: false })
+  })
+
+  it('has its lines of base flood elevation, and says that none is no safety', async () => {
+    const call = (params: object) =>
+      sample.callNamed('federal-flood-hazard', 'getBaseFloodElevations', params)
+    const found = await call({ bbox })
+    expect(found).toMatchObject({ ok: true, data: { note: expect.stringMatching(/lines?, \d/) } })
+    const lake = streamIn(reachWith('lake').cell)[1] ?? []
+    const none = await call({
+      bbox: [(lake[0] ?? 0) - 0.001, (lake[1] ?? 0) - 0.001, (lake[0] ?? 0) + 0.001, (lake[1] ?? 0) + 0.001],
+    })
+    expect(none).toMatchObject({ data: { count: 0, note: expect.stringMatching(/does not mean/) } })
+  })
+
+  it('has its panels, by a point or a box but not by both', async () => {
+    const call = (params: object) => sample.callNamed('federal-flood-hazard', 'getFirmPanels', params)
+    expect(await call(miami)).toMatchObject({ ok: true, data: { count: 1 } })
+    expect(await call({ bbox })).toMatchObject({ ok: true })
+    expect(await call({ ...miami, bbox })).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+    expect(await call({ latitude: 1 })).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+  })
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+const recorded = (file: string) => readFileSync(join(samples ?? '', 'federal-flood-hazard', file), 'utf8')
+
+describe.skipIf(!samples)('what the source once said', () => {
+  const answering = (file: string, layer = 28) =>
+    engineWith(withLayers({ [layer]: () => new Response(recorded(file)) }))
+
+  it('about minimal hazard in Houston', async () => {
+    const { sentence, zones } = await answerAt(miami, answering('nfhl-28-point-minimal-hazard-2026-09.json'))
+    expect(sentence).toMatch(/^Zone X, minimal hazard: outside the Special Flood Hazard Area/)
+    expect(zones).toMatchObject([
+      { areaId: '48201C_8882', baseFloodElevation: null, subtype: 'AREA OF MINIMAL FLOOD HAZARD' },
+    ])
+  })
+
+  it('about zone AE in Pasadena, whose elevation varies', async () => {
+    const { sentence } = await answerAt(miami, answering('nfhl-28-point-zone-ae-2026-09.json'))
+    expect(sentence).toMatch(/^Zone AE: a special flood hazard area, base flood elevation varies/)
+  })
+
+  it('when it found nothing, without naming its fields', async () => {
+    const { state } = await answerAt(miami, answering('esri-copy-point-no-polygon-2026-09.json'))
+    expect(state).toBe('no zone found')
+  })
+
+  it('when it did not like a geometry', async () => {
+    const result = await zoneAt(miami, answering('esri-copy-error-bad-geometry-2026-09.json'))
+    expect(result).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
+  })
+
+  it('about five zones, as shapes', async () => {
+    const engine = answering('nfhl-28-features-2026-10.trimmed.geojson.json')
+    const result = await engine.callNamed('federal-flood-hazard', 'getFloodZonesInArea', {
+      bbox: [-80.4, 25.6, -80.39, 25.61],
+    })
+    expect(result).toMatchObject({
+      ok: true,
+      data: {
+        count: 5,
+        features: [
+          {
+            properties: { areaId: '393', baseFloodElevation: { value: 583, unit: 'feet', datum: 'NAVD88' } },
+          },
+          { properties: { feature: 'small 1 percent', mapId: '515519' } },
+          { properties: { feature: 'levee' }, geometry: { type: 'Polygon' } },
+          {
+            properties: { baseFloodElevation: { value: 1024, unit: 'feet' } },
+            geometry: { type: 'Polygon' },
+          },
+          { properties: { baseFloodElevation: null } },
+        ],
+      },
+    })
+  })
+
+  it('about lines in feet, in meters, below the datum and without one', async () => {
+    const engine = answering('nfhl-16-features-2026-10.geojson.json', 16)
+    const result = await engine.callNamed('federal-flood-hazard', 'getBaseFloodElevations', {
+      bbox: [-80.4, 25.6, -80.39, 25.61],
+    })
+    expect(result).toMatchObject({
+      ok: true,
+      data: {
+        features: [
+          { properties: { elevation: 154, unit: 'feet', datum: 'NAVD88' } },
+          { properties: { elevation: 32, unit: 'meters', datum: 'MSL' } },
+          { properties: { elevation: -1, unit: 'feet' } },
+          { properties: { elevation: 0, datum: null } },
+        ],
+        note: '4 lines. Between two lines the height is in the flood profile.',
+      },
+    })
+  })
+
+  it('about panels and zones of Hamilton County', async () => {
+    const all = JSON.parse(recorded('nfhl-attribute-rows-2026-08.json'))
+    const engine = engineWith(
+      withLayers({
+        28: () => rows(...all['layer 28, Flood Hazard Zones']),
+        3: () => rows(...all['layer 3, FIRM Panels']),
+      }),
+    )
+    const { sentence, panels } = await answerAt(miami, engine)
+    expect(sentence).toMatch(/^Zone A: .* panel 18057C0035G effective November 19, 2014\. 1 more zone/)
+    expect(panels).toHaveLength(2)
+  })
+
+  it('of a levee in title case, with null for empty', async () => {
+    const { attributes } = JSON.parse(recorded('esri-copy-point-levee-2026-09.attributes.json'))
+    const { zones } = await answerAt(miami, engineWith(withLayers({ 28: () => rows(attributes) })))
+    expect(zones).toMatchObject([{ feature: 'levee', specialFloodHazardArea: 'no' }])
+  })
+})
+
+it('asks each cell of the country the same twice', () => {
+  expect(reachOf(cellAt(-95.59, 29.509))).toEqual(reachOf(cellAt(-95.59, 29.509)))
+})

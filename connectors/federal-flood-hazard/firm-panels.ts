@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { readDay, readText } from './read-cell'
+import type { PanelRow, RevisionRow } from './wire'
+
+/** A sheet of the Flood Insurance Rate Map. */
+export const firmPanel = z.object({
+  panel: z.string(),
+  effectiveDate: z.string().nullable(),
+  type: z.string().nullable().describe('As published.'),
+  isPrinted: z.boolean().nullable().describe('False is not unmapped: there is usually no hazard to draw.'),
+  notPrintedReason: z.string().nullable(),
+  scale: z.string().nullable(),
+  mapId: z.string().nullable(),
+})
+export type FirmPanel = z.output<typeof firmPanel>
+
+/** A letter that changes the map; its area is shown since the day it took effect. */
+export const mapRevision = z.object({
+  caseNumber: z.string(),
+  effectiveDate: z.string().nullable(),
+  mapId: z.string().nullable(),
+})
+export type MapRevision = z.output<typeof mapRevision>
+
+export function readPanel(row: PanelRow): FirmPanel | null {
+  const panel = readText(row.FIRM_PAN)
+  if (panel === null) return null
+  const type = readText(row.PANEL_TYP)
+  return {
+    panel: panel.toUpperCase(),
+    effectiveDate: readDay(row.EFF_DATE),
+    type,
+    isPrinted: type === null ? null : readPrinted(type),
+    notPrintedReason: readText(row.PNP_REASON),
+    scale: readText(row.SCALE),
+    mapId: readText(row.DFIRM_ID),
+  }
+}
+
+function readPrinted(type: string): boolean | null {
+  if (/not printed/i.test(type)) return false
+  return /panel printed/i.test(type) ? true : null
+}
+
+export function readRevision(row: RevisionRow): MapRevision | null {
+  const caseNumber = readText(row.CASE_NO) ?? readText(row.LOMR_ID)
+  if (caseNumber === null) return null
+  return { caseNumber, effectiveDate: readDay(row.EFF_DATE), mapId: readText(row.DFIRM_ID) }
+}

@@ -1,0 +1,139 @@
+import type { Geometry } from 'geojson'
+import { z } from 'zod'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { formatCount } from '@/lib/format'
+import { bbox, coarseness, drawnShape, pagingParams, readArea, toDrawn } from './area-params'
+import { formatStated } from './describe-zone'
+import { citeMaps } from './get-flood-zone'
+import { disclaimer } from './public'
+import { readText } from './read-cell'
+import { readRows } from './read-rows'
+import { type ElevationRow, fetchShapes, layers } from './wire'
+import { readStated } from './zones'
+
+const params = z.strictObject({ bbox, ...pagingParams })
+
+const line = z.object({
+  elevation: z.number(),
+  unit: z.enum(['feet', 'meters', 'centimeters']).nullable(),
+  datum: z.string().nullable(),
+  mapId: z.string().nullable(),
+  lineId: z.string().nullable(),
+})
+
+const result = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      id: z.string(),
+      geometry: drawnShape,
+      properties: line,
+    }),
+  ),
+  count: z.int().min(0),
+  nextOffset: z.int().nullable(),
+  truncated: z.boolean(),
+  note: z.string(),
+  caveats: z.array(z.string()),
+})
+
+export const getBaseFloodElevations = {
+  summary:
+    'Lines of equal base flood elevation in a box of at most 0.1 degrees a side, as GeoJSON in pages. The height between two lines is read from the flood profile, never interpolated here. No line does not mean no hazard.',
+  title: 'Base flood elevation lines in a box',
+  params,
+  result,
+  example: { bbox: [-95.6, 29.5, -95.58, 29.52] },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  run: findLines,
+  table: ({ features, note, caveats }) => ({
+    columns: [
+      { key: 'elevation', label: 'Base flood elevation', type: 'number' },
+      { key: 'unit', label: 'Unit', type: 'text' },
+      { key: 'datum', label: 'Vertical datum', type: 'text' },
+      { key: 'mapId', label: 'Flood map', type: 'text' },
+      { key: 'lineId', label: 'Line of the map', type: 'text' },
+    ],
+    key: ['mapId', 'lineId'],
+    rows: features.map(({ properties, geometry }) => ({
+      cells: properties,
+      geometry: geometry as Geometry | null,
+    })),
+    notes: [note, ...caveats, disclaimer],
+  }),
+  cite: ({ features }) => ({ dataset: citeMaps(features.map(({ properties }) => properties)) }),
+} satisfies Method<typeof params, typeof result>
+
+const texts = {
+  none: 'The map has no lines of base flood elevation in this box. That does not mean that it cannot flood.',
+  between: (heights: string) => `${heights}. Between two lines the height is in the flood profile.`,
+  cut: 'More lines are in this box: ask for the next page.',
+  unnamed: 'The map names no unit or no datum for some of these heights; none was assumed.',
+}
+
+async function findLines(
+  { limit, offset, ...area }: z.output<typeof params>,
+  context: Context,
+): Promise<z.input<typeof result>> {
+  const { query, box } = readArea(area)
+  const maxOffset = coarseness(box)
+  const page = await fetchShapes(
+    layers.elevation,
+    { ...query, maxOffset, orderBy: [{ field: 'OBJECTID' }], offset, limit },
+    context,
+  )
+  const { found, caveats } = readRows(page.features, 'line', ({ attributes, geometry }) => {
+    const read = readLine(attributes)
+    return read && { ...read, geometry }
+  })
+  const lines = found.map(({ properties }) => properties)
+  return {
+    type: 'FeatureCollection',
+    features: found.map(({ properties, geometry }, index) => ({
+      type: 'Feature',
+      id: [properties.mapId, properties.lineId, offset + index].filter((part) => part !== null).join(' '),
+      geometry: toDrawn(geometry),
+      properties,
+    })),
+    count: found.length,
+    nextOffset: page.truncated ? offset + page.features.length : null,
+    truncated: page.truncated,
+    note: describeLines(lines),
+    caveats: [
+      ...new Set([
+        ...(page.truncated ? [texts.cut] : []),
+        ...(lines.some(({ unit, datum }) => unit === null || datum === null) ? [texts.unnamed] : []),
+        ...found.flatMap((each) => each.caveats),
+        ...caveats,
+        ...context.connector.caveats,
+      ]),
+    ],
+  }
+}
+
+/** Heights of one unit and datum only can be put in order. */
+function describeLines(lines: readonly z.output<typeof line>[]): string {
+  const [first] = lines
+  if (!first) return texts.none
+  const isAlike = lines.every(({ unit, datum }) => unit === first.unit && datum === first.datum)
+  const heights = lines.map(({ elevation }) => elevation)
+  const span = [Math.min(...heights), Math.max(...heights)].map((value) =>
+    formatStated({ value, unit: first.unit, datum: first.datum }),
+  )
+  const said = formatCount(lines.length, 'line')
+  return texts.between(isAlike ? `${said}, ${[...new Set(span)].join(' to ')}` : said)
+}
+
+function readLine(row: ElevationRow) {
+  const { stated, caveats } = readStated(row.ELEV, row.LEN_UNIT, [-5_000, 1_000_000], 'base flood elevation')
+  if (!stated) return null
+  const properties = {
+    elevation: stated.value,
+    unit: stated.unit,
+    datum: readText(row.V_DATUM),
+    mapId: readText(row.DFIRM_ID),
+    lineId: readText(row.BFE_LN_ID),
+  }
+  return { properties, caveats }
+}

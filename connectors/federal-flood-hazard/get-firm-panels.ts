@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { formatCount, plural } from '@/lib/format'
+import { bbox, pagingParams, readArea } from './area-params'
+import { firmPanel, readPanel } from './firm-panels'
+import { citeMaps } from './get-flood-zone'
+import { disclaimer } from './public'
+import { readRows } from './read-rows'
+import { fetchRows, layers } from './wire'
+
+const params = z.strictObject({
+  latitude: pointParams.latitude.optional(),
+  longitude: pointParams.longitude.optional(),
+  bbox: bbox.optional(),
+  ...pagingParams,
+})
+
+const result = z.object({
+  records: z.array(firmPanel),
+  count: z.int().min(0),
+  nextOffset: z.int().nullable(),
+  truncated: z.boolean(),
+  note: z.string(),
+  caveats: z.array(z.string()),
+})
+
+export const getFirmPanels = {
+  summary:
+    'Panels of the Flood Insurance Rate Map at a point or in a box of at most 0.1 degrees a side: number, effective date, type, and why a panel is not printed.',
+  title: 'Flood map panels',
+  params,
+  result,
+  example: { latitude: 25.5091, longitude: -80.375 },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  run: findPanels,
+  table: ({ records, note, caveats }) => ({
+    columns: [
+      { key: 'panel', label: 'Panel', type: 'text' },
+      { key: 'effectiveDate', label: 'Effective', type: 'date' },
+      { key: 'type', label: 'Type', type: 'text' },
+      { key: 'isPrinted', label: 'Printed', type: 'text' },
+      { key: 'notPrintedReason', label: 'Why it is not printed', type: 'text' },
+      { key: 'scale', label: 'Scale 1 to', type: 'text' },
+      { key: 'mapId', label: 'Flood map', type: 'text' },
+    ],
+    key: ['panel'],
+    rows: records.map((record) => ({ cells: { ...record, isPrinted: formatPrinted(record.isPrinted) } })),
+    notes: [note, ...caveats, disclaimer],
+  }),
+  cite: ({ records }) => ({
+    dataset: citeMaps(records),
+    dated: [{ label: 'Flood map effective', on: records[0]?.effectiveDate ?? null }],
+  }),
+} satisfies Method<typeof params, typeof result>
+
+const formatPrinted = (isPrinted: boolean | null) => (isPrinted === null ? null : isPrinted ? 'yes' : 'no')
+
+const texts = {
+  none: 'No digital map panel was found here; a paper map may exist.',
+  found: (count: number) =>
+    `${formatCount(count, 'panel')}. ${plural(count, 'A panel', 'Panels')} may overlap at a county line.`,
+  cut: 'More panels are in this box: ask for the next page.',
+}
+
+async function findPanels(
+  { limit, offset, latitude, longitude, bbox: box }: z.output<typeof params>,
+  context: Context,
+): Promise<z.input<typeof result>> {
+  const hasPoint = latitude !== undefined && longitude !== undefined
+  if (hasPoint === (box !== undefined) || (latitude === undefined) !== (longitude === undefined))
+    throw new ConnectorError('invalid_params', 'latitude: Give latitude and longitude, or a bbox.', {
+      field: 'latitude',
+    })
+  const where = hasPoint ? { at: { latitude, longitude } } : readArea({ bbox: box }).query
+  const page = await fetchRows(
+    layers.panel,
+    { ...where, orderBy: [{ field: 'OBJECTID' }], offset, limit },
+    context,
+  )
+  const { found, caveats } = readRows(page.features, 'map panel', ({ attributes }) => readPanel(attributes))
+  return {
+    records: found,
+    count: found.length,
+    nextOffset: page.truncated ? offset + page.features.length : null,
+    truncated: page.truncated,
+    note: found.length > 0 ? texts.found(found.length) : texts.none,
+    caveats: [...(page.truncated ? [texts.cut] : []), ...caveats, ...context.connector.caveats],
+  }
+}

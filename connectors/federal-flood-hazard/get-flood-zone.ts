@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import type { Context, Method, Part } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { formatDay, formatList } from '@/lib/format'
+import { describeAnswer } from './describe-zone'
+import {
+  type FirmPanel,
+  firmPanel,
+  type MapRevision,
+  mapRevision,
+  readPanel,
+  readRevision,
+} from './firm-panels'
+import { layerAtPoint } from './layer-at-point'
+import { officialMap, states } from './public'
+import { readRows } from './read-rows'
+import type { LayerName, PanelRow, RevisionRow, ZoneRow } from './wire'
+import { zoneTable } from './zone-table'
+import { byWeight, floodZone, readZone } from './zones'
+
+const params = z.strictObject({ ...pointParams })
+
+const result = z.object({
+  state: z
+    .enum(states)
+    .describe(
+      'What the map has here. A failure to ask is an error and never one of these; none of them but “zone” says anything about the flood hazard.',
+    ),
+  query: params,
+  sentence: z.string(),
+  zones: z.array(floodZone).describe('The weightiest first; several meet on boundaries.'),
+  panels: z.array(firmPanel).nullable().describe('Null: we could not ask.'),
+  revisions: z
+    .array(mapRevision)
+    .nullable()
+    .describe('Map revisions that cover the point; null: we could not ask.'),
+  officialMap: z.object({ href: z.string(), label: z.string() }),
+  caveats: z.array(z.string()),
+})
+
+type Point = z.output<typeof params>
+
+export const getFloodZone = {
+  summary:
+    'Flood zone at one WGS84 point: the zones of FEMA’s digital flood map with subtype, special flood hazard area, base flood elevation, map panel and later revisions. Tells “no digital map here” and “no zone found here” from a zone.',
+  title: 'Flood zone at a point',
+  params,
+  result,
+  example: { latitude: 25.5091, longitude: -80.375 },
+  // Each layer is kept for itself.
+  cache: false,
+  run: findZone,
+  table: (answer) => zoneTable(answer),
+  cite: ({ zones, panels, query: { latitude, longitude } }) => ({
+    dataset: citeMaps([...zones, ...(panels ?? [])]),
+    dated: [{ label: 'Flood map effective', on: panels?.[0]?.effectiveDate ?? null }],
+    record: officialMap(`${longitude}, ${latitude}`),
+  }),
+} satisfies Method<typeof params, typeof result>
+
+/** "FEMA National Flood Hazard Layer, 48201C". */
+export function citeMaps(rows: readonly { mapId: string | null }[]): string {
+  const ids = [...new Set(rows.flatMap(({ mapId }) => mapId ?? []))]
+  return ['FEMA National Flood Hazard Layer', ...ids.slice(0, 3)].join(', ')
+}
+
+const asked = ['zone', 'panel', 'revision', 'availability'] as const satisfies readonly LayerName[]
+
+const texts = {
+  noPanels: 'The layer of map panels gave no readable answer just now, so no panel and no date is named.',
+  noRevisions: 'The layer of map revisions gave no readable answer just now.',
+  noAvailability: 'The layer of digital maps gave no readable answer just now.',
+  cut: 'The source cut this answer: more may lie at this point.',
+  unmapped: (reasons: string) => `The panel is not printed, which is not “unmapped”: ${reasons}.`,
+  revised: (cases: string) => `The map was revised here after its panel: ${cases}.`,
+}
+
+async function findZone(point: Point, { callEach, connector }: Context): Promise<z.input<typeof result>> {
+  const answers = await callEach(
+    layerAtPoint,
+    asked.map((layer) => ({ ...point, layer })),
+  )
+  const [zoneLayer, panelLayer, revisionLayer, availability] = answers
+  if (!zoneLayer?.ok) throw zoneLayer?.error
+  const rows = readRows(zoneLayer.data.rows as ZoneRow[], 'zone', readZone)
+  const zones = rows.found.map(({ zone }) => zone).toSorted(byWeight)
+  const panels = read(panelLayer, (given) => readRows(given as PanelRow[], 'map panel', readPanel))
+  panels?.found.sort((a, b) => a.panel.localeCompare(b.panel, 'en'))
+  const revisions = read(revisionLayer, (given) =>
+    readRows(given as RevisionRow[], 'map revision', readRevision),
+  )
+  const state = stateOf(zones, availability, panels?.found)
+  return {
+    state,
+    query: point,
+    sentence: describeAnswer(state, zones, panels?.found),
+    zones,
+    panels: panels?.found ?? null,
+    revisions: revisions?.found ?? null,
+    officialMap: officialMap(`${point.longitude}, ${point.latitude}`),
+    caveats: [
+      ...new Set([
+        ...rows.found.flatMap(({ caveats }) => caveats),
+        ...rows.caveats,
+        ...(panels ? panels.caveats : [texts.noPanels]),
+        ...(revisions ? revisions.caveats : [texts.noRevisions]),
+        ...(availability?.ok ? [] : [texts.noAvailability]),
+        ...(answers.some((answer) => answer.ok && answer.data.truncated) ? [texts.cut] : []),
+        ...describePanels(panels?.found ?? []),
+        ...describeRevisions(revisions?.found ?? [], panels?.found ?? []),
+        ...connector.caveats,
+      ]),
+    ],
+  }
+}
+
+type Layer = Part<{ rows: Record<string, string | number | null | undefined>[] }> | undefined
+
+const read = <T>(layer: Layer, make: (rows: object[]) => T): T | undefined =>
+  layer?.ok ? make(layer.data.rows) : undefined
+
+/** No zone is no answer about floods: only the other layers tell a gap from a place without any digital map. */
+function stateOf(zones: readonly unknown[], availability: Layer, panels: readonly FirmPanel[] = []) {
+  if (zones.length > 0) return 'zone' as const
+  if (panels.length > 0) return 'no zone found' as const
+  if (!availability?.ok) throw availability?.error
+  return availability.data.rows.length > 0 ? ('no zone found' as const) : ('no digital map' as const)
+}
+
+const describePanels = (panels: readonly FirmPanel[]): string[] =>
+  panels.flatMap(({ isPrinted, notPrintedReason }) =>
+    isPrinted === false
+      ? [texts.unmapped(notPrintedReason ?? 'usually it has no special flood hazard to show')]
+      : [],
+  )
+
+/** Letters older than the panel are drawn in it. */
+function describeRevisions(revisions: readonly MapRevision[], [panel]: readonly FirmPanel[]): string[] {
+  const since = panel?.effectiveDate ?? ''
+  const later = revisions.filter(({ effectiveDate }) => (effectiveDate ?? since) >= since)
+  if (later.length === 0) return []
+  return [
+    texts.revised(
+      formatList(
+        later.map(({ caseNumber, effectiveDate }) =>
+          [caseNumber, effectiveDate && `effective ${formatDay(effectiveDate)}`].filter(Boolean).join(', '),
+        ),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,118 @@
+import type { Geometry } from 'geojson'
+import { z } from 'zod'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { formatCount } from '@/lib/format'
+import { bbox, coarseness, drawnShape, pagingParams, polygon, readArea, toDrawn } from './area-params'
+import { citeMaps } from './get-flood-zone'
+import { officialMap, states } from './public'
+import { readRows } from './read-rows'
+import { fetchRows, fetchShapes, layers } from './wire'
+import { areaTable } from './zone-table'
+import { floodZone, readZone } from './zones'
+
+const params = z.strictObject({ bbox: bbox.optional(), polygon: polygon.optional(), ...pagingParams })
+
+const result = z.object({
+  type: z.literal('FeatureCollection'),
+  state: z.enum(states),
+  features: z.array(
+    z.object({ type: z.literal('Feature'), id: z.string(), geometry: drawnShape, properties: floodZone }),
+  ),
+  count: z.int().min(0).describe('Features of this page.'),
+  nextOffset: z.int().nullable(),
+  truncated: z.boolean(),
+  generalizedDegrees: z
+    .number()
+    .describe('Outlines are simplified by this much; measure no areas with them.'),
+  note: z.string(),
+  caveats: z.array(z.string()),
+})
+
+type Params = z.output<typeof params>
+
+export const getFloodZonesInArea = {
+  summary:
+    'Flood zones that touch a box or a GeoJSON polygon of at most 0.1 degrees a side, as GeoJSON in pages. Outlines are generalized by scale. Tells “no digital map here” and “no zone found here” from zones.',
+  title: 'Flood zones in an area',
+  params,
+  result,
+  example: { bbox: [-80.38, 25.505, -80.37, 25.513] },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  run: findZones,
+  table: ({ features, note, caveats }) =>
+    areaTable(
+      features.map(({ properties, geometry }) => ({
+        zone: properties,
+        geometry: geometry as Geometry | null,
+      })),
+      [note, ...caveats],
+    ),
+  cite: ({ features }, { bbox: box, polygon: area }) => {
+    const [west, south] = box ?? area?.coordinates[0]?.[0] ?? []
+    return {
+      dataset: citeMaps(features.map(({ properties }) => properties)),
+      dated: [{ label: 'Date of the zones: see the map panel', on: null }],
+      record: officialMap(`${west}, ${south}`),
+    }
+  },
+} satisfies Method<typeof params, typeof result>
+
+const texts = {
+  undrawn: (count: number) => `${formatCount(count, 'zone')} could not be drawn.`,
+  cut: 'More zones touch this area: ask for the next page.',
+  none: {
+    'no digital map': 'FEMA publishes no digital flood map for this area; a paper map may exist.',
+    'no zone found':
+      'FEMA has a digital flood map here, but no zone was found in this area. That is not zone X.',
+  },
+  touching: (count: number) => `${formatCount(count, 'zone touches', 'zones touch')} this area.`,
+}
+
+async function findZones(
+  { limit, offset, ...area }: Params,
+  context: Context,
+): Promise<z.input<typeof result>> {
+  const { query, box } = readArea(area)
+  const maxOffset = coarseness(box)
+  const page = await fetchShapes(
+    layers.zone,
+    { ...query, maxOffset, orderBy: [{ field: 'OBJECTID' }], offset, limit },
+    context,
+  )
+  const { found, caveats } = readRows(page.features, 'zone', ({ attributes, geometry }) => {
+    const read = readZone(attributes)
+    return read && { ...read, geometry }
+  })
+  const state = found.length > 0 || offset > 0 ? 'zone' : await stateWithoutZones(query, context)
+  const undrawn = found.filter(({ geometry }) => geometry === null).length
+  return {
+    type: 'FeatureCollection',
+    state,
+    features: found.map(({ zone, geometry }, index) => ({
+      type: 'Feature',
+      id: [zone.mapId, zone.areaId, offset + index].filter((part) => part !== null).join(' '),
+      geometry: toDrawn(geometry),
+      properties: zone,
+    })),
+    count: found.length,
+    nextOffset: page.truncated ? offset + page.features.length : null,
+    truncated: page.truncated,
+    generalizedDegrees: maxOffset,
+    note: state === 'zone' ? texts.touching(found.length) : texts.none[state],
+    caveats: [
+      ...new Set([
+        ...(page.truncated ? [texts.cut] : []),
+        ...(undrawn > 0 ? [texts.undrawn(undrawn)] : []),
+        ...found.flatMap((each) => each.caveats),
+        ...caveats,
+        ...context.connector.caveats,
+      ]),
+    ],
+  }
+}
+
+/** Where this fails the whole answer fails: without it nobody knows why there is no zone. */
+async function stateWithoutZones(query: ReturnType<typeof readArea>['query'], context: Context) {
+  const { features } = await fetchRows(layers.availability, query, context)
+  return features.length > 0 ? ('no zone found' as const) : ('no digital map' as const)
+}

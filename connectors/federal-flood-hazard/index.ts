@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Declaration } from '@/lib/connector/declaration'
+import { serviceInfo } from '@/lib/connector/info'
+import { getBaseFloodElevations } from './get-base-flood-elevations'
+import { getFirmPanels } from './get-firm-panels'
+import { getFloodZone } from './get-flood-zone'
+import { getFloodZonesInArea } from './get-flood-zones-in-area'
+import { layerAtPoint } from './layer-at-point'
+import { disclaimer, outsideToo } from './public'
+import { BASE, checkFields, HOST } from './wire'
+
+export const federalFloodHazard = {
+  name: 'federal-flood-hazard',
+  title: 'FEMA National Flood Hazard Layer',
+  purpose: 'Flood zones, base flood elevations and panels of the effective federal flood insurance rate maps',
+  publisher: { name: 'Federal Emergency Management Agency', url: 'https://msc.fema.gov/nfhl' },
+  auth: 'none',
+  hosts: [HOST],
+  baseUrl: BASE,
+  pace: { concurrency: 2, spacing: 100, timeout: 20_000, retries: 2, maxBytes: 20_000_000 },
+  coverage:
+    'Places in the United States and its territories with a digital effective flood map; not all maps are digital',
+  freshness: {
+    mode: 'not_declared',
+    note: 'Each panel has its own effective date; letters of map revision are added all the time.',
+  },
+  licence: { name: 'US public domain' },
+  attribution: 'Federal Emergency Management Agency, National Flood Hazard Layer',
+  caveats: [
+    disclaimer,
+    outsideToo,
+    'Effective maps only: preliminary and pending maps are not in it.',
+    'Drawn for a scale of 1:12,000; the base map may be off by 38 feet.',
+    'An answer without a zone says nothing about the flood hazard.',
+  ],
+  entities: ['flood zone', 'base flood elevation', 'map panel'],
+  pagination: 'offset',
+  unit: 'as the map states each height',
+  temporalStart: null,
+  workflow: [
+    'getFloodZone for a point',
+    'getFloodZonesInArea for a box or the outline of a parcel',
+    'getBaseFloodElevations and getFirmPanels for the rest of the map',
+  ],
+  notes: [
+    'Zones are explained in the words of 44 CFR 64.3.',
+    'Heights keep the unit and the datum of the map; nothing is converted and nothing interpolated.',
+  ],
+  safeguards: [
+    'Two requests in flight at most; answers at points are kept for a week, of areas for a day, failures never.',
+    'Queries are built from checked numbers only.',
+  ],
+  limits: ['Areas of 0.1 degrees a side', '500 rows a page'],
+  privacy: { classification: 'public', excludedFields: [] },
+  settings: z.object({ FLOOD_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
+  methods: {
+    getFloodZone,
+    getFloodZonesInArea,
+    getBaseFloodElevations,
+    getFirmPanels,
+    getServiceInfo: serviceInfo,
+  },
+  internal: { layerAtPoint, checkFields },
+} satisfies Declaration

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { cell, fetchRows, layerNames, layers } from './wire'
+
+const params = z.strictObject({ ...pointParams, layer: z.enum(layerNames) })
+
+const result = z.object({ rows: z.array(z.record(z.string(), cell)), truncated: z.boolean() })
+
+type Question = z.output<typeof params>
+
+/** Whatever the columns of the layer are. */
+interface Page {
+  features: { attributes: Record<string, z.output<typeof cell>> }[]
+  truncated: boolean
+}
+
+/** One layer at one point, kept for itself: a silent layer is asked again while the others still stand. */
+export const layerAtPoint = {
+  summary: 'What one layer of the flood map has at one point.',
+  params,
+  result,
+  example: { latitude: 25.5091, longitude: -80.375, layer: 'zone' },
+  // Letters of map revision land all the time.
+  cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
+  together: {
+    most: () => 1,
+    alike: ({ layer }) => layer,
+    run: (several, context) =>
+      Promise.all(
+        several.map((one) =>
+          fetchAt(one, context).catch((error) => {
+            if (error instanceof ConnectorError) return error
+            throw error
+          }),
+        ),
+      ),
+  },
+  run: fetchAt,
+} satisfies Method<typeof params, typeof result>
+
+async function fetchAt({ layer, ...at }: Question, context: Context) {
+  const { features, truncated } = await fetchRows<z.ZodType<Page>>(layers[layer], { at }, context)
+  return { rows: features.map(({ attributes }) => attributes), truncated }
+}

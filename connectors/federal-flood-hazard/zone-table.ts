@@ -1,0 +1,77 @@
+import type { Geometry } from 'geojson'
+import type { Table } from '@/lib/export/table'
+import type { FirmPanel } from './firm-panels'
+import { disclaimer } from './public'
+import type { FloodZone } from './zones'
+
+interface Answer {
+  query: { latitude: number; longitude: number }
+  sentence: string
+  state: string
+  zones: readonly FloodZone[]
+  panels: readonly FirmPanel[] | null
+  caveats: readonly string[]
+}
+
+const columns: Table['columns'] = [
+  { key: 'zone', label: 'Flood zone', type: 'text' },
+  { key: 'subtype', label: 'Subtype', type: 'text' },
+  { key: 'special', label: 'Special Flood Hazard Area', type: 'text' },
+  { key: 'meaning', label: 'What it means', type: 'text' },
+  { key: 'doesNotSay', label: 'What it does not say', type: 'text' },
+  { key: 'elevation', label: 'Base flood elevation', type: 'number' },
+  { key: 'depth', label: 'Average depth', type: 'number' },
+  { key: 'unit', label: 'Unit', type: 'text' },
+  { key: 'datum', label: 'Vertical datum', type: 'text' },
+  { key: 'mapId', label: 'Flood map', type: 'text' },
+  { key: 'areaId', label: 'Area of the map', type: 'text' },
+]
+
+/** The columns of a zone, in files of a point and of an area alike. */
+const cellsOf = ({ baseFloodElevation: height, depth, ...zone }: FloodZone) => ({
+  zone: zone.zone,
+  subtype: zone.subtype,
+  special: zone.specialFloodHazardArea,
+  meaning: zone.meaning,
+  doesNotSay: zone.doesNotSay,
+  elevation: height?.value ?? null,
+  depth: depth?.value ?? null,
+  unit: height?.unit ?? depth?.unit ?? null,
+  datum: height?.datum ?? null,
+  mapId: zone.mapId,
+  areaId: zone.areaId,
+})
+
+/** A place without a zone is a row that says why: an empty file would read as "no flood zone". */
+export function zoneTable({ query, sentence, state, zones, panels, caveats }: Answer): Table {
+  const { latitude, longitude } = query
+  const names = panels?.map(({ panel }) => panel).join(', ') || null
+  const effective = panels?.find(({ effectiveDate }) => effectiveDate)?.effectiveDate ?? null
+  const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
+  const rows = zones.length > 0 ? zones.map(cellsOf) : [empty]
+  return {
+    columns: [
+      { key: 'latitude', label: 'Latitude', type: 'number' },
+      { key: 'longitude', label: 'Longitude', type: 'number' },
+      { key: 'state', label: 'What the map has here', type: 'text' },
+      ...columns,
+      { key: 'panels', label: 'Map panel', type: 'text' },
+      { key: 'effective', label: 'Panel effective', type: 'date' },
+    ],
+    rows: rows.map((cells) => ({
+      cells: { latitude, longitude, state, ...cells, panels: names, effective },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+    notes: [...new Set([sentence, ...caveats, disclaimer])],
+  }
+}
+
+export const areaTable = (
+  zones: readonly { zone: FloodZone; geometry: Geometry | null }[],
+  notes: readonly string[],
+): Table => ({
+  columns,
+  key: ['mapId', 'areaId'],
+  rows: zones.map(({ zone, geometry }) => ({ cells: cellsOf(zone), geometry })),
+  notes: [...new Set([...notes, disclaimer])],
+})
