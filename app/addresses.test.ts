@@ -51,8 +51,8 @@ const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse
 
 it('are declared', () => {
   expect(addresses.map(({ name }) => name).toSorted()).toEqual([
-    ...['assessmentsUrl', 'compareUrl', 'costsUrl', 'environmentUrl', 'filterUrl', 'landUrl', 'parcelsUrl'],
-    ...['permitsUrl', 'placeUrl', 'placesUrl', 'rowsUrl', 'rulesUrl', 'searchUrl', 'viewUrl'],
+    ...['assessmentsUrl', 'compareUrl', 'costsUrl', 'environmentUrl', 'filterUrl', 'groundUrl', 'landUrl'],
+    ...['parcelsUrl', 'permitsUrl', 'placeUrl', 'placesUrl', 'rowsUrl', 'rulesUrl', 'searchUrl', 'viewUrl'],
   ])
 })
 

@@ -12,6 +12,15 @@ const pages = [
     says: ['39.7392,-104.9903', 'Interpolated from a model, not surveyed', 'Words used on this page'],
   },
   {
+    path: '/ground?at=25.5289,-80.375',
+    says: [
+      '25.5289,-80.375',
+      'Zone AE: a special flood hazard area, base flood elevation',
+      'Not an official flood determination',
+      'Areas outside the zone also flood',
+    ],
+  },
+  {
     path: '/environment?at=29.7355,-95.2654',
     says: [
       '29.7355, -95.2654 · within 1 mile · All programs',

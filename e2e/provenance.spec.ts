@@ -11,6 +11,7 @@ const key = Buffer.from('["cook-county-il-assessments",["10174349000000"],""]').
 
 const pages = [
   '/land?at=39.7392,-104.9903',
+  '/ground?at=25.5289,-80.375',
   '/environment?at=29.7355,-95.2654',
   '/environment/facility/110071363697',
   '/parcels/escambia?id=082S305005000002',

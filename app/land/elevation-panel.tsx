@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { ElevationFacts } from '@/components/land/elevation-facts'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
@@ -8,7 +9,6 @@ import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
 import { formatFeet } from '@/lib/format'
 import type { Point } from '@/lib/url-state'
-import { exportHref } from './export-href'
 
 type ElevationAnswer = Awaited<ReturnType<typeof fetchElevation>>
 

@@ -55,7 +55,7 @@ const rows = (...attributes: object[]) =>
 const down = () => new Response('<h1>Busy</h1>', { status: 503 })
 const reset = () => Promise.reject(new TypeError('fetch failed'))
 
-const miami = { latitude: 25.5091, longitude: -80.375 }
+const miami = { latitude: 25.5289, longitude: -80.375 }
 
 /** A stretch of a kind of stream, near Houston, Miami, Orlando, Chicago or in the plains. */
 function reachWith(study: Study, test: (reach: Reach) => boolean = () => true): Reach {

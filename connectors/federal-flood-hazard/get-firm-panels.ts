@@ -32,7 +32,7 @@ export const getFirmPanels = {
   title: 'Flood map panels',
   params,
   result,
-  example: { latitude: 25.5091, longitude: -80.375 },
+  example: { latitude: 25.5289, longitude: -80.375 },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findPanels,
   table: ({ records, note, caveats }) => ({

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Context, Method, Part } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { formatDay, formatList } from '@/lib/format'
-import { describeAnswer } from './describe-zone'
 import {
   type FirmPanel,
   firmPanel,
@@ -12,7 +11,7 @@ import {
   readRevision,
 } from './firm-panels'
 import { layerAtPoint } from './layer-at-point'
-import { officialMap, states } from './public'
+import { describeAnswer, officialMap, states } from './public'
 import { readRows } from './read-rows'
 import type { LayerName, PanelRow, RevisionRow, ZoneRow } from './wire'
 import { zoneTable } from './zone-table'
@@ -46,7 +45,7 @@ export const getFloodZone = {
   title: 'Flood zone at a point',
   params,
   result,
-  example: { latitude: 25.5091, longitude: -80.375 },
+  example: { latitude: 25.5289, longitude: -80.375 },
   // Each layer is kept for itself.
   cache: false,
   run: findZone,

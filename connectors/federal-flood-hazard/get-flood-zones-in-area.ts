@@ -36,7 +36,7 @@ export const getFloodZonesInArea = {
   title: 'Flood zones in an area',
   params,
   result,
-  example: { bbox: [-80.38, 25.505, -80.37, 25.513] },
+  example: { bbox: [-80.38, 25.525, -80.37, 25.533] },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findZones,
   table: ({ features, note, caveats }) =>

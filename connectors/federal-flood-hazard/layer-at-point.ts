@@ -21,7 +21,7 @@ export const layerAtPoint = {
   summary: 'What one layer of the flood map has at one point.',
   params,
   result,
-  example: { latitude: 25.5091, longitude: -80.375, layer: 'zone' },
+  example: { latitude: 25.5289, longitude: -80.375, layer: 'zone' },
   // Letters of map revision land all the time.
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   together: {

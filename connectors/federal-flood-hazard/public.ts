@@ -1,3 +1,7 @@
+import { formatCount, formatDay, formatNumber } from '@/lib/format'
+import type { FirmPanel } from './firm-panels'
+import type { FloodZone, Stated } from './zones'
+
 /** What pages and files say beside every answer of the flood map. */
 export const disclaimer =
   'Not an official flood determination. Boundaries are approximate and letters of map change may not be shown. For insurance, lending or building use the official map or a flood determination.'
@@ -12,3 +16,74 @@ export const officialMap = (text: string) => ({
   href: `https://msc.fema.gov/portal/search?AddressQuery=${encodeURIComponent(text)}`,
   label: 'Official flood map (FEMA Flood Map Service Center)',
 })
+
+const abbreviations = { feet: 'ft', meters: 'm', centimeters: 'cm' } as const
+
+/** "12 ft NAVD88". */
+export function formatStated({ value, unit, datum }: Omit<Stated, 'datum'> & { datum?: string | null }) {
+  const of = unit === null ? '(unit not named)' : abbreviations[unit]
+  return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
+}
+
+const verdictTexts = {
+  yes: 'a special flood hazard area',
+  no: 'outside the Special Flood Hazard Area',
+  contradictory: 'the map contradicts itself on the special flood hazard area',
+  'no verdict': 'no verdict on the special flood hazard area',
+} as const satisfies Record<FloodZone['specialFloodHazardArea'], string>
+
+const texts = {
+  'no digital map': 'FEMA publishes no digital flood map for this place; a paper map may exist.',
+  'no zone found':
+    'FEMA has a digital flood map here, but no zone was found at this point. That is not zone X: it may be a gap or water.',
+  varies: 'base flood elevation varies, read it on the official map',
+}
+
+/** "Zone AE, floodway", "Zone X, minimal hazard". */
+export function nameZone({ zone, feature, subtype }: Pick<FloodZone, 'zone' | 'feature' | 'subtype'>) {
+  const name = /^(OPEN WATER|AREA NOT INCLUDED)$/.test(zone) ? sentenceCase(zone) : `Zone ${zone}`
+  const finer = feature ? featureNames[feature] : subtype
+  return finer ? `${name}, ${finer}` : name
+}
+
+const sentenceCase = (text: string) => `${text[0] ?? ''}${text.slice(1).toLowerCase()}`
+
+const featureNames = {
+  floodway: 'floodway',
+  'small 1 percent': 'moderate hazard',
+  'future conditions': 'future conditions',
+  levee: 'behind a levee',
+  '0.2 percent': '0.2 percent chance a year',
+  minimal: 'minimal hazard',
+} as const satisfies Record<NonNullable<FloodZone['feature']>, string>
+
+export const describeVerdict = ({ specialFloodHazardArea }: FloodZone) => verdictTexts[specialFloodHazardArea]
+
+/** What the map says of the height of the base flood; undefined where its zone has none. */
+export function describeElevation({ zone, baseFloodElevation, depth }: FloodZone): string | undefined {
+  if (baseFloodElevation) return `base flood elevation ${formatStated(baseFloodElevation)}`
+  if (depth) return `average depth ${formatStated(depth)}`
+  return /^(AE|AH|VE|A\d+|V\d+)$/.test(zone) && zone !== 'A99' ? texts.varies : undefined
+}
+
+/** The answer in a sentence. */
+export function describeAnswer(
+  state: FloodState,
+  zones: readonly FloodZone[],
+  panels: readonly FirmPanel[] = [],
+): string {
+  const [first, ...others] = zones
+  if (state !== 'zone' || !first) return texts[state === 'zone' ? 'no zone found' : state]
+  const [panel] = panels
+  const parts = [
+    `${nameZone(first)}: ${describeVerdict(first)}`,
+    describeElevation(first),
+    panel &&
+      `panel ${panel.panel}${panel.effectiveDate ? ` effective ${formatDay(panel.effectiveDate)}` : ''}`,
+  ].filter(Boolean)
+  const more =
+    others.length > 0
+      ? ` ${formatCount(others.length, 'more zone')} at this point: ${others.map(nameZone).join('; ')}.`
+      : ''
+  return `${parts.join(', ')}.${more}`
+}

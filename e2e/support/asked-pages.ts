@@ -27,6 +27,7 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/costs': '/costs?series=LNS14000000',
   '/environment': '/environment?at=33.45,-112.07&radius=0.7',
   '/environment/facility/[registryId]': `/environment/facility/${example.facility}`,
+  '/ground': '/ground?at=25.5289,-80.375',
   '/land': '/land?at=40.4,-100.4',
   // Asks from the browser, point by point.
   '/land/batch': null,

@@ -13,7 +13,7 @@ const WORKSPACE = 250_000
 /** Where people work for a while: the explorer, the batch. */
 const workspaces = ['/api', '/land/batch']
 /** The map comes by itself where it is in sight. */
-export const withMap = ['/', '/land', '/place', '/parcels']
+export const withMap = ['/', '/ground', '/land', '/place', '/parcels']
 
 const withPlaces = ['/saved', '/place']
 

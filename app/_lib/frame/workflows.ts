@@ -40,6 +40,13 @@ export const workflows: readonly Workflow[] = [
     group: 'tools',
   },
   {
+    href: '/ground',
+    label: 'Flood zone',
+    title: 'Flood zone of a place',
+    text: 'The zone of the federal flood map at an address, what it means, and how high the ground is there.',
+    group: 'tools',
+  },
+  {
     href: '/permits',
     label: 'Permits',
     title: 'Building permits',

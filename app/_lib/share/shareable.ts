@@ -5,6 +5,7 @@ export const shareablePages = {
   '/place': 'Public records at a glance',
   '/place/compare': 'Two places side by side',
   '/land': 'Section and elevation',
+  '/ground': 'The flood zone of a place',
   '/environment': 'Regulated facilities near a place',
   '/environment/facility/[registryId]': 'A regulated facility',
   '/assessments/check': 'A property assessment',

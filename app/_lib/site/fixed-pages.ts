@@ -8,6 +8,7 @@ export const fixedPages = [
   '/environment',
   '/land',
   '/land/batch',
+  '/ground',
   '/parcels',
   '/permits',
   '/open-data',

@@ -25,6 +25,7 @@ export const pages: Readonly<Record<ShareablePath, () => Promise<ShownPage>>> = 
   '/place': () => import('../../place/page'),
   '/place/compare': () => import('../../place/compare/page'),
   '/land': () => import('../../land/page'),
+  '/ground': () => import('../../ground/page'),
   '/environment': () => import('../../environment/page'),
   '/environment/facility/[registryId]': () => import('../../environment/facility/[registryId]/page'),
   '/assessments/check': () => import('../../assessments/check/page'),

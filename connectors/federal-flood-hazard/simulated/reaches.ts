@@ -46,7 +46,7 @@ export function reachOf(cell: Cell): Reach | null {
 }
 
 function workOut(cell: Cell): Reach | null {
-  if (hashOf('flood map', Math.floor(cell.column / BLOCK), Math.floor(cell.row / BLOCK)) < UNMAPPED)
+  if (hashOf('flood coverage', Math.floor(cell.column / BLOCK), Math.floor(cell.row / BLOCK)) < UNMAPPED)
     return null
   const { longitude, latitude } = middleOf(cell)
   const county = countyAt(longitude, latitude)

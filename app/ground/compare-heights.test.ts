@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ElevationRecord } from '@/connectors/federal-elevation/records'
+import type { FloodZone, Stated } from '@/connectors/federal-flood-hazard/zones'
+import { compareHeights } from './compare-heights'
+
+const ground = { elevationFeet: 9.5, elevationMeters: 2.9 } as ElevationRecord
+
+const zone = (given: Partial<FloodZone>) => ({ zone: 'AE', baseFloodElevation: null, ...given }) as FloodZone
+const stated = (given: Partial<Stated>): FloodZone =>
+  zone({ baseFloodElevation: { value: 12, unit: 'feet', datum: 'NAVD88', ...given } })
+
+describe('ground and base flood', () => {
+  it.each([
+    [stated({}), { ground: '9.5 ft', flood: '12 ft NAVD88' }],
+    [stated({ unit: 'meters', datum: 'NAVD 88' }), { ground: '2.9 m', flood: '12 m NAVD 88' }],
+  ])('stand side by side in the unit of the map', (given, expected) => {
+    expect(compareHeights(ground, given, 'FL')).toEqual({ kind: 'side by side', ...expected })
+  })
+
+  it.each([
+    ['no ground', undefined, stated({}), 'FL', /No ground elevation/],
+    ['no zone', ground, undefined, 'FL', /no zone here/],
+    ['a zone whose elevation varies', ground, zone({}), 'FL', /varies along the water/],
+    ['a zone that has none', ground, zone({ zone: 'X' }), 'FL', /no base flood elevation/],
+    ['no unit', ground, stated({ unit: null }), 'FL', /in which unit/],
+    ['centimeters', ground, stated({ unit: 'centimeters' }), 'FL', /centimeters/],
+    ['an older datum', ground, stated({ datum: 'NGVD29' }), 'FL', /NGVD29.*must not be compared/],
+    ['no datum', ground, stated({ datum: null }), 'FL', /does not name/],
+    ['Alaska', ground, stated({}), 'AK', /48 contiguous states/],
+    ['no state', ground, stated({}), null, /48 contiguous states/],
+  ] as const)('stay apart with the reason: %s', (_, elevation, given, state, why) => {
+    expect(compareHeights(elevation, given, state)).toMatchObject({
+      kind: 'apart',
+      why: expect.stringMatching(why),
+    })
+  })
+
+  it('are beside each other only where unit and datum agree', () => {
+    const unit = fc.constantFrom('feet', 'meters', 'centimeters', null)
+    const datum = fc.option(fc.constantFrom('NAVD88', 'NAVD 88', 'NGVD29', 'MSL', 'LOCAL TIDAL DATUM'))
+    fc.assert(
+      fc.property(unit, datum, fc.constantFrom('FL', 'TX', 'HI', 'PR', null), (unitOf, datumOf, state) => {
+        const isAlike =
+          (unitOf === 'feet' || unitOf === 'meters') &&
+          datumOf?.replace(' ', '') === 'NAVD88' &&
+          (state === 'FL' || state === 'TX')
+        const { kind } = compareHeights(ground, stated({ unit: unitOf, datum: datumOf }), state)
+        expect(kind).toBe(isAlike ? 'side by side' : 'apart')
+      }),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import type { ElevationRecord } from '@/connectors/federal-elevation/records'
+import { formatStated } from '@/connectors/federal-flood-hazard/public'
+import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
+import { formatFeet, formatMeters } from '@/lib/format'
+
+export type Heights =
+  | { kind: 'side by side'; ground: string; flood: string }
+  | { kind: 'apart'; ground: string | null; why: string }
+
+const texts = {
+  noGround: 'No ground elevation is published here.',
+  noZone: 'The flood map has no zone here.',
+  varies:
+    'The flood map states no single base flood elevation for this zone: it varies along the water. Read it on the official map.',
+  none: 'This zone has no base flood elevation.',
+  unit: 'The flood map does not say in which unit its elevation is.',
+  centimeters:
+    'The flood map states its elevation in centimeters, and the ground is given in feet and meters.',
+  datum: (datum: string | null) =>
+    `The flood map measures from ${datum ?? 'a datum that it does not name'}, and the ground elevation from NAVD88. Heights from two datums must not be compared.`,
+  outside:
+    'The ground elevation refers to NAVD88 in the 48 contiguous states only. Here its datum is another one, so it must not be compared.',
+}
+
+/** Alaska, Hawaii and the territories measure the ground from datums of their own. */
+const elsewhere = new Set(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP'])
+
+const isNavd88 = (datum: string | null) => datum?.replace(/\s/g, '').toUpperCase() === 'NAVD88'
+
+/** The ground and the base flood beside each other, only where unit and datum agree; else why not. */
+export function compareHeights(
+  ground: ElevationRecord | undefined,
+  zone: FloodZone | undefined,
+  state: string | null,
+): Heights {
+  const feet = ground?.elevationFeet ?? null
+  const meters = ground?.elevationMeters ?? null
+  const said = feet === null ? null : formatFeet(feet)
+  const apart = (why: string): Heights => ({ kind: 'apart', ground: said, why })
+  if (feet === null || meters === null) return apart(texts.noGround)
+  if (!zone) return apart(texts.noZone)
+  const height = zone.baseFloodElevation
+  if (!height) return apart(/^(AE|AH|VE)$/.test(zone.zone) ? texts.varies : texts.none)
+  if (height.unit === null) return apart(texts.unit)
+  if (height.unit === 'centimeters') return apart(texts.centimeters)
+  if (!isNavd88(height.datum)) return apart(texts.datum(height.datum))
+  if (state === null || elsewhere.has(state)) return apart(texts.outside)
+  const inUnit = height.unit === 'feet' ? formatFeet(feet) : formatMeters(meters)
+  return { kind: 'side by side', ground: inUnit, flood: formatStated(height) }
+}

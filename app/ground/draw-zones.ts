@@ -1,0 +1,46 @@
+import type { Geometry } from 'geojson'
+import type { read } from '@/app/_lib/read/data'
+import type { MapFeature, MapFeatures } from '@/components/map/map-props'
+import { nameZone } from '@/connectors/federal-flood-hazard/public'
+import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
+import type { Point } from '@/lib/url-state'
+
+type AreaReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFloodZonesInArea'>>>
+
+/** Half a side of what is drawn around a point, in degrees: some 450 meters. */
+const REACH = 0.004
+
+export const boxAround = ({ latitude, longitude }: Point) =>
+  [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH].map((degrees) =>
+    Number(degrees.toFixed(5)),
+  )
+
+/** The zones of the point stand out from those beside them; each has its name, so that color is not all that tells them. */
+export function drawZones(area: AreaReading, here: readonly FloodZone[], point: Point): MapFeatures {
+  const isHere = ({ mapId, areaId }: FloodZone) =>
+    here.some((zone) => zone.mapId === mapId && zone.areaId === areaId)
+  const zones = area.ok ? area.data.features : []
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...zones.flatMap(({ id, geometry, properties }): MapFeature[] =>
+        geometry === null
+          ? []
+          : [
+              {
+                type: 'Feature',
+                id,
+                properties: { name: nameZone(properties), role: isHere(properties) ? 'result' : 'context' },
+                geometry: geometry as Geometry,
+              },
+            ],
+      ),
+      {
+        type: 'Feature',
+        id: 'place',
+        properties: { name: 'The place', role: 'place' },
+        geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+      },
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import type { read } from '@/app/_lib/read/data'
+import { stateOfProblem } from '@/components/provenance/problem-advice'
+import { Provenance } from '@/components/provenance/provenance'
+import { Facts } from '@/components/ui/facts'
+import { Panel } from '@/components/ui/page/panel'
+import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
+import { compareHeights } from './compare-heights'
+
+const texts = {
+  title: 'Ground and base flood',
+  ground: 'Ground elevation',
+  groundNote: 'Interpolated from a model, not surveyed. Bare ground, without buildings.',
+  flood: 'Base flood elevation',
+  floodNote: 'From the flood map.',
+  caution:
+    'Neither is a survey of a building: the model alone may be off by 1.7 ft. Only an elevation certificate says how high a house is above or below the base flood.',
+  unasked: 'The flood map gave no answer, so there is nothing to compare the ground with.',
+  others: 'The flood zone comes from another source and is not affected.',
+}
+
+interface Props {
+  elevation: Awaited<ReturnType<typeof read<'federal-elevation', 'getElevation'>>>
+  /** Undefined: the flood map gave no answer. */
+  zones: readonly FloodZone[] | undefined
+  state: string | null
+  retry: string
+}
+
+export function HeightsPanel({ elevation, zones, state, retry }: Props) {
+  if (!elevation.ok)
+    return (
+      <Panel id="heights" title={texts.title} state={stateOfProblem(elevation.error)}>
+        <ProblemNotice problem={elevation.error} stillStands={texts.others} retry={retry} />
+      </Panel>
+    )
+  const { data, meta } = elevation
+  const heights = compareHeights(data.records[0], zones?.[0], state)
+  const ground = heights.ground && { label: texts.ground, value: heights.ground, note: texts.groundNote }
+  return (
+    <Panel id="heights" title={texts.title} {...(meta.state === 'stale' ? { state: 'stale' as const } : {})}>
+      {heights.kind === 'side by side' ? (
+        <>
+          <Facts
+            items={[
+              ...(ground ? [ground] : []),
+              { label: texts.flood, value: heights.flood, note: texts.floodNote },
+            ]}
+          />
+          <p>{texts.caution}</p>
+        </>
+      ) : (
+        <>
+          {ground && <Facts items={[ground]} />}
+          <p>{zones ? heights.why : texts.unasked}</p>
+        </>
+      )}
+      <Provenance meta={meta} caveats={data.caveats} />
+    </Panel>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { read } from '@/app/_lib/read/data'
+import { Share } from '@/app/_lib/share/share'
+import { LazyMap } from '@/components/map/lazy-map'
+import { AddressChoices } from '@/components/parcels/address-choices'
+import { Provenance } from '@/components/provenance/provenance'
+import { Facts } from '@/components/ui/facts'
+import { Panel } from '@/components/ui/page/panel'
+import { SideBySide } from '@/components/ui/page/side-by-side'
+import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { stateAt } from '@/lib/geography/state-at'
+import { boxAround, drawZones } from './draw-zones'
+import { FloodPanel } from './flood-panel'
+import { HeightsPanel } from './heights-panel'
+import type { GroundPlace, Understanding } from './understand'
+import { type GroundUrl, groundHref } from './url'
+
+const POINT_HREF = '/ground?at={lat},{lon}'
+const MOST_DRAWN = 100
+const ZOOM = 15
+
+const texts = {
+  country: 'Map of the United States',
+  map: 'Map of the flood zones around the place',
+  list: 'The text of this page',
+  another: 'Look up another place',
+  undrawn: 'We could not draw the zones around the place.',
+  cut: 'More zones lie around the place than we draw.',
+  place: 'The place',
+  legend: { result: 'Zone of the place', context: 'Zones beside it', place: 'The place' },
+}
+
+/** What became of the question. All of it is asked for here, not while it is shown. */
+export async function showAnswer(url: GroundUrl, understanding: Understanding): Promise<ReactNode> {
+  switch (understanding.kind) {
+    case 'nothing':
+      return (
+        <LazyMap
+          label={texts.country}
+          features={{ type: 'FeatureCollection', features: [] }}
+          pickHref={POINT_HREF}
+        />
+      )
+    case 'question':
+      return null
+    case 'problem':
+      return (
+        <ProblemNotice
+          problem={understanding.problem}
+          retry={groundHref(url)}
+          instead={{ href: '/ground', label: texts.another }}
+        />
+      )
+    case 'addresses':
+      return (
+        <AddressChoices
+          found={understanding.found}
+          meta={understanding.meta}
+          pointHref={`${groundHref({ q: url.q })}&at={lat},{lon}`}
+        />
+      )
+    case 'point':
+      return showPoint(url, understanding)
+  }
+}
+
+async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }: GroundPlace) {
+  const { latitude, longitude } = point
+  const [flood, area, elevation] = await Promise.all([
+    read('federal-flood-hazard', 'getFloodZone', { latitude, longitude }),
+    read('federal-flood-hazard', 'getFloodZonesInArea', { bbox: boxAround(point), limit: MOST_DRAWN }),
+    read('federal-elevation', 'getElevation', { latitude, longitude }),
+  ])
+  const zones = flood.ok ? flood.data.zones : undefined
+  const retry = groundHref(url)
+  return (
+    <>
+      <SideBySide
+        first={<FloodPanel reading={flood} point={point} address={address} retry={retry} />}
+        rest={
+          <>
+            <HeightsPanel
+              elevation={elevation}
+              zones={zones}
+              state={stateAt(longitude, latitude)}
+              retry={retry}
+            />
+            <PlacePanel {...{ point, address, notes, addressMeta }} />
+          </>
+        }
+        side={
+          <>
+            <LazyMap
+              label={texts.map}
+              listLabel={texts.list}
+              features={drawZones(area, zones ?? [], point)}
+              view={{ latitude, longitude, zoom: ZOOM }}
+              pickHref={POINT_HREF}
+              legend={texts.legend}
+            />
+            {!area.ok && (
+              <p className="mt-2 text-muted">
+                {texts.undrawn} {area.error.message}
+              </p>
+            )}
+            {area.ok && area.data.truncated && <p className="mt-2 text-muted">{texts.cut}</p>}
+          </>
+        }
+      />
+      <Share href={retry} />
+    </>
+  )
+}
+
+/** What the question was read as, so that a slip is seen before it misleads. */
+function PlacePanel({ point: { latitude, longitude }, address, notes, addressMeta }: GroundPlace) {
+  return (
+    <Panel id="place" title={texts.place}>
+      <Facts
+        items={[
+          ...(address ? [{ label: 'Address', value: address }] : []),
+          { label: 'Decimal degrees', value: formatCoordinates(latitude, longitude).decimal },
+        ]}
+      />
+      {notes.map((note) => (
+        <p key={note} className="text-muted">
+          {note}
+        </p>
+      ))}
+      {addressMeta && <Provenance meta={addressMeta} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import type { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
+import {
+  describeElevation,
+  disclaimer,
+  formatStated,
+  nameZone,
+} from '@/connectors/federal-flood-hazard/public'
+import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
+import { formatDay } from '@/lib/format'
+import { type Fact, Facts } from '../ui/facts'
+
+export type FloodAnswer = z.output<typeof getFloodZone.result>
+
+const texts = {
+  special: {
+    yes: 'Yes: at least a 1 percent chance of a flood in any year',
+    no: 'No',
+    contradictory: 'The map contradicts itself, so we give no verdict',
+    'no verdict': 'The map gives no verdict',
+  },
+  insurance: 'A federally backed mortgage requires flood insurance here.',
+  noPanel: 'Not published at this point',
+  unasked: 'We could not ask',
+  noDate: 'date not published',
+  notPrinted: 'Not printed, which is not “unmapped”.',
+  several: 'Several zones meet at this point. The weightiest is first.',
+}
+
+/** What the flood map says at a point, with what each value leaves open. */
+export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodAnswer }) {
+  return (
+    <>
+      {zones.length > 1 && <p className="mb-3">{texts.several}</p>}
+      {zones.map((zone) => (
+        <Facts key={`${zone.mapId} ${zone.areaId} ${zone.zone}`} items={factsOf(zone)} look="prose" />
+      ))}
+      <Facts
+        items={[panelFact(panels), ...(revisions && revisions.length > 0 ? [revisionFact(revisions)] : [])]}
+      />
+      <p className="mb-3 text-base">{disclaimer}</p>
+    </>
+  )
+}
+
+function factsOf(zone: FloodZone): Fact[] {
+  const height = describeElevation(zone)
+  return [
+    {
+      label: 'Zone',
+      value: <strong>{nameZone(zone)}</strong>,
+      note: zone.subtype && `Subtype on the map: ${zone.subtype}`,
+    },
+    {
+      label: 'Special Flood Hazard Area',
+      value: texts.special[zone.specialFloodHazardArea],
+      note: zone.specialFloodHazardArea === 'yes' && texts.insurance,
+    },
+    { label: 'What it means', value: zone.meaning },
+    { label: 'What it does not say', value: zone.doesNotSay },
+    ...(zone.baseFloodElevation
+      ? [{ label: 'Base flood elevation', value: <strong>{formatStated(zone.baseFloodElevation)}</strong> }]
+      : height
+        ? [{ label: zone.depth ? 'Average depth' : 'Base flood elevation', value: sayHeight(zone, height) }]
+        : []),
+  ]
+}
+
+const sayHeight = ({ depth }: FloodZone, height: string) =>
+  depth ? formatStated(depth) : `${height.replace(/^base flood elevation /, '').replace(/^v/, 'V')}.`
+
+const panelFact = (panels: FloodAnswer['panels']): Fact => ({
+  label: 'Map panel',
+  value:
+    panels === null
+      ? texts.unasked
+      : panels.length === 0
+        ? texts.noPanel
+        : panels.map(({ panel, effectiveDate }) => (
+            <div key={panel}>
+              {panel},{' '}
+              {effectiveDate ? (
+                <>
+                  effective <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
+                </>
+              ) : (
+                texts.noDate
+              )}
+            </div>
+          )),
+  note: panels?.some(({ isPrinted }) => isPrinted === false) && texts.notPrinted,
+})
+
+const revisionFact = (revisions: NonNullable<FloodAnswer['revisions']>): Fact => ({
+  label: 'Map revisions here',
+  value: revisions.map(({ caseNumber, effectiveDate }) => (
+    <div key={caseNumber}>
+      {caseNumber}
+      {effectiveDate && `, effective ${formatDay(effectiveDate)}`}
+    </div>
+  )),
+})

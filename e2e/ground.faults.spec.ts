@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { setFault } from './support/faults'
+import { readable } from './support/readable'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+import { tryAgain } from './support/try-again'
+
+/** A failure of the flood map is never “not in a flood zone”. */
+
+const fema = 'hazards.fema.gov'
+const flood = (page: Page) => page.getByRole('region', { name: 'Flood zone', exact: true })
+const heights = (page: Page) => page.getByRole('region', { name: 'Ground and base flood' })
+
+test.beforeEach(({ context }) => saveData(context))
+
+let asked = 0
+
+/** In that zone of Florida, where nobody asked yet. */
+function somewhere(): string {
+  asked += 1
+  const { workerIndex } = test.info()
+  return `/ground?at=25.5289${workerIndex % 10},-80.3750${String(asked).padStart(2, '0')}`
+}
+
+for (const [fault, says] of [
+  ['down', /is down right now \(error 503\)/],
+  ['html', /sent a web page instead of data/],
+  ['empty', /sent an empty answer/],
+  ['refused', /refused this search/],
+  ['changed', /The source has changed its format/],
+] as const) {
+  test(`while the flood map is ${fault}, the page says that we could not ask`, async ({ page }) => {
+    const place = somewhere()
+    await setFault(page, fema, fault)
+    // After several failures in a row a source is left alone for a while.
+    await expect(async () => {
+      await page.goto(place)
+      await expect(flood(page)).toContainText(says, { timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(flood(page)).toContainText('This says nothing about the flood hazard: we could not ask.')
+    await expect(flood(page)).not.toContainText(/Zone [A-Z]|outside|no zone|no digital/)
+    await expect(flood(page).getByRole('link', { name: /^Official flood map/ })).toBeVisible()
+    await expect(heights(page)).toContainText(/Ground elevation.*\d ft/s)
+    await expect(heights(page)).toContainText('The flood map gave no answer')
+    if (fault === 'changed') await expect(tryAgain(flood(page))).toHaveCount(0)
+    await readable(page)
+  })
+}
+
+test('a zone that was read before the failure still shows, with its age', async ({ page }) => {
+  const place = somewhere()
+  await page.goto(place)
+  await expect(flood(page)).toContainText('Zone AE')
+  await setFault(page, fema, 'down')
+  await page.goto(place)
+  await expect(flood(page)).toContainText('Zone AE')
+  await expect(flood(page)).toContainText(/Retrieved [^:]*:\d\d [AP]M UTC: (just now|\d.* (old|ago))/)
+})
+
+test('the flood map comes back', async ({ page }) => {
+  const place = somewhere()
+  await setFault(page, fema, 'down')
+  await page.goto(place)
+  await expect(flood(page)).toContainText('Could not load')
+  await setFault(page, fema, '')
+  const again = tryAgain(flood(page))
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 })
+    await expect(flood(page)).toContainText('Zone AE', { timeout: 3_000 })
+  }).toPass({ timeout: 120_000 })
+})

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import { expectAccessible } from './support/expect-accessible'
+import { closed, printed } from './support/printed'
+import { saveData } from './support/save-data'
+import { expect, test } from './support/test'
+
+/** A buyer asks the first question of every lender: is it in a flood zone? */
+
+const box = 'Address or coordinates'
+const miami = '25.5289, -80.375'
+
+test.beforeEach(({ context }) => saveData(context))
+
+async function ask(page: Page, text: string) {
+  await page.getByLabel(box).fill(text)
+  await page.getByLabel(box).press('Enter')
+}
+
+const flood = (page: Page) => page.getByRole('region', { name: 'Flood zone', exact: true })
+const heights = (page: Page) => page.getByRole('region', { name: 'Ground and base flood' })
+
+test('from an address to the printed flood page', async ({ page }) => {
+  await page.goto('/ground')
+  await ask(page, '1905 W 1st St, Gulf Shores, AL 36542')
+  await expect(flood(page)).toContainText(/Zone \w+.*: .*, panel 01003C\d{4}[A-Z] effective \w+ \d+, \d{4}\./)
+  await expect(flood(page)).toContainText('Not an official flood determination')
+  await expect(flood(page).getByRole('link', { name: /^Official flood map/ })).toHaveAttribute(
+    'href',
+    /AddressQuery=1905%20W%201ST%20ST/,
+  )
+  await expect(page.getByRole('region', { name: 'The place', exact: true })).toContainText(
+    '1905 W 1ST ST, GULF SHORES',
+  )
+  await expectAccessible(page)
+  const sentence = await flood(page)
+    .getByText(/^Zone .*panel/)
+    .innerText()
+  const paper = (await printed(page, 'Letter')).join('')
+  for (const words of [
+    sentence,
+    'Not an official flood determination',
+    'Areas outside the zone also flood',
+    'Source: ',
+  ])
+    expect(paper).toContain(closed(words))
+})
+
+test('a special flood hazard area has its elevation, what it means and what to do', async ({ page }) => {
+  await page.goto('/ground')
+  await ask(page, miami)
+  await expect(flood(page)).toContainText(
+    /Zone AE: a special flood hazard area, base flood elevation \d+ ft NAVD88, panel 12086C\d{4}[A-Z]/,
+  )
+  await expect(flood(page)).toContainText(
+    '“Area of special flood hazard with water surface elevations determined.”',
+  )
+  await expect(flood(page)).toContainText('A federally backed mortgage requires flood insurance here.')
+  await expect(flood(page)).toContainText('floodplain office')
+  await test.step('ground and flood are side by side, of one unit and one datum', async () => {
+    await expect(heights(page).getByRole('term')).toHaveText(['Ground elevation', 'Base flood elevation'])
+    await expect(heights(page)).toContainText(/\d ft NAVD88/)
+    await expect(heights(page)).toContainText('Neither is a survey of a building')
+  })
+  await test.step('the file has the zone, its disclaimer and where it came from', async () => {
+    const loading = page.waitForEvent('download')
+    await flood(page).getByRole('link', { name: 'CSV', exact: true }).click()
+    const file = await readFile(await (await loading).path(), 'utf8')
+    const [headings = [], row = []] = readCsv(file.replace(/^\uFEFF/, ''))
+    const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]))
+    expect(cells).toMatchObject({ 'Flood zone': 'AE', 'Special Flood Hazard Area': 'yes', Unit: 'feet' })
+    expect(cells.Caveats).toContain('Not an official flood determination')
+    expect(cells.Request).toContain('hazards.fema.gov')
+  })
+})
+
+for (const [what, at, says, why] of [
+  [
+    'a zone whose elevation varies',
+    '29.509207,-95.59',
+    /Zone AE.*varies, read it on the official map/,
+    /varies along the water/,
+  ],
+  [
+    'a zone without elevations',
+    '29.507749,-95.55',
+    /Zone A: a special flood hazard area, panel/,
+    /no base flood elevation/,
+  ],
+  [
+    'minimal hazard',
+    '29.5125,-95.59',
+    /Zone X, minimal hazard: outside the Special Flood Hazard Area/,
+    /no base flood elevation/,
+  ],
+  [
+    'a gap in the map',
+    '40.2912,-100.37',
+    /no zone was found at this point. That is not zone X/,
+    /has no zone here/,
+  ],
+  [
+    'a place without a digital map',
+    '25,-92',
+    /no digital flood map for this place; a paper map may exist/,
+    /No ground elevation/,
+  ],
+] as const) {
+  test(`${what} is told as that, and no height is compared`, async ({ page }) => {
+    await page.goto(`/ground?at=${at}`)
+    await expect(flood(page)).toContainText(says)
+    await expect(heights(page)).toContainText(why)
+    await expect(heights(page).getByRole('term').filter({ hasText: 'Base flood elevation' })).toHaveCount(0)
+  })
+}
+
+test('the map names the zones around the place, and a click asks about another', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/ground?at=25.5289,-80.375')
+  const map = page.getByRole('region', { name: 'Map of the flood zones around the place' })
+  await map.getByRole('button', { name: 'Show map' }).click()
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+  await expect(map).toContainText('Zone of the place')
+  await expect(map).toContainText('Zones beside it')
+})
+
+test('an address that is two places is a question, and words that are none are told at their field', async ({
+  page,
+}) => {
+  await page.goto('/ground')
+  await ask(page, '120 Main St, Portland')
+  const choices = page.getByRole('region', { name: 'Which one do you mean?' })
+  await choices.getByRole('link', { name: '120 Main St, Portland, OR 97204' }).click()
+  await expect(page.getByRole('heading', { name: 'Flood zone', level: 2 })).toBeVisible()
+  await ask(page, '36542')
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'A ZIP code alone has no position here',
+  )
+})
+
+test('a copy that is kept says later what it said', async ({ page }) => {
+  await page.goto('/ground?at=25.5289,-80.375')
+  const sentence = await flood(page)
+    .getByText(/^Zone .*panel/)
+    .innerText()
+  await page.getByRole('button', { name: 'Create a frozen copy' }).click()
+  await expect(page).toHaveURL(/\/s\//)
+  await expect(flood(page)).toContainText(sentence)
+  await expect(flood(page)).toContainText('Not an official flood determination')
+})
+
+test('everything can be read without scripting', async ({ withoutScripting }) => {
+  await withoutScripting.goto('/ground')
+  await withoutScripting.getByLabel(box).fill(miami)
+  await withoutScripting.getByLabel(box).press('Enter')
+  await expect(flood(withoutScripting)).toContainText('Zone AE: a special flood hazard area')
+})
