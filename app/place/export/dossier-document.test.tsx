@@ -45,6 +45,7 @@ describe('a dossier as a file', () => {
         'Survey section',
         'Tax assessment',
         'Florida parcel',
+        'Flood zone',
         'Regulated facilities',
         'Violations and permits',
         'County unemployment',

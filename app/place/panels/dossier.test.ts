@@ -132,6 +132,7 @@ describe('the look-up of counties, on which three panels lean', () => {
       section: 'found',
       assessment: 'on-request',
       parcel: 'not-covered',
+      flood: 'found',
       facilities: 'found',
       permits: 'failed',
       labor: 'failed',

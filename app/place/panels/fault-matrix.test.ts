@@ -5,6 +5,7 @@ import type { PanelId } from '.'
 import { assessment } from './assessment'
 import { elevation } from './elevation'
 import { facilities } from './facilities'
+import { flood } from './flood'
 import { labor } from './labor'
 import type { Ending, Outcome } from './outcome'
 import type { Panel } from './panel'
@@ -19,6 +20,8 @@ const sea = placeAt({ latitude: 30, longitude: -60 })
 const montana = placeAt({ latitude: 45.68015, longitude: -107.91452 })
 const texas = placeAt({ latitude: 31, longitude: -99 })
 const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
+/** A digital flood map with a gap in it. */
+const unstudied = placeAt({ latitude: 40.2912, longitude: -100.37 })
 const known = { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' }
 const chicago = placeAt({ latitude: 42.060299, longitude: -87.738266 }, known)
 const alabama = placeAt({ latitude: 30.269946, longitude: -87.71378 }, { address: '1905 W 1st St' })
@@ -41,6 +44,7 @@ const at = (host: string, panel: Panel, { found, none = found, uncovered }: Plac
 /** No place on earth has every record with every fate, so each panel is given its own. */
 const whole: MatrixPanels = {
   elevation: at('epqs.nationalmap.gov', elevation, { found: montana, uncovered: sea }),
+  flood: at('hazards.fema.gov', flood, { found: everglades, none: unstudied, uncovered: sea }),
   section: at('gis.blm.gov', section, { found: montana, uncovered: texas }),
   assessment: at('datacatalog.cookcountyil.gov', assessment, { found: chicago, uncovered: alabama }),
   parcel: at('services9.arcgis.com', parcel, { found: everglades, uncovered: montana }),

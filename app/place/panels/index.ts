@@ -1,6 +1,7 @@
 import { assessment } from './assessment'
 import { elevation } from './elevation'
 import { facilities } from './facilities'
+import { flood } from './flood'
 import { labor } from './labor'
 import type { Panel } from './panel'
 import { parcel } from './parcel'
@@ -12,6 +13,7 @@ export const panels = [
   assessment,
   permits,
   parcel,
+  flood,
   facilities,
   elevation,
   section,

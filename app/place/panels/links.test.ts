@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { assessmentsUrl } from '@/app/assessments/url'
 import { costsUrl } from '@/app/costs/url'
 import { environmentUrl } from '@/app/environment/url'
+import { groundUrl } from '@/app/ground/url'
 import { landUrl } from '@/app/land/url'
 import { parcelsUrl } from '@/app/parcels/url'
 import { permitsUrl } from '@/app/permits/url'
@@ -27,6 +28,10 @@ const pathOf = (href: string) => href.split('?')[0]
 const pages: Record<string, (query: Record<string, string>) => { dropped: string[]; understood: unknown }> = {
   '/land': (query) => {
     const { url, dropped } = landUrl.parse(query)
+    return { dropped, understood: url.at }
+  },
+  '/ground': (query) => {
+    const { url, dropped } = groundUrl.parse(query)
     return { dropped, understood: url.at }
   },
   '/environment': (query) => {

@@ -1,0 +1,100 @@
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { type FloodAnswer, FloodFacts } from '@/components/ground/flood-facts'
+import { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
+import {
+  describeElevation,
+  describeVerdict,
+  formatStated,
+  nameZone,
+} from '@/connectors/federal-flood-hazard/public'
+import { zoneTable } from '@/connectors/federal-flood-hazard/zone-table'
+import { formatCount, formatDay } from '@/lib/format'
+import type { Place } from '../place'
+import { linkToPlace } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { Panel } from './panel'
+
+interface FloodData {
+  answer: FloodAnswer
+  caveats: string[]
+}
+
+const texts = {
+  outside:
+    'The flood map covers the United States and its territories. By the outlines here this point lies in none of them: at sea, abroad, or on an island too small for the outlines.',
+  none: 'No zone found, not “no hazard”',
+  more: (count: number) => `${formatCount(count, 'more zone')} at this point`,
+}
+
+const { result } = getFloodZone
+
+export const flood = {
+  id: 'flood',
+  title: 'Flood zone',
+  kind: 'digital flood maps',
+  publisher: 'the Federal Emergency Management Agency',
+  reads: ['federal-flood-hazard.getFloodZone'],
+  read: fetchFlood,
+  answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeZone }),
+  height: 'min-h-64',
+  body: ({ data: { answer } }) => <FloodFacts answer={answer} />,
+  rows: ({ answer }) => [{ table: zoneTable(answer) }],
+  compare: [
+    {
+      id: 'zone',
+      label: 'Flood zone',
+      text: ({ answer: { zones } }) => zones.map(nameZone).join('; ') || null,
+    },
+    {
+      id: 'special',
+      label: 'Special Flood Hazard Area',
+      text: ({ answer: { zones } }) => (zones[0] ? describeVerdict(zones[0]) : null),
+    },
+    {
+      id: 'elevation',
+      label: 'Base flood elevation (in the datum of the map)',
+      text: ({ answer: { zones } }) => {
+        const height = zones[0]?.baseFloodElevation
+        return height ? formatStated(height) : null
+      },
+    },
+    {
+      id: 'panel',
+      label: 'Map panel',
+      text: ({ answer: { panels } }) =>
+        panels
+          ?.map(({ panel, effectiveDate }) =>
+            effectiveDate ? `${panel}, effective ${formatDay(effectiveDate)}` : panel,
+          )
+          .join('; ') || null,
+      isNote: true,
+    },
+  ],
+  result,
+  toResult: ({ answer }) => answer,
+  workflow: '/ground',
+  href: (place) => linkToPlace('/ground', place),
+} satisfies Panel<'flood', FloodData, typeof result>
+
+/** "Zone AE", and what it is. */
+function describeZone({ answer: { zones, sentence } }: FloodData) {
+  const [zone, ...others] = zones
+  if (!zone) return { value: sentence }
+  const parts = [
+    describeVerdict(zone),
+    describeElevation(zone),
+    others.length > 0 ? texts.more(others.length) : undefined,
+  ]
+  return { value: nameZone(zone), detail: parts.filter(Boolean).join(' · ') }
+}
+
+async function fetchFlood({ point, states }: Place, read: Read): Promise<Outcome<FloodData>> {
+  if (states.length === 0) return notCovered(texts.outside)
+  const answer = await read('federal-flood-hazard', 'getFloodZone', point)
+  if (!answer.ok) return failed(answer.error)
+  const metas = [answer.meta]
+  const { state, sentence, caveats } = answer.data
+  if (state === 'no digital map') return { ending: 'not-covered', why: sentence, metas }
+  if (state === 'no zone found') return { ending: 'none', why: sentence, metas }
+  return found({ answer: answer.data, caveats }, metas)
+}
