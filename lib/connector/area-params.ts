@@ -1,0 +1,95 @@
+import type { Geometry, Polygon } from 'geojson'
+import { z } from 'zod'
+import { wind } from '@/lib/arcgis/geometry'
+import { boxOf } from '@/lib/arcgis/intersection'
+import type { LayerQuery } from '@/lib/arcgis/query'
+import { ConnectorError } from './errors'
+
+export type Box = [number, number, number, number]
+
+const MOST_CORNERS = 1_000
+const FOUR =
+  'bbox must be four numbers: [west, south, east, north] in degrees, such as [-95.28, 29.70, -95.26, 29.72].'
+const tooWide = (widest: number) => `The area is wider than ${widest} degrees. Take a smaller one.`
+
+/** Finer digits would only split the cache; a tenth of a meter is enough. */
+const round = (degrees: number) => Number(degrees.toFixed(6))
+
+const isNarrow =
+  (widest: number) =>
+  ([west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
+    east - west <= widest + 1e-9 && north - south <= widest + 1e-9
+
+/** A box of at most so many degrees a side. */
+export const boxParam = (widest: number) =>
+  z
+    .array(z.number(FOUR).overwrite(round), FOUR)
+    .length(4, FOUR)
+    .refine(
+      ([west = 0, south = 0, east = 0, north = 0]) =>
+        west >= -180 && east <= 180 && south >= -90 && north <= 90,
+      'bbox lies outside the globe: longitudes are -180 to 180, latitudes -90 to 90.',
+    )
+    .refine(
+      ([west = 0, south = 0, east = 0, north = 0]) => west < east && south < north,
+      'bbox needs its west edge (first) smaller than its east edge (third), and south (second) smaller than north (fourth).',
+    )
+    .refine(isNarrow(widest), tooWide(widest))
+    .meta({
+      description: `[west, south, east, north] in degrees (WGS84), at most ${widest} degrees a side.`,
+      items: { type: 'number', minimum: -180, maximum: 180 },
+    })
+
+const position = z.array(z.number().min(-180).max(180)).min(2).max(3)
+
+/** A GeoJSON polygon whose box is that narrow. */
+export const polygonParam = (widest: number) =>
+  z
+    .strictObject({
+      type: z.literal('Polygon'),
+      coordinates: z.array(z.array(position).min(4).max(MOST_CORNERS)).min(1).max(20),
+    })
+    .refine(({ coordinates }) => coordinates.flat().every(([, latitude = 0]) => Math.abs(latitude) <= 90), {
+      message: 'polygon lies outside the globe.',
+    })
+    .refine((shape) => isNarrow(widest)(boxOf(shape as Polygon)), tooWide(widest))
+    .describe(`GeoJSON Polygon in degrees (WGS84), at most ${widest} degrees a side.`)
+
+export const pagingParams = {
+  limit: z.int().min(1).max(500).default(25).describe('Rows a page.'),
+  offset: z
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(0)
+    .describe('Rows to pass over; take it from nextOffset of the page before.'),
+}
+
+/** GeoJSON as it leaves; null where nothing of it can be drawn. */
+export const drawnShape = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
+
+/** A shape whose positions were checked when it came. */
+export const toDrawn = (geometry: Geometry | null) => geometry as z.input<typeof drawnShape>
+
+interface AreaParams {
+  bbox?: readonly number[] | undefined
+  polygon?: z.output<ReturnType<typeof polygonParam>> | undefined
+}
+
+/** The area as the source takes it, and its box. Exactly one of the two is given. */
+export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Box } {
+  if ((given.bbox === undefined) === (given.polygon === undefined))
+    throw new ConnectorError('invalid_params', 'bbox: Give a bbox or a polygon, one of them.', {
+      field: 'bbox',
+    })
+  if (given.polygon) {
+    const shape = given.polygon as Polygon
+    const rings = wind(shape, 'clockwise').coordinates.map((ring) =>
+      ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const),
+    )
+    return { query: { rings }, box: boxOf(shape) }
+  }
+  const [west = 0, south = 0, east = 0, north = 0] = given.bbox ?? []
+  const box: Box = [west, south, east, north]
+  return { query: { within: box }, box }
+}
