@@ -6,6 +6,7 @@ import { federalFloodHazard } from './federal-flood-hazard'
 import { federalLaborStats } from './federal-labor-stats'
 import { federalLandSurvey } from './federal-land-survey'
 import { federalRulemaking } from './federal-rulemaking'
+import { federalWetlands } from './federal-wetlands'
 import { openDataDiscovery } from './open-data-discovery'
 import { screeningVendor } from './screening-vendor'
 import { usFloridaParcels } from './us-florida-parcels'
@@ -25,6 +26,7 @@ export const connectors = {
   'us-public-assessments': usPublicAssessments,
   // Beyond the contract, in the same shape.
   'federal-flood-hazard': federalFloodHazard,
+  'federal-wetlands': federalWetlands,
 } satisfies Registry
 
 export type Connectors = typeof connectors

@@ -9,6 +9,7 @@ import { simulateFloodMap } from './federal-flood-hazard/simulator'
 import { simulateLaborStats } from './federal-labor-stats/simulator'
 import { simulateLandSurvey } from './federal-land-survey/simulator'
 import { simulateRegister } from './federal-rulemaking/simulator'
+import { simulateWetlands } from './federal-wetlands/simulator'
 import { openDataSites } from './open-data-discovery/simulator'
 import { simulateScreening } from './screening-vendor/simulator'
 import { simulateFloridaParcels } from './us-florida-parcels/simulator'
@@ -25,6 +26,7 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'echodata.epa.gov': simulateCompliance,
   'epqs.nationalmap.gov': simulateElevation,
   'frs-public.epa.gov': simulateRegistry,
+  'fwspublicservices.wim.usgs.gov': simulateWetlands,
   'geocoding.geo.census.gov': simulateGeocoder,
   'hazards.fema.gov': simulateFloodMap,
   'gis.blm.gov': simulateLandSurvey,

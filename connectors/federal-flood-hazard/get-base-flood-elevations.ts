@@ -1,16 +1,16 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
+import { boxParam, drawnShape, pagingParams, readArea, toDrawn } from '@/lib/connector/area-params'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
-import { bbox, coarseness, drawnShape, pagingParams, readArea, toDrawn } from './area-params'
 import { citeMaps } from './get-flood-zone'
 import { disclaimer, formatStated } from './public'
 import { readText } from './read-cell'
 import { readRows } from './read-rows'
-import { type ElevationRow, fetchShapes, layers } from './wire'
+import { coarseness, type ElevationRow, fetchShapes, layers, WIDEST_DEGREES } from './wire'
 import { readStated } from './zones'
 
-const params = z.strictObject({ bbox, ...pagingParams })
+const params = z.strictObject({ bbox: boxParam(WIDEST_DEGREES), ...pagingParams })
 
 const line = z.object({
   elevation: z.number(),

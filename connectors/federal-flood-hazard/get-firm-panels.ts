@@ -1,19 +1,19 @@
 import { z } from 'zod'
+import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { formatCount, plural } from '@/lib/format'
-import { bbox, pagingParams, readArea } from './area-params'
 import { firmPanel, readPanel } from './firm-panels'
 import { citeMaps } from './get-flood-zone'
 import { disclaimer } from './public'
 import { readRows } from './read-rows'
-import { fetchRows, layers } from './wire'
+import { fetchRows, layers, WIDEST_DEGREES } from './wire'
 
 const params = z.strictObject({
   latitude: pointParams.latitude.optional(),
   longitude: pointParams.longitude.optional(),
-  bbox: bbox.optional(),
+  bbox: boxParam(WIDEST_DEGREES).optional(),
   ...pagingParams,
 })
 

@@ -1,16 +1,27 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
+import {
+  boxParam,
+  drawnShape,
+  pagingParams,
+  polygonParam,
+  readArea,
+  toDrawn,
+} from '@/lib/connector/area-params'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
-import { bbox, coarseness, drawnShape, pagingParams, polygon, readArea, toDrawn } from './area-params'
 import { citeMaps } from './get-flood-zone'
 import { officialMap, states } from './public'
 import { readRows } from './read-rows'
-import { fetchRows, fetchShapes, layers } from './wire'
+import { coarseness, fetchRows, fetchShapes, layers, WIDEST_DEGREES } from './wire'
 import { areaTable } from './zone-table'
 import { floodZone, readZone } from './zones'
 
-const params = z.strictObject({ bbox: bbox.optional(), polygon: polygon.optional(), ...pagingParams })
+const params = z.strictObject({
+  bbox: boxParam(WIDEST_DEGREES).optional(),
+  polygon: polygonParam(WIDEST_DEGREES).optional(),
+  ...pagingParams,
+})
 
 const result = z.object({
   type: z.literal('FeatureCollection'),

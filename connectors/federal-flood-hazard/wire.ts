@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { featuresOf, geoJsonFeaturesOf, layerPage } from '@/lib/arcgis/answer'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import type { Box } from '@/lib/connector/area-params'
 import type { Context } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 
@@ -115,3 +116,10 @@ export const checkFields = fieldCheck(
     return { what: page.name, missing: page.name === name ? missing : [`layer ${id} named ${name}`] }
   },
 )
+
+/** A polygon of the map has 1,882 corners on average: wider areas take minutes or fail. */
+export const WIDEST_DEGREES = 0.1
+
+/** Three meters near by, and coarser where the area is wide: no finer than a screen shows it. */
+export const coarseness = ([west, , east]: Box): number =>
+  Number(Math.max(0.00003, (east - west) / 1_500).toFixed(6))

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { federalWetlands } from '.'
+import { notDelineation } from './public'
+import { simulateWetlands } from './simulator'
+import { readImagery, readWetland } from './wetlands'
+
+const impatient = {
+  ...federalWetlands,
+  pace: { ...federalWetlands.pace, retries: 0, spacing: 0 },
+} satisfies Declaration
+
+const engineWith = (transport: Transport) =>
+  createEngine({ 'federal-wetlands': impatient }, engineDeps(transport))
+
+const simulated = sampleTransport({ 'fwspublicservices.wim.usgs.gov': simulateWetlands })
+const river = { latitude: 25.528114, longitude: -80.375 }
+
+const layerOf = (url: string) =>
+  url.includes('Data_Source') ? 'imagery' : url.includes('distance=') ? 'nearby' : 'point'
+type Layer = ReturnType<typeof layerOf>
+
+const withLayers =
+  (answers: Partial<Record<Layer, () => Response>>): Transport =>
+  async (request) =>
+    answers[layerOf(request.url)]?.() ?? simulated(request)
+
+const rows = (...attributes: object[]) =>
+  Response.json({ displayFieldName: '', features: attributes.map((each) => ({ attributes: each })) })
+const down = () => new Response('<h1>Busy</h1>', { status: 503 })
+
+const ask = (answers: Partial<Record<Layer, () => Response>> = {}, params: object = river) =>
+  engineWith(withLayers(answers)).callNamed('federal-wetlands', 'getWetlandsAt', params)
+
+describe('a point', () => {
+  it('in a river has its code letter by letter, in the words of the publisher', async () => {
+    expect(await ask()).toMatchObject({
+      ok: true,
+      data: {
+        state: 'wetland',
+        sentence: 'Mapped here: Riverine (R2UBH).',
+        wetlands: [
+          {
+            code: 'R2UBH',
+            parts: [
+              { letters: 'R', part: 'system', name: 'Riverine' },
+              { letters: '2', part: 'subsystem', name: 'Lower Perennial' },
+              { letters: 'UB', part: 'class', name: 'Unconsolidated Bottom' },
+              { letters: 'H', part: 'water regime', name: 'Permanently Flooded' },
+            ],
+          },
+        ],
+        imagery: [{ year: expect.any(Number), scale: expect.any(String) }],
+        caveats: expect.arrayContaining([notDelineation]),
+      },
+    })
+  })
+
+  it('beside a river has it nearby, apart from what is at the point', async () => {
+    const beside = { ...river, latitude: river.latitude - 0.0003 }
+    expect(await ask({}, beside)).toMatchObject({
+      data: {
+        wetlands: [],
+        nearby: [{ code: 'R2UBH' }],
+        sentence: expect.stringMatching(/^No wetland is mapped here; within 30 m/),
+      },
+    })
+  })
+
+  it('without a wetland is mapped or is not, and nobody confuses the two', async () => {
+    const none = { point: () => rows(), nearby: () => rows() }
+    expect(await ask(none)).toMatchObject({
+      data: { state: 'none mapped', sentence: expect.stringMatching(/does not mean/) },
+    })
+    expect(await ask({ ...none, imagery: () => rows() })).toMatchObject({
+      data: { state: 'not mapped here' },
+    })
+    expect(await ask({ ...none, imagery: down })).toMatchObject({
+      ok: false,
+      error: { code: 'upstream_unavailable' },
+    })
+  })
+
+  it('keeps its wetlands where the imagery does not answer, and says that its year is not known', async () => {
+    expect(await ask({ imagery: down })).toMatchObject({
+      data: {
+        state: 'wetland',
+        imagery: null,
+        caveats: expect.arrayContaining([expect.stringMatching(/year is not known/)]),
+      },
+    })
+  })
+
+  it('is never “none mapped” after a failure or without an answer about the imagery', async () => {
+    const fates = { rows: undefined, empty: () => rows(), down, html: () => new Response('<html></html>') }
+    const fate = fc.constantFrom(...(Object.keys(fates) as (keyof typeof fates)[]))
+    await fc.assert(
+      fc.asyncProperty(fate, fate, fate, async (point, nearby, imagery) => {
+        const chosen = { point, nearby, imagery }
+        const answers = Object.fromEntries(
+          Object.entries(chosen).flatMap(([layer, name]) => (fates[name] ? [[layer, fates[name]]] : [])),
+        )
+        const result = await ask(answers)
+        if (!result.ok) return
+        const { state } = result.data as { state: string }
+        if (state === 'none mapped')
+          expect(chosen).toEqual({ point: 'empty', nearby: 'empty', imagery: 'rows' })
+        if (state === 'not mapped here')
+          expect(chosen).toEqual({ point: 'empty', nearby: 'empty', imagery: 'empty' })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('whose rows have no code is not understood', async () => {
+    expect(await ask({ point: () => rows({ 'Wetlands.ACRES': 3 }) })).toMatchObject({
+      ok: false,
+      error: { code: 'upstream_changed' },
+    })
+  })
+})
+
+describe('an area', () => {
+  const call = (params: object) =>
+    engineWith(simulated).callNamed('federal-wetlands', 'getWetlandsInArea', params)
+
+  it('has the wetlands that touch it, drawn', async () => {
+    expect(await call({ bbox: [-80.38, 25.525, -80.37, 25.533] })).toMatchObject({
+      ok: true,
+      data: {
+        state: 'wetland',
+        features: expect.arrayContaining([expect.objectContaining({ geometry: expect.anything() })]),
+      },
+    })
+  })
+
+  it('is refused where it is too wide', async () => {
+    expect(await call({ bbox: [-80.5, 25.5, -80.4, 25.6] })).toMatchObject({
+      error: { code: 'invalid_params' },
+    })
+  })
+})
+
+it('reads years, and none from words', () => {
+  expect(readImagery({ IMAGE_YR: '1983', PROJECT_NAME: ' ', IMAGE_SCALE: 58000 })).toEqual({
+    year: 1983,
+    project: null,
+    scale: '58000',
+  })
+  expect(readImagery({ IMAGE_YR: 'unknown', PROJECT_NAME: null, IMAGE_SCALE: null }).year).toBeNull()
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+
+it.skipIf(!samples)('reads rows as they were seen, qualified and bare', async () => {
+  const file = join(samples ?? '', 'federal-wetlands-soils/nwi-attributes-from-public-tests.json')
+  const seen: Record<string, unknown>[] = JSON.parse(readFileSync(file, 'utf8'))
+  const bare = seen.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/^.*\./, ''), value])),
+  )
+  for (const given of [seen, bare]) {
+    expect(await ask({ point: () => rows(...given) })).toMatchObject({
+      data: {
+        wetlands: [
+          { code: 'L1UBH', type: 'Lake', acresOfWhole: 106.82, parts: [{ name: 'Lacustrine' }, {}, {}, {}] },
+          {
+            code: 'PEM5Fh',
+            acresOfWhole: 76934.06,
+            parts: [{ letters: 'P', name: 'Palustrine' }, {}, {}, {}, {}],
+          },
+        ],
+      },
+    })
+  }
+  expect(readWetland({ ATTRIBUTE: ' ' })).toBeNull()
+})

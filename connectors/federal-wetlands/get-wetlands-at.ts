@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { sourceChanged } from '@/lib/connector/errors'
+import type { Context, Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { layerAtPoint } from './layer-at-point'
+import { describeWetlands, states } from './public'
+import { wetlandTable } from './wetland-table'
+import { imagery, type Wetland, wetland } from './wetlands'
+
+const params = z.strictObject({
+  ...pointParams,
+  bufferMeters: z
+    .int()
+    .min(1)
+    .max(100)
+    .default(30)
+    .describe('Wetlands within this distance are listed apart from those at the point itself.'),
+})
+
+const result = z.object({
+  state: z
+    .enum(states)
+    .describe('“None mapped” never means that there is no wetland; a failure to ask is an error.'),
+  query: params,
+  sentence: z.string(),
+  wetlands: z.array(wetland).describe('At the point itself.'),
+  nearby: z.array(wetland).describe('Within bufferMeters and not at the point.'),
+  imagery: z.array(imagery).nullable().describe('What the map was drawn from; null: we could not ask.'),
+  caveats: z.array(z.string()),
+})
+
+export const getWetlandsAt = {
+  summary:
+    'Wetlands of the National Wetlands Inventory at one WGS84 point and within a stated distance: type, code letter by letter, acres of the whole wetland, year and scale of the imagery. Tells “none mapped” from “not mapped here”.',
+  title: 'Wetlands at a point',
+  params,
+  result,
+  example: { latitude: 25.528114, longitude: -80.375 },
+  // Each layer is kept for itself.
+  cache: false,
+  run: findWetlands,
+  table: (answer) => wetlandTable(answer),
+  cite: ({ imagery: drawn }) => ({
+    dataset: 'National Wetlands Inventory',
+    dated: [{ label: 'Imagery of', on: drawn?.[0]?.year ? String(drawn[0].year) : null }],
+  }),
+} satisfies Method<typeof params, typeof result>
+
+const texts = {
+  noImagery: 'The layer of imagery gave no readable answer just now, so its year is not known.',
+  unreadable: 'Some rows of the map have no code we can read, and are left out.',
+  cut: 'The source cut this answer: more wetlands may lie here.',
+  mixed: (code: string) => `The code ${code} is not one of the usual form, so it is shown as published.`,
+}
+
+async function findWetlands(
+  query: z.output<typeof params>,
+  { callEach, connector }: Context,
+): Promise<z.input<typeof result>> {
+  const { latitude, longitude, bufferMeters } = query
+  const at = { latitude, longitude }
+  const answers = await callEach(layerAtPoint, [
+    { ...at, layer: 'wetland' },
+    { ...at, layer: 'wetland', meters: bufferMeters },
+    { ...at, layer: 'imagery' },
+  ])
+  const [point, around, drawn] = answers
+  if (!point?.ok) throw point?.error
+  if (!around?.ok) throw around?.error
+  const wetlands = point.data.wetlands
+  const nearby = around.data.wetlands.filter((each) => !wetlands.some((here) => keyOf(here) === keyOf(each)))
+  const unreadable = point.data.unreadable + around.data.unreadable
+  const found = wetlands.length + nearby.length
+  if (found === 0 && unreadable > 0) throw sourceChanged('The wetlands map answered without codes.')
+  // Without the layer of imagery nobody knows whether this place was mapped at all.
+  if (found === 0 && !drawn?.ok) throw drawn?.error
+  const state =
+    found > 0 ? 'wetland' : drawn?.ok && drawn.data.imagery.length > 0 ? 'none mapped' : 'not mapped here'
+  return {
+    state,
+    query,
+    sentence: describeWetlands(state, wetlands, nearby, bufferMeters),
+    wetlands,
+    nearby,
+    imagery: drawn?.ok ? drawn.data.imagery : null,
+    caveats: [
+      ...(drawn?.ok ? [] : [texts.noImagery]),
+      ...(unreadable > 0 ? [texts.unreadable] : []),
+      ...(answers.some((answer) => answer.ok && answer.data.truncated) ? [texts.cut] : []),
+      ...[...wetlands, ...nearby]
+        .filter(({ parts }) => parts.length === 0)
+        .map(({ code }) => texts.mixed(code)),
+      ...connector.caveats,
+    ],
+  }
+}
+
+const keyOf = ({ id, code, acresOfWhole }: Wetland) => id ?? `${code} ${acresOfWhole}`

@@ -1,0 +1,112 @@
+import type { Geometry } from 'geojson'
+import { z } from 'zod'
+import {
+  boxParam,
+  drawnShape,
+  pagingParams,
+  polygonParam,
+  readArea,
+  toDrawn,
+} from '@/lib/connector/area-params'
+import { sourceChanged } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { formatCount } from '@/lib/format'
+import { states } from './public'
+import { areaTable } from './wetland-table'
+import { readWetland, wetland } from './wetlands'
+import { fetchOutlines, fetchRows, layers } from './wire'
+
+const WIDEST_DEGREES = 0.08
+
+const params = z.strictObject({
+  bbox: boxParam(WIDEST_DEGREES).optional(),
+  polygon: polygonParam(WIDEST_DEGREES).optional(),
+  ...pagingParams,
+})
+
+const result = z.object({
+  type: z.literal('FeatureCollection'),
+  state: z.enum(states),
+  features: z.array(
+    z.object({ type: z.literal('Feature'), id: z.string(), geometry: drawnShape, properties: wetland }),
+  ),
+  count: z.int().min(0),
+  nextOffset: z.int().nullable(),
+  truncated: z.boolean(),
+  note: z.string(),
+  caveats: z.array(z.string()),
+})
+
+export const getWetlandsInArea = {
+  summary:
+    'Wetlands that touch a box or a GeoJSON polygon of at most 0.08 degrees a side, as GeoJSON in pages. Acres are those of the whole wetland. Tells “none mapped” from “not mapped here”.',
+  title: 'Wetlands in an area',
+  params,
+  result,
+  example: { bbox: [-80.38, 25.525, -80.37, 25.533] },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  run: findWetlands,
+  table: ({ features, note, caveats }) =>
+    areaTable(
+      features.map(({ properties, geometry }) => ({
+        wetland: properties,
+        geometry: geometry as Geometry | null,
+      })),
+      [note, ...caveats],
+    ),
+  cite: () => ({ dataset: 'National Wetlands Inventory' }),
+} satisfies Method<typeof params, typeof result>
+
+const texts = {
+  touching: (count: number) => `${formatCount(count, 'wetland touches', 'wetlands touch')} this area.`,
+  none: 'No wetland is mapped in this area. That does not mean that there is none.',
+  unmapped: 'The National Wetlands Inventory has not mapped this area.',
+  unreadable: (count: number) =>
+    `${formatCount(count, 'row')} of the map without a code we can read: left out.`,
+  cut: 'More wetlands touch this area: ask for the next page.',
+}
+
+async function findWetlands(
+  { limit, offset, ...area }: z.output<typeof params>,
+  context: Context,
+): Promise<z.input<typeof result>> {
+  const { query } = readArea(area)
+  const order = [{ field: 'Wetlands.OBJECTID' }]
+  const page = await fetchOutlines({ ...query, orderBy: order, offset, limit }, context)
+  const found = page.features.flatMap(({ attributes, geometry }) => {
+    const read = readWetland(attributes)
+    return read ? [{ wetland: read, geometry }] : []
+  })
+  const lost = page.features.length - found.length
+  if (found.length === 0 && lost > 0) throw sourceChanged('The wetlands map answered without codes.')
+  const state = found.length > 0 || offset > 0 ? 'wetland' : await stateWithout(query, context)
+  return {
+    type: 'FeatureCollection',
+    state,
+    features: found.map(({ wetland: one, geometry }, index) => ({
+      type: 'Feature',
+      id: one.id ?? `${one.code} ${offset + index}`,
+      geometry: toDrawn(geometry),
+      properties: one,
+    })),
+    count: found.length,
+    nextOffset: page.truncated ? offset + page.features.length : null,
+    truncated: page.truncated,
+    note:
+      state === 'wetland'
+        ? texts.touching(found.length)
+        : state === 'none mapped'
+          ? texts.none
+          : texts.unmapped,
+    caveats: [
+      ...(page.truncated ? [texts.cut] : []),
+      ...(lost > 0 ? [texts.unreadable(lost)] : []),
+      ...context.connector.caveats,
+    ],
+  }
+}
+
+async function stateWithout(query: ReturnType<typeof readArea>['query'], context: Context) {
+  const { features } = await fetchRows(layers.imagery, query, context)
+  return features.length > 0 ? ('none mapped' as const) : ('not mapped here' as const)
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { imagery, readImagery, readWetland, wetland } from './wetlands'
+import { fetchRows, layers } from './wire'
+
+const params = z.strictObject({
+  ...pointParams,
+  layer: z.enum(['wetland', 'imagery']),
+  meters: z.int().min(0).max(100).default(0),
+})
+
+const result = z.object({
+  wetlands: z.array(wetland),
+  imagery: z.array(imagery),
+  unreadable: z.int().min(0),
+  truncated: z.boolean(),
+})
+
+type Question = z.output<typeof params>
+
+/** One layer at one point, kept for itself: the year of the imagery must not hold back the wetlands. */
+export const layerAtPoint = {
+  summary: 'What one layer of the wetlands map has at one point, or within some meters of it.',
+  params,
+  result,
+  example: { latitude: 25.528114, longitude: -80.375, layer: 'wetland', meters: 0 },
+  cache: { freshFor: 30 * DAY, staleFor: 60 * DAY },
+  together: {
+    most: () => 1,
+    alike: ({ layer, meters }) => `${layer} ${meters}`,
+    run: (several, context) =>
+      Promise.all(
+        several.map((one) =>
+          fetchAt(one, context).catch((error) => {
+            if (error instanceof ConnectorError) return error
+            throw error
+          }),
+        ),
+      ),
+  },
+  run: fetchAt,
+} satisfies Method<typeof params, typeof result>
+
+async function fetchAt({ layer, meters, ...at }: Question, context: Context) {
+  if (layer === 'imagery') {
+    const { features, truncated } = await fetchRows(layers.imagery, { at }, context)
+    const found = features.map(({ attributes }) => readImagery(attributes))
+    return { wetlands: [], imagery: found, unreadable: 0, truncated }
+  }
+  const near = meters > 0 ? { distance: meters } : {}
+  const { features, truncated } = await fetchRows(layers.wetland, { at, ...near }, context)
+  const found = features.flatMap(({ attributes }) => readWetland(attributes) ?? [])
+  return { wetlands: found, imagery: [], unreadable: features.length - found.length, truncated }
+}

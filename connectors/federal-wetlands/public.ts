@@ -1,0 +1,37 @@
+import { formatAcres } from '@/lib/format'
+import type { Imagery, Wetland } from './wetlands'
+
+export const notDelineation =
+  'A habitat inventory mapped from imagery that can be decades old. It is not a delineation of wetlands under the Clean Water Act, and state and local lists are separate.'
+
+export const states = ['wetland', 'none mapped', 'not mapped here'] as const
+export type WetlandState = (typeof states)[number]
+
+const texts = {
+  at: (what: string) => `Mapped here: ${what}.`,
+  near: (meters: number, what: string) => `No wetland is mapped here; within ${meters} m: ${what}.`,
+  none: (meters: number) =>
+    `No wetland is mapped here or within ${meters} m. That does not mean that there is none.`,
+  unmapped: 'The National Wetlands Inventory has not mapped this place.',
+}
+
+export const nameWetland = ({ type, code }: Pick<Wetland, 'type' | 'code'>) =>
+  type ? `${type} (${code})` : `Wetland ${code}`
+
+export const formatWhole = (acres: number) => `${formatAcres(acres)}, of the whole wetland`
+
+export const formatImagery = ({ year, scale }: Imagery) =>
+  [year ?? 'year not published', scale && `scale ${scale}`].filter(Boolean).join(', ')
+
+/** The answer in a sentence. */
+export function describeWetlands(
+  state: WetlandState,
+  here: readonly Wetland[],
+  nearby: readonly Wetland[],
+  meters: number,
+): string {
+  const names = (all: readonly Wetland[]) => [...new Set(all.map(nameWetland))].join('; ')
+  if (here.length > 0) return texts.at(names(here))
+  if (nearby.length > 0) return texts.near(meters, names(nearby))
+  return state === 'not mapped here' ? texts.unmapped : texts.none(meters)
+}

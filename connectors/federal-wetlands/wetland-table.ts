@@ -1,0 +1,68 @@
+import type { Geometry } from 'geojson'
+import type { Table } from '@/lib/export/table'
+import type { Imagery, Wetland } from './wetlands'
+
+interface Answer {
+  query: { latitude: number; longitude: number; bufferMeters: number }
+  sentence: string
+  state: string
+  wetlands: readonly Wetland[]
+  nearby: readonly Wetland[]
+  imagery: readonly Imagery[] | null
+  caveats: readonly string[]
+}
+
+const columns: Table['columns'] = [
+  { key: 'type', label: 'Type', type: 'text' },
+  { key: 'code', label: 'Code', type: 'text' },
+  { key: 'parts', label: 'Code in words', type: 'text' },
+  { key: 'acres', label: 'Acres of the whole wetland', type: 'number' },
+  { key: 'id', label: 'Identifier', type: 'text' },
+]
+
+const cellsOf = ({ type, code, parts, acresOfWhole, id }: Wetland) => ({
+  type,
+  code,
+  parts: describeParts(parts) || null,
+  acres: acresOfWhole,
+  id,
+})
+
+const describeParts = (parts: Wetland['parts']) =>
+  parts.map(({ letters, part, name }) => `${letters}: ${name ?? part}`).join('; ')
+
+/** A place without a wetland is a row that says why. */
+export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery, caveats }: Answer): Table {
+  const { latitude, longitude, bufferMeters } = query
+  const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
+  const rows = [
+    ...wetlands.map((each) => ({ ...cellsOf(each), where: 'at the point' })),
+    ...nearby.map((each) => ({ ...cellsOf(each), where: `within ${bufferMeters} m` })),
+  ]
+  const year = imagery?.[0]?.year ?? null
+  return {
+    columns: [
+      { key: 'latitude', label: 'Latitude', type: 'number' },
+      { key: 'longitude', label: 'Longitude', type: 'number' },
+      { key: 'state', label: 'What the map has here', type: 'text' },
+      { key: 'where', label: 'Where', type: 'text' },
+      ...columns,
+      { key: 'year', label: 'Year of the imagery', type: 'number' },
+    ],
+    rows: (rows.length > 0 ? rows : [{ ...empty, where: null }]).map((cells) => ({
+      cells: { latitude, longitude, state, ...cells, year },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+    notes: [sentence, ...caveats],
+  }
+}
+
+export const areaTable = (
+  wetlands: readonly { wetland: Wetland; geometry: Geometry | null }[],
+  notes: readonly string[],
+): Table => ({
+  columns,
+  key: ['id'],
+  rows: wetlands.map(({ wetland, geometry }) => ({ cells: cellsOf(wetland), geometry })),
+  notes: [...notes],
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Cell, ImageryRow, WetlandRow } from './wire'
+
+/** One letter or number of a code, with what the publisher calls it. */
+const codePart = z.object({
+  letters: z.string(),
+  part: z.enum(['system', 'subsystem', 'class', 'subclass', 'water regime', 'modifier']),
+  name: z.string().nullable().describe('As the publisher names it; null: it does not.'),
+})
+
+export const wetland = z.object({
+  code: z.string().describe('The Cowardin code as published.'),
+  type: z.string().nullable(),
+  parts: z.array(codePart).describe('Empty where the code mixes two classes.'),
+  acresOfWhole: z.number().nullable().describe('Of the whole wetland, never of the part on a parcel.'),
+  id: z.string().nullable(),
+})
+export type Wetland = z.output<typeof wetland>
+
+export const imagery = z.object({
+  project: z.string().nullable(),
+  year: z.int().nullable(),
+  scale: z.string().nullable(),
+})
+export type Imagery = z.output<typeof imagery>
+
+const readText = (cell: Cell): string | null => {
+  const text = String(cell ?? '').trim()
+  return text === '' || /^<?null>?$/i.test(text) ? null : text
+}
+
+/** Systems by their letter; the layer names them too, and where it does not, the letter does. */
+const systems: Readonly<Record<string, string>> = {
+  M: 'Marine',
+  E: 'Estuarine',
+  R: 'Riverine',
+  L: 'Lacustrine',
+  P: 'Palustrine',
+}
+
+/** System, subsystem, class, subclass, water regime, modifiers: `L1UBHx`. */
+const CODE = /^([MERLP])(\d)?(?:([A-Z]{2})(\d)?([A-Z])?([a-z\d]*))?$/
+
+/** Null where the row has no code: it says nothing then. */
+export function readWetland(row: WetlandRow): Wetland | null {
+  const code = readText(row.ATTRIBUTE)
+  if (code === null) return null
+  const acres = Number(readText(row.ACRES) ?? Number.NaN)
+  return {
+    code,
+    type: readText(row.WETLAND_TYPE),
+    parts: partsOf(code, row),
+    acresOfWhole: acres > 0 && acres < 1e8 ? Number(acres.toFixed(2)) : null,
+    id: readText(row.GLOBALID),
+  }
+}
+
+function partsOf(code: string, row: WetlandRow): Wetland['parts'] {
+  const [, system, subsystem, kind, subclass, regime, modifier] = CODE.exec(code) ?? []
+  if (!system) return []
+  const known = [
+    [system, 'system', readText(row.SYSTEM_NAME) ?? systems[system] ?? null],
+    [subsystem, 'subsystem', readText(row.SUBSYSTEM_NAME)],
+    [kind, 'class', readText(row.CLASS_NAME)],
+    [subclass, 'subclass', readText(row.SUBCLASS_NAME)],
+    [regime, 'water regime', readText(row.WATER_REGIME_NAME)],
+    [modifier, 'modifier', readText(row.MODIFIER1_NAME)],
+  ] as const
+  return known.flatMap(([letters, part, name]) => (letters ? [{ letters, part, name }] : []))
+}
+
+export function readImagery(row: ImageryRow): Imagery {
+  const year = Number(readText(row.IMAGE_YR) ?? Number.NaN)
+  return {
+    project: readText(row.PROJECT_NAME),
+    year: Number.isInteger(year) && year > 1900 && year < 2100 ? year : null,
+    scale: readText(row.IMAGE_SCALE),
+  }
+}

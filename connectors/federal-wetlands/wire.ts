@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { featuresOf, geoJsonFeaturesOf, layerPage } from '@/lib/arcgis/answer'
+import { classifyArcgis } from '@/lib/arcgis/classify'
+import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import type { Context } from '@/lib/connector/method'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+
+export const HOST = 'fwspublicservices.wim.usgs.gov'
+export const BASE = `https://${HOST}/wetlandsmapservice/rest/services`
+const NAME = 'The wetlands map service'
+
+export const cell = z.union([z.string(), z.number()]).nullish()
+export type Cell = z.output<typeof cell>
+
+const wetlandFields = ['GLOBALID', 'ATTRIBUTE', 'WETLAND_TYPE', 'ACRES'] as const
+/** What the publisher itself calls the parts of a code. */
+const codeFields = [
+  'SYSTEM_NAME',
+  'SUBSYSTEM_NAME',
+  'CLASS_NAME',
+  'SUBCLASS_NAME',
+  'WATER_REGIME_NAME',
+  'MODIFIER1_NAME',
+] as const
+
+type WetlandField = (typeof wetlandFields)[number] | (typeof codeFields)[number]
+export type WetlandRow = Partial<Record<WetlandField, Cell>>
+
+/** The layer is a join, so its columns carry the names of their tables; older editions have them bare. */
+const asked = [
+  ...wetlandFields.map((field) => [field, `Wetlands.${field}`] as const),
+  ...codeFields.map((field) => [field, `NWI_Wetland_Codes.${field}`] as const),
+]
+
+const wetland = z.record(z.string(), z.unknown()).transform((row, context): WetlandRow => {
+  const entries = asked.map(([field, qualified]) => [field, row[qualified] ?? row[field]] as const)
+  const parsed = z.record(z.string(), cell).safeParse(Object.fromEntries(entries))
+  if (parsed.success && ('Wetlands.ATTRIBUTE' in row || 'ATTRIBUTE' in row)) return parsed.data
+  context.addIssue({ code: 'custom', message: 'No code of a wetland' })
+  return z.NEVER
+})
+
+const imagery = z.object({
+  PROJECT_NAME: cell,
+  IMAGE_YR: z.union([z.string(), z.number()]).nullable(),
+  IMAGE_SCALE: cell,
+})
+export type ImageryRow = z.output<typeof imagery>
+
+export const layers = {
+  wetland: {
+    path: 'Wetlands/MapServer/0',
+    fields: asked.map(([, qualified]) => qualified),
+    answer: featuresOf(wetland),
+    drawn: geoJsonFeaturesOf(wetland),
+  },
+  imagery: {
+    path: 'Data_Source/MapServer/0',
+    fields: Object.keys(imagery.shape),
+    answer: featuresOf(imagery),
+  },
+}
+
+type Asking = Pick<Context, 'upstream' | 'settings'>
+type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
+
+const urlOf = (path: string, { settings }: Pick<Context, 'settings'>) =>
+  `${settings.WETLANDS_MAP_URL ?? BASE}/${path}`
+const classify = (body: unknown) => classifyArcgis(body, NAME)
+
+export function fetchRows<A extends z.ZodType>(
+  { path, fields, answer }: { path: string; fields: string[]; answer: A },
+  query: Question,
+  context: Asking,
+): Promise<z.output<A>> {
+  return context.upstream.json(layerQuery(urlOf(path, context), { ...query, fields }), answer, { classify })
+}
+
+/** Wetlands with their outlines, as fine as a screen shows them. */
+export function fetchOutlines(query: Question, context: Asking) {
+  const { path, fields, drawn } = layers.wetland
+  const shapes = { fields, geometry: true, precision: 6, maxOffset: 0.00004, format: 'geojson' } as const
+  return context.upstream.json(layerQuery(urlOf(path, context), { ...query, ...shapes }), drawn, { classify })
+}
+
+export const checkFields = fieldCheck(
+  'Compares the fields each layer publishes with those this connector reads.',
+  () => Object.values(layers),
+  async ({ path, fields }, context) => {
+    const page = await context.upstream.json({ url: `${urlOf(path, context)}?f=json` }, layerPage, {
+      classify,
+    })
+    const published = new Set(page.fields.map(({ name }) => name.replace(/^.*\./, '')))
+    return { what: page.name, missing: fields.filter((field) => !published.has(field.replace(/^.*\./, ''))) }
+  },
+)
