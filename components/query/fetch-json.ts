@@ -36,6 +36,13 @@ export async function fetchJson<T>(path: string, options: Options = {}): Promise
   }
 }
 
+/** A file of our own, such as a typeface; rejects where it does not come whole. */
+export async function fetchFile(file: URL, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(file, { signal })
+  if (!response.ok) throw new Error(`${file.pathname} did not come: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
 function toRequest({ signal, body }: Options): RequestInit {
   const headers = { accept: ENVELOPE }
   const aborted = signal ? { signal } : {}

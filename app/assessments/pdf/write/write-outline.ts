@@ -1,0 +1,29 @@
+import { type PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib'
+
+export interface OutlineEntry {
+  title: string
+  page: PDFPage
+}
+
+/** What a reader shows beside the pages, to go to any of them. */
+export function writeOutline({ context, catalog }: PDFDocument, entries: readonly OutlineEntry[]) {
+  const refs = entries.map(() => context.nextRef())
+  const [first, last] = [refs.at(0), refs.at(-1)]
+  if (!first || !last) return
+  const outline = context.register(
+    context.obj({ Type: 'Outlines', First: first, Last: last, Count: refs.length }),
+  )
+  for (const [index, { title, page }] of entries.entries()) {
+    const [ref, before, after] = [refs[index], refs[index - 1], refs[index + 1]]
+    const entry = context.obj({
+      Title: PDFHexString.fromText(title),
+      Parent: outline,
+      Dest: [page.ref, 'XYZ', null, page.getHeight(), null],
+      ...(before ? { Prev: before } : {}),
+      ...(after ? { Next: after } : {}),
+    })
+    if (ref) context.assign(ref, entry)
+  }
+  catalog.set(PDFName.of('Outlines'), outline)
+  catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'))
+}
