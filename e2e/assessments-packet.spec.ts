@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readPdf } from '@/app/assessments/pdf/testing/read-pdf'
+import { findSpoken, readStructure } from '@/app/assessments/pdf/testing/read-structure'
 import { askFor, cook, florida, goOn, stepOf } from './support/assessments'
 import { closed, printed } from './support/printed'
 import { tabTo } from './support/tab-to'
@@ -111,8 +112,10 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
     if (await open.isVisible()) await open.click()
     await expect(files).toBeVisible({ timeout: 2_000 })
   }).toPass()
+  const photo = await takePhoto(page)
   await files.setInputFiles([
     { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() },
+    { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a paper') },
   ])
   await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
@@ -125,11 +128,54 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   await expect(save).toBeVisible()
   const download = page.waitForEvent('download')
   await save.click()
-  const { pages, texts } = await readPdf(await readFile(await (await download).path()))
+  const bytes = await readFile(await (await download).path())
+  expect(bytes.length, 'a large photo is made smaller').toBeLessThan(photo.length * 0.75)
+  const { doc, pages, texts } = await readPdf(bytes)
+  const spoken = readStructure(doc)
+  expect(findSpoken(spoken, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
+  expect(closed(spoken.text)).toContain(closed(own.condition))
+  expect(findSpoken(spoken, 'Figure').map(({ alt }) => alt)).toEqual(
+    expect.arrayContaining(['Photo: roof.png', 'Photo: wall.jpg']),
+  )
   expect(await save.innerText()).toContain(`${pages.length} pages`)
   const whole = closed(texts.join(''))
   for (const text of [home, own.condition, own.similar, 'roof.png']) expect(whole).toContain(closed(text))
-  expect(asked).toEqual([])
+  const typeface = new RegExp(`^${new URL(page.url()).origin}/.*\\.ttf$`)
+  expect(asked.filter((url) => !typeface.test(url))).toEqual([])
+  expect(asked.length, 'two typefaces of our own').toBe(2)
+})
+
+/** As large as a phone's, with as much in it. */
+async function takePhoto(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 4000
+    canvas.height = 3000
+    const context = canvas.getContext('2d')
+    for (let spot = 0; spot < 40_000; spot += 1) {
+      if (context) context.fillStyle = `hsl(${(spot * 37) % 360} 60% 50%)`
+      context?.fillRect((spot * 7919) % 4000, (spot * 104_729) % 3000, 40, 40)
+    }
+    return canvas.toDataURL('image/jpeg', 0.95)
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+test('letters that no typeface of ours has are named before the file is made', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await condition(page).fill('Nguyễn Ánh: 漢字')
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  const open = page.getByRole('button', { name: 'Make a PDF with my photos and papers' })
+  const make = page.getByRole('button', { name: 'Make the PDF' })
+  await expect(async () => {
+    if (await open.isVisible()) await open.click()
+    await expect(make).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await make.click()
+  await expect(page.getByRole('alert').filter({ hasText: '漢 字' })).not.toContainText('ễ')
+  await expect(page.getByRole('link', { name: /^Save the PDF/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Make it with [?]' }).click()
+  await expect(page.getByRole('link', { name: /^Save the PDF/ })).toBeVisible()
 })
 
 test('without scripting it goes to a packet to fill in by hand', async ({ withoutScripting: page }) => {

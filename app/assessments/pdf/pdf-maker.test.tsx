@@ -42,8 +42,14 @@ describe('the PDF on the page', () => {
     const progress = { done: 1, of: 4, what: 'Adding file 2 of 2' }
     const busy = draw(<MakingOutcome making={{ kind: 'making', progress }} stop={stop} />)
     expect(busy).toMatch(/role="status"[^>]*>Adding file 2 of 2<[\s\S]*<progress [^>]*max="4"[\s\S]*Stop/)
+    const missing = draw(
+      <MakingOutcome making={{ kind: 'missing', letters: ['漢', '字'], proceed: stop }} stop={stop} />,
+    )
+    expect(missing).toMatch(
+      /Nothing is made yet\.[\s\S]*role="alert"[\s\S]*漢 字[\s\S]*<button [^>]*>Make it with \[\?\]/,
+    )
     const refused = [{ name: 'scan.pdf', reason: 'It is locked.' }]
-    const packet = { bytes: new Uint8Array(1_500_000), pages: 7, refused, replaced: ['漢'] }
+    const packet = { bytes: new Uint8Array(1_500_000), pages: 7, refused, missing: ['漢'] }
     const made = draw(<MakingOutcome making={{ kind: 'made', packet, href: 'blob:x' }} stop={stop} />)
     expect(made).toContain('<strong>scan.pdf</strong>: It is locked.')
     expect(made).toContain('漢')

@@ -17,14 +17,18 @@ import { type Paper, papers } from './write/paper'
 const texts = {
   title: 'A PDF with your photos and papers',
   promise:
-    'Your device makes it. We never receive your files or your words. We remove location and time from JPEG photos. PDFs are added unchanged.',
+    'Your device makes it. We never receive your files or your words. We remove location and time from JPEG photos, and make large ones smaller. PDFs are added as they are.',
   notAdded: 'Not added',
   starting: 'Starting',
   stopped: 'Stopped. Nothing was made.',
   failed: 'We could not make the PDF. Try again with fewer or smaller files, or reload the page.',
   made: 'Your PDF is ready.',
   leftOut: 'Left out of it',
-  replaced: `The typeface of this PDF lacks some characters. They print as ${MARK} or without their accents:`,
+  missing: 'The typeface of the PDF lacks these characters:',
+  missingNext: `Write them in other letters and try again, or make the PDF with ${MARK} in their place.`,
+  anyway: `Make it with ${MARK}`,
+  marked: `These characters print as ${MARK}:`,
+  warned: 'Nothing is made yet.',
 }
 
 const filesField = {
@@ -147,6 +151,7 @@ export function MakingOutcome({ making, stop }: { making: Making; stop: () => vo
           </Button>
         </p>
       )}
+      {making.kind === 'missing' && <Missing {...making} />}
       {making.kind === 'made' && <Made {...making} />}
     </div>
   )
@@ -158,12 +163,28 @@ function describeMaking(making: Making): string {
       return ''
     case 'making':
       return making.progress?.what ?? texts.starting
+    case 'missing':
+      return texts.warned
     default:
       return texts[making.kind]
   }
 }
 
-function Made({ packet: { pages, bytes, refused, replaced }, href }: Extract<Making, { kind: 'made' }>) {
+function Missing({ letters, proceed }: Extract<Making, { kind: 'missing' }>) {
+  return (
+    <Notice kind="warn" role="alert">
+      <p className="mb-2 wrap-anywhere">
+        {texts.missing} {letters.slice(0, MOST_SHOWN).join(' ')}
+      </p>
+      <p className="mb-2">{texts.missingNext}</p>
+      <Button type="button" look="secondary" onClick={proceed}>
+        {texts.anyway}
+      </Button>
+    </Notice>
+  )
+}
+
+function Made({ packet: { pages, bytes, refused, missing }, href }: Extract<Making, { kind: 'made' }>) {
   return (
     <>
       {refused.length > 0 && (
@@ -171,10 +192,10 @@ function Made({ packet: { pages, bytes, refused, replaced }, href }: Extract<Mak
           <RefusalList refused={refused} />
         </Notice>
       )}
-      {replaced.length > 0 && (
+      {missing.length > 0 && (
         <Notice kind="warn" role="status">
           <p className="wrap-anywhere">
-            {texts.replaced} {replaced.slice(0, MOST_SHOWN).join(' ')}
+            {texts.marked} {missing.slice(0, MOST_SHOWN).join(' ')}
           </p>
         </Notice>
       )}

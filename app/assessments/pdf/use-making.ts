@@ -14,6 +14,8 @@ export interface PdfProps {
 export type Making =
   | { kind: 'idle' }
   | { kind: 'making'; progress?: Progress }
+  /** Nothing is made before the person has read which letters it could not show. */
+  | { kind: 'missing'; letters: readonly string[]; proceed: () => void }
   | { kind: 'made'; packet: MadePacket; href: string }
   | { kind: 'stopped' }
   | { kind: 'failed' }
@@ -29,18 +31,29 @@ export function useMaking({ document, property }: PdfProps) {
   }, [href])
   useEffect(() => () => running.current?.abort(), [])
 
-  async function make(files: readonly ChosenFile[], paper: Paper) {
+  async function make(files: readonly ChosenFile[], paper: Paper, isWarned = false) {
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
     setMaking({ kind: 'making' })
     try {
-      const { makePacket } = await import('./make-packet')
+      const [{ findMissingLetters, makePacket }, { loadFonts }] = await Promise.all([
+        import('./make-packet'),
+        import('./write/load-fonts'),
+      ])
+      const fonts = await loadFonts(signal)
       const entries = property ? recallEntries(() => localStorage, property) : {}
+      const letters = isWarned ? [] : await findMissingLetters({ document, entries, files, fonts })
+      signal.throwIfAborted()
+      if (letters.length > 0) {
+        setMaking({ kind: 'missing', letters, proceed: () => make(files, paper, true) })
+        return
+      }
       const report = (progress: Progress) => {
         if (!signal.aborted) setMaking({ kind: 'making', progress })
       }
-      const packet = await makePacket({ document, entries, files, paper, signal, report })
+      const day = new Intl.DateTimeFormat('en-CA').format(new Date())
+      const packet = await makePacket({ document, entries, files, paper, fonts, day, signal, report })
       const file = new Blob([packet.bytes], { type: 'application/pdf' })
       setMaking({ kind: 'made', packet, href: URL.createObjectURL(file) })
     } catch {

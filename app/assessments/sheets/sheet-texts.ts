@@ -4,6 +4,8 @@ export const sheetTexts = {
   notAppraisal: 'From the public record as retrieved. Not an appraisal and not a sale price.',
   noValues: 'We could not get the values',
   copyThem: 'Copy them from your notice, and reload this page later.',
+  to: 'To',
+  blankOffice: 'To, the office that your notice names',
   blankAddress: 'Address and unit',
   blankParcel: 'Parcel number',
   blankFacts: 'Class, year built, living area, as on the record',

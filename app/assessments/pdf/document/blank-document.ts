@@ -4,7 +4,7 @@ import { sheetTexts } from '../../sheets/sheet-texts'
 import type { PacketDocument } from './packet-document'
 import { checklist, toSheets } from './to-sheets'
 
-const line = 'Appeal packet'
+const line = 'Assessment appeal'
 
 /** The sheets without a home: every line is left to the pen. */
 export const blankDocument: PacketDocument = {
@@ -13,6 +13,7 @@ export const blankDocument: PacketDocument = {
   sheets: toSheets([
     {
       blocks: [
+        { kind: 'written', entry: 'my.blank.office', label: sheetTexts.blankOffice },
         { kind: 'written', entry: 'my.blank.address', label: sheetTexts.blankAddress },
         { kind: 'written', entry: 'my.blank.parcel', label: sheetTexts.blankParcel },
         { kind: 'written', entry: 'my.blank.class', label: sheetTexts.blankFacts, lines: 2 },

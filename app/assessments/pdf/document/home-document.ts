@@ -27,13 +27,19 @@ export function homeDocument(
   )
   const facts = homeFacts(home.property, checkableFacts)
   return {
-    title: `Appeal packet: ${homeLine(home)}`,
+    title: `Assessment appeal: ${homeLine(home)}`,
     home: home.meta.sample ? `${homeLine(home)}. Sample data, not real` : homeLine(home),
     sheets: toSheets([
       {
         small: 'all',
         blocks: [
-          { kind: 'facts', items: identifying.map(({ label, value }) => [label, value] as const) },
+          {
+            kind: 'facts',
+            items: [
+              ...addressee(guidance),
+              ...identifying.map(({ label, value }) => [label, value] as const),
+            ],
+          },
           { kind: 'own', part: 'notice' },
           { kind: 'heading', text: sheetTexts.values },
           { kind: 'values', blocks: valueBlocks(values) },
@@ -62,6 +68,13 @@ export function homeDocument(
       },
     ]),
   }
+}
+
+/** The office that is known for the place; the notice may name another. */
+function addressee(guidance: CheckedGuidance | undefined): [string, string][] {
+  if (!guidance) return []
+  const [{ name, telephone, url }] = guidance.offices
+  return [[sheetTexts.to, [name, telephone, url].filter(Boolean).join(', ')]]
 }
 
 /** The official values with where they came from, or why they are missing. */

@@ -1,14 +1,11 @@
-import {
-  EncryptedPDFError,
-  type PDFDocument,
-  type PDFImage,
-  type PDFPage,
-  PDFDocument as Pdf,
-} from '@cantoo/pdf-lib'
+import { EncryptedPDFError, type PDFDocument, type PDFImage, PDFDocument as Pdf } from '@cantoo/pdf-lib'
 import type { ChosenFile } from './chosen-files'
+import { type ForeignPage, joinBytes, toDrawing } from './draw-page'
+import { shrinkPhoto } from './shrink-photo'
+
 export type Prepared =
   | { kind: 'photo'; name: string; image: PDFImage; orientation: number }
-  | { kind: 'pages'; name: string; pages: PDFPage[] }
+  | { kind: 'pages'; name: string; pages: readonly ForeignPage[] }
 
 /** What a phone can hold: a PNG is unpacked to be put in, a JPEG is put in as it is. */
 const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
@@ -36,7 +33,8 @@ async function preparePages(doc: PDFDocument, name: string, bytes: Uint8Array): 
   const numbers = source.getPageIndices()
   // A file that was cut off is read as one without pages.
   if (numbers.length === 0) return reasons.broken
-  return { kind: 'pages', name, pages: await doc.copyPages(source, numbers) }
+  const copies = await doc.copyPages(source, numbers)
+  return { kind: 'pages', name, pages: copies.map(toDrawing) }
 }
 
 async function preparePhoto(
@@ -49,7 +47,8 @@ async function preparePhoto(
   const size = jpeg ?? (kind === 'png' ? readPng(bytes) : undefined)
   if (!size) return reasons.broken
   if (size.width * size.height > MOST_PIXELS[kind]) return reasons.huge
-  const image = jpeg ? await doc.embedJpg(jpeg.bytes) : await doc.embedPng(bytes)
+  const smaller = jpeg && (await shrinkPhoto(jpeg))
+  const image = jpeg ? await doc.embedJpg((smaller ?? jpeg).bytes) : await doc.embedPng(bytes)
   return { kind: 'photo', name, image, orientation: jpeg?.orientation ?? 1 }
 }
 
@@ -109,7 +108,7 @@ function readJpeg(bytes: Uint8Array): Jpeg | undefined {
   }
   const isWhole = bytes[at] === 0xff && bytes[at + 1] === JPEG_END
   if (!size || !isWhole || size.width === 0 || size.height === 0) return undefined
-  return { ...size, orientation, bytes: join([...parts, bytes.subarray(at, at + 2)]) }
+  return { ...size, orientation, bytes: joinBytes([...parts, bytes.subarray(at, at + 2)]) }
 }
 
 /** Marks of a frame header; the three left out have other meanings. */
@@ -140,14 +139,4 @@ function readOrientation(tiff: Uint8Array): number | undefined {
     return value >= 1 && value <= 8 ? value : undefined
   }
   return undefined
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

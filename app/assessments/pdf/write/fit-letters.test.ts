@@ -1,45 +1,59 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testFonts } from '../testing/fonts'
 import { createLetters } from './fit-letters'
-import { wrapLines } from './wrap-lines'
+import { embedFonts } from './load-fonts'
+import { wrapParagraph } from './wrap-lines'
 
-const doc = await PDFDocument.create()
-const font = await doc.embedFont(StandardFonts.Helvetica)
-const measure = (text: string) => font.widthOfTextAtSize(text, 10)
+const { plain, bold } = await embedFonts(await PDFDocument.create(), testFonts)
+const known = plain.getCharacterSet()
+const measure = (text: string) => plain.widthOfTextAtSize(text, 10)
 
 describe('text for a PDF', () => {
   it('can always be drawn, whatever was typed', () => {
+    const drawable = new Set(known)
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        const fitted = createLetters(font.getCharacterSet()).fit(text)
-        for (const line of fitted.split('\n')) expect(() => font.encodeText(line)).not.toThrow()
+        const fitted = createLetters(known).fit(text).replaceAll('\n', '')
+        for (const letter of fitted) expect(drawable.has(letter.codePointAt(0) ?? 0)).toBe(true)
       }),
     )
   })
 
-  it('stays as it is where it can, and changes only what it names', () => {
-    const letters = createLetters(font.getCharacterSet())
-    expect(letters.fit('35 % – “Señora’s” café, €5, ½ acre\nnext')).toBe(
-      '35 % – “Señora’s” café, €5, ½ acre\nnext',
-    )
-    expect(letters.fit('5 − 3\u200b ≥ 2')).toBe('5 - 3 >= 2')
-    expect([...letters.replaced]).toEqual([])
-    expect(letters.fit('Łódź Привет, мир')).toBe('[?]ódz [?], [?]')
-    expect([...letters.replaced].slice(0, 2)).toEqual(['Ł', 'ź'])
+  it.each([
+    'Señora’s “café”, €5, ½ acre – 35 %',
+    'Łódź Őrség Žižkov Işık',
+    'Ελληνικά: Άγιος Ηλίας',
+    'Привет, мир: Київ, Ґудзик',
+    'Nguyễn Thị Ánh Tuyết, Đường Trần Hưng Đạo',
+    '5 − 3 ≥ 2 → √4 ☐ ☑ ✓',
+  ])('is written as it is: %s', (text) => {
+    for (const font of [plain, bold]) {
+      const letters = createLetters(font.getCharacterSet())
+      expect(letters.fit(`${text}\nnext`)).toBe(`${text}\nnext`)
+      // Marks of their own would be drawn beside their letters.
+      expect(letters.fit(text.normalize('NFD'))).toBe(text)
+      expect([...letters.missing]).toEqual([])
+    }
   })
 
-  it('is broken into lines that fit, with every word in its order', () => {
+  it('marks what the typeface lacks, once for a run, and names each letter', () => {
+    const letters = createLetters(known)
+    expect(letters.fit('漢字 ok 🏚️ عربي ร x\u0323\u0302\u035c')).toBe('[?] ok [?] [?] [?] x[?]')
+    expect([...letters.missing].slice(0, 3)).toEqual(['漢', '字', '🏚'])
+    expect(letters.fit('a\u200bb\u00a0c\td')).toBe('ab\u00a0c    d')
+  })
+
+  it('is broken into lines that fit and that are the paragraph again', () => {
+    const word = fc.oneof(fc.stringMatching(/^[a-zA-Z]{1,40}$/), fc.constant(''))
     fc.assert(
-      fc.property(
-        fc.array(fc.stringMatching(/^[a-zA-Z]{1,40}$/)),
-        fc.integer({ min: 40, max: 300 }),
-        (words, width) => {
-          const lines = wrapLines(words.join(' '), width, measure)
-          for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width)
-          expect(lines.join('').replaceAll(' ', '')).toBe(words.join(''))
-        },
-      ),
+      fc.property(fc.array(word), fc.integer({ min: 40, max: 300 }), (words, width) => {
+        const text = words.join(' ')
+        const lines = wrapParagraph(text, width, measure)
+        for (const line of lines) expect(measure(line.trimEnd())).toBeLessThanOrEqual(width)
+        expect(lines.join('')).toBe(text)
+      }),
     )
   })
 })

@@ -1,12 +1,9 @@
-import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { Letters } from './fit-letters'
+import type { Fonts } from './load-fonts'
 import { MARGIN, type Paper, papers } from './paper'
-import { wrapLines } from './wrap-lines'
-
-export interface Fonts {
-  plain: PDFFont
-  bold: PDFFont
-}
+import type { Rectangle, Tag, TagDetails, TaggedElement, Tagger } from './tagger'
+import { wrapParagraph } from './wrap-lines'
 
 export interface Style {
   font?: keyof Fonts
@@ -14,21 +11,81 @@ export interface Style {
   /** From the left margin. */
   indent?: number
   width?: number
+  tag?: Tag
+  /** A bar at the left: what a person states, not a record. */
+  isStated?: boolean
 }
 
+interface Link {
+  href: string
+  /** One for all its lines. */
+  element?: TaggedElement
+}
+
+interface Piece {
+  text: string
+  link?: Link
+}
+
+export type Line = readonly Piece[]
+
 const LEADING = 1.3
-const BODY = 10
+const BODY = 10.5
+/** Between the lines of the body. */
+export const BODY_LINE = BODY * LEADING
+const BAR = 8
 
 /** Writes from the top of a page to its bottom, and goes on with a new page by itself. */
-export function createPageWriter(doc: PDFDocument, fonts: Fonts, letters: Letters, paper: Paper) {
+export function createPageWriter(
+  doc: PDFDocument,
+  { fonts, letters, tagger }: { fonts: Fonts; letters: Letters; tagger: Tagger },
+  paper: Paper,
+) {
   const { width, height } = papers[paper]
   const inner = width - 2 * MARGIN
   let page: PDFPage | undefined
   let y = 0
+  let current: TaggedElement | 'artifact' = tagger.document
+  let open: TaggedElement | 'artifact' | undefined
 
-  function startPage() {
-    page = doc.addPage([width, height])
+  function close() {
+    if (page && open) tagger.end(page)
+    open = undefined
+  }
+
+  /** The page, ready to draw on what belongs to the current element. */
+  function drawing(): PDFPage {
+    const here = page ?? startPage()
+    if (open !== current) {
+      close()
+      tagger.begin(here, current)
+      open = current
+    }
+    return here
+  }
+
+  function startPage(added = doc.addPage([width, height])): PDFPage {
+    close()
+    page = added
     y = height - MARGIN
+    return page
+  }
+
+  function into(element: TaggedElement | 'artifact', draw: () => void) {
+    const outer = current
+    current = element
+    draw()
+    close()
+    current = outer
+  }
+
+  function add(tag: Tag, details?: TagDetails): TaggedElement {
+    return tagger.add(current === 'artifact' ? tagger.document : current, tag, details)
+  }
+
+  function within(tag: Tag, draw: () => void, details?: TagDetails) {
+    if (current === 'artifact') draw()
+    else into(add(tag, details), draw)
   }
 
   /** What must not be torn apart moves to the next page. True where it did. */
@@ -38,52 +95,137 @@ export function createPageWriter(doc: PDFDocument, fonts: Fonts, letters: Letter
     return true
   }
 
-  function layOut(text: string, { font = 'plain', size = BODY, indent = 0, width: own }: Style): string[] {
-    const measure = (line: string) => fonts[font].widthOfTextAtSize(line, size)
-    return wrapLines(letters.fit(text), own ?? inner - indent, measure)
+  const measure =
+    ({ font = 'plain', size = BODY }: Style) =>
+    (text: string) =>
+      fonts[font].widthOfTextAtSize(text, size)
+
+  function layOut(text: string, style: Style = {}): Line[] {
+    const room = style.width ?? inner - (style.indent ?? 0)
+    return letters
+      .fit(text)
+      .split('\n')
+      .flatMap((paragraph) => cutAtLinks(paragraph, wrapParagraph(paragraph, room, measure(style))))
   }
 
-  function drawLine(line: string, x: number, top: number, { font = 'plain', size = BODY }: Style) {
-    page?.drawText(line, { x: MARGIN + x, y: top - size, size, font: fonts[font] })
+  function drawPiece({ text, link }: Piece, x: number, down: number, { font = 'plain', size = BODY }: Style) {
+    const place = { x: MARGIN + x, y: y - down - size }
+    const draw = () =>
+      drawing().drawText(text, { ...place, size, font: fonts[font], ...(link ? { color: BLUE } : {}) })
+    if (!link || current === 'artifact') return draw()
+    link.element ??= add('Link')
+    const { element } = link
+    into(element, () => {
+      draw()
+      const across = fonts[font].widthOfTextAtSize(text, size)
+      const box: Rectangle = [place.x, place.y - 2, place.x + across, place.y + size]
+      tagger.link(drawing(), element, box, link, link.href)
+    })
+  }
+
+  /** Text at a place of the present row, which moves nothing. */
+  function place(line: Line, x: number, down: number, style: Style = {}) {
+    let left = x
+    for (const piece of line) {
+      if (piece.text !== '') drawPiece(piece, left, down, style)
+      left += measure(style)(piece.text)
+    }
+  }
+
+  function rule(x: number, across: number, down = 0) {
+    into('artifact', () => {
+      const [left, at] = [MARGIN + x, y - down]
+      drawing().drawLine({ start: { x: left, y: at }, end: { x: left + across, y: at }, thickness: 0.5 })
+    })
+  }
+
+  /** From here down, beside what a person states. */
+  function bar(tall: number) {
+    into('artifact', () => {
+      const x = MARGIN - BAR
+      drawing().drawLine({ start: { x, y }, end: { x, y: y - tall }, thickness: 2, color: BLUE })
+    })
   }
 
   function text(content: string, style: Style = {}) {
-    const { size = BODY, indent = 0 } = style
-    for (const line of layOut(content, style)) {
-      keep(size * LEADING)
-      drawLine(line, indent, y, style)
-      y -= size * LEADING
-    }
+    const { size = BODY, indent = 0, tag = 'P', isStated = false } = style
+    within(tag, () => {
+      for (const line of layOut(content, style)) {
+        keep(size * LEADING)
+        if (isStated) bar(size * LEADING)
+        place(line, indent, 0, style)
+        y -= size * LEADING
+      }
+    })
   }
 
   return {
     inner,
+    /** The most that one page holds. */
+    tallest: height - 2 * MARGIN,
+    room: () => (page ? y - MARGIN : 0),
+    page: () => page ?? startPage(),
+    drawing,
+    /** Where a row of this height is, from there to the right margin. */
+    rowBox: (x: number, tall: number): Rectangle => [MARGIN + x, y - tall, MARGIN + inner, y],
     startPage,
     keep,
+    add,
+    into,
+    within,
     text,
     layOut,
+    place,
+    rule,
+    bar,
     gap: (points: number) => {
       y -= points
     },
-    /** Text at a place of the present row, which moves nothing. */
-    place: (line: string, x: number, down: number, style: Style = {}) => drawLine(line, x, y - down, style),
-    rule: (x: number, across: number, down = 0) =>
-      page?.drawLine({
-        start: { x: MARGIN + x, y: y - down },
-        end: { x: MARGIN + x + across, y: y - down },
-        thickness: 0.5,
-      }),
-    box: (x: number, across: number, tall: number, down = 0) =>
-      page?.drawRectangle({
-        x: MARGIN + x,
-        y: y - down - tall,
-        width: across,
-        height: tall,
-        borderWidth: 0.5,
-        // Without a color of its border it would be filled.
-        borderColor: rgb(0, 0, 0),
-      }),
+    /** The border of a cell. */
+    box: (x: number, across: number, tall: number) => into('artifact', () => drawBox(x, across, tall, 0)),
+    /** A box to tick, which says by itself whether it is. */
+    tick: (x: number, down: number, size: number, isTicked: boolean, alt: string) => {
+      const [left, top] = [MARGIN + x, y - down]
+      const draw = () => {
+        drawBox(x, size, size, down)
+        if (isTicked) place([{ text: 'X' }], x + 1.3, down, { font: 'bold', size })
+      }
+      within('Figure', draw, { alt, box: [left, top - size, left + size, top] })
+    },
+    finish: close,
+  }
+
+  function drawBox(x: number, across: number, tall: number, down: number) {
+    const box = { x: MARGIN + x, y: y - down - tall, width: across, height: tall }
+    // Without a color of its border it would be filled.
+    drawing().drawRectangle({ ...box, borderWidth: 0.5, borderColor: rgb(0, 0, 0) })
   }
 }
 
+const BLUE = rgb(0.1, 0.28, 0.55)
+
 export type PageWriter = ReturnType<typeof createPageWriter>
+
+/** The lines of a paragraph, each in pieces that are links or not. */
+function cutAtLinks(paragraph: string, lines: readonly string[]): Line[] {
+  const links = [...paragraph.matchAll(/https?:\/\/[^\s<>"]*[^\s<>".,;:)]/g)].map(({ 0: href, index }) => ({
+    link: { href },
+    from: index,
+    to: index + href.length,
+  }))
+  let at = 0
+  return lines.map((line) => {
+    const [from, to] = [at, at + line.length]
+    at = to
+    const cuts = [
+      from,
+      ...links.flatMap((link) => [link.from, link.to]).filter((cut) => cut > from && cut < to),
+      to,
+    ]
+    return cuts.slice(1).map((end, index) => {
+      const start = cuts[index] ?? from
+      const inside = links.find((link) => link.from <= start && end <= link.to)
+      return { text: paragraph.slice(start, end), ...(inside ? { link: inside.link } : {}) }
+    })
+  })
+}

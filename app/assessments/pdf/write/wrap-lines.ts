@@ -1,15 +1,13 @@
-/** Lines no wider than the width, broken between words, or inside one that is wider by itself. */
-export function wrapLines(text: string, width: number, measure: (text: string) => number): string[] {
-  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure))
-}
-
-function wrapParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
+/**
+ * Lines no wider than the width, broken behind a space, which stays, or inside a word that is wider by itself: put
+ * together they are the paragraph again, so that a reader's voice does not join two words.
+ */
+export function wrapParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of paragraph.split(/ +/)) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (measure(longer) <= width) {
-      line = longer
+  for (const word of paragraph.match(/ +|[^ ]+ */g) ?? []) {
+    if (measure((line + word).trimEnd()) <= width) {
+      line += word
       continue
     }
     if (line !== '') lines.push(line)
@@ -25,7 +23,7 @@ function breakWord(word: string, width: number, measure: (text: string) => numbe
   const pieces: string[] = []
   let piece = ''
   for (const character of word) {
-    if (piece !== '' && measure(piece + character) > width) {
+    if (piece !== '' && measure((piece + character).trimEnd()) > width) {
       pieces.push(piece)
       piece = ''
     }

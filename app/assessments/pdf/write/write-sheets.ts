@@ -2,24 +2,62 @@ import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../ent
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { ownBlocks } from '../document/own-blocks'
 import type { Block, PacketDocument, PlainBlock } from '../document/packet-document'
-import type { PageWriter } from './page-writer'
+import { BODY_LINE, type PageWriter } from './page-writer'
+import type { OutlineEntry } from './write-outline'
 import { drawTick, TICK_SIZE, tickedBy, writeTable } from './write-table'
 
 type Recall = (entry: string) => string
 type BlockOf<K extends PlainBlock['kind']> = Extract<PlainBlock, { kind: K }>
 
+const texts = {
+  title: 'Assessment appeal',
+  day: 'Made on',
+  legend:
+    'A blue bar at the left marks what the owner states. Official values and facts are from public records.',
+  stated: 'Stated by the owner',
+}
+
 const WRITING_LINE = 20
 const LABEL_WIDTH = 150
 
-/** Each sheet begins a page; one with much written on it takes more. */
-export function writeSheets(writer: PageWriter, { sheets }: PacketDocument, recall: Recall) {
-  for (const { title, blocks } of sheets) {
-    writer.startPage()
-    writer.text(title, { font: 'bold', size: 16 })
-    writer.rule(0, writer.inner)
-    writer.gap(10)
-    for (const block of blocks.flatMap(plainBlocks)) writeBlock(writer, block, recall)
-  }
+/** Each sheet begins a page; one with much written on it takes more. Where each begins, for the outline. */
+export function writeSheets(
+  writer: PageWriter,
+  { sheets }: PacketDocument,
+  { recall, day }: { recall: Recall; day: string },
+): OutlineEntry[] {
+  return sheets.map(({ title, blocks }, index) => {
+    const page = writer.startPage()
+    writer.within(
+      'Sect',
+      () => {
+        if (index === 0) writeHead(writer, day)
+        writer.text(title, { font: 'bold', size: 16, tag: 'H2' })
+        writer.rule(0, writer.inner)
+        writer.gap(10)
+        let wasStated = false
+        for (const block of blocks.flatMap(plainBlocks)) {
+          const isStated = block.kind === 'written'
+          if (isStated && !wasStated) writeSayer(writer)
+          wasStated = isStated
+          writeBlock(writer, block, recall)
+        }
+      },
+      { title },
+    )
+    return { title, page }
+  })
+}
+
+function writeHead(writer: PageWriter, day: string) {
+  writer.text(texts.title, { font: 'bold', size: 20, tag: 'H1' })
+  writer.text(`${texts.day} ${day}. ${texts.legend}`, { size: 9.5 })
+  writer.gap(8)
+}
+
+function writeSayer(writer: PageWriter) {
+  writer.keep(60)
+  writer.text(texts.stated, { size: 9.5, font: 'bold', isStated: true })
 }
 
 function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall) {
@@ -46,50 +84,68 @@ function writeHeading(writer: PageWriter, { text }: BlockOf<'heading'>) {
   writer.gap(6)
   // Never the last line of a page.
   writer.keep(50)
-  writer.text(text, { font: 'bold', size: 12 })
+  writer.text(text, { font: 'bold', size: 12, tag: 'H3' })
   writer.gap(3)
 }
 
 function writeFacts(writer: PageWriter, { items }: BlockOf<'facts'>) {
-  for (const [label, value] of items) {
-    writer.keep(14)
-    writer.place(writer.layOut(label, { width: LABEL_WIDTH })[0] ?? '', 0, 0)
-    writer.text(value, { font: 'bold', indent: LABEL_WIDTH })
-    writer.gap(2)
-  }
+  writer.within('L', () => {
+    for (const [label, value] of items) {
+      const names = writer.layOut(label, { width: LABEL_WIDTH - 8 })
+      const values = writer.layOut(value, { font: 'bold', indent: LABEL_WIDTH })
+      const height = Math.max(names.length, values.length) * BODY_LINE
+      writer.keep(Math.min(height, writer.tallest))
+      writer.within('LI', () => {
+        writer.within('Lbl', () => {
+          for (const [row, line] of names.entries()) writer.place(line, 0, row * BODY_LINE)
+        })
+        writer.text(value, { font: 'bold', indent: LABEL_WIDTH, tag: 'LBody' })
+      })
+      writer.gap(Math.max(names.length - values.length, 0) * BODY_LINE + 2)
+    }
+  })
   writer.gap(4)
 }
 
 function writeList(writer: PageWriter, { items, numbered }: BlockOf<'list'>) {
-  items.forEach((item, index) => {
-    writer.keep(14)
-    writer.place(numbered ? `${index + 1}.` : '•', 4, 0)
-    writer.text(item, { indent: 18 })
-    writer.gap(2)
+  writer.within('L', () => {
+    items.forEach((item, index) => {
+      writer.keep(14)
+      writer.within('LI', () => {
+        writer.within('Lbl', () => writer.place([{ text: numbered ? `${index + 1}. ` : '• ' }], 4, 0))
+        writer.text(item, { indent: 18, tag: 'LBody' })
+      })
+      writer.gap(2)
+    })
   })
   writer.gap(4)
 }
 
 function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: Recall) {
-  for (const { entry, value, text } of items) {
-    writer.keep(14)
-    drawTick(writer, 2, 1.5, tickedBy({ entry, ticked: value }, recall))
-    writer.text(text, { indent: 10 + TICK_SIZE })
-    writer.gap(2)
-  }
+  writer.within('L', () => {
+    for (const { entry, value, text } of items) {
+      writer.keep(14)
+      writer.within('LI', () => {
+        writer.within('Lbl', () => drawTick(writer, 2, 1.5, tickedBy({ entry, ticked: value }, recall)))
+        writer.text(text, { indent: 10 + TICK_SIZE, tag: 'LBody' })
+      })
+      writer.gap(2)
+    }
+  })
 }
 
 /** What the person wrote; else lines to write on by hand. */
 function writeWritten(writer: PageWriter, { entry, label, lines = 1 }: BlockOf<'written'>, recall: Recall) {
   const written = recall(entry)
   writer.keep(written === '' ? 14 + lines * WRITING_LINE : 30)
-  writer.text(label, { size: 9 })
+  writer.text(label, { size: 9.5, isStated: true })
   if (written === '') {
     for (let line = 0; line < lines; line += 1) {
+      writer.bar(WRITING_LINE)
       writer.gap(WRITING_LINE)
       writer.rule(0, writer.inner)
     }
-  } else writer.text(written, { font: 'bold' })
+  } else writer.text(written, { font: 'bold', isStated: true })
   writer.gap(7)
 }
 
@@ -113,7 +169,7 @@ function plainBlocks(block: Block): readonly PlainBlock[] {
     case 'definitions':
       return block.items.map(({ term, meaning, source }) => ({
         kind: 'text',
-        text: `${term}: ${meaning}${source ? ` Source: ${source.name}` : ''}`,
+        text: `${term}: ${meaning}${source ? ` Source: ${[source.name, source.href].filter(Boolean).join(', ')}` : ''}`,
       }))
     case 'appeals':
       return toAppeals(block)

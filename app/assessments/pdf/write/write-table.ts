@@ -1,44 +1,93 @@
+import { boxWords } from '../../entries/entry-names'
 import type { Cell, PlainBlock } from '../document/packet-document'
-import type { PageWriter } from './page-writer'
+import type { Line, PageWriter } from './page-writer'
+import type { TaggedElement } from './tagger'
 
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type Recall = (entry: string) => string
 
-const SIZE = 8.5
-const LINE = 11
+const SIZE = 9.5
+const LINE = 12
 const PAD = 3
 /** High enough to write in by hand. */
 const EMPTY_ROW = 24
+/** Of a row that is higher than a page, what goes on one at least. */
+const FEWEST_LINES = 3
 
-/** Cells with borders; the names of the columns again on each further page. */
-export function writeTable(writer: PageWriter, { caption, columns, widths, rows }: Table, recall: Recall) {
+interface Column {
+  x: number
+  width: number
+}
+
+interface LaidCell {
+  cell: Cell
+  lines: readonly Line[]
+}
+
+/** Cells with borders; the names of the columns again on each further page, where they are not read again. */
+export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
+  const { caption, columns, widths, rows } = table
   const across = spread(widths ?? columns.map(() => 1), writer.inner)
+  const head = layOutRow(writer, across, columns, recall)
+  const again = () => writer.into('artifact', () => writeRow(writer, across, head, [], () => {}))
   writer.keep(80)
-  writer.text(caption, { font: 'bold', size: 11 })
-  writer.gap(3)
-  writeRow(writer, across, columns, recall)
-  for (const row of rows) {
-    if (writer.keep(heightOf(writer, across, row, recall))) writeRow(writer, across, columns, recall)
-    writeRow(writer, across, row, recall)
-  }
+  writer.within('Table', () => {
+    writer.text(caption, { font: 'bold', size: 11, tag: 'Caption' })
+    writer.gap(3)
+    writeRow(writer, across, head, addCells(writer, columns, 'Column'), again)
+    for (const row of rows)
+      writeRow(
+        writer,
+        across,
+        layOutRow(writer, across, row, recall),
+        addCells(writer, row, 'Row'),
+        again,
+        recall,
+      )
+  })
   writer.gap(8)
 }
 
+/** The first cell of a row names it. */
+function addCells(writer: PageWriter, row: readonly Cell[], scope: 'Column' | 'Row'): TaggedElement[] {
+  const cells: TaggedElement[] = []
+  writer.into(writer.add('TR'), () => {
+    for (const index of row.keys())
+      cells.push(scope === 'Column' || index === 0 ? writer.add('TH', { scope }) : writer.add('TD'))
+  })
+  return cells
+}
+
+/** A row that is higher than what is left goes to the next page; one higher than a page is cut. */
 function writeRow(
   writer: PageWriter,
-  across: readonly { x: number; width: number }[],
-  row: readonly Cell[],
-  recall: Recall,
+  across: readonly Column[],
+  row: readonly LaidCell[],
+  elements: readonly TaggedElement[],
+  again: () => void,
+  recall: Recall = () => '',
 ) {
-  const height = heightOf(writer, across, row, recall)
-  for (const [index, { x, width }] of across.entries()) {
-    const cell = row[index] ?? ''
-    writer.box(x, width, height)
-    if (isBox(cell)) drawTick(writer, x + width / 2 - TICK_SIZE / 2, PAD + 1, tickedBy(cell, recall))
-    for (const [number, line] of linesOf(writer, width, cell, recall).entries())
-      writer.place(line, x + PAD, PAD + number * LINE, { size: SIZE })
+  const most = Math.max(...row.map(({ lines }) => lines.length))
+  const lowest = row.some(({ cell }) => typeof cell !== 'string') ? EMPTY_ROW : 0
+  const fits = most * LINE + 2 * PAD <= writer.tallest - 60
+  for (let done = 0; done === 0 || done < most; ) {
+    const wanted = fits ? most : FEWEST_LINES
+    if (writer.keep(Math.max(wanted * LINE + 2 * PAD, lowest))) again()
+    const count = fits ? most : Math.min(most - done, Math.floor((writer.room() - 2 * PAD) / LINE))
+    const height = Math.max(count * LINE + 2 * PAD, lowest)
+    for (const [index, { x, width }] of across.entries()) {
+      writer.box(x, width, height)
+      const { cell, lines } = row[index] ?? { cell: '', lines: [] }
+      writer.into(elements[index] ?? 'artifact', () => {
+        if (isBox(cell) && done === 0)
+          drawTick(writer, x + width / 2 - TICK_SIZE / 2, PAD + 1, tickedBy(cell, recall))
+        for (const [number, line] of lines.slice(done, done + count).entries())
+          writer.place(line, x + PAD, PAD + number * LINE, { size: SIZE })
+      })
+    }
+    writer.gap(height)
+    done += Math.max(count, 1)
   }
-  writer.gap(height)
 }
 
 export const TICK_SIZE = 8
@@ -49,25 +98,21 @@ export const tickedBy = (
 ) => recall(entry) === ticked
 
 /** An empty box for a pen, or one with a cross in it. */
-export function drawTick(writer: PageWriter, x: number, down: number, isTicked: boolean) {
-  writer.box(x, TICK_SIZE, TICK_SIZE, down)
-  if (isTicked) writer.place('X', x + 1.3, down, { font: 'bold', size: TICK_SIZE })
-}
+export const drawTick = (writer: PageWriter, x: number, down: number, isTicked: boolean) =>
+  writer.tick(x, down, TICK_SIZE, isTicked, isTicked ? boxWords.ticked : boxWords.empty)
 
-function heightOf(
+const layOutRow = (
   writer: PageWriter,
-  across: readonly { width: number }[],
+  across: readonly Column[],
   row: readonly Cell[],
   recall: Recall,
-): number {
-  const most = Math.max(
-    ...across.map(({ width }, index) => linesOf(writer, width, row[index] ?? '', recall).length),
-  )
-  const byHand = row.some((cell) => typeof cell !== 'string')
-  return Math.max(most * LINE + 2 * PAD, byHand ? EMPTY_ROW : 0)
-}
+): LaidCell[] =>
+  across.map(({ width }, index) => {
+    const cell = row[index] ?? ''
+    return { cell, lines: linesOf(writer, width, cell, recall) }
+  })
 
-function linesOf(writer: PageWriter, width: number, cell: Cell, recall: Recall): string[] {
+function linesOf(writer: PageWriter, width: number, cell: Cell, recall: Recall): Line[] {
   if (isBox(cell)) return []
   const text = typeof cell === 'string' ? cell : recall(cell.entry)
   return text === '' ? [] : writer.layOut(text, { size: SIZE, width: width - 2 * PAD })
@@ -76,7 +121,7 @@ function linesOf(writer: PageWriter, width: number, cell: Cell, recall: Recall):
 const isBox = (cell: Cell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
 
-function spread(widths: readonly number[], inner: number) {
+function spread(widths: readonly number[], inner: number): Column[] {
   const total = widths.reduce((sum, width) => sum + width, 0)
   let x = 0
   return widths.map((share) => {

@@ -1,0 +1,64 @@
+import { decodePDFRawStream, PDFArray, PDFDict, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib'
+
+export interface ForeignPage {
+  page: PDFPage
+  /** All that was on it. */
+  drawing: PDFName
+}
+
+const group = PDFName.of('Group')
+
+/**
+ * What is on the page becomes one drawing, and the page is empty: numbers of its own tags would be taken for ours, and
+ * what it leaves open would go on behind it. Its links and filled fields stay.
+ */
+export function toDrawing(page: PDFPage): ForeignPage {
+  forgetTags(page)
+  const { context } = page.doc
+  const { x, y, width, height } = page.getMediaBox()
+  const ownGroup = page.node.get(group)
+  const form = context.flateStream(contentOf(page), {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [x, y, x + width, y + height],
+    Resources: page.node.Resources() ?? context.obj({}),
+    ...(ownGroup ? { Group: ownGroup } : {}),
+  })
+  page.node.set(PDFName.Contents, context.obj([]))
+  page.node.set(PDFName.of('Resources'), context.obj({}))
+  return { page, drawing: page.node.newXObject('Paper', context.register(form)) }
+}
+
+/** Numbers that would name entries of our own list. */
+function forgetTags({ node }: PDFPage) {
+  node.delete(PDFName.of('StructParents'))
+  for (const entry of node.Annots()?.asArray() ?? []) {
+    const annotation = node.context.lookup(entry)
+    if (annotation instanceof PDFDict) annotation.delete(PDFName.of('StructParent'))
+  }
+}
+
+/** Its parts in their order, which may be cut anywhere between two words. */
+function contentOf({ node }: PDFPage): Uint8Array<ArrayBuffer> {
+  const contents = node.Contents()
+  const streams = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : []
+  return joinBytes(
+    streams
+      .map((stream) => node.context.lookup(stream))
+      .flatMap((stream) =>
+        stream instanceof PDFRawStream ? [decodePDFRawStream(stream).decode(), SPACE] : [],
+      ),
+  )
+}
+
+const SPACE = Uint8Array.of(0x20)
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

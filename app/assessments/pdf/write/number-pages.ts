@@ -1,0 +1,51 @@
+import { degrees, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import type { Letters } from './fit-letters'
+import type { Fonts } from './load-fonts'
+import { FOOT, MARGIN } from './paper'
+import type { Tagger } from './tagger'
+import { wrapParagraph } from './wrap-lines'
+
+const SIZE = 8
+/** Below what papers have at their own foot. */
+const FOREIGN_FOOT = 12
+
+interface Foot {
+  fonts: Fonts
+  letters: Letters
+  tagger: Tagger
+  home: string
+  isOurs: (page: PDFPage) => boolean
+}
+
+/** On every page its number, on ours the home as well: pages get separated. */
+export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagger, home, isOurs }: Foot) {
+  const pages = doc.getPages()
+  const measure = (text: string) => plain.widthOfTextAtSize(text, SIZE)
+  pages.forEach((page, index) => {
+    const number = `Page ${index + 1} of ${pages.length}`
+    tagger.begin(page, 'artifact')
+    page.drawText(number, {
+      ...cornerOf(page, measure(number), isOurs(page) ? FOOT : FOREIGN_FOOT),
+      size: SIZE,
+      font: plain,
+    })
+    if (isOurs(page)) {
+      const room = page.getWidth() - 2 * MARGIN - measure(number) - 20
+      const [line = ''] = wrapParagraph(letters.fit(home), room, measure)
+      page.drawText(line, { x: MARGIN, y: FOOT, size: SIZE, font: plain })
+    }
+    tagger.end(page)
+  })
+}
+
+/** The lower right corner as a reader sees it: papers from a scanner often lie turned. */
+function cornerOf(page: PDFPage, width: number, foot: number) {
+  const { x, y, width: across, height: tall } = page.getCropBox()
+  const angle = ((page.getRotation().angle % 360) + 360) % 360
+  const rotate = degrees(angle)
+  const side = MARGIN + width
+  if (angle === 90) return { x: x + across - foot, y: y + tall - side, rotate }
+  if (angle === 180) return { x: x + side, y: y + tall - foot, rotate }
+  if (angle === 270) return { x: x + foot, y: y + side, rotate }
+  return { x: x + across - side, y: y + foot, rotate }
+}

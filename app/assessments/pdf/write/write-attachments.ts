@@ -1,0 +1,142 @@
+import {
+  concatTransformationMatrix,
+  drawObject,
+  type PDFDocument,
+  PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+} from '@cantoo/pdf-lib'
+import { fitPhoto, placePhoto } from '../files/place-photo'
+import type { Prepared } from '../files/prepare-file'
+import type { PageWriter } from './page-writer'
+import { MARGIN, type Paper, papers } from './paper'
+import type { Tagger } from './tagger'
+import type { OutlineEntry } from './write-outline'
+
+const texts = {
+  title: 'Photos and papers attached',
+  lead: 'Added by the owner, from the owner’s own files.',
+}
+
+const ROW = 15
+/** Below the name of the file and above the foot. */
+const CAPTION = 40
+
+interface Attachment {
+  prepared: Prepared
+  pages: readonly PDFPage[]
+}
+
+/** A list that leads to each file, then the files: a photo takes one page with its name, papers stay as they are. */
+export function writeAttachments(
+  doc: PDFDocument,
+  { writer, tagger }: { writer: PageWriter; tagger: Tagger },
+  paper: Paper,
+  files: readonly Prepared[],
+): OutlineEntry[] {
+  const attachments = files.map((prepared) => ({ prepared, pages: pagesOf(doc, paper, prepared) }))
+  const page = writer.startPage()
+  writer.within('Sect', () => writeList(writer, tagger, attachments, doc.getPageCount() + 1), {
+    title: texts.title,
+  })
+  for (const each of attachments)
+    writer.within('Sect', () => addAttachment(doc, writer, each), { title: each.prepared.name })
+  return [
+    { title: texts.title, page },
+    ...attachments.flatMap(({ prepared, pages: [first] }) =>
+      first ? [{ title: prepared.name, page: first }] : [],
+    ),
+  ]
+}
+
+/** Pages of a photo are made before they are added, so that the list can lead to them. */
+function pagesOf(doc: PDFDocument, paper: Paper, prepared: Prepared): readonly PDFPage[] {
+  if (prepared.kind === 'pages') return prepared.pages.map(({ page }) => page)
+  const page = PDFPage.create(doc)
+  page.setSize(papers[paper].width, papers[paper].height)
+  return [page]
+}
+
+/** One page, whose rows say on which pages each file is. There are never more files than rows. */
+function writeList(writer: PageWriter, tagger: Tagger, files: readonly Attachment[], firstPage: number) {
+  writer.text(texts.title, { font: 'bold', size: 16, tag: 'H2' })
+  writer.rule(0, writer.inner)
+  writer.gap(10)
+  writer.text(texts.lead)
+  writer.gap(6)
+  let next = firstPage
+  writer.within('L', () => {
+    for (const [index, { prepared, pages }] of files.entries()) {
+      const where = pages.length === 1 ? `page ${next}` : `pages ${next} to ${next + pages.length - 1}`
+      writeListRow(writer, tagger, { number: `${index + 1}. `, name: prepared.name, where, page: pages[0] })
+      next += pages.length
+    }
+  })
+}
+
+interface ListRow {
+  number: string
+  name: string
+  where: string
+  page: PDFPage | undefined
+}
+
+function writeListRow(writer: PageWriter, tagger: Tagger, { number, name, where, page }: ListRow) {
+  const [shown = []] = writer.layOut(name, { width: writer.inner - 140 })
+  writer.within('LI', () => {
+    writer.within('Lbl', () => writer.place([{ text: number }], 0, 0))
+    const body = writer.add('LBody')
+    writer.into(body, () => {
+      writer.place(shown, 22, 0)
+      const link = writer.add('Link')
+      writer.into(link, () => {
+        writer.place([{ text: ' ' }, { text: where }], writer.inner - 105, 0)
+        if (page) tagger.link(writer.page(), link, writer.rowBox(22, ROW), { page }, `${name}, ${where}`)
+      })
+    })
+  })
+  writer.gap(ROW)
+}
+
+function addAttachment(doc: PDFDocument, writer: PageWriter, { prepared, pages }: Attachment) {
+  if (prepared.kind === 'photo') return addPhoto(doc, writer, prepared, pages)
+  writer.within('P', () => {
+    for (const { page, drawing } of prepared.pages) {
+      writer.startPage(doc.addPage(page))
+      writer.drawing().pushOperators(drawObject(drawing))
+    }
+  })
+}
+
+function addPhoto(
+  doc: PDFDocument,
+  writer: PageWriter,
+  { name, image, orientation }: Extract<Prepared, { kind: 'photo' }>,
+  [added]: readonly PDFPage[],
+) {
+  const page = writer.startPage(added && doc.addPage(added))
+  const title = { font: 'bold', size: 11 } as const
+  writer.within('H3', () => writer.place(writer.layOut(name, title)[0] ?? [], 0, 0, title))
+  const { width, height } = page.getSize()
+  const room = {
+    x: MARGIN,
+    y: MARGIN,
+    width: width - 2 * MARGIN,
+    height: height - 2 * MARGIN - CAPTION,
+  }
+  const box = fitPhoto(image, orientation, room)
+  const key = page.node.newXObject('Photo', image.ref)
+  writer.within(
+    'Figure',
+    () =>
+      writer
+        .drawing()
+        .pushOperators(
+          pushGraphicsState(),
+          concatTransformationMatrix(...placePhoto(orientation, box)),
+          drawObject(key),
+          popGraphicsState(),
+        ),
+    { alt: `Photo: ${name}`, box: [box.x, box.y, box.x + box.width, box.y + box.height] },
+  )
+}
