@@ -1,11 +1,14 @@
+import { PDFDict, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cellName, evidenceName, itemId, names, verdictName } from '../entries/entry-names'
 import { blankDocument } from './document/blank-document'
 import type { PacketDocument } from './document/packet-document'
 import { checklist } from './document/to-sheets'
 import { addFiles } from './files/chosen-files'
-import { makePacket, type Progress } from './make-packet'
+import { findMissingLetters, makePacket, type Progress } from './make-packet'
+import { testFonts } from './testing/fonts'
 import { contentOf, drawnOn, readPdf } from './testing/read-pdf'
+import { findSpoken, readStructure } from './testing/read-structure'
 import { COORDINATES, fileOf, jpegOf, pdfOf, pngOf } from './testing/samples'
 import { type Paper, papers } from './write/paper'
 
@@ -61,6 +64,8 @@ async function make({ files = [], ...given }: PacketInput = {}) {
     document,
     entries: {},
     paper: 'letter',
+    fonts: testFonts,
+    day: '2026-11-24',
     signal: new AbortController().signal,
     report: () => {},
     ...given,
@@ -125,10 +130,20 @@ describe('the sheets', () => {
     expect(pages).toHaveLength(5)
   })
 
-  it('mark letters that the typeface lacks and name them', async () => {
-    const { texts, replaced } = await make({ entries: { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' } })
-    expect(texts.join('\n')).toContain('Café “Korös” [?] ok [?]')
-    expect(replaced).toEqual(['ő', '漢', '字', '😀'])
+  it('name letters that the typeface lacks before they are made, and mark them', async () => {
+    const entries = { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' }
+    const { chosen } = await addFiles([], [fileOf('屋根.jpg', jpegOf(1, 1))])
+    expect(await findMissingLetters({ document, entries, files: chosen, fonts: testFonts })).toEqual([
+      '漢',
+      '字',
+      '😀',
+      '屋',
+      '根',
+    ])
+    expect(await findMissingLetters({ document, entries: {}, files: [], fonts: testFonts })).toEqual([])
+    const { texts, missing } = await make({ entries })
+    expect(texts.join('\n')).toContain('Café “Kőrös” [?] ok [?]')
+    expect(missing).toEqual(['漢', '字', '😀'])
     expect(texts[3]).toContain('The typeface of this file lacks some characters of the text')
   })
 })
@@ -143,7 +158,9 @@ describe('photos and papers', () => {
     const { pages, texts, refused } = await make({ files })
     expect(refused).toEqual([])
     expect(pages).toHaveLength(4 + 1 + 1 + 3 + 1)
-    expect(texts[4]).toMatch(/roof\.jpg\npage 6\n2\.\nestimate\.pdf\npages 7 to 9\n3\.\ncrack\.png\npage 10/)
+    expect(texts[4]).toMatch(
+      /roof\.jpg\s+page 6\s+2\.\s+estimate\.pdf\s+pages 7 to 9\s+3\.\s+crack\.png\s+page 10/,
+    )
     expect(texts[5]).toMatch(/^roof\.jpg/)
     expect(texts.slice(6, 9).map((text) => /estimate \d/.exec(text)?.[0])).toEqual([
       'estimate 1',
@@ -167,7 +184,7 @@ describe('photos and papers', () => {
     const { pages } = await make({ files: [fileOf('scan.pdf', await pdfOf(1, { turned: 90 }))] })
     const turned = pages[5]
     expect(turned && drawnOn(turned)).toContain('Page 6 of 6')
-    expect(contentAt(pages, 5)).toMatch(/\s1 -1 \S+ 272 409\.4 Tm/)
+    expect(contentAt(pages, 5)).toMatch(/\s1 -1 \S+ 288 41[34]\.\d+ Tm/)
   })
 
   it('are named with their fault where they cannot be used, and the rest is kept', async () => {
@@ -200,6 +217,100 @@ const contentAt = (pages: Awaited<ReturnType<typeof make>>['pages'], index: numb
   const page = pages[index]
   return page ? contentOf(page) : ''
 }
+
+describe('read aloud', () => {
+  const entries = {
+    [names.condition]: 'The roof leaks. See https://example.org/roof_(1), please.',
+    [cellName('sale', 2, 'price')]: '210,000',
+    [verdictName('yearBuilt')]: 'wrong',
+  }
+
+  it('says everything in order, with what each thing is', async () => {
+    const files = [
+      fileOf('roof.jpg', jpegOf(40, 30)),
+      fileOf('estimate.pdf', await pdfOf(2, { isTagged: true })),
+    ]
+    const { doc, texts } = await make({ entries, files })
+    const spoken = readStructure(doc)
+    expect(findSpoken(spoken, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
+    expect(findSpoken(spoken, 'H2').map(({ text }) => text)).toEqual([
+      ...document.sheets.map(({ title }) => title),
+      'Photos and papers attached',
+    ])
+    const [values] = findSpoken(spoken, 'Table')
+    expect(values?.kids.map(({ tag }) => tag)).toEqual(['Caption', 'TR', 'TR', 'TR'])
+    expect(
+      values?.kids.slice(1).map(({ kids }) => kids.map(({ tag, scope, text }) => [tag, scope, text])),
+    ).toEqual([
+      [
+        ['TH', 'Column', 'Year'],
+        ['TH', 'Column', 'Assessed value'],
+      ],
+      [
+        ['TH', 'Row', '2025'],
+        ['TD', undefined, '$0'],
+      ],
+      [
+        ['TH', 'Row', '2024'],
+        ['TD', undefined, 'not published for 2024'],
+      ],
+    ])
+    expect(spoken.text).toContain('The roof leaks. See https://example.org/roof_(1), please.')
+    expect(findSpoken(spoken, 'Link').map(({ text, href }) => [text, href])).toEqual([
+      ['https://example.org/roof_(1', 'https://example.org/roof_%281'],
+      [' page 6', 'a page'],
+      [' pages 7 to 8', 'a page'],
+    ])
+    expect(findSpoken(spoken, 'Figure').map(({ alt }) => alt)).toEqual([
+      'Not ticked',
+      'Ticked',
+      'Not ticked',
+      'Not ticked',
+      'Photo: roof.jpg',
+    ])
+    // The tags of the attached paper have numbers of their own, which must not be taken for ours.
+    expect(spoken.text.endsWith('roof.jpgestimate 1estimate 2')).toBe(true)
+    const foot = /Page \d+ of \d+|12 Inkwell Street; parcel 123/g
+    expect(spoken.text).not.toMatch(foot)
+    const drawn = texts.join('').replace(foot, '').replace(/\s|X/g, '')
+    expect(spoken.text.replace(/\s|X/g, ''), 'nothing is drawn that is not read').toBe(drawn)
+  })
+
+  it('has no second voice for a table that goes on over the page, and cuts a row that is higher than one', async () => {
+    const words = Array.from({ length: 700 }, (_, index) => `word${index}`)
+    const { doc, pages, texts } = await make({ entries: { [cellName('sale', 2, 'note')]: words.join(' ') } })
+    expect(pages.length).toBeGreaterThan(5)
+    expect(texts.join(' ').match(/word\d+/g)).toEqual(words)
+    const sales = findSpoken(readStructure(doc), 'Table')[2]
+    expect(sales?.kids.filter(({ tag }) => tag === 'TR')).toHaveLength(1 + 4)
+    expect(sales?.kids[3]?.kids.at(-1)?.text.trim()).toBe(words.join(' '))
+    expect(texts.filter((text) => text.includes('Sale price')).length).toBeGreaterThan(2)
+  })
+
+  it('has a language, its title, an outline of sheets and files, and typefaces of its own', async () => {
+    const { doc } = await make({ entries, files: [fileOf('roof.jpg', jpegOf(40, 30))] })
+    const { catalog, context } = doc
+    expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
+    expect(String(catalog.lookup(PDFName.of('ViewerPreferences')))).toContain('/DisplayDocTitle true')
+    const outline: string[] = []
+    let entry = catalog.lookup(PDFName.of('Outlines'), PDFDict).lookupMaybe(PDFName.of('First'), PDFDict)
+    while (entry) {
+      outline.push(entry.lookup(PDFName.of('Title'), PDFHexString).decodeText())
+      entry = entry.lookupMaybe(PDFName.of('Next'), PDFDict)
+    }
+    expect(outline).toEqual([
+      ...document.sheets.map(({ title }) => title),
+      'Photos and papers attached',
+      'roof.jpg',
+    ])
+    const typefaces = context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFDict && object.has(PDFName.of('FontFile2')) ? [object] : [],
+      )
+    expect(typefaces).toHaveLength(2)
+  })
+})
 
 describe('making it', () => {
   it('asks nobody for anything', async () => {

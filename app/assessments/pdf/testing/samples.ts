@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import { degrees, PDFDocument, PDFName, PDFOperator, PDFOperatorNames, StandardFonts } from '@cantoo/pdf-lib'
 
 const COORDINATES = 'GPS 41.8781 N 87.6298 W'
 
@@ -52,17 +52,22 @@ export function pngOf(width: number, height: number, claimed = { width, height }
   )
 }
 
-/** Pages that say "estimate 1", "estimate 2" and so on. */
+/** Pages that say "estimate 1", "estimate 2" and so on; tagged ones count their contents as ours do. */
 export async function pdfOf(
   pages: number,
-  { password, turned = 0 }: { password?: string; turned?: number } = {},
+  { password, turned = 0, isTagged = false }: { password?: string; turned?: number; isTagged?: boolean } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create()
   const font = await doc.embedFont(StandardFonts.TimesRoman)
   for (let page = 1; page <= pages; page += 1) {
     const added = doc.addPage([300, 500])
     added.setRotation(degrees(turned))
+    if (isTagged) {
+      added.node.set(PDFName.of('StructParents'), doc.context.obj(page - 1))
+      added.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, ['/P', '<</MCID 0>>']))
+    }
     added.drawText(`estimate ${page}`, { font, x: 20, y: 400, size: 12 })
+    if (isTagged) added.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
   }
   if (password) doc.encrypt({ userPassword: password, ownerPassword: password })
   return new Uint8Array(await doc.save())

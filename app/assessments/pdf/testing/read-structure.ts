@@ -1,0 +1,66 @@
+import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber } from '@cantoo/pdf-lib'
+import { taggedOn } from './read-pdf'
+
+export interface Spoken {
+  tag: string
+  /** What it says by itself, and what is inside it. */
+  text: string
+  kids: Spoken[]
+  alt?: string
+  scope?: string
+  href?: string
+}
+
+const name = (dict: PDFDict, key: string) => dict.lookupMaybe(PDFName.of(key), PDFName)?.decodeText()
+
+/** What a screen reader is told, in its order: by the tags alone, not by where things are on the page. */
+export function readStructure(doc: PDFDocument): Spoken {
+  const texts = new Map(
+    doc.getPages().map((page) => {
+      return [String(page.ref), taggedOn(page)] as const
+    }),
+  )
+  const root = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
+
+  function read(element: PDFDict): Spoken {
+    const spoken: Spoken = { tag: name(element, 'S') ?? '', text: '', kids: [] }
+    const alt = element.lookup(PDFName.of('Alt'))
+    if (alt instanceof PDFHexString) spoken.alt = alt.decodeText()
+    const attributes = element.lookupMaybe(PDFName.of('A'), PDFDict)
+    const scope = attributes && name(attributes, 'Scope')
+    if (scope) spoken.scope = scope
+    for (const kid of element.lookup(PDFName.of('K'), PDFArray).asArray()) {
+      const dict = doc.context.lookup(kid, PDFDict)
+      if (name(dict, 'Type') === 'MCR') spoken.text += contentText(dict)
+      else if (name(dict, 'Type') === 'OBJR') spoken.href = targetOf(dict.lookup(PDFName.of('Obj'), PDFDict))
+      else {
+        const inside = read(dict)
+        spoken.kids.push(inside)
+        spoken.text += inside.text
+      }
+    }
+    return spoken
+  }
+
+  function contentText(reference: PDFDict): string {
+    const number = reference.lookup(PDFName.of('MCID'), PDFNumber).asNumber()
+    const drawn = texts.get(String(reference.get(PDFName.of('Pg')))) ?? []
+    return drawn
+      .filter((each) => each.number === number)
+      .map(({ text }) => text)
+      .join('')
+  }
+
+  return read(root.lookup(PDFName.of('K'), PDFDict))
+}
+
+function targetOf(annotation: PDFDict): string {
+  const action = annotation.lookupMaybe(PDFName.of('A'), PDFDict)
+  return action ? String(action.lookup(PDFName.of('URI'))).slice(1, -1) : 'a page'
+}
+
+/** All elements of a tag, wherever they are. */
+export const findSpoken = (element: Spoken, tag: string): Spoken[] => [
+  ...(element.tag === tag ? [element] : []),
+  ...element.kids.flatMap((kid) => findSpoken(kid, tag)),
+]
