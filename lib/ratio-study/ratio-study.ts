@@ -1,0 +1,106 @@
+import { type Interval, median, medianInterval, quantile, sum } from './order-statistics'
+import { studentT } from './student'
+
+/** A value of the roll and the price that was paid for the same thing. */
+export interface RatioPair {
+  appraised: number
+  price: number
+}
+
+export interface RatioStudy {
+  n: number
+  /** Pairs without a ratio: a value or a price that is missing, zero or below. */
+  refused: number
+  /** The level: appraised by price. */
+  median: number | null
+  /** Of the median, by rank, at 95 percent; none below six. */
+  interval: Interval | null
+  lowest: number | null
+  highest: number | null
+  q1: number | null
+  q3: number | null
+  mean: number | null
+  /** All values by all prices. */
+  weightedMean: number | null
+  /** Average distance from the median. */
+  averageDeviation: number | null
+  /** The same in percent of the median. */
+  cod: number | null
+  standardDeviation: number | null
+  /** In percent of the mean. */
+  cov: number | null
+  /** Mean by weighted mean: above 1 where cheap ones are valued relatively higher. */
+  prd: number | null
+  /** By how much of the median a ratio changes when the value doubles: negative where cheap ones are valued higher. */
+  prb: (Interval & { slope: number }) | null
+  /** Ratios so far from the middle half that their sales deserve another look; they stay in. */
+  unusual: number
+}
+
+const isPair = ({ appraised, price }: RatioPair) =>
+  appraised > 0 && price > 0 && Number.isFinite(appraised / price) && appraised / price > 0
+
+export function studyRatios(given: readonly RatioPair[]): RatioStudy {
+  const pairs = given.filter(isPair)
+  const n = pairs.length
+  const ratios = pairs.map(({ appraised, price }) => appraised / price)
+  const middle = median(ratios)
+  const mean = n > 0 ? sum(ratios) / n : null
+  const weightedMean =
+    n > 0 ? sum(pairs.map((each) => each.appraised)) / sum(pairs.map((each) => each.price)) : null
+  const averageDeviation = middle === null ? null : sum(ratios.map((ratio) => Math.abs(ratio - middle))) / n
+  const standardDeviation =
+    mean === null || n < 2 ? null : Math.sqrt(sum(ratios.map((ratio) => (ratio - mean) ** 2)) / (n - 1))
+  const [q1, q3] = [quantile(ratios, 0.25), quantile(ratios, 0.75)]
+  return {
+    n,
+    refused: given.length - n,
+    median: middle,
+    interval: medianInterval(ratios),
+    lowest: quantile(ratios, 0),
+    highest: quantile(ratios, 1),
+    q1,
+    q3,
+    mean,
+    weightedMean,
+    averageDeviation,
+    cod: averageDeviation === null || middle === null ? null : (100 * averageDeviation) / middle,
+    standardDeviation,
+    cov: standardDeviation === null || mean === null ? null : (100 * standardDeviation) / mean,
+    prd: mean === null || weightedMean === null ? null : mean / weightedMean,
+    prb: middle === null ? null : relatedBias(pairs, middle),
+    unusual: q1 === null || q3 === null ? 0 : countUnusual(ratios, q1, q3),
+  }
+}
+
+const FENCE = 1.5
+
+const countUnusual = (ratios: readonly number[], q1: number, q3: number) =>
+  ratios.filter((ratio) => ratio < q1 - FENCE * (q3 - q1) || ratio > q3 + FENCE * (q3 - q1)).length
+
+/** A straight line through how far each ratio is from the median, over the doublings of value. */
+function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['prb'] {
+  const n = pairs.length
+  if (n < 3) return null
+  const across = pairs.map(({ appraised, price }) => Math.log2(0.5 * (appraised / middle + price)))
+  const up = pairs.map(({ appraised, price }) => (appraised / price - middle) / middle)
+  const [centerX, centerY] = [sum(across) / n, sum(up) / n]
+  const spread = sum(across.map((x) => (x - centerX) ** 2))
+  // Where all are worth the same there is no line; what is left of rounding is none either.
+  if (spread < 1e-12 * n) return null
+  const slope = sum(across.map((x, at) => (x - centerX) * ((up[at] ?? 0) - centerY))) / spread
+  const left = sum(across.map((x, at) => ((up[at] ?? 0) - centerY - slope * (x - centerX)) ** 2))
+  const reach = studentT(0.95, n - 2) * Math.sqrt(left / (n - 2) / spread)
+  return { slope, from: slope - reach, to: slope + reach }
+}
+
+/** What so many sales can tell, before anything is read into a figure. */
+export type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
+
+/** Fewer than 5 are only listed; below 10 there is a range, below 30 no word on regressivity. */
+export function strengthOf(n: number): Strength {
+  if (n === 0) return 'none'
+  if (n < 5) return 'list'
+  if (n < 10) return 'few'
+  return n < 30 ? 'some' : 'full'
+}
