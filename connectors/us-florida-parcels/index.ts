@@ -18,6 +18,7 @@ import { readPage } from './search/fetch-page'
 import { readOwnedPositions } from './search/find-rows'
 import { readPositions } from './search/walk-squares'
 import { searchParcels } from './search-parcels'
+import { similarParcels } from './similar/similar-parcels'
 import { HOST, layerUrls, personalFields } from './wire'
 
 const address = z.url({ protocol: /^https$/ })
@@ -102,5 +103,6 @@ export const usFloridaParcels = {
     countInView,
     countSquare,
     findParcels,
+    similarParcels,
   },
 } satisfies Declaration

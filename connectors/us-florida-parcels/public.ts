@@ -114,8 +114,8 @@ const ground = {
   buildingQuality: ['IMP_QUAL', 'Quality of the building', 'code', 'unsure'],
   constructionClass: ['CONST_CLAS', 'Class of construction', 'code', 'unsure'],
   lastInspection: ['DT_LAST_IN', 'Last inspection by the county', 'inspection'],
-  split: ['PAR_SPLT', 'Split or joined with other parcels', 'code', 'unsure'],
-  disaster: ['DISTR_CD', 'Disaster', 'code', 'unsure'],
+  split: ['PAR_SPLT', 'Split or joined with other parcels', 'number', 'unsure'],
+  disaster: ['DISTR_CD', 'Disaster', 'number', 'unsure'],
   disasterYear: ['DISTR_YR', 'Year of the disaster', 'year', 'unsure'],
 } as const satisfies Table
 
@@ -129,7 +129,7 @@ const sales = {
   saleBook: ['OR_BOOK1', 'Book of the last sale in the official records', 'text'],
   salePage: ['OR_PAGE1', 'Page of the last sale in the official records', 'text'],
   saleClerk: ['CLERK_NO1', 'Clerk of court’s number of the last sale', 'text'],
-  saleChange: ['S_CHNG_CD1', 'Change of the record of the last sale', 'code', 'unsure'],
+  saleChange: ['S_CHNG_CD1', 'Change of the record of the last sale', 'number', 'unsure'],
   priorSalePrice: ['SALE_PRC2', 'Price of the sale before', 'amount'],
   priorSaleYear: ['SALE_YR2', 'Year of the sale before', 'year'],
   priorSaleMonth: ['SALE_MO2', 'Month of the sale before', 'month'],
@@ -139,7 +139,7 @@ const sales = {
   priorSaleBook: ['OR_BOOK2', 'Book of the sale before in the official records', 'text'],
   priorSalePage: ['OR_PAGE2', 'Page of the sale before in the official records', 'text'],
   priorSaleClerk: ['CLERK_NO2', 'Clerk of court’s number of the sale before', 'text'],
-  priorSaleChange: ['S_CHNG_CD2', 'Change of the record of the sale before', 'code', 'unsure'],
+  priorSaleChange: ['S_CHNG_CD2', 'Change of the record of the sale before', 'number', 'unsure'],
 } as const satisfies Table
 
 const place = {

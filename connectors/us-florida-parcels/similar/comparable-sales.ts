@@ -1,0 +1,132 @@
+import { type Dropped, type DropRule, parcelRules, sift } from './comparable'
+import { metersBetween, type RollParcel, type RollSale, salesOf } from './roll-parcel'
+
+export interface ParcelSale {
+  parcel: RollParcel
+  sale: RollSale
+}
+
+/** Below it a price is a formality of the deed, whatever its code. */
+export const LOWEST_PRICE = 10_000
+const NEIGHBORING_METERS = 200
+const qualified = ['01', '02']
+const severalParcels = ['C', 'D']
+
+const changes = {
+  split: [1, 2],
+  built: [3, 4, 7, 8],
+  disaster: [5],
+  other: [6],
+} as const
+
+const changed =
+  (codes: readonly number[]) =>
+  ({ sale }: ParcelSale) =>
+    sale.change !== null && codes.includes(sale.change)
+
+/** Why a sale says nothing of the level of the roll; several parcels of one deed are found among all of them. */
+function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] {
+  const deeds = deedsOf(all)
+  return [
+    {
+      id: 'several-parcels',
+      text: 'of several parcels in one deed, each with the whole price',
+      holds: (each) =>
+        severalParcels.includes(each.sale.several ?? '') || each.sale.code === '05' || deeds.isShared(each),
+    },
+    {
+      id: 'code',
+      text: 'that the county did not code 01 or 02, or not yet',
+      holds: ({ sale }) => !qualified.includes(sale.code ?? ''),
+    },
+    {
+      id: 'price',
+      text: 'at no price or a nominal one',
+      holds: ({ sale }) => !sale.price || !(sale.price >= LOWEST_PRICE),
+    },
+    { id: 'land-only', text: 'of land alone', holds: ({ sale }) => sale.condition !== 'I' },
+    {
+      id: 'sale-split',
+      text: 'of a parcel that was split or joined afterward',
+      holds: changed(changes.split),
+    },
+    {
+      id: 'sale-disaster',
+      text: 'of a home that a disaster struck afterward',
+      holds: changed(changes.disaster),
+    },
+    {
+      id: 'built-after',
+      text: 'of a home that was built or changed afterward',
+      holds: (each) =>
+        changed(changes.built)(each) ||
+        (each.parcel.yearBuilt ?? 0) >= (each.sale.year ?? Number.POSITIVE_INFINITY),
+    },
+    {
+      id: 'sale-changed',
+      text: 'of a parcel that changed otherwise afterward',
+      holds: changed(changes.other),
+    },
+  ]
+}
+
+/** Sales of the year before the value date only: those of the roll's own year came after it. */
+export function comparableSales(parcels: readonly RollParcel[], rollYear: number) {
+  const inYear = parcels.flatMap((parcel) =>
+    withoutRepeats(parcel, salesOf(parcel))
+      .filter(({ year }) => year === rollYear - 1)
+      .map((sale) => ({ parcel, sale })),
+  )
+  const ofParcels = parcelRules(rollYear).map(({ holds, ...rule }) => ({
+    ...rule,
+    text: `of parcels ${rule.text}`,
+    holds: ({ parcel }: ParcelSale) => holds(parcel),
+  }))
+  const { kept, dropped } = sift(inYear, [...saleRules(inYear), ...ofParcels])
+  return { found: inYear.length, kept, dropped } satisfies {
+    found: number
+    kept: ParcelSale[]
+    dropped: Dropped[]
+  }
+}
+
+/** The roll can have one sale in both of its places. */
+function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]): RollSale[] {
+  const keys = sales.map((sale) =>
+    [countyNumber, instrumentOf(sale), sale.year, sale.month, sale.price].join('|'),
+  )
+  return sales.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+}
+
+/** How the deed is found in the official records, where it is named. */
+function instrumentOf({ clerk, book, page }: RollSale): string | undefined {
+  if (clerk) return `clerk ${clerk}`
+  return book && page ? `book ${book} page ${page}` : undefined
+}
+
+/** One deed for several parcels: by its number, or by the same month and price next door. */
+function deedsOf(all: readonly ParcelSale[]) {
+  const keysOf = ({ parcel: { countyNumber }, sale }: ParcelSale) => ({
+    instrument: `${countyNumber} ${instrumentOf(sale)}`,
+    price: [sale.year, sale.month, sale.price].join('|'),
+  })
+  const byInstrument = new Map<string, ParcelSale[]>()
+  const byPrice = new Map<string, ParcelSale[]>()
+  for (const each of all) {
+    const { instrument, price } = keysOf(each)
+    if (instrumentOf(each.sale)) byInstrument.set(instrument, [...(byInstrument.get(instrument) ?? []), each])
+    byPrice.set(price, [...(byPrice.get(price) ?? []), each])
+  }
+  function isShared(each: ParcelSale): boolean {
+    const { instrument, price } = keysOf(each)
+    const isOther = ({ parcel }: ParcelSale) => parcel.key !== each.parcel.key
+    return (
+      (byInstrument.get(instrument)?.some(isOther) ?? false) ||
+      (byPrice.get(price)?.some((other) => isOther(other) && isNear(each.parcel, other.parcel)) ?? false)
+    )
+  }
+  return { isShared }
+}
+
+const isNear = ({ place }: RollParcel, other: RollParcel): boolean =>
+  place !== null && other.place !== null && metersBetween(place, other.place) <= NEIGHBORING_METERS

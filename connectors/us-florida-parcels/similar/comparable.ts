@@ -1,0 +1,92 @@
+import type { RollParcel } from './roll-parcel'
+
+/** Why a parcel is not compared with others, in the order in which it is asked; the first that holds is counted. */
+export interface DropRule<T> {
+  id: string
+  /** As the count of it reads: "12 parcels: …". */
+  text: string
+  holds: (each: T) => boolean
+}
+
+const CONDOMINIUM = '004'
+const DISASTER_TEXT = 'marked for a disaster'
+
+export const isPublicUse = (code: string | null) => Number(code) >= 70 && Number(code) <= 98
+const isVacantUse = (code: string | null) => Number(code) % 10 === 0 && Number(code) < 50
+
+export const isClassified = (parcel: RollParcel) =>
+  [parcel.classifiedJustValue, parcel.rechargeJustValue, parcel.conservationJustValue].some(
+    (value) => (value ?? 0) > 0,
+  )
+
+/** What holds for the parcel that is asked about as well: then there is nothing to compare. */
+const unfit: readonly DropRule<RollParcel>[] = [
+  { id: 'no-value', text: 'without a just value', holds: ({ justValue }) => !justValue || justValue <= 0 },
+  {
+    id: 'land',
+    text: 'land without a home, which is valued by its own area',
+    holds: ({ landUseCode, livingSquareFeet }) => isVacantUse(landUseCode) || !livingSquareFeet,
+  },
+  { id: 'classified', text: 'farmed or conserved land, valued by its use', holds: isClassified },
+  {
+    id: 'public',
+    text: 'institutional, government or exempt',
+    holds: ({ landUseCode }) => isPublicUse(landUseCode),
+  },
+  {
+    id: 'condominium',
+    text: 'a condominium that is not one unit: its living area is the whole building’s',
+    holds: ({ landUseCode, residentialUnits }) => landUseCode === CONDOMINIUM && residentialUnits !== 1,
+  },
+  {
+    id: 'several-buildings',
+    text: 'with several buildings or homes, whose area is a sum',
+    holds: ({ buildings, residentialUnits }) => (buildings ?? 1) > 1 || (residentialUnits ?? 1) > 1,
+  },
+]
+
+/** Why the parcel itself cannot be compared, or nothing. */
+export const refuseSubject = (parcel: RollParcel): string | undefined =>
+  unfit.find(({ holds }) => holds(parcel))?.text ??
+  (isUnknownAge(parcel) ? 'without a year built' : undefined)
+
+const isUnknownAge = ({ yearBuilt, landUseCode }: RollParcel) => !yearBuilt || !landUseCode
+
+/** Not fit to be compared with a parcel of this roll year. */
+export const parcelRules = (rollYear: number): readonly DropRule<RollParcel>[] => [
+  {
+    id: 'roll-year',
+    text: 'of another roll year, or of none',
+    holds: (parcel) => parcel.rollYear !== rollYear,
+  },
+  ...unfit,
+  { id: 'split', text: 'split or joined with other land', holds: ({ split }) => (split ?? 0) > 0 },
+  { id: 'disaster', text: DISASTER_TEXT, holds: ({ disaster }) => (disaster ?? 0) > 0 },
+  {
+    id: 'new',
+    text: 'with new construction on this roll',
+    holds: ({ newConstructionValue }) => (newConstructionValue ?? 0) > 0,
+  },
+  { id: 'nowhere', text: 'without a position on the map', holds: ({ place }) => place === null },
+]
+
+export interface Dropped {
+  id: string
+  text: string
+  count: number
+}
+
+/** Those to which no rule applies, and how many each rule took. */
+export function sift<T>(all: readonly T[], rules: readonly DropRule<T>[]): { kept: T[]; dropped: Dropped[] } {
+  const counts = new Map<string, number>()
+  const kept = all.filter((each) => {
+    const rule = rules.find(({ holds }) => holds(each))
+    if (rule) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1)
+    return !rule
+  })
+  const dropped = rules.flatMap(({ id, text }) => {
+    const count = counts.get(id)
+    return count ? [{ id, text, count }] : []
+  })
+  return { kept, dropped }
+}

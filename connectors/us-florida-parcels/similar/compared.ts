@@ -1,0 +1,44 @@
+import type { Dropped } from './comparable'
+import type { Place } from './roll-parcel'
+import type { Criteria } from './widening'
+
+export interface ComparedParcel {
+  key: string
+  address: string | null
+  city: string | null
+  justValue: number
+  livingSquareFeet: number
+  yearBuilt: number
+  place: Place | null
+  /** From the parcel that is asked about. */
+  meters: number
+}
+
+/** A sale of the year before the value date beside the value of that date. */
+export interface ComparedSale extends ComparedParcel {
+  price: number
+  month: string | null
+  /** As the county judged it: 01 or 02. */
+  code: string
+}
+
+export interface SimilarAnswer {
+  subject: ComparedParcel & { rollYear: number; disaster: boolean }
+  /** Each widening that was tried, and how many met it. */
+  steps: readonly (Criteria & { found: number })[]
+  /** In the last ring, of the same use and within the widest area and age. */
+  found: number
+  dropped: readonly Dropped[]
+  /** By value per square foot. */
+  parcels: readonly ComparedParcel[]
+  /** The source gave only a part. */
+  isCut: boolean
+  sales: {
+    year: number
+    miles: number
+    found: number
+    dropped: readonly Dropped[]
+    used: readonly ComparedSale[]
+    isCut: boolean
+  }
+}

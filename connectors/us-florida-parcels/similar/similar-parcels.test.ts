@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { parcelIdOf } from '@/lib/sample-world/florida/identifiers'
+import { plotsWithin } from '@/lib/sample-world/florida/parcels'
+import { valuesOf } from '@/lib/sample-world/florida/values'
+import { milesToMeters } from '@/lib/units'
+import { dataOf, isRows, mapEngine } from '../testing/map-engine'
+import { LOWEST_PRICE } from './comparable-sales'
+import { similarTable } from './similar-table'
+
+const town: [number, number, number, number] = [-81.388, 28.528, -81.378, 28.536]
+
+/** A house of the sample country with one home on it. */
+function findHouse() {
+  for (const plot of plotsWithin(town)) {
+    const { landUse, units, buildings, livingSquareFeet, assessmentYear } = valuesOf(plot)
+    if (
+      landUse === '001' &&
+      units === 1 &&
+      buildings === 1 &&
+      livingSquareFeet > 0 &&
+      assessmentYear === 2026
+    )
+      return { plot, values: valuesOf(plot), asked: { county: plot.county, parcelId: parcelIdOf(plot) } }
+  }
+  throw new Error('the sample country has houses')
+}
+
+const ask = (sample: ReturnType<typeof mapEngine>, asked: { county: number; parcelId: string }) =>
+  sample.engine.call('us-florida-parcels', 'similarParcels', asked, { internal: true })
+
+it('finds parcels of one use, area, age and roll, the parcel itself not among them, and counts the rest', async () => {
+  const { values, asked } = findHouse()
+  const { refused, compared } = await dataOf(ask(mapEngine(), asked))
+  expect(refused).toBeNull()
+  if (!compared) throw new Error('not compared')
+  const { subject, steps, parcels, sales } = compared
+  const widest = steps.at(-1)
+  if (!widest) throw new Error('no step')
+  expect(subject).toMatchObject({ justValue: values.justValue, rollYear: 2026, disaster: false })
+  expect(parcels.length).toBe(widest.found)
+  expect(steps.slice(0, -1).every(({ found }) => found < 10)).toBe(true)
+  for (const { key, meters, livingSquareFeet, yearBuilt } of parcels) {
+    expect(key).not.toBe(subject.key)
+    expect(meters).toBeLessThanOrEqual(milesToMeters(widest.miles) + 1)
+    expect(Math.abs(livingSquareFeet / subject.livingSquareFeet - 1)).toBeLessThanOrEqual(
+      widest.areaPercent / 100,
+    )
+    expect(Math.abs(yearBuilt - subject.yearBuilt)).toBeLessThanOrEqual(widest.years)
+  }
+  expect(new Set(parcels.map(({ key }) => key)).size).toBe(parcels.length)
+  expect(sales.year).toBe(2025)
+  expect(sales.used.length).toBeGreaterThan(5)
+  for (const { code, price } of sales.used) {
+    expect(['01', '02']).toContain(code)
+    expect(price).toBeGreaterThanOrEqual(LOWEST_PRICE)
+  }
+  const left = sales.dropped.reduce((sum, { count }) => sum + count, 0)
+  expect(sales.used.length + left).toBe(sales.found)
+  const { rows, notes } = similarTable(compared)
+  expect(rows).toHaveLength(1 + parcels.length + sales.used.length)
+  expect(notes.filter((note) => note.startsWith('Left out'))).toHaveLength(
+    compared.dropped.length + sales.dropped.length,
+  )
+})
+
+it('asks for one county, one use, an area and an age at once, and never for people', async () => {
+  const sample = mapEngine()
+  const { values, asked } = findHouse()
+  await dataOf(ask(sample, asked))
+  const around = sample.queries().filter((query) => query.get('where')?.includes('TOT_LVG_AR'))
+  expect(around.length).toBeGreaterThanOrEqual(2)
+  for (const query of around) {
+    expect(query.get('where')).toContain(`DOR_UC = '${values.landUse}'`)
+    expect(query.get('where')).toMatch(/CO_NO = \d\d .*ACT_YR_BLT >= \d{4} .*ACT_YR_BLT <= \d{4}/)
+    expect(query.get('outFields')).not.toMatch(/OWN_|FIDU_/)
+  }
+  const before = sample.sent.length
+  await dataOf(ask(sample, asked))
+  expect(sample.sent).toHaveLength(before)
+})
+
+it('refuses a parcel that cannot be compared, and says why', async () => {
+  const sample = mapEngine()
+  const land = [...plotsWithin(town)].find((plot) => valuesOf(plot).landUse === '000')
+  if (!land) throw new Error('the sample country has vacant lots')
+  const asked = { county: land.county, parcelId: parcelIdOf(land) }
+  expect(await dataOf(ask(sample, asked))).toMatchObject({
+    refused: expect.stringContaining('land'),
+    compared: null,
+  })
+  const nobody = await dataOf(ask(sample, { county: 27, parcelId: '999999999999999999' }))
+  expect(nobody).toMatchObject({ refused: expect.stringContaining('not on the roll'), compared: null })
+})
+
+it('says that the source gave only a part', async () => {
+  const { asked } = findHouse()
+  const cut = mapEngine({
+    change: async (request, source) => {
+      const answer = await source(request)
+      const where = new URL(request.url).searchParams.get('where') ?? ''
+      if (!isRows(request) || !where.includes('TOT_LVG_AR')) return answer
+      const body = await answer.json()
+      return Response.json({ ...body, exceededTransferLimit: true })
+    },
+  })
+  const { compared } = await dataOf(ask(cut, asked))
+  expect(compared?.sales.isCut).toBe(true)
+})

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { fromEsri } from '@/lib/arcgis/geometry'
+import { degreesPerMetre } from '@/lib/arcgis/intersection'
+import { all, any, atLeast, atMost, type Condition, equal } from '@/lib/conditions/condition'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { milesToMeters } from '@/lib/units'
+import { citeLayer } from '../cite-layer'
+import { fetchRows } from '../layer'
+import { labelPoint } from '../map/cell-polygon'
+import { parcelKey } from '../map/parcel'
+import { sourceColumn } from '../public'
+import { readPublicParcel } from '../read-parcel'
+import { isUsable } from '../search/parcel-rows'
+import { sourceSchema, toSource } from '../source-notes'
+import { byObjectId } from '../wire'
+import { parcelRules, refuseSubject, sift } from './comparable'
+import { comparableSales } from './comparable-sales'
+import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
+import { metersBetween, type Place, type RollParcel, similarShape } from './roll-parcel'
+import { similarTable } from './similar-table'
+import { areaBounds, ENOUGH_SALES, isWithin, rings, type Subject, widen, widening, widest } from './widening'
+
+const params = z.strictObject({ county: z.int().min(11).max(77), parcelId: z.string().min(1).max(240) })
+
+const result = z.object({
+  /** Why the parcel cannot be compared; with it there is nothing else. */
+  refused: z.string().nullable(),
+  compared: z.custom<SimilarAnswer>((value) => value instanceof Object).nullable(),
+  source: sourceSchema,
+})
+
+type Result = z.output<typeof result>
+
+/** The same question for a neighbor is another one, but the roll changes once a year. */
+export const similarParcels = {
+  summary: 'Parcels similar to one by stated criteria, and qualified sales among those around it.',
+  params,
+  result,
+  example: { county: 27, parcelId: '082S305005000002' },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  run: (asked, context) => compare(asked, context),
+  table: (answer) => similarTable(answer.compared),
+  cite: ({ source }) => citeLayer(source),
+} satisfies Method<typeof params, typeof result>
+
+const texts = {
+  unknown: 'not on the roll as one parcel',
+  nowhere: 'without a position on the map',
+  columns: 'not comparable now: the source does not publish the columns that comparing needs',
+}
+
+/** Asked for in conditions: a layer without one would refuse the question. */
+const neededColumns = (
+  ['landUseCode', 'livingSquareFeet', 'yearBuilt', 'saleYear', 'priorSaleYear'] as const
+).map(sourceColumn)
+
+async function compare(asked: z.output<typeof params>, context: Context): Promise<Result> {
+  const found = await context.call(readPublicParcel, { ...asked, includeGeometry: true, detail: true })
+  const refuse = (refused: string): Result => ({ refused, compared: null, source: found.source })
+  const parsed = similarShape.row.safeParse(found.attributes)
+  if (!found.found || !parsed.success || !isUsable(parsed.data)) return refuse(texts.unknown)
+  if (neededColumns.some((column) => !(column in found.attributes))) return refuse(texts.columns)
+  const place = placeOf(found)
+  const parcel: RollParcel = { ...parsed.data, key: keyOf(parsed.data), place }
+  const refused = refuseSubject(parcel)
+  if (refused) return refuse(refused)
+  if (!place) return refuse(texts.nowhere)
+  const { livingSquareFeet, yearBuilt, rollYear } = parcel
+  if (!livingSquareFeet || !yearBuilt || !rollYear) return refuse(texts.unknown)
+  const subject = { place, livingSquareFeet, yearBuilt }
+  const similar = await findSimilar(parcel, subject, rollYear, context)
+  const sales = await findSales(parcel, subject, rollYear, context)
+  return {
+    refused: null,
+    compared: {
+      subject: { ...toCompared(parcel, place), disaster: (parcel.disaster ?? 0) > 0, rollYear },
+      ...similar,
+      sales,
+    },
+    source: toSource({ ...similar.read, rollYears: [rollYear] }, context),
+  }
+}
+
+const keyOf = ({ countyNumber, parcelId }: { countyNumber: number; parcelId: string }) =>
+  parcelKey({ county: countyNumber, parcelId })
+
+const point = z.object({ longitude: z.number(), latitude: z.number() })
+
+function placeOf({ geometry, parcel }: z.output<(typeof readPublicParcel)['result']>): Place | null {
+  if (geometry) return labelPoint(geometry)
+  return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
+}
+
+const toCompared = (parcel: RollParcel, from: Place): ComparedParcel => {
+  const { key, address, city, justValue, livingSquareFeet, yearBuilt, place } = parcel
+  return {
+    ...{ key, address, city, justValue: justValue ?? 0, livingSquareFeet: livingSquareFeet ?? 0 },
+    ...{ yearBuilt: yearBuilt ?? 0, place, meters: place ? Math.round(metersBetween(from, place)) : 0 },
+  }
+}
+
+/** One ring after the other, and a wider one only where the last had too few. */
+async function findSimilar(parcel: RollParcel, subject: Subject, rollYear: number, context: Context) {
+  const taken: SimilarAnswer['steps'][number][] = []
+  for (const miles of rings) {
+    const { rows, isCut, read } = await fetchAround(parcel, subject, miles, undefined, context)
+    const inRing = rows.filter((each) => each.key !== parcel.key && isWithin(subject, each, miles))
+    const { kept, dropped } = sift(inRing, parcelRules(rollYear))
+    const steps = widening.filter((step) => step.miles === miles)
+    const { similar, taken: here, isEnough } = widen(subject, kept, steps)
+    taken.push(...here)
+    if (!isEnough && miles !== rings.at(-1)) continue
+    const parcels = similar.map((each) => toCompared(each, subject.place)).sort(byPerFoot)
+    return { steps: taken, found: inRing.length, dropped, parcels, isCut, read }
+  }
+  throw new Error('there is a last ring')
+}
+
+const byPerFoot = (a: ComparedParcel, b: ComparedParcel) =>
+  a.justValue / a.livingSquareFeet - b.justValue / b.livingSquareFeet
+
+/** As near as there are enough of them. */
+async function findSales(parcel: RollParcel, subject: Subject, rollYear: number, context: Context) {
+  const year = rollYear - 1
+  const sold = any(equal(sourceColumn('saleYear'), year), equal(sourceColumn('priorSaleYear'), year))
+  const { rows, isCut } = await fetchAround(parcel, subject, widest.miles, sold, context)
+  const around = (miles: number) =>
+    comparableSales(
+      rows.filter((each) => isWithin(subject, each, miles)),
+      rollYear,
+    )
+  const miles = rings.find((ring) => around(ring).kept.length >= ENOUGH_SALES) ?? widest.miles
+  const { found, kept, dropped } = around(miles)
+  const used = kept.map(({ parcel: each, sale }): ComparedSale => {
+    const { price, month, code } = sale
+    return { ...toCompared(each, subject.place), price: price ?? 0, month, code: code ?? '' }
+  })
+  return { year, miles, found, dropped, used, isCut }
+}
+
+/** About 11 meters: a polygon is only asked for to know where the parcel lies. */
+const TOLERANCE = 0.000_1
+
+/** Of the same county and use, and within the widest criteria: a selective question for a small area. */
+async function fetchAround(
+  { countyNumber, landUseCode }: RollParcel,
+  subject: Subject,
+  miles: number,
+  further: Condition | undefined,
+  context: Context,
+) {
+  const [least, most] = areaBounds(subject, widest.areaPercent)
+  const { features, truncated, layer, edition, fields } = await fetchRows(context, similarShape, {
+    where: all(
+      equal(sourceColumn('countyNumber'), countyNumber),
+      equal(sourceColumn('landUseCode'), landUseCode ?? ''),
+      atLeast(sourceColumn('livingSquareFeet'), Math.floor(least)),
+      atMost(sourceColumn('livingSquareFeet'), Math.ceil(most)),
+      atLeast(sourceColumn('yearBuilt'), subject.yearBuilt - widest.years),
+      atMost(sourceColumn('yearBuilt'), subject.yearBuilt + widest.years),
+      further,
+    ),
+    within: boxAround(subject.place, milesToMeters(miles)),
+    geometry: true,
+    precision: 6,
+    maxOffset: TOLERANCE,
+    orderBy: byObjectId,
+    demanding: true,
+  })
+  const parcels = new Map<string, RollParcel>()
+  for (const { attributes, geometry } of features) {
+    if (!isUsable(attributes)) continue
+    const shape = fromEsri(geometry)
+    const key = keyOf(attributes)
+    // Of a parcel in several polygons the first counts: its row is the same in all.
+    if (!parcels.has(key)) parcels.set(key, { ...attributes, key, place: shape ? labelPoint(shape) : null })
+  }
+  return { rows: [...parcels.values()], isCut: truncated, read: { layer, edition, fields } }
+}
+
+function boxAround({ longitude, latitude }: Place, meters: number) {
+  const [across, up] = degreesPerMetre(latitude)
+  const [x, y] = [meters * across, meters * up]
+  return [longitude - x, latitude - y, longitude + x, latitude + y].map((degrees) =>
+    Number(degrees.toFixed(5)),
+  ) as [number, number, number, number]
+}

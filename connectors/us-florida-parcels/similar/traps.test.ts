@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { studyRatios } from '@/lib/ratio-study/ratio-study'
+import { parcelRules, refuseSubject, sift } from './comparable'
+import { comparableSales } from './comparable-sales'
+import type { RollParcel } from './roll-parcel'
+
+const YEAR = 2026
+
+const house: RollParcel = {
+  ...{ objectId: 1, key: '27:1', parcelId: '1', countyNumber: 27, rollYear: YEAR, landUseCode: '001' },
+  ...{ justValue: 300_000, livingSquareFeet: 1_500, yearBuilt: 1990, buildings: 1, residentialUnits: 1 },
+  ...{ address: '1 INKWELL ST', city: 'PENSACOLA', classifiedJustValue: 0, rechargeJustValue: 0 },
+  ...{ conservationJustValue: 0, newConstructionValue: 0, split: null, disaster: null },
+  ...{ salePrice: 350_000, saleYear: YEAR - 1, saleMonth: '05', saleQualification: '01' },
+  ...{ saleVacantOrImproved: 'I', saleSeveralParcels: null, saleBook: null, salePage: null },
+  ...{ saleClerk: '2025000001', saleChange: null },
+  ...{ priorSalePrice: 0, priorSaleYear: null, priorSaleMonth: null, priorSaleQualification: null },
+  ...{ priorSaleVacantOrImproved: null, priorSaleSeveralParcels: null, priorSaleBook: null },
+  ...{ priorSalePage: null, priorSaleClerk: null, priorSaleChange: null },
+  place: { longitude: -87.2, latitude: 30.4 },
+}
+
+/** Another house, a good mile away, with a sale of its own. */
+const other = (number: number, change: Partial<RollParcel> = {}): RollParcel => ({
+  ...house,
+  ...{
+    key: `27:${number}`,
+    parcelId: String(number),
+    saleClerk: `2025${number}`,
+    salePrice: 300_000 + number,
+  },
+  place: { longitude: -87.2 + number / 50, latitude: 30.4 },
+  ...change,
+})
+
+const droppedParcel = (change: Partial<RollParcel>) =>
+  sift([{ ...house, ...change }], parcelRules(YEAR)).dropped.map(({ id }) => id)
+
+const droppedSales = (parcels: readonly RollParcel[]) =>
+  comparableSales(parcels, YEAR).dropped.map(({ id, count }) => [id, count])
+
+it('an ordinary house and its sale are compared', () => {
+  expect(droppedParcel({})).toEqual([])
+  expect(refuseSubject(house)).toBeUndefined()
+  const { found, kept, dropped } = comparableSales([house], YEAR)
+  expect([found, kept.length, dropped]).toEqual([1, 1, []])
+})
+
+describe('traps of a ratio study', () => {
+  it.each([0, 100, 9_999])('a nominal price of $%i is none', (salePrice) => {
+    expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
+  })
+
+  it.each(['03', '04', '11', '12', '30', '37', '41', '98', '99', '1', '', null])(
+    'a sale of code %s does not count, and a code is never padded',
+    (saleQualification) => {
+      expect(droppedSales([{ ...house, saleQualification }])).toEqual([['code', 1]])
+    },
+  )
+
+  it('a deed of several parcels has the whole price on each: by its mark, its code, its number, its price next door', () => {
+    for (const change of [
+      { saleSeveralParcels: 'C' },
+      { saleSeveralParcels: 'D' },
+      { saleQualification: '05' },
+    ])
+      expect(droppedSales([{ ...house, ...change }])).toEqual([['several-parcels', 1]])
+    const sameDeed = { saleClerk: house.saleClerk }
+    expect(droppedSales([house, other(2, sameDeed)])).toEqual([['several-parcels', 2]])
+    const book = { saleClerk: null, saleBook: '12', salePage: '0034' }
+    expect(droppedSales([other(2, book), other(3, book)])).toEqual([['several-parcels', 2]])
+    const nextDoor = { salePrice: house.salePrice, place: { longitude: -87.2005, latitude: 30.4 } }
+    expect(droppedSales([house, other(2, nextDoor)])).toEqual([['several-parcels', 2]])
+    expect(droppedSales([house, other(2, { salePrice: house.salePrice })]), 'far away it is chance').toEqual(
+      [],
+    )
+    expect(droppedSales([house, other(2, { ...sameDeed, countyNumber: 28 })]), 'of another county').toEqual(
+      [],
+    )
+  })
+
+  it('a condominium is compared as one unit only', () => {
+    const tower = { landUseCode: '004', residentialUnits: 180 }
+    expect(droppedParcel(tower)).toEqual(['condominium'])
+    expect(droppedParcel({ ...tower, residentialUnits: null })).toEqual(['condominium'])
+    expect(droppedParcel({ ...tower, residentialUnits: 1 })).toEqual([])
+    expect(refuseSubject({ ...house, ...tower })).toContain('condominium')
+    expect(droppedParcel({ buildings: 2 })).toEqual(['several-buildings'])
+  })
+
+  it.each([
+    { saleVacantOrImproved: 'V' },
+    { yearBuilt: YEAR - 1 },
+    { yearBuilt: YEAR },
+    ...[3, 4, 7, 8].map((saleChange) => ({ saleChange })),
+  ])('what was built after the sale was not sold: %o', (change) => {
+    expect(comparableSales([{ ...house, ...change }], YEAR).kept).toEqual([])
+  })
+
+  it('new construction on the roll is left out', () => {
+    expect(droppedParcel({ newConstructionValue: 80_000 })).toEqual(['new'])
+    expect(comparableSales([{ ...house, newConstructionValue: 80_000 }], YEAR).kept).toEqual([])
+  })
+
+  it.each([{ livingSquareFeet: null }, { landUseCode: '000' }, { landUseCode: '010' }])(
+    'land alone is compared by its own area, so not here: %o',
+    (change) => {
+      expect(droppedParcel(change)).toEqual(['land'])
+      expect(refuseSubject({ ...house, ...change })).toContain('land')
+    },
+  )
+
+  it('a split or joined parcel is not what was sold', () => {
+    expect(droppedParcel({ split: 10_126 })).toEqual(['split'])
+    for (const saleChange of [1, 2])
+      expect(droppedSales([{ ...house, saleChange }])).toEqual([['sale-split', 1]])
+  })
+
+  it.each(['classifiedJustValue', 'rechargeJustValue', 'conservationJustValue'] as const)(
+    'land valued by its use is left out: %s',
+    (key) => {
+      expect(droppedParcel({ [key]: 90_000 })).toEqual(['classified'])
+    },
+  )
+
+  it.each(['070', '086', '098'])(
+    'institutions, governments and what is exempt are left out: %s',
+    (landUseCode) => {
+      expect(droppedParcel({ landUseCode })).toEqual(['public'])
+      expect(refuseSubject({ ...house, landUseCode })).toContain('government')
+    },
+  )
+
+  it('a disaster takes a parcel and its sale out', () => {
+    expect(droppedParcel({ disaster: 1 })).toEqual(['disaster'])
+    expect(droppedSales([{ ...house, saleChange: 5 }])).toEqual([['sale-disaster', 1]])
+    expect(refuseSubject({ ...house, disaster: 1 }), 'the home itself is warned, not refused').toBeUndefined()
+  })
+
+  it('roll years are never mixed, and a row without one is none', () => {
+    for (const rollYear of [YEAR - 1, null]) expect(droppedParcel({ rollYear })).toEqual(['roll-year'])
+  })
+
+  it('only sales of the year before the value date count', () => {
+    for (const saleYear of [YEAR, YEAR - 2, null])
+      expect(comparableSales([{ ...house, saleYear }], YEAR)).toMatchObject({
+        found: 0,
+        kept: [],
+        dropped: [],
+      })
+  })
+
+  it('one sale in both of its places counts once, two sales count twice', () => {
+    const again = {
+      ...{ priorSalePrice: house.salePrice, priorSaleYear: house.saleYear, priorSaleMonth: house.saleMonth },
+      ...{ priorSaleQualification: '01', priorSaleVacantOrImproved: 'I', priorSaleClerk: house.saleClerk },
+    }
+    expect(comparableSales([{ ...house, ...again }], YEAR).kept).toHaveLength(1)
+    const flip = { ...again, priorSaleMonth: '01', priorSalePrice: 120_000, priorSaleClerk: '2025000000' }
+    expect(comparableSales([{ ...house, ...flip }], YEAR).kept).toHaveLength(2)
+  })
+
+  it('a resale far above the first stays in and is counted as unusual, for it proves nothing', () => {
+    const pairs = [1, 2, 3, 4, 5, 6].map((step) => ({ appraised: 300_000, price: 340_000 + 2_000 * step }))
+    expect(studyRatios([...pairs, { appraised: 300_000, price: 120_000 }])).toMatchObject({
+      n: 7,
+      unusual: 1,
+    })
+  })
+
+  it('no value, no price and no number are refused and counted', () => {
+    for (const justValue of [null, 0, -1]) expect(droppedParcel({ justValue })).toEqual(['no-value'])
+    for (const salePrice of [null, -1, Number.NaN])
+      expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
+  })
+
+  it('every parcel and sale is used or counted under one reason', () => {
+    const parcels = [
+      house,
+      other(2, { saleQualification: '11', salePrice: 100 }),
+      other(3, { saleSeveralParcels: 'C', saleQualification: '11' }),
+      other(4, { disaster: 2 }),
+      other(5),
+    ]
+    const { found, kept, dropped } = comparableSales(parcels, YEAR)
+    expect(found).toBe(5)
+    expect(kept.length + dropped.reduce((sum, { count }) => sum + count, 0)).toBe(found)
+  })
+})

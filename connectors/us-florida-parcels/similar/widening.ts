@@ -1,0 +1,64 @@
+import { milesToMeters } from '@/lib/units'
+import { metersBetween, type Place, type RollParcel } from './roll-parcel'
+
+/** What "similar" means, fixed before any value is looked at. */
+export interface Criteria {
+  miles: number
+  /** Of the living area, either way. */
+  areaPercent: number
+  years: number
+}
+
+/** From the closest to the widest; how far each goes is our choice, no rule of a county. */
+export const widening: readonly Criteria[] = [
+  { miles: 0.5, areaPercent: 15, years: 10 },
+  { miles: 0.5, areaPercent: 20, years: 10 },
+  { miles: 0.5, areaPercent: 25, years: 10 },
+  { miles: 0.5, areaPercent: 25, years: 15 },
+  { miles: 1, areaPercent: 25, years: 15 },
+  { miles: 2, areaPercent: 25, years: 15 },
+]
+
+export const widest: Criteria = { miles: 2, areaPercent: 25, years: 15 }
+
+export const rings = [...new Set(widening.map(({ miles }) => miles))]
+
+/** With so many it is not widened further. */
+export const ENOUGH = 10
+/** With so many sales every figure can be told. */
+export const ENOUGH_SALES = 30
+
+export interface Subject {
+  place: Place
+  livingSquareFeet: number
+  yearBuilt: number
+}
+
+export const isWithin = ({ place }: Subject, parcel: RollParcel, miles: number): boolean =>
+  parcel.place !== null && metersBetween(place, parcel.place) <= milesToMeters(miles)
+
+export const meets = (subject: Subject, { miles, areaPercent, years }: Criteria) => {
+  const [least, most] = areaBounds(subject, areaPercent)
+  return (parcel: RollParcel): boolean =>
+    isWithin(subject, parcel, miles) &&
+    (parcel.livingSquareFeet ?? 0) >= least &&
+    (parcel.livingSquareFeet ?? 0) <= most &&
+    Math.abs((parcel.yearBuilt ?? 0) - subject.yearBuilt) <= years
+}
+
+export const areaBounds = ({ livingSquareFeet }: Subject, percent: number): [number, number] => [
+  livingSquareFeet * (1 - percent / 100),
+  livingSquareFeet * (1 + percent / 100),
+]
+
+/** Goes on only while there are too few; every step taken is told. */
+export function widen(subject: Subject, candidates: readonly RollParcel[], steps: readonly Criteria[]) {
+  const taken: (Criteria & { found: number })[] = []
+  for (const criteria of steps) {
+    const similar = candidates.filter(meets(subject, criteria))
+    taken.push({ ...criteria, found: similar.length })
+    if (similar.length >= ENOUGH) return { similar, taken, isEnough: true }
+  }
+  const last = steps.at(-1)
+  return { similar: last ? candidates.filter(meets(subject, last)) : [], taken, isEnough: false }
+}
