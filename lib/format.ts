@@ -36,6 +36,13 @@ export const formatCount = (count: number, one: string, several?: string): strin
 export const formatDollars = (dollars: number, digits = 0): string =>
   `${dollars < 0 ? '-' : ''}$${formatNumber(Math.abs(dollars), digits)}`
 
+/** A difference, with its sign: "+$1,200", "-$35". */
+export const formatDollarChange = (dollars: number): string =>
+  `${dollars > 0 ? '+' : ''}${formatDollars(dollars)}`
+
+/** "2.5 %". */
+export const formatPercent = (percent: number, digits = 1): string => `${formatNumber(percent, digits)} %`
+
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** For the axis of a chart: "1.2M". */

@@ -2,6 +2,7 @@ import type {
   Certainty,
   Deadline,
   Guidance,
+  Level,
   Office,
   Stage,
   Statement,
@@ -28,9 +29,14 @@ export interface CheckedStage extends Omit<Stage, 'hears' | 'deadline'> {
 type List = 'changes' | 'facts' | 'exemptions' | 'applying' | 'grounds' | 'evidence' | 'comparing'
 
 export interface CheckedGuidance
-  extends Omit<Guidance, 'stages' | List | 'doesNotHelp' | 'cautions'>,
+  extends Omit<Guidance, 'stages' | 'level' | List | 'doesNotHelp' | 'cautions'>,
     Record<List | 'doesNotHelp' | 'cautions', readonly CheckedStatement[]> {
   stages: readonly CheckedStage[]
+  level?: CheckedLevel
+}
+
+interface CheckedLevel extends Level {
+  rule: CheckedStatement
 }
 
 /** What somebody with a deadline is told of a place: nothing that nobody has checked, but whom to ask instead. */
@@ -41,8 +47,10 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
     guidance
   const lists = { changes, facts, exemptions, applying, grounds, evidence, comparing, doesNotHelp, cautions }
   const [first, ...others] = guidance.offices
+  const { level, ...rest } = guidance
   return {
-    ...guidance,
+    ...rest,
+    ...(level && isChecked(level.rule) ? { level: { ...level, rule: level.rule } } : {}),
     ...mapLists(lists),
     values: Object.fromEntries(
       Object.entries(guidance.values).filter(([, { meaning }]) => isChecked(meaning)),

@@ -198,6 +198,14 @@ describe('from the home to the packet', () => {
     expect(markup).not.toContain('style=')
   })
 
+  it('says first why the value changed, before the table', async () => {
+    const text = plain(await draw('history', await choose()))
+    const answer = text.search(/Your assessed value (rose|fell) by \$[\d,]+ \([\d.]+ %\) from 2025 to 2026/)
+    expect(answer).toBeGreaterThan(0)
+    expect(answer).toBeLessThan(text.indexOf('Values by year'))
+    expect(text).toMatch(/assessed at 10 percent of market value, so the assessor sees about \$[\d,]+00\./)
+  })
+
   it('says that a year is not published, and refuses years it cannot read at their field', async () => {
     const query = await choose()
     expect(plain(await draw('history', { ...query, years: '1985' }))).toContain('not published for 1985')

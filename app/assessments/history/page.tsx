@@ -18,6 +18,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatDollars } from '@/lib/format'
 import type { ParsedUrl } from '@/lib/url-state'
+import { ChangeLead } from '../change/change-lead'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
 import { OfficialPage } from '../home-trouble'
@@ -39,6 +40,7 @@ async function showHistory(home: ChosenHome, { url, errors, typed }: ParsedUrl<A
     <StepFrame step="history" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
       {values.ok ? (
         <>
+          <ChangeLead home={home} values={values} />
           <ValuesPanel home={home} values={values} />
           <YearsForm url={url} asked={values.asked} error={errors.years} typed={typed.years} />
           <CompareFigures url={url} home={home} years={values.years} />

@@ -25,6 +25,17 @@ export interface ValueMeaning {
   meaning: Statement
 }
 
+/** At which share of another value homes are assessed, where one share holds for all of them. */
+export interface Level {
+  kind: ValueKind
+  percent: number
+  /** What the value divided by the share is: "the assessor sees", "the last revaluation saw". */
+  sees: string
+  rule: Statement
+  /** How the code of the class begins, where the share holds for this class only. */
+  classes?: string
+}
+
 export interface Office {
   name: string
   /** What to ask there. */
@@ -59,6 +70,8 @@ export interface Guidance {
   jurisdiction: string
   /** This jurisdiction's meaning of the kinds of value; a kind about which nothing is established is absent. */
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
+  /** Absent where it is not known, or is not the same for every home. */
+  level?: Level
   /** What could explain a change between two years: things to check. */
   changes: readonly Statement[]
   /** Facts on the record to compare with the home. */

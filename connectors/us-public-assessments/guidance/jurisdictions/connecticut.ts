@@ -37,6 +37,14 @@ export const connecticut: Guidance = {
       ),
     },
   },
+  level: {
+    kind: 'assessedValue',
+    percent: 70,
+    sees: 'the last revaluation of the town saw',
+    rule: state(
+      'In Connecticut a home is assessed at 70 percent of its fair value at the town’s last revaluation.',
+    ),
+  },
   changes: [
     unchecked('Values stay equal between revaluations. Check in which year your town last revalued.'),
     unchecked('A jump often falls in a revaluation year. Towns revalue at least every five years.'),

@@ -53,6 +53,13 @@ export const cookCounty: Guidance = {
       ),
     },
   },
+  level: {
+    kind: 'assessedValue',
+    percent: 10,
+    sees: 'the assessor sees',
+    rule: data('In Cook County a home is assessed at 10 percent of market value.'),
+    classes: '2',
+  },
   changes: [
     data(
       'Each part of the county is reassessed every third year. Check whether one of these years was that year.',

@@ -1,0 +1,52 @@
+import { Notice } from '@/components/ui/notice'
+import { checkedGuidance } from '../checked-guidance'
+import type { ChosenHome } from '../fetch-home'
+import type { HomeValues } from '../fetch-values'
+import { SaidBy } from '../statement-list'
+import { describeChange } from './describe-change'
+
+const texts = {
+  title: 'Why it changed',
+  record: 'This is what the record itself says. It does not give the assessor’s reasons.',
+}
+
+interface Props {
+  home: ChosenHome
+  values: Extract<HomeValues, { ok: true }>
+}
+
+/** The answer first: what rose or fell, by how much, and which part of it. */
+export function ChangeLead({ home: { sourceId }, values: { history } }: Props) {
+  const { answer, level, further } = describeChange(
+    sourceId,
+    history.assessments,
+    checkedGuidance(sourceId)?.level,
+  )
+  return (
+    <section aria-label={texts.title} className="mb-6 max-w-reading">
+      {answer && <p className="mb-3 text-xl leading-snug font-semibold text-pretty">{answer}</p>}
+      {level && (
+        <div className="mb-3">
+          <p>{level.text}</p>
+          <SaidBy statement={level.rule} />
+        </div>
+      )}
+      {answer ? (
+        <>
+          {further.map((sentence) => (
+            <p key={sentence} className="mb-1">
+              {sentence}
+            </p>
+          ))}
+          <p className="text-base text-muted">{texts.record}</p>
+        </>
+      ) : (
+        <Notice>
+          {further.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,179 @@
+import { compareFigures, type Figure } from '@/components/assessments/value-guard'
+import { labelOf, type ValueKind, valueKinds } from '@/components/assessments/value-kinds'
+import { type Assessment, figureOf, toValueYears, type ValueYear } from '@/components/assessments/value-years'
+import { formatDollarChange, formatDollars, formatList, formatPercent } from '@/lib/format'
+import type { CheckedGuidance } from '../checked-guidance'
+import { describeFacts } from './year-facts'
+
+type Level = NonNullable<CheckedGuidance['level']>
+
+/** Why a value changed, as far as the record itself says so. */
+export interface ChangeText {
+  /** The answer in one sentence; absent where no two years can be compared. */
+  answer?: string
+  /** What the share of the place makes of the newest value. */
+  level?: { text: string; rule: Level['rule'] }
+  /** What else the record says: shares of land and building, facts, other kinds, stages. */
+  further: string[]
+}
+
+/** Appeals are about the assessed value, so it comes first. */
+const kinds = [
+  'assessedValue',
+  'marketValue',
+  'appraisedValue',
+  'taxableValue',
+] as const satisfies ValueKind[]
+
+const texts = {
+  nothing: 'The record has no value with a year, so there is nothing to compare.',
+  oneYear: (year: number) =>
+    `The record has values for ${year} only, so it does not say what changed. Compare them with your last notice.`,
+  kinds: (before: number, after: number, of: readonly [string, string]) =>
+    `For ${before} the record has the ${of[0]}, for ${after} the ${of[1]}. They are different things, so we do not compare them.`,
+  notBoth: (year: number) =>
+    `For ${year} the record has no value of the same kind as in the year before it, so we do not compare them.`,
+  stages: (before: Point, after: Point) =>
+    `The two values are of different stages: ${before.year} ${before.stage}, ${after.year} ${after.stage}. Later stages can still change a value.`,
+}
+
+type Point = Pick<ValueYear, 'year' | 'stage'>
+
+interface Step {
+  before: ValueYear
+  after: ValueYear
+}
+
+/** From the record of two years to sentences; a number only where both years have the same kind at the same level. */
+export function describeChange(
+  source: string,
+  assessments: readonly Assessment[],
+  level?: Level,
+): ChangeText {
+  const years = toValueYears([], assessments).filter(({ published }) => published)
+  const [newest, earlier] = years
+  if (!newest) return { further: [texts.nothing] }
+  const seen = level && describeLevel(level, newest, assessments)
+  const withLevel = seen ? { level: seen } : {}
+  const changes = kinds.flatMap((kind) => describeKind(source, kind, years))
+  const [first, ...others] = changes.length > 0 ? changes : describeParts(source, years)
+  if (!first)
+    return { ...withLevel, further: [earlier ? refuse(earlier, newest) : texts.oneYear(newest.year)] }
+  const { before, after } = first
+  return {
+    ...withLevel,
+    answer: first.sentence,
+    further: [
+      ...describeShares(after),
+      ...describeFacts(assessmentOf(assessments, before), assessmentOf(assessments, after)),
+      ...others.map(({ sentence }) => sentence),
+      ...(before.stage && after.stage && before.stage !== after.stage ? [texts.stages(before, after)] : []),
+    ],
+  }
+}
+
+const assessmentOf = (assessments: readonly Assessment[], { year }: ValueYear) =>
+  assessments.find((each) => each.year === year)
+
+interface Described extends Step {
+  sentence: string
+}
+
+/** The newest year with this kind and the last one before it. */
+function describeKind(source: string, kind: ValueKind, years: readonly ValueYear[]): Described[] {
+  const [after, before] = years.filter(({ amounts }) => amounts[kind] !== undefined)
+  if (!after || !before || after !== years[0]) return []
+  const change = changeOf(figureOf(source, kind, before), figureOf(source, kind, after))
+  if (!change) return []
+  const parts = partsOf(source, { before, after }, change.amount)
+  return [
+    {
+      before,
+      after,
+      sentence: `Your ${labelOf(kind).toLowerCase()} ${sayChange(change, { before, after })}${parts}.`,
+    },
+  ]
+}
+
+/** Where no total is published, each part speaks for itself: we do not add up what the publisher does not. */
+function describeParts(source: string, years: readonly ValueYear[]): Described[] {
+  const [after, before] = years
+  if (!after || !before) return []
+  return (['landValue', 'improvementValue'] as const).flatMap((part): Described[] => {
+    const change = changeOf(figureOf(source, part, before), figureOf(source, part, after))
+    if (!change) return []
+    const name = part === 'landValue' ? 'land' : 'building'
+    return [{ before, after, sentence: `The value of your ${name} ${sayChange(change, { before, after })}.` }]
+  })
+}
+
+interface Change {
+  amount: number
+  percent: number | null
+  from: number
+}
+
+function changeOf(before: Figure | undefined, after: Figure | undefined): Change | undefined {
+  if (!before || !after) return undefined
+  const compared = compareFigures(before, after)
+  return compared.kind === 'change'
+    ? { amount: compared.amount, percent: compared.percent, from: before.amount }
+    : undefined
+}
+
+function sayChange({ amount, percent, from }: Change, { before, after }: Step): string {
+  if (amount === 0) return `stayed at ${formatDollars(from)} from ${before.year} to ${after.year}`
+  const share = percent === null ? '' : ` (${formatPercent(Math.abs(percent))})`
+  return `${amount > 0 ? 'rose' : 'fell'} by ${formatDollars(Math.abs(amount))}${share} from ${before.year} to ${after.year}`
+}
+
+/** Land and building, where their changes make up the change of the whole. */
+function partsOf(source: string, { before, after }: Step, amount: number): string {
+  const changes = (['landValue', 'improvementValue'] as const).map((part) =>
+    changeOf(figureOf(source, part, before), figureOf(source, part, after)),
+  )
+  const [land, building] = changes
+  if (!land || !building || land.amount + building.amount !== amount) return ''
+  if (land.amount === 0 && building.amount === 0) return ''
+  return `: land ${sayPart(land)}, building ${sayPart(building)}`
+}
+
+const sayPart = ({ amount }: Change) => (amount === 0 ? 'unchanged' : formatDollarChange(amount))
+
+/** Only where land and building make up a value of the same year. */
+function describeShares({ year, amounts }: ValueYear): string[] {
+  const { landValue: land, improvementValue: building } = amounts
+  if (land === undefined || building === undefined) return []
+  const whole = kinds.find((kind) => amounts[kind] === land + building)
+  if (!whole || land + building <= 0 || land < 0 || building < 0) return []
+  const share = Math.round((100 * land) / (land + building))
+  return [
+    `Land is ${formatPercent(share, 0)} of the ${labelOf(whole).toLowerCase()} of ${year}, the building ${formatPercent(100 - share, 0)}.`,
+  ]
+}
+
+/** Rounded to hundreds: a share of a rounded value is no exact one. */
+function describeLevel(
+  { kind, percent, sees, rule, classes }: Level,
+  newest: ValueYear,
+  assessments: readonly Assessment[],
+): ChangeText['level'] {
+  const amount = newest.amounts[kind]
+  const code = assessmentOf(assessments, newest)?.sourceAttributes?.class
+  if (!amount || (classes && !String(code ?? '').startsWith(classes))) return undefined
+  const whole = Math.round(amount / percent) * 100
+  return whole > 0
+    ? { text: `${rule.text.replace(/\.$/, '')}, so ${sees} about ${formatDollars(whole)}.`, rule }
+    : undefined
+}
+
+function refuse(before: ValueYear, after: ValueYear): string {
+  const [one, other] = [before, after].map(({ amounts }) =>
+    kinds.filter((kind) => amounts[kind] !== undefined),
+  )
+  if (!one?.length || !other?.length) return texts.notBoth(after.year)
+  return texts.kinds(before.year, after.year, [sayKinds(one), sayKinds(other)])
+}
+
+const sayKinds = (several: readonly ValueKind[]) =>
+  formatList(several.map((kind) => valueKinds[kind].label.toLowerCase()))

@@ -1,0 +1,42 @@
+import type { Assessment } from '@/components/assessments/value-years'
+import { formatDollars, formatNumber } from '@/lib/format'
+
+interface YearFact {
+  label: string
+  read: (assessment: Assessment) => string | null
+}
+
+const text = (name: string) => (assessment: Assessment) => {
+  const value = assessment.sourceAttributes?.[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+const number =
+  (name: string, format: (value: number) => string) =>
+  ({ sourceAttributes }: Assessment) => {
+    const value = sourceAttributes?.[name]
+    return typeof value === 'number' ? format(value) : null
+  }
+
+const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
+
+/** Facts that some publisher gives year by year. Those of the home alone are the same in every year. */
+const yearFacts: readonly YearFact[] = [
+  { label: 'Class or use', read: ({ landUse }) => landUse },
+  { label: 'Living area', read: number('livingArea', squareFeet) },
+  { label: 'Homeowner exemption', read: number('homeownerExemption', formatDollars) },
+  { label: 'Other exemptions', read: number('otherExemptions', formatDollars) },
+  { label: 'Exemption', read: text('exemption') },
+  // Each stage has one of its own; this is the first that every year reaches.
+  { label: 'Home improvement exemption', read: number('mailedHomeImprovementExemption', formatDollars) },
+]
+
+/** What the two years say differently; nothing of what only one of them says. */
+export function describeFacts(before: Assessment | undefined, after: Assessment | undefined): string[] {
+  if (!before || !after) return []
+  return yearFacts.flatMap(({ label, read }) => {
+    const [was, is] = [read(before), read(after)]
+    if (was === null || is === null || was === is) return []
+    return [`${label} on the record: ${was} in ${before.year}, ${is} in ${after.year}.`]
+  })
+}
