@@ -1,4 +1,4 @@
-import { formatParcelId } from '@/lib/property-record'
+import { formatParcelId } from '@/lib/parcel-number'
 import 'server-only'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'

@@ -1,6 +1,6 @@
 import type { Fact } from '@/components/ui/facts'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
-import { formatParcelId, isSameNumber } from '@/lib/property-record'
+import { formatParcelId, isSameNumber } from '@/lib/parcel-number'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from './fetch-assessments'
 

@@ -53,6 +53,14 @@ export const figureKinds = [
   'improvementValue',
 ] as const satisfies readonly FigureKind[]
 
+/** Of which one homes and years are compared: appeals are about the assessed value, so it comes first. */
+export const comparedKinds = [
+  'assessedValue',
+  'marketValue',
+  'appraisedValue',
+  'taxableValue',
+] as const satisfies readonly ValueKind[]
+
 export const labelOf = (kind: FigureKind): string => all[kind].label
 
 /** Where the jurisdiction has a meaning of its own, that one and its source; else what holds in general. */

@@ -1,5 +1,5 @@
 import { compareFigures, type Figure } from '@/components/assessments/value-guard'
-import { labelOf, type ValueKind, valueKinds } from '@/components/assessments/value-kinds'
+import { comparedKinds, labelOf, type ValueKind } from '@/components/assessments/value-kinds'
 import { type Assessment, figureOf, toValueYears, type ValueYear } from '@/components/assessments/value-years'
 import { formatDollarChange, formatDollars, formatList, formatPercent } from '@/lib/format'
 import type { CheckedGuidance } from '../checked-guidance'
@@ -16,14 +16,6 @@ export interface ChangeText {
   /** What else the record says: shares of land and building, facts, other kinds, stages. */
   further: string[]
 }
-
-/** Appeals are about the assessed value, so it comes first. */
-const kinds = [
-  'assessedValue',
-  'marketValue',
-  'appraisedValue',
-  'taxableValue',
-] as const satisfies ValueKind[]
 
 const texts = {
   nothing: 'The record has no value with a year, so there is nothing to compare.',
@@ -55,7 +47,7 @@ export function describeChange(
   if (!newest) return { further: [texts.nothing] }
   const seen = level && describeLevel(level, newest, assessments)
   const withLevel = seen ? { level: seen } : {}
-  const changes = kinds.flatMap((kind) => describeKind(source, kind, years))
+  const changes = comparedKinds.flatMap((kind) => describeKind(source, kind, years))
   const [first, ...others] = changes.length > 0 ? changes : describeParts(source, years)
   if (!first)
     return { ...withLevel, further: [earlier ? refuse(earlier, newest) : texts.oneYear(newest.year)] }
@@ -144,7 +136,7 @@ const sayPart = ({ amount }: Change) => (amount === 0 ? 'unchanged' : formatDoll
 function describeShares({ year, amounts }: ValueYear): string[] {
   const { landValue: land, improvementValue: building } = amounts
   if (land === undefined || building === undefined) return []
-  const whole = kinds.find((kind) => amounts[kind] === land + building)
+  const whole = comparedKinds.find((kind) => amounts[kind] === land + building)
   if (!whole || land + building <= 0 || land < 0 || building < 0) return []
   const share = Math.round((100 * land) / (land + building))
   return [
@@ -169,11 +161,11 @@ function describeLevel(
 
 function refuse(before: ValueYear, after: ValueYear): string {
   const [one, other] = [before, after].map(({ amounts }) =>
-    kinds.filter((kind) => amounts[kind] !== undefined),
+    comparedKinds.filter((kind) => amounts[kind] !== undefined),
   )
   if (!one?.length || !other?.length) return texts.notBoth(after.year)
   return texts.kinds(before.year, after.year, [sayKinds(one), sayKinds(other)])
 }
 
 const sayKinds = (several: readonly ValueKind[]) =>
-  formatList(several.map((kind) => valueKinds[kind].label.toLowerCase()))
+  formatList(several.map((kind) => labelOf(kind).toLowerCase()))

@@ -16,9 +16,12 @@ export interface EntryColumn {
 export const similarHomeColumns: readonly EntryColumn[] = [
   { id: 'address', label: 'Address' },
   { id: 'parcel', label: 'Parcel number' },
-  { id: 'value', label: 'Its value, same kind and year', inputMode: 'decimal' },
-  { id: 'area', label: 'Living area', inputMode: 'decimal' },
+  { id: 'class', label: 'Class or use' },
   { id: 'built', label: 'Year built', inputMode: 'numeric' },
+  { id: 'area', label: 'Living area', inputMode: 'decimal' },
+  { id: 'value', label: 'Its value, same kind and year', inputMode: 'decimal' },
+  { id: 'perFoot', label: 'Value per square foot', inputMode: 'decimal' },
+  { id: 'from', label: 'Where the row is from' },
   { id: 'note', label: 'How it differs' },
 ]
 

@@ -10,16 +10,15 @@ import {
   repairColumns,
   rowsOf,
   SALES,
-  SIMILAR_HOMES,
   saleColumns,
-  similarHomeColumns,
 } from '../entries/entry-names'
+import type { Subject } from '../similar/similar-home'
+import { SimilarRows } from '../similar/similar-rows'
 
 const texts = {
   notice: 'From your notice',
   similar: 'Similar homes and their assessments',
-  similarLead:
-    'Homes like yours, nearby, of the same class. Use the same kind of value and the same year for all, yours included.',
+  similarLead: 'Choose homes like yours, nearby, of the same class, whose value is lower.',
   sales: 'Sales of similar homes',
   salesLead: 'Closed sales near the valuation date. Listings and automated estimates do not count.',
   opinion: 'Your opinion of the market value',
@@ -30,7 +29,7 @@ const texts = {
 }
 
 /** All by the person, all kept by the browser; the printed pages have the same tables. */
-export function EvidenceFields() {
+export function EvidenceFields({ subject }: { subject: Subject | undefined }) {
   return (
     <>
       <Part id="notice" title={texts.notice}>
@@ -40,7 +39,7 @@ export function EvidenceFields() {
         </FormRow>
       </Part>
       <Part id="similar" title={texts.similar} lead={texts.similarLead}>
-        <EntryRows table="similar" rowLabel="Home" count={SIMILAR_HOMES} columns={similarHomeColumns} />
+        <SimilarRows subject={subject} />
       </Part>
       <Part id="sales" title={texts.sales} lead={texts.salesLead}>
         <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />

@@ -5,6 +5,8 @@ import { checkedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
+import { fetchValues } from '../fetch-values'
+import { subjectOf } from '../similar/subject-of'
 import { certaintyLegend } from '../statement-list'
 import { NotKeptNotice, StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
@@ -17,7 +19,8 @@ export const metadata: Metadata = { title: stepTexts.evidence.title, ...noindex 
 
 export default homeStepPage('evidence', showEvidence)
 
-function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
+async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
+  const values = await fetchValues(home, url)
   return (
     <StepFrame step="evidence" lead={homeLine(home)}>
       <div className="max-w-3xl">
@@ -25,7 +28,7 @@ function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
         <NotKeptNotice />
         <KeptOnDevice property={home.key}>
           <EvidenceChecklist guidance={checkedGuidance(home.sourceId)} />
-          <EvidenceFields />
+          <EvidenceFields subject={subjectOf(home, values, url)} />
         </KeptOnDevice>
         <StepLinks
           url={url}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { simulateFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
+import { towns } from '@/connectors/us-public-assessments/simulated/sample-properties'
+import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-assessments/testing/engine'
+import { writeAddress } from '@/lib/sample-world/addresses/addresses'
+import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
+import { type AskRecord, lookUpAddress, lookUpKey } from './look-up'
+import { comparableValue, type Subject, unitsOf } from './similar-home'
+
+const engine = createAssessments({
+  transport: sampleWith({ 'services9.arcgis.com': simulateFloridaParcels }),
+})
+const ask: AskRecord = {
+  search: (params) => engine.call(NAME, 'searchProperties', { limit: 5, ...params }),
+  history: (params) => engine.call(NAME, 'getPropertyHistory', params),
+}
+
+const homesIn = (state: string, city: string) =>
+  [...assessedProperties(towns(state, city), {})].filter(({ kind }) => kind === 'house')
+
+const [own, other] = homesIn('IL', 'Chicago').map(({ address }) => writeAddress(address))
+
+async function subjectAt(source: string, streetAddress = own ?? ''): Promise<Subject> {
+  const found = await ask.search({ source, streetAddress })
+  if (!found.ok) throw new Error(found.error.message)
+  const key = String(found.data.records[0]?.propertyKey)
+  const read = await ask.history({ propertyKey: key })
+  if (!read.ok || !read.data.property) throw new Error('The sample home is gone')
+  const compared = comparableValue(read.data.assessments, read.data.property)
+  if (!compared) throw new Error('The sample home has no value')
+  const { source: sourceTitle } = found.data
+  return {
+    ...{ source, sourceTitle: sourceTitle.title, key, units: unitsOf(read.data.property), place: {} },
+    ...compared,
+  }
+}
+
+const cook = 'cook-county-il-assessments'
+
+async function refusalOf(subject: Subject, address: string): Promise<string> {
+  const outcome = await lookUpAddress(ask, subject, address)
+  if (outcome.kind !== 'refused') throw new Error(`Not refused: ${JSON.stringify(outcome)}`)
+  return outcome.message
+}
+
+describe('a similar home from the record', () => {
+  it('fills the row from the same roll, year and kind, and says where it is from', async () => {
+    const subject = await subjectAt(cook)
+    const outcome = await lookUpAddress(ask, subject, other ?? '')
+    expect(outcome).toMatchObject({
+      kind: 'filled',
+      home: {
+        parcel: expect.stringMatching(/^\d\d-\d\d-\d{3}-\d{3}-\d{4}$/),
+        class: expect.stringMatching(/\w/),
+        value: expect.stringMatching(/^\$[\d,]+$/),
+        from: expect.stringMatching(
+          /^Assessed value of 2026, Cook County assessed values, retrieved \w+ \d+, \d{4}/,
+        ),
+      },
+    })
+    if (outcome.kind !== 'filled') return
+    // The county's table has no living area, so there is no value per square foot either.
+    expect(outcome.home.area).toBeUndefined()
+    expect(outcome.home.perFoot).toBeUndefined()
+  })
+
+  it('gives the value per square foot where the roll has both', async () => {
+    const [first, ...others] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
+    const subject = await subjectAt('florida-assessments', first)
+    const looked = await Promise.all(
+      others.slice(0, 8).map((address) => lookUpAddress(ask, subject, address)),
+    )
+    const home = looked.flatMap((each) => (each.kind === 'filled' && each.home.area ? [each.home] : []))[0]
+    if (!home) throw new Error('No sample home has a living area')
+    const { area = '', value, perFoot = '' } = home
+    const figure = (text: string) => Number(text.replace(/[^\d.]/g, ''))
+    expect(figure(perFoot)).toBeCloseTo(figure(value) / figure(area), 2)
+  })
+
+  it('says in the row why a home cannot be compared', async () => {
+    const subject = await subjectAt(cook)
+    expect(await refusalOf(subject, own ?? '')).toBe('This is your own home.')
+    expect(await refusalOf(subject, '17 E Inkwell Ave, Chicago, IL')).toMatch(
+      /has no such address.*another roll/,
+    )
+    expect(await refusalOf(subject, '1 Main St, Boston, MA')).toContain('This address is in Massachusetts')
+    expect(await refusalOf(subject, 'Inkwell')).toContain('Give a house number and a street')
+    expect(await refusalOf({ ...subject, year: 1990 }, other ?? '')).toMatch(
+      /has no value of this home for 1990/,
+    )
+    expect(await refusalOf({ ...subject, kind: 'marketValue' }, other ?? '')).toBe(
+      'The record has no market value of this home for 2026, and another kind of value cannot be compared.',
+    )
+  })
+
+  it('takes a building with many homes for no similar home', async () => {
+    const [first, second] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
+    const subject = await subjectAt('florida-assessments', first)
+    const tower: AskRecord = {
+      ...ask,
+      async history(params) {
+        const read = await ask.history(params)
+        if (!read.ok || !read.data.property) return read
+        const { property } = read.data
+        const sourceAttributes = { ...property.sourceAttributes, residentialUnits: 120 }
+        return { ...read, data: { ...read.data, property: { ...property, sourceAttributes } } }
+      },
+    }
+    expect(await lookUpAddress(tower, subject, second ?? '')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('a whole building with 120 homes'),
+    })
+  })
+
+  it('leaves the choice between several homes of one address to the person', async () => {
+    const subject = await subjectAt(cook)
+    const outcome = await lookUpAddress(ask, subject, '122 E Inkwell Ave, Chicago, IL')
+    if (outcome.kind !== 'choose') throw new Error(JSON.stringify(outcome))
+    const [first] = outcome.choices
+    expect(outcome.choices.length).toBeGreaterThan(1)
+    expect(await lookUpKey(ask, subject, first?.key ?? '')).toMatchObject({ kind: 'filled' })
+  })
+
+  it('passes on why the source could not be asked', async () => {
+    const subject = await subjectAt(cook)
+    const down = createAssessments({ transport: async () => new Response('busy', { status: 503 }) })
+    const failing: AskRecord = {
+      search: (params) => down.call(NAME, 'searchProperties', { limit: 5, ...params }),
+      history: (params) => down.call(NAME, 'getPropertyHistory', params),
+    }
+    expect(await lookUpAddress(failing, subject, other ?? '')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('not answering'),
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import type { Result } from '@/lib/connector/result'
+import { formatCount } from '@/lib/format'
+import { formatParcelId } from '@/lib/parcel-number'
+import type { PropertyRecord } from '@/lib/property-record'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { History, Search } from '../fetch-assessments'
+import { type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
+
+/** From the browser through the server action, on the server by reading. */
+export interface AskRecord {
+  search(params: { source: string; streetAddress: string } & Subject['place']): Promise<Result<Search>>
+  history(params: { propertyKey: string; years?: number[] }): Promise<Result<History>>
+}
+
+/** One of several homes at the same address. */
+export interface Choice {
+  key: string
+  label: string
+}
+
+export type LookUp = SimilarOutcome | { kind: 'choose'; choices: Choice[]; isCut: boolean }
+
+const texts = {
+  none: (title: string) =>
+    `${title} has no such address. Check the house number and the spelling. A home in another county or town is in another roll and cannot be compared with yours.`,
+  gone: 'The record of this home is gone.',
+  noKey: 'The record of this home cannot be read by itself.',
+}
+
+/** One address in the roll of the subject: its row, a choice between several homes, or what stands in the way. */
+export async function lookUpAddress(ask: AskRecord, subject: Subject, address: string): Promise<LookUp> {
+  const { source, sourceTitle, place } = subject
+  const found = await ask.search({ source, streetAddress: address, ...place })
+  if (!found.ok) return { kind: 'refused', message: messageOf(found.error) }
+  const { records, summary } = found.data
+  const [only, ...others] = records
+  if (!only) return { kind: 'refused', message: texts.none(sourceTitle) }
+  if (others.length > 0) {
+    return { kind: 'choose', choices: records.flatMap(toChoice), isCut: summary.truncated }
+  }
+  return typeof only.propertyKey === 'string'
+    ? lookUpKey(ask, subject, only.propertyKey)
+    : { kind: 'refused', message: texts.noKey }
+}
+
+/** The home that a person chose among several. */
+export async function lookUpKey(ask: AskRecord, subject: Subject, key: string): Promise<SimilarOutcome> {
+  const { year } = subject
+  const read = await ask.history({ propertyKey: key, ...(year === null ? {} : { years: [year] }) })
+  if (!read.ok) return { kind: 'refused', message: messageOf(read.error) }
+  const { property, assessments } = read.data
+  if (!property) return { kind: 'refused', message: texts.gone }
+  return toSimilarHome(subject, { key, property, assessments, retrievedAt: read.meta.retrievedAt })
+}
+
+/** An issue names what to mend where the message alone does not. */
+const messageOf = ({ message, issues }: { message: string; issues: readonly { message: string }[] }) =>
+  [message, ...issues.map((issue) => issue.message).filter((text) => !message.includes(text))].join(' ')
+
+function toChoice(record: PropertyRecord & { propertyKey?: unknown }): Choice[] {
+  const { propertyKey: key, siteAddress } = record
+  if (typeof key !== 'string') return []
+  const parcel = formatParcelId(record)
+  const label = [siteAddress && toMixedCase(siteAddress), parcel && `parcel ${parcel}`]
+    .filter(Boolean)
+    .join(', ')
+  return [{ key, label }]
+}
+
+export const describeChoice = (count: number, isCut: boolean) =>
+  `${formatCount(count, 'home has', 'homes have')} this address. Choose the one you mean${isCut ? ', or add the unit to the address: more match than are listed' : ''}.`

@@ -1,0 +1,119 @@
+import { compareFigures } from '@/components/assessments/value-guard'
+import { comparedKinds, labelOf, type ValueKind } from '@/components/assessments/value-kinds'
+import type { Assessment } from '@/components/assessments/value-years'
+import { formatDollars, formatMoment, formatNumber } from '@/lib/format'
+import { formatParcelId } from '@/lib/parcel-number'
+import type { PropertyRecord } from '@/lib/property-record'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+
+/** The home that others are compared with: in which roll, year and kind of value. */
+export interface Subject {
+  source: string
+  sourceTitle: string
+  key: string
+  /** Null: the record has values without a year. */
+  year: number | null
+  kind: ValueKind
+  amount: number
+  units: number | null
+  /** What the source cannot be asked without; the neighbors have the same. */
+  place: { city?: string; county?: string; municipalityCode?: string }
+}
+
+/** One row of the table, as the record fills it. Absent: not published. */
+export interface SimilarHome {
+  address: string
+  parcel: string
+  class?: string
+  built?: string
+  area?: string
+  value: string
+  perFoot?: string
+  from: string
+}
+
+export type SimilarOutcome = { kind: 'filled'; home: SimilarHome } | { kind: 'refused'; message: string }
+
+const texts = {
+  self: 'This is your own home.',
+  building: (units: number) =>
+    `This record is a whole building with ${formatNumber(units)} homes, so its value is not that of one home.`,
+  noYear: (year: number, title: string) => `${title} has no value of this home for ${year}.`,
+  noKind: (kind: ValueKind, year: number | null) =>
+    `The record has no ${labelOf(kind).toLowerCase()} of this home${year === null ? '' : ` for ${year}`}, and another kind of value cannot be compared.`,
+  from: (kind: ValueKind, year: number | null, title: string, retrievedAt: string) =>
+    `${labelOf(kind)}${year === null ? '' : ` of ${year}`}, ${title}, retrieved ${formatMoment(retrievedAt)}`,
+}
+
+/** The newest value that homes can be compared by; undefined where the record has none. */
+export function comparableValue(
+  assessments: readonly Assessment[],
+  undated: PropertyRecord | undefined,
+): Pick<Subject, 'year' | 'kind' | 'amount'> | undefined {
+  const newest = assessments.toSorted((a, b) => b.year - a.year)
+  for (const record of newest) {
+    const found = kindOf(record)
+    if (found) return { year: record.year, ...found }
+  }
+  const found = undated && kindOf(undated)
+  return found ? { year: null, ...found } : undefined
+}
+
+function kindOf(record: PropertyRecord): Pick<Subject, 'kind' | 'amount'> | undefined {
+  for (const kind of comparedKinds) {
+    const amount = record[kind]
+    if (typeof amount === 'number') return { kind, amount }
+  }
+  return undefined
+}
+
+interface Found {
+  key: string
+  property: PropertyRecord
+  assessments: readonly Assessment[]
+  retrievedAt: string
+}
+
+/** The row of one home, or why it cannot be compared with the subject. */
+export function toSimilarHome(subject: Subject, found: Found): SimilarOutcome {
+  const { property, assessments, retrievedAt } = found
+  if (found.key === subject.key) return refuse(texts.self)
+  const units = unitsOf(property)
+  if (units !== null && units > 1 && (subject.units ?? 1) <= 1) return refuse(texts.building(units))
+  const { kind, year, sourceTitle } = subject
+  const record = year === null ? property : assessments.find((each) => each.year === year)
+  if (!record) return refuse(texts.noYear(year ?? 0, sourceTitle))
+  const amount = record[kind]
+  if (typeof amount !== 'number') return refuse(texts.noKind(kind, year))
+  const own = { source: subject.source, kind, year: year ?? 0, amount: subject.amount }
+  const guarded = compareFigures(own, { ...own, source: record.source ?? '', amount })
+  if (guarded.kind === 'refused') return refuse(guarded.reason)
+  const area = livingAreaOf(record)
+  const parcel = formatParcelId(property) ?? ''
+  return {
+    kind: 'filled',
+    home: {
+      address: property.siteAddress ? toMixedCase(property.siteAddress) : parcel,
+      parcel,
+      ...(record.landUse ? { class: record.landUse } : {}),
+      ...(record.yearBuilt === null ? {} : { built: String(record.yearBuilt) }),
+      ...(area === null ? {} : { area: `${formatNumber(area, 0)} sq ft` }),
+      value: formatDollars(amount),
+      ...(area === null ? {} : { perFoot: formatDollars(amount / area, 2) }),
+      from: texts.from(kind, year, sourceTitle, retrievedAt),
+    },
+  }
+}
+
+const refuse = (message: string): SimilarOutcome => ({ kind: 'refused', message })
+
+/** Square feet that the publisher itself calls living area; 0 is a blank. */
+export function livingAreaOf({ sourceAttributes }: PropertyRecord): number | null {
+  const area = Number(sourceAttributes?.livingAreaSquareFeet ?? sourceAttributes?.livingArea ?? 0)
+  return Number.isFinite(area) && area > 0 ? area : null
+}
+
+export function unitsOf({ sourceAttributes }: PropertyRecord): number | null {
+  const units = Number(sourceAttributes?.residentialUnits ?? sourceAttributes?.units ?? 0)
+  return Number.isFinite(units) && units > 0 ? units : null
+}

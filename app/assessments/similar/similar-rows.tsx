@@ -1,0 +1,193 @@
+'use client'
+
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { callConnector } from '@/app/actions'
+import { labelOf } from '@/components/assessments/value-kinds'
+import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/form/text-input'
+import { cellName, rowsOf, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
+import { type AskRecord, type Choice, describeChoice, type LookUp, lookUpAddress, lookUpKey } from './look-up'
+import type { SimilarHome, Subject } from './similar-home'
+
+const texts = {
+  row: (row: number) => `Home ${row}`,
+  address: 'Address of a similar home',
+  fill: 'Fill from the record',
+  lead: ({ kind, year, sourceTitle }: Subject) =>
+    `Type the address of a home like yours and we fill its row from ${sourceTitle}: its ${labelOf(kind).toLowerCase()}${year === null ? '' : ` of ${year}`}, and what else the record says of it.`,
+  byHand: 'The record has no value of your home to compare with, so these rows are yours to fill.',
+  asking: (title: string) => `Looking in ${title}…`,
+  filled: (home: SimilarHome) => `Filled: ${home.address}, ${home.value}.`,
+  empty: 'Type an address first.',
+  twice: (row: number) => `This home is already in row ${row}.`,
+  lost: 'This site did not answer. What you typed is kept. Try again.',
+  correct: 'Correct or add',
+  corrected: 'corrected by the owner',
+}
+
+/** The columns that the record fills, but the address, which has its own field. */
+const columns = similarHomeColumns.filter(({ id }) => id !== 'address')
+const shown = columns.filter(({ id }) => id !== 'from' && id !== 'note')
+
+const ask: AskRecord = {
+  search: (params) => callConnector('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
+  history: (params) => callConnector('us-public-assessments', 'getPropertyHistory', params),
+}
+
+type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
+
+/** Up to five homes: an address each, and the record says the rest. Every field stays open to correction. */
+export function SimilarRows({ subject }: { subject: Subject | undefined }) {
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={root}>
+      <p className="mb-4">{subject ? texts.lead(subject) : texts.byHand}</p>
+      {rowsOf(SIMILAR_HOMES).map((row) => (
+        <Row key={row} row={row} subject={subject} rows={root} />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  row: number
+  subject: Subject | undefined
+  rows: { current: HTMLElement | null }
+}
+
+function Row({ row, subject, rows }: RowProps) {
+  const [said, setSaid] = useState<Said>()
+  const field = (column: string) =>
+    rows.current?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, column)}"]`)
+
+  async function lookUp(key?: string) {
+    const address = field('address')?.value.trim() ?? ''
+    if (!subject || said?.kind === 'asking') return
+    if (address === '') return setSaid({ kind: 'said', text: texts.empty })
+    setSaid({ kind: 'asking' })
+    const outcome = await (key ? lookUpKey(ask, subject, key) : lookUpAddress(ask, subject, address)).catch(
+      (): LookUp => ({ kind: 'refused', message: texts.lost }),
+    )
+    setSaid(settle(outcome))
+  }
+
+  function settle(outcome: LookUp): Said {
+    if (outcome.kind === 'choose') return outcome
+    if (outcome.kind === 'refused') return { kind: 'said', text: outcome.message }
+    const { home } = outcome
+    const twin = rowsOf(SIMILAR_HOMES).find(
+      (other) => other !== row && parcelIn(rows.current, other) === home.parcel && home.parcel !== '',
+    )
+    if (twin) return { kind: 'said', text: texts.twice(twin) }
+    fill(home)
+    return { kind: 'said', text: texts.filled(home) }
+  }
+
+  /** As if typed, so that the entries of the page keep it. */
+  function fill(home: SimilarHome) {
+    const values: Readonly<Record<string, string | undefined>> = { ...home }
+    for (const { id } of similarHomeColumns) {
+      const input = field(id)
+      if (input && id !== 'note') input.value = values[id] ?? ''
+    }
+    field('address')?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  /** A row from the record that a person changes says so. */
+  function markCorrected() {
+    const from = field('from')
+    if (from && from.value !== '' && !from.value.endsWith(texts.corrected))
+      from.value += `; ${texts.corrected}`
+  }
+
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    lookUp()
+  }
+
+  return (
+    <details open={row === 1} className="group/row border-t border-line py-2">
+      <summary className="min-h-8 py-1 font-semibold">
+        {texts.row(row)} <span data-entry={cellName('similar', row, 'address')} className="font-normal" />{' '}
+        <span data-entry={cellName('similar', row, 'value')} className="font-normal text-muted" />
+      </summary>
+      <fieldset className="mt-2" aria-busy={said?.kind === 'asking'}>
+        <legend className="sr-only">{texts.row(row)}</legend>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the one field presses its button. */}
+        <div onKeyDown={onEnter}>
+          <TextInput
+            name={cellName('similar', row, 'address')}
+            label={texts.address}
+            autoComplete="off"
+            maxLength={120}
+            enterKeyHint="search"
+          />
+        </div>
+        {subject && (
+          <div className="-mt-2 mb-3 noscript:hidden">
+            <Button type="button" look="secondary" onClick={() => lookUp()}>
+              {texts.fill}
+            </Button>
+          </div>
+        )}
+        <div role="status" className="mb-3 wrap-anywhere empty:hidden">
+          {said?.kind === 'asking' && subject && texts.asking(subject.sourceTitle)}
+          {said?.kind === 'said' && said.text}
+          {said?.kind === 'choose' && describeChoice(said.choices.length, said.isCut)}
+        </div>
+        {said?.kind === 'choose' && <Choices choices={said.choices} choose={lookUp} />}
+        <FromRecord row={row} />
+        <details onInput={markCorrected}>
+          <summary className="min-h-8 py-1 text-accent">{texts.correct}</summary>
+          <div className="mt-2 grid gap-x-5 sm:grid-cols-2">
+            {columns.map(({ id, label, inputMode }) => (
+              <TextInput
+                key={id}
+                name={cellName('similar', row, id)}
+                label={label}
+                inputMode={inputMode}
+                autoComplete="off"
+                maxLength={200}
+              />
+            ))}
+          </div>
+        </details>
+      </fieldset>
+    </details>
+  )
+}
+
+const parcelIn = (root: HTMLElement | null, row: number) =>
+  root?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, 'parcel')}"]`)?.value
+
+function Choices({ choices, choose }: { choices: readonly Choice[]; choose: (key: string) => void }) {
+  return (
+    <ul className="mb-3 grid gap-2">
+      {choices.map(({ key, label }) => (
+        <li key={key}>
+          <Button type="button" look="secondary" onClick={() => choose(key)}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the row holds, to read; the fields to change it are below. */
+function FromRecord({ row }: { row: number }) {
+  return (
+    <div className="mb-2 hidden has-[[data-filled]]:block">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-1 sm:grid-cols-3">
+        {shown.map(({ id, label }) => (
+          <div key={id} className="hidden has-[[data-filled]]:block">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd data-entry={cellName('similar', row, id)} className="font-semibold wrap-anywhere" />
+          </div>
+        ))}
+      </dl>
+      <p data-entry={cellName('similar', row, 'from')} className="mt-1 text-base text-muted" />
+    </div>
+  )
+}

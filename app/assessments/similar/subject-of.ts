@@ -1,0 +1,36 @@
+import 'server-only'
+import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
+import type { ChosenHome } from '../fetch-home'
+import type { HomeValues } from '../fetch-values'
+import type { AssessmentsUrl } from '../url'
+import { comparableValue, type Subject, unitsOf } from './similar-home'
+
+/** Undefined where the record has no value of the home that others could be compared with. */
+export function subjectOf(
+  { sourceId, source, key, property }: ChosenHome,
+  values: HomeValues,
+  url: AssessmentsUrl,
+): Subject | undefined {
+  if (!values.ok) return undefined
+  const { assessments, property: undated } = values.history
+  const compared = comparableValue(assessments, undated)
+  if (!compared) return undefined
+  const needs = findSource(sourceId)?.needs ?? {}
+  const known = {
+    city: url.city ?? property.city,
+    county: url.county ?? property.county,
+    municipalityCode: url.municipality ?? property.sourceAttributes?.municipalityCode,
+  }
+  const place = (['city', 'county', 'municipalityCode'] as const).flatMap((name) => {
+    const text = known[name]
+    return needs[name] && typeof text === 'string' ? [[name, text] as const] : []
+  })
+  return {
+    source: sourceId,
+    sourceTitle: source?.title ?? sourceId,
+    key,
+    units: unitsOf(property),
+    place: Object.fromEntries(place),
+    ...compared,
+  }
+}

@@ -1,0 +1,13 @@
+import type { PropertyRecord } from './property-record'
+
+/** The number as bills print it, "10-17-434-900-0000", where the source publishes it so too. */
+export function formatParcelId({
+  parcelId,
+  alternateParcelId,
+}: Pick<PropertyRecord, 'parcelId' | 'alternateParcelId'>): string | null {
+  const isPunctuated = alternateParcelId !== null && isSameNumber(alternateParcelId, parcelId)
+  return isPunctuated && alternateParcelId.length > (parcelId?.length ?? 0) ? alternateParcelId : parcelId
+}
+
+export const isSameNumber = (one: string | null, other: string | null) =>
+  one?.replace(/[^0-9A-Z]/gi, '') === other?.replace(/[^0-9A-Z]/gi, '')
