@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { checkedGuidance } from './checked-guidance'
+import { describeUnchecked } from './unchecked'
 
 describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadline', (id) => {
   const guidance = checkedGuidance(id)
@@ -9,7 +10,7 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
     const certainties = [
       ...JSON.stringify({ ...guidance, offices: [] }).matchAll(/"text":[^}]*\},"sure":"(\w+)"/g),
     ]
-    expect(certainties.map(([, sure]) => sure)).not.toContain('unsure')
+    for (const [, sure] of certainties) expect(['official', 'seen']).toContain(sure)
     expect(JSON.stringify(guidance ?? {})).not.toContain('not yet checked')
     for (const { sure, url, telephone } of [
       ...(guidance?.offices ?? []),
@@ -20,5 +21,14 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
 
   it('names who knows the rest, at every stage', () => {
     for (const { ask } of guidance?.stages ?? []) expect(ask.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is left out', () => {
+  it('is listed by place, with the office to ask', () => {
+    expect(describeUnchecked('connecticut-assessments')).toMatch(
+      /^We leave out what fewer than two sources say: 2 possible reasons for a change, .*5 exemptions.*\. Ask Your town assessor about it\.$/,
+    )
+    expect(describeUnchecked('no-such-source')).toBeUndefined()
   })
 })

@@ -9,9 +9,9 @@ import type {
 } from '@/connectors/us-public-assessments/guidance/guidance'
 import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 
-/** Somebody read it on a page. */
+/** Read on an official page, or in two places that are none. */
 export interface CheckedStatement extends Statement {
-  sure: Exclude<Certainty, 'unsure'>
+  sure: Extract<Certainty, 'official' | 'seen'>
 }
 
 interface CheckedDeadline extends Deadline {
@@ -39,7 +39,7 @@ interface CheckedLevel extends Level {
   rule: CheckedStatement
 }
 
-/** What somebody with a deadline is told of a place: nothing that nobody has checked, but whom to ask instead. */
+/** What somebody with a deadline reads of a place: nothing that one voice alone says, but whom to ask instead. */
 export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
   const guidance = guidanceFor(sourceId)
   if (!guidance) return undefined
@@ -60,7 +60,8 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
   }
 }
 
-export const isChecked = (statement: Statement): statement is CheckedStatement => statement.sure !== 'unsure'
+export const isChecked = (statement: Statement): statement is CheckedStatement =>
+  statement.sure === 'official' || statement.sure === 'seen'
 
 const mapLists = <Name extends string>(lists: Readonly<Record<Name, readonly Statement[]>>) =>
   Object.fromEntries(

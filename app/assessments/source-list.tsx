@@ -1,6 +1,7 @@
 import { placeOf } from '@/app/_lib/coverage/covered-places'
 import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
 import type { ListedSource } from './fetch-assessments'
+import { describeUnchecked } from './unchecked'
 import { type AssessmentsUrl, assessmentsHref } from './url'
 
 const modes = {
@@ -75,7 +76,13 @@ function Entry({ url, source }: { url: AssessmentsUrl; source: ListedSource }) {
           <span className="sr-only"> of {placeOf(source)}</span>
         </summary>
         <ul className="mt-1 list-disc pl-6">
-          {[...source.gaps, ...needsOf(source), source.year, certainties[source.certainty]].map((line) => (
+          {[
+            ...source.gaps,
+            ...needsOf(source),
+            source.year,
+            certainties[source.certainty],
+            ...[describeUnchecked(source.id)].filter((line) => line !== undefined),
+          ].map((line) => (
             <li key={line}>{line}</li>
           ))}
           <li>

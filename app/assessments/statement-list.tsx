@@ -6,7 +6,7 @@ export const certainties: Readonly<Record<CheckedStatement['sure'], string>> = {
 }
 
 export const certaintyLegend =
-  'After each source we say how reliable it is. Official: we read an official page or the law. Second-hand: we found it on a local page, in the press or in public research.'
+  'After each source we say how reliable it is. Official: we read an official page or the law. Second-hand: at least two local pages, press reports or public studies say it. What only one of them says, we leave to the office.'
 
 /** Each line with who says so and how sure that is; lines in a row by the same voice name it once. */
 export function StatementList({ items }: { items: readonly CheckedStatement[] }) {

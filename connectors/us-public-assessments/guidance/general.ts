@@ -4,7 +4,8 @@ import { saidBy } from './said-by'
 /** What holds nearly everywhere; each jurisdiction takes what it has nothing of its own for. */
 
 const localPages = saidBy({ name: 'Pages of several local assessors' }, 'seen')
-const research = saidBy({ name: 'Public research notes that cite official pages' }, 'seen')
+const research = saidBy({ name: 'Public research notes and pages of local assessors' }, 'seen')
+const notes = saidBy({ name: 'Public research notes that cite official pages' }, 'single')
 const officialPages = saidBy({ name: 'Official pages on exemptions' }, 'official')
 
 export const recordFacts = [
@@ -26,7 +27,7 @@ export const usualEvidence = [
   'For a rented property, its income and expenses.',
 ].map(research)
 
-export const likeWithLike = research(
+export const likeWithLike = notes(
   'Compare the same year, the same kind of value, the same neighborhood and the same class.',
 )
 

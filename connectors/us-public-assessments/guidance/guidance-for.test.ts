@@ -104,7 +104,7 @@ describe.each(sources)('%s', (source) => {
     for (const { text, source: reference, sure } of statementsIn(guidance)) {
       expect(text).toMatch(/\S/)
       expect(reference.name, text).toMatch(/\S/)
-      expect(['official', 'seen', 'unsure'], text).toContain(sure)
+      expect(['official', 'seen', 'single', 'unsure'], text).toContain(sure)
       if (reference.name === unchecked('').source.name) expect(sure, text).toBe('unsure')
     }
   })

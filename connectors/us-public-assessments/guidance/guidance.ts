@@ -1,8 +1,8 @@
 /**
- * official: an official page or the text of a statute was read. seen: found on a local page, in the press or in public
- * research that cites official pages. unsure: general knowledge nobody has checked yet.
+ * official: an official page or the text of a statute was read. seen: at least two of local pages, the press and public
+ * research say it. single: one of them does. unsure: general knowledge nobody has checked yet.
  */
-export type Certainty = 'official' | 'seen' | 'unsure'
+export type Certainty = 'official' | 'seen' | 'single' | 'unsure'
 
 export interface Reference {
   name: string

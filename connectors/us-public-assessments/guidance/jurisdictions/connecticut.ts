@@ -5,7 +5,7 @@ import { saidBy, unchecked } from '../said-by'
 const appeals = saidBy({ name: 'Connecticut General Statutes 12-111' }, 'official')
 const court = saidBy({ name: 'Connecticut General Statutes 12-117a' }, 'official')
 const state = saidBy({ name: 'Connecticut, official text on assessment' }, 'official')
-const towns = saidBy({ name: 'Pages of Connecticut town assessors' }, 'seen')
+const towns = saidBy({ name: 'A page of a Connecticut town assessor' }, 'single')
 
 const assessor: Office = {
   name: 'Your town assessor',

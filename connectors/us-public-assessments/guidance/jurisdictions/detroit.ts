@@ -5,7 +5,7 @@ import { saidBy, unchecked } from '../said-by'
 const TRIBUNAL = 'https://www.michigan.gov/taxtrib'
 
 const city = saidBy({ name: 'City of Detroit, official pages' }, 'official')
-const local = saidBy({ name: 'Pages of Michigan assessors' }, 'seen')
+const local = saidBy({ name: 'A page of a Michigan assessor' }, 'single')
 
 const assessor: Office = {
   name: 'City of Detroit, Office of the Assessor and Board of Review',

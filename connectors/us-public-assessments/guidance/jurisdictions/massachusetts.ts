@@ -3,6 +3,7 @@ import type { Guidance, Office } from '../guidance'
 import { saidBy, unchecked } from '../said-by'
 
 const towns = saidBy({ name: 'Pages of several Massachusetts town assessors, citing MGL 59:59' }, 'seen')
+const town = saidBy({ name: 'A page of a Massachusetts town assessor' }, 'single')
 const payment = saidBy({ name: 'Massachusetts, official text on abatements' }, 'official')
 
 const assessors: Office = {
@@ -34,7 +35,7 @@ export const massachusetts: Guidance = {
       'Values follow the market of January 1 before the fiscal year. Check sales in the calendar year before.',
     ),
   ],
-  facts: [...recordFacts, towns('Does the record card describe your home as it is?')],
+  facts: [...recordFacts, town('Does the record card describe your home as it is?')],
   exemptions: [
     'Clause 17D (surviving spouse, minor, elderly)',
     'Clause 18 (hardship)',
@@ -64,12 +65,12 @@ export const massachusetts: Guidance = {
     },
     {
       body: 'Appellate Tax Board',
-      hears: towns(
+      hears: town(
         'Hears an appeal against the local decision. The tax must have been paid on time without interest.',
       ),
       deadline: {
-        rule: towns('Within three months.'),
-        event: towns('The board’s decision, or the day it counts as denied.'),
+        rule: town('Within three months.'),
+        event: town('The board’s decision, or the day it counts as denied.'),
         verifyWith: [tribunal],
       },
     },
@@ -79,14 +80,14 @@ export const massachusetts: Guidance = {
     'Disproportionate assessment: other property is assessed at a lower level.',
     'The property is in the wrong class.',
     'An exemption in the law applies.',
-  ].map(towns),
+  ].map(town),
   evidence: [
     'Errors of fact on the record card.',
     'At least three closed sales of comparable homes in the calendar year before.',
     'Photos.',
-  ].map(towns),
+  ].map(town),
   cautions: [
-    towns('Answer within 30 days if the assessors ask for information.'),
+    town('Answer within 30 days if the assessors ask for information.'),
     payment('Keep paying the tax while the appeal is pending.'),
     keepProof,
   ],

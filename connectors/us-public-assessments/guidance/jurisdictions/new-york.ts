@@ -6,6 +6,7 @@ const GUIDE = 'https://www.tax.ny.gov/pit/property/contest/completegriev.htm'
 const INSTRUCTIONS = 'https://www.tax.ny.gov/pdf/current_forms/orpts/rp524ins.pdf'
 
 const law = saidBy({ name: 'New York Real Property Tax Law, section 524' }, 'official')
+const town = saidBy({ name: 'A page of a New York town' }, 'single')
 const towns = saidBy({ name: 'Pages of New York towns and cities, citing RPTL 524' }, 'seen')
 
 const assessor: Office = {
@@ -48,7 +49,7 @@ export const newYork: Guidance = {
       term: 'County taxable value',
       meaning: saidBy(
         { name: 'Public research notes on the New York rolls' },
-        'seen',
+        'single',
       )('What the county taxes after exemptions. Town and school taxable values can differ from it.'),
     },
   },
@@ -78,18 +79,18 @@ export const newYork: Guidance = {
     },
     {
       body: 'Small Claims Assessment Review (SCAR)',
-      hears: towns(
+      hears: town(
         'For owner-occupied homes of one to three families, after a timely complaint to the first board.',
       ),
       deadline: {
-        rule: towns('Within 30 days.'),
-        event: towns('The filing of the final roll.'),
+        rule: town('Within 30 days.'),
+        event: town('The filing of the final roll.'),
         verifyWith: [department],
       },
     },
     {
       body: 'Supreme Court, tax certiorari (Article 7)',
-      hears: towns('The other way, after a timely complaint to the first board.'),
+      hears: town('The other way, after a timely complaint to the first board.'),
     },
   ],
   grounds: [
@@ -113,7 +114,7 @@ export const newYork: Guidance = {
     likeWithLike,
   ],
   cautions: [
-    towns(
+    town(
       'Only the current tentative roll can be grieved. The values here are from final rolls of earlier years.',
     ),
     towns('A property in a village that assesses has two assessments and needs two complaints.'),

@@ -5,7 +5,8 @@ import { saidBy } from '../said-by'
 const section = (sections: string) =>
   saidBy({ name: `Texas Tax Code ${sections}, as cited in public research notes` }, 'seen')
 
-const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'seen')
+const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
+const protests = saidBy({ name: 'Texas Tax Code, chapter 41, and public research notes' }, 'seen')
 
 /** What holds in every county. */
 export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
@@ -39,7 +40,7 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
       'A 20 percent limit for other property of smaller value is temporary. Ask whether it applied in both years.',
     ),
   ],
-  facts: [...recordFacts, research('Are the owner and the legal description right?')],
+  facts: [...recordFacts, protests('Are the owner and the legal description right?')],
   exemptions: [
     'Residence homestead exemption',
     'Exemption for persons 65 or older or disabled',
@@ -50,28 +51,28 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
   ].map(research),
   applying: [separateForms, research('An exemption does not move to a new owner.')],
   grounds: [
-    research('The value is above the market value.'),
+    protests('The value is above the market value.'),
     section('41.43(b)(3) and 42.26(a)(3)')(
       'Unequal appraisal: the value is above the median of comparable properties, after adjustments.',
     ),
-    research('An exemption was denied.'),
-    research('The owner or the description is wrong.'),
+    protests('An exemption was denied.'),
+    protests('The owner or the description is wrong.'),
   ],
   comparing: [
     likeWithLike,
     section('42.26(d)')('For homes under the cap, compare market values, not capped ones.'),
   ],
   cautions: [
-    research('Mark both “value above market” and “unequal appraisal” on the form.'),
+    protests('Mark both “value above market” and “unequal appraisal” on the form.'),
     section('41.461')(
       'You may have a free copy of the district’s evidence at least 14 days before the hearing.',
     ),
     section('41.43')('The burden of proof is on the district.'),
     section('41.47')('The board cannot raise the value above the one in the notice.'),
-    research(
+    protests(
       'The hearing can be in person, by telephone, by video or by affidavit. One postponement needs no cause.',
     ),
-    research('An informal meeting with the district is possible.'),
+    protests('An informal meeting with the district is possible.'),
     research('Most online portals ask for the owner id and PIN printed on the notice.'),
     keepProof,
     keepPaying,

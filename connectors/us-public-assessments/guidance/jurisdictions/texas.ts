@@ -5,7 +5,7 @@ import { texasLaw } from './texas-law'
 
 const protestRule = saidBy({ name: 'Texas Tax Code 41.44, as cited in public research notes' }, 'seen')
 
-const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'seen')
+const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
 
 const form = saidBy(
   { name: 'Texas Comptroller, form 50-132', url: 'https://comptroller.texas.gov/forms/50-132.pdf' },

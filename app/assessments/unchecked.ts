@@ -1,0 +1,43 @@
+import type { Guidance, Statement } from '@/connectors/us-public-assessments/guidance/guidance'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
+import { formatCount, formatList } from '@/lib/format'
+import { isChecked } from './checked-guidance'
+
+type Lists = NonNullable<
+  { [Name in keyof Guidance]: Guidance[Name] extends readonly Statement[] ? Name : never }[keyof Guidance]
+>
+
+const names: Readonly<Record<Lists, readonly [one: string, several: string]>> = {
+  changes: ['possible reason for a change', 'possible reasons for a change'],
+  facts: ['fact to look for on the record', 'facts to look for on the record'],
+  exemptions: ['exemption', 'exemptions'],
+  applying: ['rule on applying for exemptions', 'rules on applying for exemptions'],
+  grounds: ['reason for an appeal', 'reasons for an appeal'],
+  evidence: ['kind of evidence', 'kinds of evidence'],
+  comparing: ['rule on comparing homes', 'rules on comparing homes'],
+  doesNotHelp: ['thing that does not help', 'things that do not help'],
+  cautions: ['caution', 'cautions'],
+}
+
+const texts = {
+  missing: (what: string, office: string) =>
+    `We leave out what fewer than two sources say: ${what}. Ask ${office} about it.`,
+  deadline: (body: string) => `the deadline of the ${body}`,
+}
+
+/** What the pages of a place do not say because nobody has checked it, and who knows it. */
+export function describeUnchecked(sourceId: string): string | undefined {
+  const guidance = guidanceFor(sourceId)
+  if (!guidance) return undefined
+  const lists = Object.entries(names) as [Lists, readonly [string, string]][]
+  const missing = [
+    ...lists.flatMap(([list, [one, several]]) => {
+      const count = guidance[list].filter((statement) => !isChecked(statement)).length
+      return count > 0 ? [formatCount(count, one, several)] : []
+    }),
+    ...guidance.stages.flatMap(({ body, deadline }) =>
+      deadline && isChecked(deadline.rule) && isChecked(deadline.event) ? [] : [texts.deadline(body)],
+    ),
+  ]
+  return missing.length > 0 ? texts.missing(formatList(missing), guidance.offices[0].name) : undefined
+}
