@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ExportDocument } from '@/lib/export/document'
 import type { ExportFormat, FormatId } from '@/lib/export/format'
+import { saveFile } from '@/lib/save-file'
 import type { Batch } from '../batch-schema'
 import { buildDocument } from './build-document'
 import { countRows } from './count-rows'
@@ -21,7 +22,8 @@ export function Downloads({ batch, caveats }: { batch: Batch; caveats: readonly 
   async function download(id: FormatId) {
     setFailed(false)
     try {
-      saveFile(await renderFile(id, buildDocument(batch, caveats, new Date())))
+      const { name, content } = await renderFile(id, buildDocument(batch, caveats, new Date()))
+      saveFile(content, name)
     } catch {
       setFailed(true)
     }
@@ -55,16 +57,6 @@ export function Downloads({ batch, caveats }: { batch: Batch; caveats: readonly 
       </p>
     </section>
   )
-}
-
-// Safari reads the address only after the click has been handled.
-const KEPT_MS = 60_000
-
-function saveFile({ name, content }: RenderedFile): void {
-  const href = URL.createObjectURL(content)
-  const link = Object.assign(document.createElement('a'), { href, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS)
 }
 
 /** In the order in which they are offered. */

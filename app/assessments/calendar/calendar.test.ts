@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isCalendarDay } from '@/lib/calendar-day'
+import { readTypedDay } from './typed-day'
+import { writeIcs } from './write-ics'
+
+const now = new Date('2026-11-24T10:30:00.000Z')
+const event = {
+  id: 'abc',
+  day: '2027-06-15',
+  title: 'Last day to appeal: 742 W Inkwell St',
+  notes: 'Check it',
+}
+
+describe('a day typed from a notice', () => {
+  it.each([
+    ['6/15/2027', '2027-06-15'],
+    ['2027-06-15', '2027-06-15'],
+    [' June 15, 2027 ', '2027-06-15'],
+    ['Jun. 3rd 2027', '2027-06-03'],
+    ['June 31, 2027', null],
+    ['6/15', null],
+    ['next Tuesday', null],
+    ['', null],
+  ])('%s is %s', (typed, day) => {
+    expect(readTypedDay(typed)).toBe(day)
+  })
+
+  it('is a day of the calendar or none, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const day = readTypedDay(typed)
+        expect(day === null || isCalendarDay(day)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the file for a calendar', () => {
+  it('is one whole day with reminders before it', () => {
+    const lines = writeIcs(event, now).split('\r\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTAMP:20261124T103000Z',
+        'DTSTART;VALUE=DATE:20270615',
+        'DTEND;VALUE=DATE:20270616',
+        'SUMMARY:Last day to appeal: 742 W Inkwell St',
+        'TRIGGER:-P14D',
+        'TRIGGER:-P3D',
+      ]),
+    )
+    expect(writeIcs({ ...event, day: '2026-12-31' }, now)).toContain('DTEND;VALUE=DATE:20270101')
+  })
+
+  it('has no line too long and loses no letter, whatever the address is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        const file = writeIcs({ ...event, title, notes: title }, now)
+        const lines = file.split('\r\n')
+        for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+        expect(lines.filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(1)
+        const [, summary = ''] = /\r\nSUMMARY:(.*?)\r\nDESCRIPTION/s.exec(file.replaceAll('\r\n ', '')) ?? []
+        const read = summary.replace(/\\(.)/g, (_, mark) => (mark === 'n' ? '\n' : mark))
+        expect(read).toBe(title.replace(/\r\n|\r/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' '))
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { dayAfter } from '@/lib/calendar-day'
+
+interface DayEvent {
+  /** The same again for the same event, so that a calendar changes it instead of adding a second one. */
+  id: string
+  /** As 2026-06-15. */
+  day: string
+  title: string
+  notes: string
+}
+
+const LONGEST = 75
+const DAYS_BEFORE = [14, 3] as const
+
+/** An event of a whole day with two reminders, as calendars read it (RFC 5545). */
+export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Openplat//Assessment appeal//EN',
+    'BEGIN:VEVENT',
+    `UID:${toText(id)}@openplat`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${toDate(day)}`,
+    `DTEND;VALUE=DATE:${toDate(dayAfter(day))}`,
+    `SUMMARY:${toText(title)}`,
+    `DESCRIPTION:${toText(notes)}`,
+    ...DAYS_BEFORE.flatMap((days) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${toText(title)}`,
+      `TRIGGER:-P${days}D`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+const toDate = (day: string) => day.replaceAll('-', '')
+
+/** What ends a line or a value is written so that it does not. */
+const toText = (text: string) =>
+  text
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
+
+/** Lines have at most 75 bytes; what is longer goes on behind a space. Characters are never cut in two. */
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  const lines = ['']
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (bytes + size > LONGEST) {
+      lines.push(' ')
+      bytes = 1
+    }
+    lines[lines.length - 1] += character
+    bytes += size
+  }
+  return lines.join('\r\n')
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readEntriesFile, writeEntriesFile } from './entries-file'
+import { cellName, names } from './entry-names'
+
+const here = { property: 'WyJjb29rIl0', home: '742 W Inkwell St' }
+const now = new Date('2026-11-24T10:30:00Z')
+const name = fc.constantFrom(names.notes, names.deadline, cellName('similar', 3, 'value'))
+
+describe('a file of everything typed', () => {
+  it('comes back as it was saved', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(name, fc.string({ minLength: 1, maxLength: 200 }), { minKeys: 1 }),
+        (entries) => {
+          const read = readEntriesFile(writeEntriesFile(here, entries, now), here)
+          expect(read).toEqual({ kind: 'entries', entries: { ...entries } })
+        },
+      ),
+    )
+  })
+
+  it('is refused with a reason where it is none of ours, newer, empty or about another home', () => {
+    const file = writeEntriesFile(here, { [names.notes]: 'x' }, now)
+    expect(readEntriesFile(file, { property: 'other' })).toMatchObject({
+      why: 'This file is about another home (742 W Inkwell St). Open that home and choose the file there.',
+    })
+    expect(readEntriesFile(file.replace('"version": 1', '"version": 2'), here)).toMatchObject({
+      why: expect.stringContaining('newer release'),
+    })
+    expect(readEntriesFile(writeEntriesFile(here, {}, now), here)).toMatchObject({
+      why: expect.stringContaining('nothing that you typed'),
+    })
+    expect(readEntriesFile('x'.repeat(1_000_001), here)).toMatchObject({ kind: 'refused' })
+  })
+
+  it('never fails, and lets only fields of ours through', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readEntriesFile(text, here).kind).toBe('refused')
+      }),
+    )
+    const hostile = JSON.stringify({
+      ...{ format: 'openplat-appeal', version: 1, ...here },
+      entries: { [names.notes]: 'x', q: 'stolen', 'my.<img>': 'y', 'my.n': 5 },
+    })
+    expect(readEntriesFile(hostile, here)).toEqual({ kind: 'entries', entries: { [names.notes]: 'x' } })
+  })
+})

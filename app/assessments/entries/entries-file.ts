@@ -1,0 +1,51 @@
+import { type Entries, readEntries } from './kept-entries'
+
+const FORMAT = 'openplat-appeal'
+const VERSION = 1
+export const MOST_BYTES = 1_000_000
+
+interface Home {
+  /** The key of the home, and its line. */
+  property: string
+  home: string
+}
+
+export type EntriesFile = { kind: 'entries'; entries: Entries } | { kind: 'refused'; why: string }
+
+const texts = {
+  tooLarge:
+    'This file is larger than 1 MB. A file of what you typed is far smaller, so this is another file.',
+  notOurs: 'This is not a file of an appeal from this site. Choose one that you saved on this page.',
+  newer: 'This file was made by a newer release. Nothing was changed.',
+  other: (home: string) =>
+    `This file is about another home (${home}). Open that home and choose the file there.`,
+  empty: 'This file holds nothing that you typed.',
+}
+
+/** Everything typed about one home, to reopen it later or on another device. */
+export const writeEntriesFile = ({ property, home }: Home, entries: Entries, now: Date): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), property, home, entries }, null, 2)}\n`
+
+/** Total: any text is entries of this home, or a reason why not. */
+export function readEntriesFile(text: string, { property }: Pick<Home, 'property'>): EntriesFile {
+  if (text.length > MOST_BYTES) return refuse(texts.tooLarge)
+  const parsed = parse(text)
+  if (parsed?.format !== FORMAT) return refuse(texts.notOurs)
+  if (typeof parsed.version === 'number' && parsed.version > VERSION) return refuse(texts.newer)
+  if (parsed.property !== property) return refuse(texts.other(String(parsed.home ?? '').slice(0, 200)))
+  const entries = readEntries(JSON.stringify(parsed.entries ?? null))
+  return Object.keys(entries).length > 0 ? { kind: 'entries', entries } : refuse(texts.empty)
+}
+
+export const tooLarge: EntriesFile = { kind: 'refused', why: texts.tooLarge }
+
+const refuse = (why: string): EntriesFile => ({ kind: 'refused', why })
+
+function parse(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/format'
+import { saveFile } from '@/lib/save-file'
+import { type EntriesFile, MOST_BYTES, readEntriesFile, tooLarge, writeEntriesFile } from './entries-file'
+import type { Entries } from './kept-entries'
+
+const texts = {
+  save: 'Save what I typed as a file',
+  open: 'Open a saved file',
+  nothing: 'Nothing is typed yet.',
+  saved: 'Saved. The file is on this device; nothing was sent.',
+  opened: (count: number) => `Opened: ${formatCount(count, 'field')} filled.`,
+  unreadable: 'This device could not read the file.',
+}
+
+interface Props {
+  property: string
+  home: string
+  /** What is typed now. */
+  current: () => Entries
+  open: (entries: Entries) => void
+}
+
+/** To go on later or on another device, without an account. */
+export function FileControls({ property, home, current, open }: Props) {
+  const [said, setSaid] = useState('')
+  function save() {
+    const entries = Object.fromEntries(Object.entries(current()).filter(([, text]) => text !== ''))
+    if (Object.keys(entries).length === 0) return setSaid(texts.nothing)
+    const now = new Date()
+    const text = writeEntriesFile({ property, home }, entries, now)
+    saveFile(
+      new Blob([text], { type: 'application/json' }),
+      `openplat-appeal-${now.toISOString().slice(0, 10)}.json`,
+    )
+    setSaid(texts.saved)
+  }
+  async function take(file: File) {
+    const read = await readFile(file, property)
+    if (read.kind === 'refused') return setSaid(read.why)
+    open(read.entries)
+    setSaid(texts.opened(Object.keys(read.entries).length))
+  }
+  return (
+    <div className="mb-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" type="button" onClick={save}>
+          {texts.save}
+        </Button>
+        <label className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-2">
+          {texts.open}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={async ({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) await take(chosen)
+              // The same file may be chosen again.
+              target.value = ''
+            }}
+            className="min-h-11 w-full max-w-64 text-base file:mr-2 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent"
+          />
+        </label>
+      </div>
+      <p role="status" className="mt-2 wrap-anywhere empty:hidden">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+async function readFile(file: File, property: string): Promise<EntriesFile> {
+  // A file of another kind may be too large to be read at all; its size is known before.
+  if (file.size > MOST_BYTES) return tooLarge
+  try {
+    return readEntriesFile(await file.text(), { property })
+  } catch {
+    return { kind: 'refused', why: texts.unreadable }
+  }
+}

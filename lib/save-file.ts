@@ -1,0 +1,9 @@
+// Safari reads the address only after the click has been handled.
+const KEPT_MS = 60_000
+
+/** Made on the device: nothing is sent for it. */
+export function saveFile(content: Blob, name: string): void {
+  const href = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS)
+}
