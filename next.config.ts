@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import earlierAddresses from './lib/earlier-addresses.json'
 import { version } from './package.json'
 
 // scripts/build.mjs gives the hash of the sources; a bare `next build` or `next dev` has none.
@@ -33,7 +34,15 @@ export default {
   generateBuildId: () => buildId,
   env: { OPENPLAT_RELEASE: `${version}+${buildId}` },
   // Asked for by browsers beside answers that are no pages.
-  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
+  redirects: async () => [
+    { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
+    // Pages that are parts of others now; what the link says goes along.
+    ...Object.entries(earlierAddresses).map(([source, destination]) => ({
+      source,
+      destination,
+      permanent: true,
+    })),
+  ],
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     {

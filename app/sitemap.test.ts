@@ -16,10 +16,7 @@ const apart = {
   '/sources/faults': 'noindex: a tool of demonstrations',
   '/assessments/find': 'noindex: a step that needs an address',
   '/assessments/source': 'noindex: a step that needs an address',
-  '/assessments/check': 'noindex: a step that needs a home',
-  '/assessments/history': 'noindex: a step that needs a home',
-  '/assessments/meaning': 'noindex: a step that needs a home',
-  '/assessments/facts': 'noindex: a step that needs a home',
+  '/assessments/values': 'noindex: a step that needs a home',
   '/assessments/evidence': 'noindex: a step that needs a home',
   '/assessments/packet': 'noindex: a step that needs a home',
 }

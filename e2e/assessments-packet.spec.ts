@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readPdf } from '@/app/assessments/pdf/testing/read-pdf'
 import { findSpoken, readStructure } from '@/app/assessments/pdf/testing/read-structure'
-import { askFor, cook, florida, goOn, stepOf } from './support/assessments'
+import { askFor, cook, florida, goOn, stepOf, unfold } from './support/assessments'
 import { closed, printed } from './support/printed'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
@@ -19,9 +19,11 @@ const own = {
 }
 const opinion = (page: Page) => page.getByLabel('Amount in dollars')
 const condition = (page: Page) => page.getByLabel('What a visitor would see')
-const similar = (page: Page) => page.getByRole('group', { name: 'Home 1' }).getByLabel('Address')
+const similar = (page: Page) => page.getByLabel('Address of a similar home').first()
 
 async function writeEvidence(page: Page) {
+  await unfold(page, 'Your opinion of the market value')
+  await unfold(page, 'Condition and repairs')
   await opinion(page).fill(own.opinion)
   await condition(page).fill(own.condition)
   await similar(page).fill(own.similar)
@@ -33,11 +35,10 @@ test('what a person writes stays on the device, survives a reload and is erased 
 }) => {
   const sent: string[] = []
   page.on('request', (asked) => sent.push(decodeURIComponent(asked.url()), asked.postData() ?? ''))
-  await page.goto(await stepOf(request, 'facts', cook, street))
+  await page.goto(await stepOf(request, 'evidence', cook, street))
   const address = page.getByRole('region', { name: 'Address', exact: true })
   await address.getByLabel('Wrong').check()
   await address.getByLabel('What is right instead').fill(own.fact)
-  await goOn(page, 'Gather evidence', 'Gather your evidence')
   await writeEvidence(page)
   await page.reload()
   await expect(opinion(page)).toHaveValue(own.opinion)
@@ -62,6 +63,7 @@ test('two homes have notes of their own', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street))
   await writeEvidence(page)
   await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2'))
+  await unfold(page, 'Your opinion of the market value')
   await opinion(page).fill('12345')
   await page.reload()
   // Once this one is back, everything that was kept is.
@@ -180,13 +182,10 @@ test('letters that no typeface of ours has are named before the file is made', a
 
 test('without scripting it goes to a packet to fill in by hand', async ({ withoutScripting: page }) => {
   await askFor(page, `${street}, Chicago, IL`)
-  await page.getByRole('link', { name: home }).click()
   await goOn(page, 'Yes, show its values', 'The official values')
-  await goOn(page, 'What does this mean?', 'What the values mean')
-  await goOn(page, 'Check the facts', 'Are the facts right?')
+  await goOn(page, 'Check the facts', 'Facts and evidence')
   // Words inside `noscript` are left out by every look-up that goes by text.
   await expect(page.locator('noscript p').last()).toContainText('fill in the printed pages')
-  await goOn(page, 'Gather evidence', 'Gather your evidence')
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('button', { name: /^(Print|Make|Erase)/ })).toHaveCount(0)
   const [first = '', ...others] = await printed(page, 'Letter')
@@ -204,22 +203,24 @@ test('the keyboard alone leads from the address to two figures compared', async 
   await tabTo(page, page.getByLabel('Address of the home'))
   await page.keyboard.type(`${street}, Chicago, IL`)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'One home matches' })).toBeVisible()
-  await press(page, home)
+  await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
   await press(page, 'Yes, show its values')
+  await tabTo(page, page.locator('summary').filter({ hasText: 'Compare two figures' }))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Compare' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Assessed value (rose|fell)/)).toBeVisible()
-  await press(page, 'What does this mean?')
+  await press(page, 'Check the facts')
 })
 
 test('the keyboard alone leads from the facts to the packet', async ({ page, request }) => {
-  await page.goto(await stepOf(request, 'facts', cook, street))
+  await page.goto(await stepOf(request, 'evidence', cook, street))
   await tabTo(page, page.getByLabel('Right', { exact: true }).first())
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel('Wrong').first()).toBeChecked()
-  await press(page, 'Gather evidence')
+  await tabTo(page, page.locator('summary').filter({ hasText: 'Your opinion of the market value' }))
+  await page.keyboard.press('Enter')
   await tabTo(page, opinion(page))
   await page.keyboard.type(own.opinion)
   await press(page, 'See the packet')

@@ -1,4 +1,4 @@
-import { cook, stepOf } from './support/assessments'
+import { cook, fillSimilar, stepOf } from './support/assessments'
 import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
@@ -17,7 +17,6 @@ test('a record that is down names its official page, and can be asked again', as
   const failed = page.url()
   await setFault(page, host, '')
   await page.goto(failed)
-  await page.getByRole('link', { name: '748 W Inkwell St' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
 })
 
@@ -34,4 +33,14 @@ test('a record that changed is said so, and nothing is guessed', async ({ page }
   await page.goto(`/assessments/find?source=${cook}&q=752 W Inkwell St`)
   await expect(page.getByText(/shape we do not know/)).toBeVisible()
   await expect(tryAgain(page)).toHaveCount(0)
+})
+
+test('a record that is down leaves the row of a similar home to be filled by hand', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await stepOf(request, 'evidence', cook, '742 W Inkwell St'))
+  await setFault(page, host, 'down')
+  await fillSimilar(page, 1, '754 W Inkwell St')
+  await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/not answering/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askFor, cook, florida, goOn, homeSteps, stepOf } from './support/assessments'
+import { askFor, cook, florida, goOn, homeSteps, stepOf, unfold } from './support/assessments'
 import { atWidth } from './support/at-width'
 import { expect, test } from './support/test'
 
@@ -17,9 +17,9 @@ test('a homeowner in Cook County goes from the address to the packet, and back',
   await expect(covered).toContainText('Cook County, Illinois')
   await expect(covered).toContainText('Not covered: every other place in the country.')
   await askFor(page, chicago)
-  await expect(page.getByText(/Cook County, Illinois, chosen by the address/)).toBeVisible()
-  await page.getByRole('link', { name: home }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
+  await expect(page.getByText(/Cook County, Illinois, chosen by the address/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Map of the address' })).toBeVisible()
   expect(await page.getByRole('main').innerText(), 'no value before the home is checked').not.toContain('$')
   const checked = page.url()
   await goOn(page, 'Yes, show its values', 'The official values')
@@ -29,12 +29,15 @@ test('a homeowner in Cook County goes from the address to the packet, and back',
   const rows = values(page).getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(4)
   for (const row of (await rows.all()).slice(1)) await expect(row).toContainText(/^20\d\d.*\$\d/s)
-  await goOn(page, 'What does this mean?', 'What the values mean')
-  await expect(page.getByText(/^Assessed value (rose|fell) by \$[\d,]+ \(/).first()).toBeVisible()
+  const why = page.getByRole('region', { name: 'Why it changed' })
+  await expect(why).toContainText(
+    /Your assessed value (rose|fell) by \$[\d,]+ \([\d.]+ %\) from 2025 to 2026/,
+  )
+  await expect(why).toContainText(/10 percent of market value, so the assessor sees about \$[\d,]+/)
+  await unfold(page, 'Exemptions to ask about')
   await expect(page.getByText('Homeowner Exemption', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Your notice states the deadline\. We cannot tell/)).toBeVisible()
-  await goOn(page, 'Check the facts', 'Are the facts right?')
-  await goOn(page, 'Gather evidence', 'Gather your evidence')
+  await goOn(page, 'Check the facts', 'Facts and evidence')
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('region', { name: 'The home and its official values' })).toContainText(home)
   await expect(page.getByRole('button', { name: 'Print the packet' })).toBeVisible()
@@ -42,7 +45,6 @@ test('a homeowner in Cook County goes from the address to the packet, and back',
 
 test('a Change link leads to the question with what was typed', async ({ page }) => {
   await askFor(page, chicago)
-  await page.getByRole('link', { name: home }).click()
   await page.getByRole('link', { name: 'Change address' }).click()
   await expect(page.getByLabel('Address of the home')).toHaveValue(chicago)
   await expect(page.getByLabel('County or state')).toHaveValue(cook)
@@ -64,14 +66,17 @@ test('a parcel number is asked where it belongs, once the record is chosen', asy
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Which record has this home?' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Cook County, Illinois', exact: true }).click()
-  await expect(page.getByRole('link', { name: home })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
+  await expect(page.getByText(home, { exact: true })).toBeVisible()
 })
 
 test('another year is shown when asked for, and four are refused', async ({ page, request }) => {
-  await page.goto(await stepOf(request, 'history', cook, street))
+  await page.goto(await stepOf(request, 'values', cook, street))
+  await unfold(page, 'Other years')
   await page.getByRole('textbox', { name: 'Other years' }).fill('2021, 2020')
   await page.getByRole('button', { name: 'Show these years' }).click()
   await expect(values(page).getByRole('rowheader')).toHaveText([/^2021/, /^2020/])
+  await unfold(page, 'Other years')
   await page.getByRole('textbox', { name: 'Other years' }).fill('2021, 2020, 2019, 2018')
   await page.getByRole('button', { name: 'Show these years' }).click()
   await expect(page.getByRole('link', { name: 'Give three years at most.' })).toBeVisible()
@@ -79,7 +84,8 @@ test('another year is shown when asked for, and four are refused', async ({ page
 })
 
 test('two figures of one kind are compared, two kinds are not', async ({ page, request }) => {
-  await page.goto(await stepOf(request, 'history', cook, street))
+  await page.goto(await stepOf(request, 'values', cook, street))
+  await unfold(page, 'Compare two figures')
   const from = page.getByLabel('From', { exact: true })
   const to = page.getByLabel('To', { exact: true })
   const compare = page.getByRole('button', { name: 'Compare' })
@@ -107,7 +113,6 @@ test('in Florida, on a phone, a year that is not published is said so and not dr
   await page.setViewportSize({ width: 390, height: 844 })
   await askFor(page, `${street}, Orlando, FL`)
   await expect(page.getByText(/Florida, chosen by the address/)).toBeVisible()
-  await page.getByRole('link', { name: home }).click()
   await goOn(page, 'Yes, show its values', 'The official values')
   await expect(values(page)).toContainText('1 of 3 years published.')
   const missing = values(page)
@@ -115,13 +120,29 @@ test('in Florida, on a phone, a year that is not published is said so and not dr
     .filter({ hasText: /not published for/ })
   await expect(missing).toHaveCount(2)
   for (const row of await missing.all()) await expect(row).not.toContainText('$')
-  const chart = values(page).getByRole('img', { name: /^Market value by year/ })
+  await unfold(page, 'Charts')
+  const chart = page.getByRole('img', { name: /^Market value by year/ })
   await expect(chart).toContainText(/not\s*published/)
   await expect(chart.locator('rect')).toHaveCount(1)
-  const path = await stepOf(request, 'check', florida, `${street}, Orlando, FL`)
+  const path = await stepOf(request, 'find', florida, `${street}, Orlando, FL`)
   for (const step of homeSteps) {
-    await page.goto(path.replace('check', step))
+    await page.goto(path.replace('/find?', `/${step}?`))
     await atWidth(page, 390)
+  }
+})
+
+test('links to the seven steps of before lead to the four, with all that they say', async ({ request }) => {
+  const here = await stepOf(request, 'values', cook, street)
+  for (const [before, now] of [
+    ['check', 'find'],
+    ['history', 'values'],
+    ['meaning', 'values'],
+    ['facts', 'evidence'],
+  ] as const) {
+    const href = `${here.replace('values', before)}&years=2025%2C2024&before=2024.landValue`
+    const answer = await request.get(href, { maxRedirects: 0 })
+    expect(answer.status(), before).toBe(308)
+    expect(answer.headers().location).toBe(href.replace(before, now))
   }
 })
 
@@ -156,10 +177,10 @@ test('a question without an address, or far too long, is refused at its field', 
 })
 
 test('a link that was cut off or changed leads to a clear page on every step', async ({ page, request }) => {
-  const whole = await stepOf(request, 'history', cook, street)
+  const whole = await stepOf(request, 'values', cook, street)
   for (const broken of [whole.slice(0, -4), `${whole}x`, `${whole.replace(/key=.*/, 'key=abcd')}`]) {
     for (const step of homeSteps) {
-      const answer = await page.goto(broken.replace('history', step))
+      const answer = await page.goto(broken.replace('values', step))
       expect(answer?.status(), broken).toBe(200)
       await expect(page.getByText('This link does not name a home')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Find your home again' })).toBeVisible()

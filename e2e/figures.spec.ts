@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { printTable } from '@/scripts/print-table'
+import { cook, fillSimilar, homeSteps, stepOf, unfold } from './support/assessments'
 import { allEnded, glanceOf } from './support/dossier'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
@@ -137,6 +138,39 @@ test('from the first page to the values of a home: one field and two presses', a
   hold([
     { what: 'presses from home to my values (Cook), one field', is: counted.presses, most: 2, unit: '' },
     { what: 'scrolling on that way', is: counted.scrolled, most: 0, unit: 'px' },
+  ])
+})
+
+test('a packet with five similar homes: fields to type, and the height of its pages on a phone', async ({
+  page,
+  context,
+  request,
+}) => {
+  await saveData(context)
+  await page.setViewportSize(phone)
+  const heights: Figure[] = []
+  for (const step of homeSteps) {
+    await page.goto(await stepOf(request, step, cook, '742 W Inkwell St'))
+    heights.push(heightOf(`the assessment step ${step}`, await settledHeight(page), 390, undefined))
+  }
+  await page.goto(await stepOf(request, 'evidence', cook, '742 W Inkwell St'))
+  for (const fold of ['Your opinion of the market value', 'Condition and repairs', 'Questions and notes'])
+    await unfold(page, fold)
+  for (const [index, number] of [744, 746, 748, 750, 752].entries())
+    await fillSimilar(page, index + 1, `${number} W Inkwell St`)
+  const fields = await page
+    .locator('[name^="my."]:is([type="text"], textarea)')
+    .filter({ visible: true })
+    .count()
+  hold([
+    ...heights,
+    {
+      what: 'height of the four assessment steps in all at 390 px',
+      is: heights.reduce((sum, { is }) => sum + is, 0),
+      most: 9_000,
+      unit: 'px',
+    },
+    { what: 'fields to type for a packet with five similar homes', is: fields, most: 19, unit: '' },
   ])
 })
 

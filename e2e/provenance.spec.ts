@@ -20,7 +20,7 @@ const pages = [
   '/rules?q=flood',
   '/rules/2024-31396',
   '/open-data/data.cityofchicago.org/ydr8-5enu',
-  `/assessments/history?key=${key}`,
+  `/assessments/values?key=${key}`,
   '/place?at=28.5384,-81.3792&q=400+S+Orange+Ave,+Orlando,+FL+32801&plain=1',
 ] as const
 

@@ -17,8 +17,7 @@ const asked = Object.values(askedPages).filter((href) => href !== null)
 
 /** Few answers one after another, of sources that are given longer than they take here. */
 const late = [
-  '/assessments/check',
-  '/assessments/history',
+  '/assessments/values',
   '/costs',
   '/open-data',
   '/parcels/[county]',

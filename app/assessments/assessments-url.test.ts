@@ -27,7 +27,7 @@ describe('the address of the assessment pages', () => {
     )
     fc.assert(
       fc.property(urls, (url) => {
-        const reading = read(assessmentsHref('history', url))
+        const reading = read(assessmentsHref('values', url))
         expect(withoutGaps(reading.url)).toEqual(withoutGaps(url))
         expect(reading.dropped).toEqual([])
       }),

@@ -1,37 +1,54 @@
 import { Checkbox } from '@/components/ui/form/choice'
-import { Panel } from '@/components/ui/page/panel'
+import { Fold } from '@/components/ui/page/fold'
 import { usualEvidence, usuallyNoHelp } from '@/connectors/us-public-assessments/guidance/general'
 import { type CheckedGuidance, isChecked } from './checked-guidance'
 import { evidenceName, itemId } from './entries/entry-names'
-import { SaidBy, StatementList } from './statement-list'
+import { groupByVoice, SaidBy, StatementList } from './statement-list'
 
 /** What boards of the place accept; where we know nothing of them, what holds nearly everywhere. */
 export const evidenceOf = (guidance: CheckedGuidance | undefined) =>
   guidance && guidance.evidence.length > 0 ? guidance.evidence : usualEvidence.filter(isChecked)
 
+const texts = {
+  checklist: 'What a board accepts',
+  tick: 'Tick what you have.',
+  facts: 'Also look for these on the full record',
+  comparing: 'How to compare fairly',
+  noHelp: 'What does not help',
+}
+
 export function EvidenceChecklist({ guidance }: { guidance: CheckedGuidance | undefined }) {
+  const facts = guidance?.facts ?? []
+  const comparing = guidance?.comparing ?? []
   return (
     <>
-      <Panel id="checklist" title="What a board accepts">
-        <p className="mb-2">Tick what you have.</p>
-        {evidenceOf(guidance).map((item) => (
-          <Checkbox
-            key={item.text}
-            name={evidenceName(itemId(item.text))}
-            value="yes"
-            label={item.text}
-            hint={<SaidBy statement={item} />}
-          />
+      <Fold id="checklist" title={texts.checklist}>
+        <p className="mb-2">{texts.tick}</p>
+        {groupByVoice(evidenceOf(guidance)).map((items) => (
+          <div key={items[0].text} className="mb-4 *:mb-0!">
+            {items.map(({ text }) => (
+              <Checkbox key={text} name={evidenceName(itemId(text))} value="yes" label={text} />
+            ))}
+            <SaidBy statement={items[0]} />
+          </div>
         ))}
-      </Panel>
-      {guidance && guidance.comparing.length > 0 && (
-        <Panel id="comparing" title="How to compare fairly">
-          <StatementList items={guidance.comparing} />
-        </Panel>
+      </Fold>
+      {[
+        { id: 'full-record', title: texts.facts, items: facts },
+        { id: 'comparing', title: texts.comparing, items: comparing },
+        {
+          id: 'no-help',
+          title: texts.noHelp,
+          items: guidance?.doesNotHelp ?? usuallyNoHelp.filter(isChecked),
+        },
+      ].map(
+        ({ id, title, items }) =>
+          items.length > 0 && (
+            <Fold key={id} id={id} title={title}>
+              <StatementList items={items} />
+            </Fold>
+          ),
       )}
-      <Panel id="no-help" title="What does not help">
-        <StatementList items={guidance?.doesNotHelp ?? usuallyNoHelp.filter(isChecked)} />
-      </Panel>
     </>
   )
 }

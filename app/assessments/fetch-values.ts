@@ -1,12 +1,12 @@
 import 'server-only'
-import { pageNow } from '@/app/_lib/read/reading-scope'
+import { pageNow, readingScope } from '@/app/_lib/read/reading-scope'
 import { defineValue, type FigureKind } from '@/components/assessments/value-kinds'
 import { toValueYears, type ValueYear } from '@/components/assessments/value-years'
 import type { Definition } from '@/components/ui/term'
 import type { Problem } from '@/lib/connector/errors'
-import type { Meta } from '@/lib/connector/result'
+import type { Meta, Result } from '@/lib/connector/result'
 import { checkedGuidance } from './checked-guidance'
-import { fetchHistory, fetchSummary, type History, type Summary } from './fetch-assessments'
+import { fetchHistory, fetchSummary, type History } from './fetch-assessments'
 import type { ChosenHome } from './fetch-home'
 import { type AssessmentsUrl, MOST_YEARS } from './url'
 
@@ -17,7 +17,7 @@ export type HomeValues =
 /** One row for each year: those of the link, else the three that end with the newest there is. */
 export async function fetchValues(home: ChosenHome, { years }: AssessmentsUrl): Promise<HomeValues> {
   const asked = years ?? (await defaultYears(home))
-  const read = await fetchHistory(home.key, asked)
+  const read = await readYears(home.key, asked)
   if (!read.ok) return { ok: false, problem: read.error }
   return {
     ok: true,
@@ -28,11 +28,12 @@ export async function fetchValues(home: ChosenHome, { years }: AssessmentsUrl): 
   }
 }
 
-export type HomeMeaning = { ok: true; summary: Summary; meta: Meta } | { ok: false; problem: Problem }
-
-export async function fetchMeaning(home: ChosenHome, url: AssessmentsUrl): Promise<HomeMeaning> {
-  const read = await fetchSummary(home.key, url.years ?? (await defaultYears(home)))
-  return read.ok ? { ok: true, summary: read.data, meta: read.meta } : { ok: false, problem: read.error }
+/** The summary holds the same record; copies of earlier pages have the one or the other. */
+async function readYears(key: string, asked: readonly number[]): Promise<Result<History>> {
+  const history = await fetchHistory(key, asked)
+  if (history.ok || !readingScope().replay) return history
+  const summary = await fetchSummary(key, asked)
+  return summary.ok ? summary : history
 }
 
 /** A proposed value stands under the coming year, and is the one on a new notice: the summary looks for it. */

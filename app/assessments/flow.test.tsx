@@ -5,16 +5,13 @@ import { towns } from '@/connectors/us-public-assessments/simulated/sample-prope
 import { createAssessments, sample } from '@/connectors/us-public-assessments/testing/engine'
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
-import check from './check/page'
 import evidence from './evidence/page'
-import facts from './facts/page'
 import find from './find/page'
-import history from './history/page'
-import meaning from './meaning/page'
 import packet from './packet/page'
 import question from './page'
 import source from './source/page'
 import { stepTexts } from './step-texts'
+import values from './values/page'
 
 const house = vi.hoisted(
   (): {
@@ -35,7 +32,7 @@ vi.mock('@/app/_lib/read/data', () => ({
     house.engine?.call(connector, method, params, { internal: true }),
 }))
 
-const pages = { question, source, find, check, history, meaning, facts, evidence, packet }
+const pages = { question, source, find, values, evidence, packet }
 type Query = Record<string, string>
 type Page = (props: { searchParams: Promise<Query> }) => ReactNode | Promise<ReactNode>
 
@@ -63,7 +60,7 @@ function queryTo(markup: string, step: string): Query {
 }
 
 async function choose(): Promise<Query> {
-  return queryTo(await draw('find', { q: address }), 'check')
+  return queryTo(await draw('find', { q: address }), 'packet')
 }
 
 beforeEach(() => {
@@ -77,17 +74,20 @@ describe('from an address to the home', () => {
     expect(plain(markup)).toContain('Not covered: every other place')
   })
 
-  it('takes the record from the address, and shows one to five candidates without a value', async () => {
+  it('takes the record from the address, and shows the one home or up to five, without a value', async () => {
     const markup = await draw('find', { q: address })
     expect(plain(markup)).toMatch(/Searched the record of Cook County, Illinois ?, chosen by the address/)
-    const candidates = markup.match(/href="\/assessments\/check\?/g) ?? []
-    expect(candidates.length).toBeGreaterThan(0)
-    expect(candidates.length).toBeLessThanOrEqual(5)
+    expect(plain(markup)).toContain('Is this your home?')
     expect(markup).not.toMatch(/\$\d/)
+    const several = await draw('find', { q: '122 E Inkwell Ave, Chicago, IL' })
+    const candidates = several.match(/href="\/assessments\/find\?[^"]*key=/g) ?? []
+    expect(candidates.length).toBeGreaterThan(1)
+    expect(candidates.length).toBeLessThanOrEqual(5)
+    expect(several).not.toMatch(/\$\d/)
   })
 
   it('asks whether it is the home before any value, with changes that keep what was typed', async () => {
-    const markup = await draw('check', await choose())
+    const markup = await draw('find', await choose())
     expect(markup).not.toMatch(/\$\d/)
     expect(plain(markup)).toContain('Yes, show its values')
     const [, change = ''] = /href="(\/assessments\?[^"]*)#q"/.exec(markup) ?? []
@@ -150,7 +150,7 @@ describe('from an address to the home', () => {
     const [, likely = ''] = /<option value="(\d{6})" selected=""/.exec(markup) ?? []
     expect(likely).toBe('010100')
     const found = await draw('find', { q, source: 'new-york-state-assessments', municipality: likely })
-    expect(found).toContain('href="/assessments/check?')
+    expect(plain(found)).toContain('Is this your home?')
     expect(plain(found)).toContain('another local government')
   })
 
@@ -190,7 +190,7 @@ const queryOf = (href: string): Query =>
 
 describe('from the home to the packet', () => {
   it('has a row for each of three years and a chart for each kind', async () => {
-    const markup = await draw('history', await choose())
+    const markup = await draw('values', await choose())
     const years = [...markup.matchAll(/<th scope="row"[^>]*>(\d{4})</g)].map(([, year]) => Number(year))
     expect(years).toHaveLength(3)
     expect(years).toEqual(years.toSorted((a, b) => b - a))
@@ -199,7 +199,7 @@ describe('from the home to the packet', () => {
   })
 
   it('says first why the value changed, before the table', async () => {
-    const text = plain(await draw('history', await choose()))
+    const text = plain(await draw('values', await choose()))
     const answer = text.search(/Your assessed value (rose|fell) by \$[\d,]+ \([\d.]+ %\) from 2025 to 2026/)
     expect(answer).toBeGreaterThan(0)
     expect(answer).toBeLessThan(text.indexOf('Values by year'))
@@ -208,17 +208,17 @@ describe('from the home to the packet', () => {
 
   it('says that a year is not published, and refuses years it cannot read at their field', async () => {
     const query = await choose()
-    expect(plain(await draw('history', { ...query, years: '1985' }))).toContain('not published for 1985')
-    const refused = await draw('history', { ...query, years: '2021,2022,2023,2024' })
+    expect(plain(await draw('values', { ...query, years: '1985' }))).toContain('not published for 1985')
+    const refused = await draw('values', { ...query, years: '2021,2022,2023,2024' })
     expect(plain(refused)).toContain('Give three years at most.')
     expect(refused).toContain('value="2021,2022,2023,2024"')
   })
 
   it('gives a reason, not a number, for two figures of different kinds', async () => {
     const query = await choose()
-    const markup = await draw('history', { ...query, before: '2025.landValue', after: '2025.assessedValue' })
+    const markup = await draw('values', { ...query, before: '2025.landValue', after: '2025.assessedValue' })
     expect(plain(markup)).toContain('These two are not compared')
-    const same = await draw('history', {
+    const same = await draw('values', {
       ...query,
       before: '2024.assessedValue',
       after: '2025.assessedValue',
@@ -227,7 +227,7 @@ describe('from the home to the packet', () => {
   })
 
   it('explains with sources, and never says that a deadline is open', async () => {
-    const text = plain(await draw('meaning', await choose()))
+    const text = plain(await draw('values', await choose()))
     expect(text).toContain('Homeowner Exemption')
     expect(text).toContain('Board of Review')
     expect(text).toContain('We cannot tell whether it has passed')
@@ -236,7 +236,7 @@ describe('from the home to the packet', () => {
 
   it('asks for what only the person knows outside of every form', async () => {
     const query = await choose()
-    for (const step of ['facts', 'evidence', 'packet'] as const) {
+    for (const step of ['evidence', 'packet'] as const) {
       const markup = await draw(step, query)
       expect(markup).toMatch(/name="my\.|data-entry="my\./)
       for (const [form = ''] of markup.matchAll(/<form.*?<\/form>/gs)) expect(form).not.toContain('my.')
@@ -256,18 +256,15 @@ describe('from the home to the packet', () => {
 })
 
 describe('a step without a home', () => {
-  it.each(['check', 'history', 'meaning', 'facts', 'evidence', 'find'] as const)(
-    '%s leads to the question',
-    async (step) => {
-      const text = plain(await draw(step))
-      expect(text).toContain(stepTexts[step].about)
-      expect(text).toContain('Find your home')
-    },
-  )
+  it.each(['values', 'evidence', 'find'] as const)('%s leads to the question', async (step) => {
+    const text = plain(await draw(step))
+    expect(text).toContain(stepTexts[step].about)
+    expect(text).toContain('Find your home')
+  })
 
   it('refuses a mangled key without failing', async () => {
     const query = await choose()
-    const text = plain(await draw('check', { ...query, key: `${query.key?.slice(0, -5)}` }))
+    const text = plain(await draw('find', { ...query, key: `${query.key?.slice(0, -5)}` }))
     expect(text).toContain('Find your home again')
   })
 })

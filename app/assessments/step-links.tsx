@@ -3,30 +3,40 @@ import { Press } from '@/app/_lib/act/press'
 import { Share } from '@/app/_lib/share/share'
 import { type AssessmentsUrl, assessmentsHref, type Step } from './url'
 
+const texts = { print: 'Print what I have' }
+
 interface Props {
   url: AssessmentsUrl
   next?: { step: Step; label: string; press?: Pick<ActProps, 'question' | 'busy'> }
-  back: { step: Step; label: string }
-  here: Step
+  back: { step: Step; label: string; url?: AssessmentsUrl }
+  /** Left out: a page that is only on the way. */
+  here?: Step
 }
 
-/** On and back, and this page to share: plain links, so that the browser's own Back does the same. */
+/** On and back, and this page to share: plain links, so that the browser's own Back does the same. On a phone what leads on stays in sight. */
 export function StepLinks({ url, next, back, here }: Props) {
   return (
     <>
-      <nav aria-label="Steps" className="mt-8 print:hidden">
-        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {next && (
-            <Press busy="" {...next.press} look="primary" href={assessmentsHref(next.step, url)}>
-              {next.label}
-            </Press>
-          )}
-          <a href={assessmentsHref(back.step, url)} className="inline-flex min-h-11 items-center">
-            {back.label}
+      <p className="mt-6 print:hidden">
+        <a href={assessmentsHref(back.step, back.url ?? url)} className="inline-flex min-h-11 items-center">
+          {back.label}
+        </a>
+      </p>
+      {next && (
+        <nav
+          aria-label="Steps"
+          data-sticky-foot=""
+          className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-2 print:hidden"
+        >
+          <Press busy="" {...next.press} look="primary" href={assessmentsHref(next.step, url)}>
+            {next.label}
+          </Press>
+          <a href={assessmentsHref('packet', url)} className="inline-flex min-h-11 items-center">
+            {texts.print}
           </a>
-        </div>
-      </nav>
-      <Share href={assessmentsHref(here, url)} />
+        </nav>
+      )}
+      {here && <Share href={assessmentsHref(here, url)} />}
     </>
   )
 }

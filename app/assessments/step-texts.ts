@@ -1,7 +1,12 @@
 import type { Step } from './url'
 
 /** The steps as the progress line names them. */
-export const stepNames = ['Find', 'Check', 'Values', 'Meaning', 'Facts', 'Evidence', 'Packet'] as const
+export const stepNames = [
+  'Find and check',
+  'Values and what they mean',
+  'Facts and evidence',
+  'Packet',
+] as const
 
 interface StepText {
   title: string
@@ -13,47 +18,25 @@ export type NamedStep = Exclude<Step, 'question' | 'source'>
 
 export const stepTexts: Readonly<Record<NamedStep, StepText>> = {
   find: {
-    title: 'Homes that match',
-    about:
-      'Up to five homes that match the address or the parcel number, with enough about each to tell them apart.',
-  },
-  check: {
     title: 'Is this your home?',
-    about: 'Facts from the record, without any value yet, so that you can check that it is your home.',
+    about:
+      'Find your home by its address. The record, without any value yet, and a map show that it is yours.',
   },
-  history: {
+  values: {
     title: 'The official values',
     about:
-      'Three years in a table and in charts, one column for each kind of value. A year without a published value says so.',
-  },
-  meaning: {
-    title: 'What the values mean',
-    about:
-      'See what changed and possible reasons, exemptions to ask about, who hears appeals and where to check the deadline.',
-  },
-  facts: {
-    title: 'Are the facts right?',
-    about:
-      'Compare the facts behind the value with your home, one by one. A wrong fact is the simplest reason for a correction.',
+      'Why the value changed, in a sentence, then the values of three years, exemptions to ask about, and who hears appeals.',
   },
   evidence: {
-    title: 'Gather your evidence',
+    title: 'Facts and evidence',
     about:
-      'Collect evidence that boards accept, with room for similar homes, sales, repairs and your own notes.',
+      'Check the facts behind the value, and give the addresses of similar homes. We fill in what the record says about them.',
   },
   packet: {
     title: 'Your appeal packet',
     about:
-      'Five pages to print: official values, tables to fill in, a checklist, questions, definitions and sources.',
+      'Five pages to print: official values, similar homes, a checklist, questions, definitions and sources.',
   },
 }
 
-export const namedSteps = [
-  'find',
-  'check',
-  'history',
-  'meaning',
-  'facts',
-  'evidence',
-  'packet',
-] as const satisfies NamedStep[]
+export const namedSteps = ['find', 'values', 'evidence', 'packet'] as const satisfies NamedStep[]

@@ -1,15 +1,12 @@
 import type { Route } from 'next'
 import { declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
-/** The pages of the flow in their order; the first is the question itself. */
+/** The question, its choice of a record, and the four steps in their order. */
 export const steps = {
   question: '/assessments',
   source: '/assessments/source',
   find: '/assessments/find',
-  check: '/assessments/check',
-  history: '/assessments/history',
-  meaning: '/assessments/meaning',
-  facts: '/assessments/facts',
+  values: '/assessments/values',
   evidence: '/assessments/evidence',
   packet: '/assessments/packet',
 } as const
@@ -73,4 +70,4 @@ export const questionOf = ({
 
 /** Two figures are compared on one page only; the others need not carry them. */
 export const assessmentsHref = (step: Step, { before, after, ...url }: AssessmentsUrl = {}): Route =>
-  assessmentsUrl.toHref(steps[step], step === 'history' ? { ...url, before, after } : url)
+  assessmentsUrl.toHref(steps[step], step === 'values' ? { ...url, before, after } : url)

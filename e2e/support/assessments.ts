@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 export const cook = 'cook-county-il-assessments'
 export const florida = 'florida-assessments'
 
-/** The steps after the search; each is a page about one home. */
-export const homeSteps = ['check', 'history', 'meaning', 'facts', 'evidence', 'packet'] as const
+/** Each is a page about one home. */
+export const homeSteps = ['find', 'values', 'evidence', 'packet'] as const
 type HomeStep = (typeof homeSteps)[number]
 
 /** Types an address into the question and asks. */
@@ -22,6 +22,25 @@ export async function goOn(page: Page, label: string, heading: string): Promise<
     .or(steps.getByRole('button', { name: label }))
     .click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+/** Opens a part of a page that a press opens. */
+export async function unfold(page: Page, title: string | RegExp): Promise<void> {
+  const summary = page.locator('summary').filter({ hasText: title })
+  if (!(await summary.evaluate((each) => each.parentElement?.hasAttribute('open')))) await summary.click()
+}
+
+/** Types the address of a similar home into its row and has the record fill the rest. */
+export async function fillSimilar(page: Page, row: number, address: string): Promise<void> {
+  await unfold(page, `Home ${row}`)
+  const home = page.getByRole('group', { name: `Home ${row}` }).last()
+  // A press before the page is awake is lost.
+  await expect(async () => {
+    await home.getByLabel('Address of a similar home').fill(address)
+    await home.getByRole('button', { name: 'Fill from the record' }).click()
+    await expect(home.getByRole('status').filter({ hasText: /\w/ })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(home.getByText(/^Looking in/)).toHaveCount(0)
 }
 
 /** The address of a step about the first home that a search finds. */

@@ -18,6 +18,9 @@ describe('which pages can be kept as they were seen', () => {
       { portal: 'data.example.gov', datasetId: 'ab12-cd34' },
       {},
     ],
+    // Copies from before the steps were four.
+    ['/assessments/check?key=abcd', '/assessments/find', {}, { key: 'abcd' }],
+    ['/assessments/meaning?key=abcd', '/assessments/values', {}, { key: 'abcd' }],
   ])('%s is read as Next reads it', (href, path, params, query) => {
     expect(findShareable(href)).toEqual({ path, params, query })
   })

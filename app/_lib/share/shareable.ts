@@ -1,3 +1,4 @@
+import earlierAddresses from '@/lib/earlier-addresses.json'
 import type { Query } from '@/lib/url-state'
 
 /** The pages that can be kept as they were seen, by the folders they live in, and what each is called in a link. */
@@ -8,10 +9,8 @@ export const shareablePages = {
   '/ground': 'The flood zone of a place',
   '/environment': 'Regulated facilities near a place',
   '/environment/facility/[registryId]': 'A regulated facility',
-  '/assessments/check': 'A property assessment',
-  '/assessments/facts': 'A property assessment',
-  '/assessments/history': 'A property assessment',
-  '/assessments/meaning': 'A property assessment',
+  '/assessments/find': 'A property assessment',
+  '/assessments/values': 'A property assessment',
   '/assessments/evidence': 'A property assessment',
   '/assessments/packet': 'An appeal packet',
   '/parcels/[county]': 'A Florida parcel',
@@ -34,6 +33,9 @@ export interface ShareablePage {
   query: Query
 }
 
+/** Copies of a page that is part of another now are shown by that one. */
+const now = new Map(Object.entries(earlierAddresses))
+
 const LONGEST_HREF = 2_000
 
 /** The page that an address of ours leads to, where that page can be shared. */
@@ -42,7 +44,7 @@ export function findShareable(href: string): ShareablePage | undefined {
   const base = 'http://localhost'
   if (!URL.canParse(href, base)) return undefined
   const { pathname, searchParams } = new URL(href, base)
-  const segments = pathname.split('/')
+  const segments = (now.get(pathname) ?? pathname).split('/')
   for (const path of shareablePaths) {
     const params = match(path.split('/'), segments)
     if (params) return { path, params, query: toQuery(searchParams) }

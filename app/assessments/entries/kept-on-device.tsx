@@ -3,11 +3,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { boxWords, PREFIX } from './entry-names'
+import { FileControls } from './file-controls'
 import { type Entries, eraseEntries, keepEntries, recallEntries } from './kept-entries'
 
 interface Props {
-  /** The key of the home the notes are about. */
+  /** The key of the home the notes are about, and its line. */
   property: string
+  home: string
   /** Plain fields whose names begin with `my.`, outside of any form. */
   children: ReactNode
 }
@@ -27,7 +29,7 @@ const texts = {
 const storage = () => localStorage
 
 /** Fills the fields inside it from the device and keeps what is typed there. They are plain fields and work before it starts. */
-export function KeptOnDevice({ property, children }: Props) {
+export function KeptOnDevice({ property, home, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
 
@@ -56,6 +58,21 @@ export function KeptOnDevice({ property, children }: Props) {
     }
   }, [property])
 
+  const current = () => ({
+    ...recallEntries(storage, property),
+    ...(root.current ? readFields(root.current) : {}),
+  })
+
+  /** What a file has goes over what is there; the rest stays. */
+  function open(opened: Entries) {
+    const entries = { ...current(), ...opened }
+    if (root.current) {
+      fillFields(root.current, entries)
+      fillPlaces(root.current, entries)
+    }
+    setOutcome(keepEntries(storage, property, entries) ? 'idle' : 'not-kept')
+  }
+
   function erase() {
     const erased = eraseEntries(storage)
     if (root.current) {
@@ -69,6 +86,7 @@ export function KeptOnDevice({ property, children }: Props) {
     <div ref={root}>
       {children}
       <div className="my-6 border-t border-line pt-4 noscript:hidden print:hidden">
+        <FileControls property={property} home={home} current={current} open={open} />
         <p className="mb-3 max-w-reading">{outcome === 'asked' ? texts.sure : texts.promise}</p>
         <div className="flex flex-wrap gap-3">
           {outcome === 'asked' ? (

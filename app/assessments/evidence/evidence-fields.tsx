@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import { FormRow } from '@/components/ui/form/field'
 import { TextArea, TextInput } from '@/components/ui/form/text-input'
+import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
+import { CalendarButton } from '../calendar/calendar-button'
 import {
   cellName,
   type EntryColumn,
@@ -28,23 +29,30 @@ const texts = {
   own: 'Questions and notes',
 }
 
-/** All by the person, all kept by the browser; the printed pages have the same tables. */
-export function EvidenceFields({ subject }: { subject: Subject | undefined }) {
+interface Props {
+  /** The key of the home, and its line. */
+  property: string
+  home: string
+  subject: Subject | undefined
+}
+
+/** All by the person or corrected by them, all kept by the browser; the printed pages have the same tables. */
+export function EvidenceFields({ property, home, subject }: Props) {
   return (
     <>
-      <Part id="notice" title={texts.notice}>
+      <Panel id="similar" title={texts.similar}>
+        <p className="mb-2">{texts.similarLead}</p>
+        <SimilarRows subject={subject} />
+      </Panel>
+      <Panel id="notice" title={texts.notice}>
         <FormRow>
           <TextInput name={names.noticeDate} label="Date of the notice" autoComplete="off" />
           <TextInput name={names.deadline} label="Last day to appeal, as printed on it" autoComplete="off" />
         </FormRow>
-      </Part>
-      <Part id="similar" title={texts.similar} lead={texts.similarLead}>
-        <SimilarRows subject={subject} />
-      </Part>
-      <Part id="sales" title={texts.sales} lead={texts.salesLead}>
-        <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
-      </Part>
-      <Part id="opinion" title={texts.opinion} lead={texts.opinionLead}>
+        <CalendarButton property={property} home={home} />
+      </Panel>
+      <Fold id="opinion" title={texts.opinion}>
+        <p className="mb-4">{texts.opinionLead}</p>
         <TextInput
           name={names.opinion}
           label="Amount in dollars"
@@ -53,8 +61,8 @@ export function EvidenceFields({ subject }: { subject: Subject | undefined }) {
           width="medium"
         />
         <TextArea name={names.opinionWhy} label="What it rests on" rows={3} maxLength={600} />
-      </Part>
-      <Part id="condition" title={texts.condition}>
+      </Fold>
+      <Fold id="condition" title={texts.condition}>
         <TextArea
           name={names.condition}
           label="What a visitor would see"
@@ -63,11 +71,15 @@ export function EvidenceFields({ subject }: { subject: Subject | undefined }) {
           maxLength={1_500}
         />
         <EntryRows table="repair" rowLabel="Repair" count={REPAIRS} columns={repairColumns} />
-      </Part>
-      <Part id="own" title={texts.own}>
+      </Fold>
+      <Fold id="sales" title={texts.sales}>
+        <p className="mb-4">{texts.salesLead}</p>
+        <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
+      </Fold>
+      <Fold id="own" title={texts.own}>
         <TextArea name={names.questions} label="Questions for the assessor" rows={4} maxLength={500} />
         <TextArea name={names.notes} label="Notes" rows={4} maxLength={500} />
-      </Part>
+      </Fold>
     </>
   )
 }
@@ -83,7 +95,7 @@ interface EntryRowsProps {
 /** A table to type into, as a phone can show it: one row at a time, opened by its name. */
 function EntryRows({ table, rowLabel, count, columns }: EntryRowsProps) {
   return rowsOf(count).map((row) => (
-    <details key={row} open={row === 1} className="border-t border-line py-2">
+    <details key={row} className="border-t border-line py-2">
       <summary className="min-h-8 py-1 font-semibold">
         {rowLabel} {row}
       </summary>
@@ -104,23 +116,4 @@ function EntryRows({ table, rowLabel, count, columns }: EntryRowsProps) {
       </fieldset>
     </details>
   ))
-}
-
-function Part({
-  id,
-  title,
-  lead,
-  children,
-}: {
-  id: string
-  title: string
-  lead?: string
-  children: ReactNode
-}) {
-  return (
-    <Panel id={id} title={title}>
-      {lead && <p className="mb-4">{lead}</p>}
-      {children}
-    </Panel>
-  )
 }

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/_lib/noindex'
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import { Provenance } from '@/components/provenance/provenance'
+import { Panel } from '@/components/ui/page/panel'
 import type { ParsedUrl } from '@/lib/url-state'
 import { checkedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
+import type { Subject } from '../similar/similar-home'
 import { subjectOf } from '../similar/subject-of'
 import { certaintyLegend } from '../statement-list'
 import { NotKeptNotice, StepFrame } from '../step-frame'
@@ -14,29 +18,45 @@ import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import type { AssessmentsUrl } from '../url'
 import { EvidenceFields } from './evidence-fields'
+import { FactQuestions } from './fact-questions'
 
 export const metadata: Metadata = { title: stepTexts.evidence.title, ...noindex }
+
+const texts = {
+  facts: 'Are the facts right?',
+  factsLead:
+    'If a fact is wrong, tell the assessor first: a wrong fact can often be corrected without an appeal.',
+}
 
 export default homeStepPage('evidence', showEvidence)
 
 async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
-  const values = await fetchValues(home, url)
+  const guidance = checkedGuidance(home.sourceId)
   return (
     <StepFrame step="evidence" lead={homeLine(home)}>
       <div className="max-w-3xl">
-        <p className="mb-6 text-muted">{certaintyLegend}</p>
         <NotKeptNotice />
-        <KeptOnDevice property={home.key}>
-          <EvidenceChecklist guidance={checkedGuidance(home.sourceId)} />
-          <EvidenceFields subject={subjectOf(home, values, url)} />
+        <KeptOnDevice property={home.key} home={homeLine(home)}>
+          <Panel id="facts" title={texts.facts}>
+            <p className="mb-2">{texts.factsLead}</p>
+            <FactQuestions property={home.property} />
+            <Provenance meta={home.meta} />
+          </Panel>
+          <EvidenceFields property={home.key} home={homeLine(home)} subject={await findSubject(home, url)} />
+          <EvidenceChecklist guidance={guidance} />
         </KeptOnDevice>
+        <p className="text-base text-muted">{certaintyLegend}</p>
         <StepLinks
           url={url}
-          here="evidence"
           next={{ step: 'packet', label: 'See the packet' }}
-          back={{ step: 'facts', label: 'Back to the facts' }}
+          back={{ step: 'values', label: 'Back to the values' }}
         />
       </div>
     </StepFrame>
   )
+}
+
+/** A frozen copy looks nothing up. */
+async function findSubject(home: ChosenHome, url: AssessmentsUrl): Promise<Subject | undefined> {
+  return readingScope().replay ? undefined : subjectOf(home, await fetchValues(home, url), url)
 }

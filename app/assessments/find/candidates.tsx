@@ -23,25 +23,13 @@ interface Props {
 }
 
 /** At most five, with enough to tell them apart. None of them is taken for the home before a person says so. */
-export function Candidates({ url, found: { search, meta, source, suggested, county, readAs } }: Props) {
-  const asked = { ...questionOf(url), source: source.id, ...(county ? { county } : {}) }
+export function Candidates({ url, found }: Props) {
+  const { search, meta, source } = found
+  const asked = askedOf(url, found)
   const { records, summary } = search
   return (
     <div className="max-w-reading">
-      <p className="mb-4">
-        Searched the record of {placeOf(source)}
-        {suggested && (suggested === 'certain' ? ', chosen by the address' : texts.perhaps)}
-        {county && `, ${county}`}. <a href={assessmentsHref('source', asked)}>Choose another record</a>
-        {url.municipality && (
-          <>
-            {' or '}
-            <a href={assessmentsHref('find', { ...asked, municipality: undefined })}>
-              another local government
-            </a>
-          </>
-        )}
-      </p>
-      {readAs && <p className="mb-4">{describeReadAs(readAs)}</p>}
+      <SearchedLine url={url} found={found} />
       {records.length === 0 ? (
         <NoMatch url={asked} />
       ) : (
@@ -72,6 +60,37 @@ export function Candidates({ url, found: { search, meta, source, suggested, coun
   )
 }
 
+/** The question with the record that was searched. */
+export const askedOf = (url: AssessmentsUrl, { source, county }: Props['found']) => ({
+  ...questionOf(url),
+  source: source.id,
+  ...(county ? { county } : {}),
+})
+
+/** In whose record was searched, who chose it, and how the address was read. */
+export function SearchedLine({ url, found }: Props) {
+  const { source, suggested, county, readAs } = found
+  const asked = askedOf(url, found)
+  return (
+    <>
+      <p className="mb-4">
+        Searched the record of {placeOf(source)}
+        {suggested && (suggested === 'certain' ? ', chosen by the address' : texts.perhaps)}
+        {county && `, ${county}`}. <a href={assessmentsHref('source', asked)}>Choose another record</a>
+        {url.municipality && (
+          <>
+            {' or '}
+            <a href={assessmentsHref('find', { ...asked, municipality: undefined })}>
+              another local government
+            </a>
+          </>
+        )}
+      </p>
+      {readAs && <p className="mb-4">{describeReadAs(readAs)}</p>}
+    </>
+  )
+}
+
 /** One candidate: the address as the link, and what tells it from the others. */
 function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate }) {
   const key = keyOf(record)
@@ -82,7 +101,7 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate
     <li className="rounded-panel border border-line bg-surface p-4">
       <p className="mb-2 text-lg font-semibold">
         {key ? (
-          <a href={assessmentsHref('check', { ...url, key })} className="inline-flex min-h-8 items-center">
+          <a href={assessmentsHref('find', { ...url, key })} className="inline-flex min-h-8 items-center">
             {name}
           </a>
         ) : (
@@ -95,7 +114,7 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate
 }
 
 /** The connector's key of a record. The shared record has no such field: other connectors have no keys. */
-const keyOf = ({ propertyKey }: Candidate): string | undefined =>
+export const keyOf = ({ propertyKey }: Candidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined
 
 function NoMatch({ url }: { url: AssessmentsUrl }) {

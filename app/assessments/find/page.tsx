@@ -13,14 +13,16 @@ import type { Problem } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
 import type { Query } from '@/lib/url-state'
 import { fetchSources, type ListedSource } from '../fetch-assessments'
-import { NoHome, OfficialPage } from '../home-trouble'
+import { fetchHome } from '../fetch-home'
+import { HomeTrouble, NoHome, OfficialPage } from '../home-trouble'
 import { QuestionForm } from '../question-form'
 import { SourceList } from '../source-list'
 import { StepFrame } from '../step-frame'
 import { stepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf, steps } from '../url'
-import { Candidates } from './candidates'
+import { askedOf, Candidates, keyOf, SearchedLine } from './candidates'
+import { CheckHome } from './check-home'
 import { type Finding, findHome } from './find-home'
 import { offerMunicipalities } from './municipality-options'
 
@@ -32,6 +34,7 @@ export default stepPage('find', showFinding)
 async function showFinding(query: Query) {
   if (Object.keys(query).length === 0) return <NoHome step="find" />
   const { url, dropped } = assessmentsUrl.parse(query)
+  if (url.key) return showHome(url)
   const finding = await findHome(url)
   switch (finding.kind) {
     case 'question': {
@@ -53,14 +56,37 @@ async function showFinding(query: Query) {
       return <NotCovered url={url} state={finding.state} office={finding.office} />
     case 'problem':
       return <FindProblem url={url} problem={finding.problem} source={finding.source} />
-    case 'searched':
+    case 'searched': {
+      const only = onlyMatch(finding)
+      if (only) return showHome({ ...url, ...askedOf(url, finding), key: only }, finding)
       return (
         <StepFrame step="find" title={titleOf(finding.search.records.length)}>
           <DroppedNotice dropped={dropped} />
           <Candidates url={url} found={finding} />
         </StepFrame>
       )
+    }
   }
+}
+
+/** One match needs no choice: whether it is the home is asked at once. */
+function onlyMatch({ search: { records, summary } }: Searched): string | undefined {
+  const [only, ...others] = records
+  return only && others.length === 0 && !summary.truncated ? keyOf(only) : undefined
+}
+
+type Searched = Extract<Finding, { kind: 'searched' }>
+
+async function showHome(url: AssessmentsUrl, found?: Searched) {
+  const home = await fetchHome(url)
+  if (home.kind !== 'home') return <HomeTrouble step="find" url={url} home={home} />
+  return (
+    <CheckHome
+      url={url}
+      home={home}
+      {...(found ? { searched: <SearchedLine url={url} found={found} /> } : {})}
+    />
+  )
 }
 
 interface QuestionPageProps {
@@ -129,7 +155,7 @@ function ChooseSource({ url, why, sources }: ChooseSourceProps) {
 
 function titleOf(count: number): string {
   if (count === 0) return 'No home matches'
-  return count === 1 ? 'One home matches' : 'Which one is your home?'
+  return 'Which one is your home?'
 }
 
 interface Props {

@@ -29,19 +29,19 @@ export function HomePacket({ url, home, values, guidance }: Props) {
       property={home.key}
       notice={
         <>
-          Write your own part under <a href={assessmentsHref('facts', url)}>facts</a> and{' '}
-          <a href={assessmentsHref('evidence', url)}>evidence</a>; it is added here automatically.
+          Write your own part under <a href={assessmentsHref('evidence', url)}>facts and evidence</a>; it is
+          added here automatically.
         </>
       }
     >
-      <KeptOnDevice property={home.key}>
+      <KeptOnDevice property={home.key} home={homeLine(home)}>
         <PacketSheets
           home={homeLine(home)}
           document={document}
           values={<OfficialValues home={home} values={values} />}
         />
       </KeptOnDevice>
-      <StepLinks url={url} here="packet" back={{ step: 'evidence', label: 'Back to the evidence' }} />
+      <StepLinks url={url} here="packet" back={{ step: 'evidence', label: 'Back to facts and evidence' }} />
     </PacketFrame>
   )
 }

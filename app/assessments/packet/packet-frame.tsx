@@ -12,6 +12,7 @@ import { PrintButton } from './print-button'
 
 const texts = {
   lead: 'Five pages, as they will print. Print them with your browser, on A4 or Letter.',
+  show: 'Show the five pages here',
   how: 'Blank fields print as lines to fill in by hand.',
 }
 
@@ -57,10 +58,28 @@ interface PacketSheetsProps {
   values?: ReactNode
 }
 
+/** On a phone five sheets are nine screens, so they open on a press; on paper they are always there. */
 export function PacketSheets({ home, document: { sheets }, values }: PacketSheetsProps) {
-  return sheets.map(({ title, ...contents }, index) => (
-    <Sheet key={title} number={index + 1} of={sheets.length} title={title} home={home}>
-      <SheetBlocks {...contents} values={values} />
-    </Sheet>
-  ))
+  return (
+    <>
+      <input
+        type="checkbox"
+        id="show-sheets"
+        className="peer size-6 align-middle accent-accent sm:hidden print:hidden"
+      />
+      <label
+        htmlFor="show-sheets"
+        className="ml-3 inline-block min-h-11 py-2 align-middle sm:hidden print:hidden"
+      >
+        {texts.show}
+      </label>
+      <div className="max-sm:hidden max-sm:peer-checked:block print:block!">
+        {sheets.map(({ title, ...contents }, index) => (
+          <Sheet key={title} number={index + 1} of={sheets.length} title={title} home={home}>
+            <SheetBlocks {...contents} values={values} />
+          </Sheet>
+        ))}
+      </div>
+    </>
+  )
 }

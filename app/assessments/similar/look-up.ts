@@ -22,7 +22,7 @@ export type LookUp = SimilarOutcome | { kind: 'choose'; choices: Choice[]; isCut
 
 const texts = {
   none: (title: string) =>
-    `${title} has no such address. Check the house number and the spelling. A home in another county or town is in another roll and cannot be compared with yours.`,
+    `The record (${title}) has no such address. Check the house number and the spelling. A home in another county or town is in another roll and cannot be compared with yours.`,
   gone: 'The record of this home is gone.',
   noKey: 'The record of this home cannot be read by itself.',
 }

@@ -38,7 +38,7 @@ const texts = {
   self: 'This is your own home.',
   building: (units: number) =>
     `This record is a whole building with ${formatNumber(units)} homes, so its value is not that of one home.`,
-  noYear: (year: number, title: string) => `${title} has no value of this home for ${year}.`,
+  noYear: (year: number, title: string) => `The record (${title}) has no value of this home for ${year}.`,
   noKind: (kind: ValueKind, year: number | null) =>
     `The record has no ${labelOf(kind).toLowerCase()} of this home${year === null ? '' : ` for ${year}`}, and another kind of value cannot be compared.`,
   from: (kind: ValueKind, year: number | null, title: string, retrievedAt: string) =>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { callConnector } from '@/app/actions'
 import { labelOf } from '@/components/assessments/value-kinds'
 import { Button } from '@/components/ui/button'
@@ -93,10 +93,11 @@ function Row({ row, subject, rows }: RowProps) {
     field('address')?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  /** A row from the record that a person changes says so. */
-  function markCorrected() {
+  /** Before the entries are kept: a row from the record that a person changes says so. */
+  function markCorrected({ target }: FormEvent) {
     const from = field('from')
-    if (from && from.value !== '' && !from.value.endsWith(texts.corrected))
+    const isOwn = target === from || target === field('note')
+    if (from && !isOwn && from.value !== '' && !from.value.endsWith(texts.corrected))
       from.value += `; ${texts.corrected}`
   }
 
@@ -138,7 +139,7 @@ function Row({ row, subject, rows }: RowProps) {
         </div>
         {said?.kind === 'choose' && <Choices choices={said.choices} choose={lookUp} />}
         <FromRecord row={row} />
-        <details onInput={markCorrected}>
+        <details onInputCapture={markCorrected}>
           <summary className="min-h-8 py-1 text-accent">{texts.correct}</summary>
           <div className="mt-2 grid gap-x-5 sm:grid-cols-2">
             {columns.map(({ id, label, inputMode }) => (

@@ -187,7 +187,7 @@ interface Step {
 }
 
 /** Where somebody says which candidate is theirs. */
-export const assessmentHref = (step: 'find' | 'check' | 'history', asked: Step): string =>
+export const assessmentHref = (step: 'find' | 'values', asked: Step): string =>
   linkTo(`/assessments/${step}`, { ...asked })
 
 async function fetchAssessment(place: Place, read: Read): Promise<Outcome<AssessmentData>> {
@@ -284,8 +284,8 @@ async function search(
   const candidates = records.map(({ propertyKey: key, siteAddress, city, parcelId, alternateParcelId }) => ({
     ...{ key, address: siteAddress, city, parcelId },
     printedParcelId: formatParcelId({ parcelId, alternateParcelId }),
-    href: assessmentHref('check', { ...step, key }),
-    valuesHref: assessmentHref('history', { ...step, key }),
+    href: assessmentHref('find', { ...step, key }),
+    valuesHref: assessmentHref('values', { ...step, key }),
     backHref: assessmentHref('find', step),
   }))
   return found(

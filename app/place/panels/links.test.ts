@@ -53,11 +53,7 @@ const pages: Record<string, (query: Record<string, string>) => { dropped: string
   '/assessments': () => ({ dropped: [], understood: 'the question' }),
   '/assessments/find': (query) => {
     const { url, dropped } = assessmentsUrl.parse(query)
-    return { dropped, understood: url.q }
-  },
-  '/assessments/check': (query) => {
-    const { url, dropped } = assessmentsUrl.parse(query)
-    return { dropped, understood: url.key }
+    return { dropped, understood: url.key ?? url.q }
   },
 }
 
@@ -87,7 +83,7 @@ describe('a link into a workflow', () => {
   it('leads on from what was found', () => {
     const asked = { source: 'cook-county-il-assessments', q: address, county: undefined }
     expect(open(assessmentHref('find', asked))).toEqual({ dropped: [], understood: address })
-    expect(open(assessmentHref('check', { ...asked, key: 'WyJjb29rIl0' }))).toEqual({
+    expect(open(assessmentHref('find', { ...asked, key: 'WyJjb29rIl0' }))).toEqual({
       dropped: [],
       understood: 'WyJjb29rIl0',
     })

@@ -14,50 +14,77 @@ import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { Notice } from '@/components/ui/notice'
+import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatDollars } from '@/lib/format'
 import type { ParsedUrl } from '@/lib/url-state'
 import { ChangeLead } from '../change/change-lead'
+import { checkedGuidance } from '../checked-guidance'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
 import { OfficialPage } from '../home-trouble'
+import { certaintyLegend } from '../statement-list'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, steps } from '../url'
+import { Meaning } from './meaning'
 
-export const metadata: Metadata = { title: stepTexts.history.title, ...noindex }
+export const metadata: Metadata = { title: stepTexts.values.title, ...noindex }
 
-export default homeStepPage('history', showHistory)
+const texts = {
+  notAdvice:
+    'General information from public sources, not legal advice. If your notice says something else, trust your notice.',
+  charts: 'Charts',
+  compare: 'Compare two figures',
+  years: 'Other years',
+}
 
-async function showHistory(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
+export default homeStepPage('values', showValues)
+
+/** Why it changed, the figures, then what they mean in this place; what is long opens on a press. */
+async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
+  const guidance = checkedGuidance(home.sourceId)
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
-    <StepFrame step="history" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
+    <StepFrame step="values" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
       {values.ok ? (
         <>
           <ChangeLead home={home} values={values} />
           <ValuesPanel home={home} values={values} />
-          <YearsForm url={url} asked={values.asked} error={errors.years} typed={typed.years} />
-          <CompareFigures url={url} home={home} years={values.years} />
         </>
       ) : (
         <ProblemNotice
           problem={values.problem}
-          retry={assessmentsHref('history', url)}
+          retry={assessmentsHref('values', url)}
           stillStands={home.source && <OfficialPage source={home.source} />}
-          instead={{ href: assessmentsHref('check', url), label: 'Back to the home' }}
+          instead={{ href: assessmentsHref('find', url), label: 'Back to the home' }}
         />
       )}
+      {guidance && <Meaning guidance={guidance} />}
+      {values.ok && (
+        <>
+          <Fold id="charts" title={texts.charts}>
+            <ValueCharts tableId="values-table" years={values.years} />
+          </Fold>
+          <Fold id="other-years" title={texts.years} open={errors.years !== undefined}>
+            <YearsForm url={url} asked={values.asked} error={errors.years} typed={typed.years} />
+          </Fold>
+          <CompareFigures url={url} home={home} years={values.years} />
+        </>
+      )}
+      <p className="text-base text-muted">
+        {texts.notAdvice} {certaintyLegend}
+      </p>
       <StepLinks
         url={url}
-        here="history"
-        next={{ step: 'meaning', label: 'What does this mean?' }}
-        back={{ step: 'check', label: 'Back to the home' }}
+        here="values"
+        next={{ step: 'evidence', label: 'Check the facts' }}
+        back={{ step: 'find', label: 'Back to the home' }}
       />
     </StepFrame>
   )
@@ -68,7 +95,7 @@ interface Props {
   values: Extract<HomeValues, { ok: true }>
 }
 
-/** The table first: it holds the numbers. The charts show the same ones, each kind on an axis of its own. */
+/** Each kind in a column of its own; on a phone each year is a card. */
 function ValuesPanel({ home, values: { years, history, meta } }: Props) {
   const define = defineFor(home.sourceId)
   const published = years.filter((year) => year.published).length
@@ -86,8 +113,7 @@ function ValuesPanel({ home, values: { years, history, meta } }: Props) {
       )}
       <ValueTable id="values-table" caption="Official values in dollars" years={years} define={define} />
       <UndatedValues record={history.property} define={define} />
-      <ValueCharts tableId="values-table" years={years} />
-      <p className="mb-3 text-muted">{history.provenance.yearNote}</p>
+      <p className="mb-3 text-base text-muted">{history.provenance.yearNote}</p>
       <Provenance meta={meta} caveats={history.caveats} />
       <DefinitionsPrintList definitions={kindsIn(years).map(define)} />
     </Panel>
@@ -121,12 +147,9 @@ function CompareFigures({ url, home, years }: CompareFiguresProps) {
   const from = figures.get(before ?? '')
   const to = figures.get(after ?? '')
   return (
-    <section aria-labelledby="compare" className="mb-6 max-w-reading print:hidden">
-      <h2 id="compare" className="mb-2 text-xl font-semibold">
-        Compare two figures
-      </h2>
+    <Fold id="compare" title={texts.compare} open={before !== undefined || after !== undefined}>
       {from && to && <Verdict from={from} to={to} comparison={compareFigures(from, to)} />}
-      <form action={`${steps.history}#compare`} key={assessmentsHref('history', url)}>
+      <form action={`${steps.values}#compare`} key={assessmentsHref('values', url)}>
         <KeptQuestion url={rest} />
         <FormRow>
           <Select name="before" label="From" options={options} defaultValue={before ?? oldest} />
@@ -134,7 +157,7 @@ function CompareFigures({ url, home, years }: CompareFiguresProps) {
         </FormRow>
         <Button look="secondary">Compare</Button>
       </form>
-    </section>
+    </Fold>
   )
 }
 
@@ -172,21 +195,19 @@ function YearsForm({ url, asked, error, typed }: YearsFormProps) {
   const { years: _, before: _before, after: _after, ...rest } = url
   const oldest = Math.min(...asked)
   return (
-    <section aria-label="Other years" className="mb-6 max-w-reading print:hidden">
-      <form action={steps.history} key={assessmentsHref('history', url)}>
-        <KeptQuestion url={rest} />
-        <TextInput
-          name="years"
-          label="Other years"
-          hint={`Three at most, such as ${oldest - 1}, ${oldest - 2}, ${oldest - 3}.`}
-          error={error}
-          defaultValue={typed ?? asked.join(', ')}
-          autoComplete="off"
-          width="medium"
-        />
-        <SubmitButton look="secondary">Show these years</SubmitButton>
-      </form>
-    </section>
+    <form action={steps.values} key={assessmentsHref('values', url)} className="max-w-reading print:hidden">
+      <KeptQuestion url={rest} />
+      <TextInput
+        name="years"
+        label="Other years"
+        hint={`Three at most, such as ${oldest - 1}, ${oldest - 2}, ${oldest - 3}.`}
+        error={error}
+        defaultValue={typed ?? asked.join(', ')}
+        autoComplete="off"
+        width="medium"
+      />
+      <SubmitButton look="secondary">Show these years</SubmitButton>
+    </form>
   )
 }
 

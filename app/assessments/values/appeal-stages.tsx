@@ -1,27 +1,19 @@
 import { type Fact, Facts } from '@/components/ui/facts'
-import { Notice } from '@/components/ui/notice'
-import { Panel } from '@/components/ui/page/panel'
 import type { Office } from '@/connectors/us-public-assessments/guidance/guidance'
 import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
 import { isSameVoice, SaidBy, StatementList } from '../statement-list'
 
 const texts = {
-  title: 'Who hears an appeal',
-  deadline:
-    'Your notice states the deadline. We cannot tell whether it has passed. Check it with the office named here.',
   noDeadline: 'We have not confirmed its deadline. Look on your notice, or ask:',
   grounds: 'Reasons for an appeal',
   cautions: 'Before you file',
   offices: 'Whom to call',
 }
 
-export function AppealPanel({ guidance }: { guidance: CheckedGuidance }) {
-  const { stages, grounds, cautions, offices, jurisdiction } = guidance
+export function AppealStages({ guidance }: { guidance: CheckedGuidance }) {
+  const { stages, grounds, cautions, offices } = guidance
   return (
-    <Panel id="appeal" title={`${texts.title} in ${jurisdiction}`}>
-      <Notice kind="warn">
-        <p>{texts.deadline}</p>
-      </Notice>
+    <>
       <ol className="mb-4 grid list-decimal gap-4 pl-6">
         {stages.map((stage) => (
           <StageItem key={stage.body} stage={stage} />
@@ -39,7 +31,7 @@ export function AppealPanel({ guidance }: { guidance: CheckedGuidance }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </>
   )
 }
 

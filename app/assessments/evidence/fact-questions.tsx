@@ -1,0 +1,35 @@
+import { RadioGroup } from '@/components/ui/form/choice'
+import { TextInput } from '@/components/ui/form/text-input'
+import { factNoteName, verdictName, verdicts } from '../entries/entry-names'
+import type { Candidate } from '../fetch-assessments'
+import { checkableFacts, homeFacts } from '../home-facts'
+
+const texts = {
+  none: 'The source publishes only the number of the home, no other facts.',
+  instead: 'What is right instead',
+}
+
+const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
+
+/** One question for each recorded fact; only what is wrong needs words. No form around them: nothing here is ever sent. */
+export function FactQuestions({ property }: { property: Candidate }) {
+  const facts = homeFacts(property, checkableFacts)
+  if (facts.length === 0) return <p>{texts.none}</p>
+  return facts.map(({ id, label, value }) => (
+    <section key={id} aria-label={label} className="group/fact border-b border-line pt-2 *:mb-0!">
+      <RadioGroup
+        name={verdictName(id)}
+        label={
+          <>
+            {label}: <span className="text-accent">{value}</span>
+          </>
+        }
+        options={options}
+        inline
+      />
+      <div className="hidden pb-2 group-has-[input[value=wrong]:checked]/fact:block">
+        <TextInput name={factNoteName(id)} label={texts.instead} autoComplete="off" />
+      </div>
+    </section>
+  ))
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { asking } from '@/app/_lib/act/question'
+import { Provenance } from '@/components/provenance/provenance'
+import { type Fact, Facts } from '@/components/ui/facts'
+import type { ChosenHome } from '../fetch-home'
+import { homeFacts, identifyingFacts } from '../home-facts'
+import { StepFrame } from '../step-frame'
+import { StepLinks } from '../step-links'
+import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
+import { HomeMap } from './home-map'
+
+const texts = {
+  lead: 'Look at the address, the unit and the parcel number. The values come after this.',
+  yes: 'Yes, show its values',
+  asking: (title: string) => `Asking ${title}…`,
+  backToMatches: 'No, back to the matches',
+  another: 'No, find another home',
+}
+
+interface Props {
+  url: AssessmentsUrl
+  home: ChosenHome
+  /** Which record was searched, and how the address was read, where this home is what a search found. */
+  searched?: ReactNode
+}
+
+/** Facts and where it is: no value before the person has said that this is the home. */
+export function CheckHome({ url, home, searched }: Props) {
+  const here = { ...url, source: home.sourceId, key: home.key }
+  // One match is shown at once, so that the matches are this very page.
+  const hasMatches = !searched && Boolean(url.q || url.id)
+  return (
+    <StepFrame step="find" lead={texts.lead}>
+      <div className="gap-x-8 lg:grid lg:grid-cols-2">
+        <div className="min-w-0 max-w-reading">
+          <CheckFacts url={url} home={home} />
+          {searched}
+          <Provenance meta={home.meta} />
+        </div>
+        <HomeMap property={home.property} />
+      </div>
+      <StepLinks
+        url={here}
+        here="find"
+        next={{
+          step: 'values',
+          label: texts.yes,
+          press: {
+            question: asking('us-public-assessments', 'getHomeownerSummary', { propertyKey: home.key }),
+            busy: texts.asking(home.source?.title ?? 'the assessor'),
+          },
+        }}
+        back={
+          hasMatches
+            ? { step: 'find', label: texts.backToMatches, url: questionOf(here) }
+            : { step: 'question', label: texts.another, url: questionOf(here) }
+        }
+      />
+    </StepFrame>
+  )
+}
+
+/** What a person can change leads back to its question, filled in with what is there now. */
+function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
+  const { property, source, sourceId } = home
+  const asked = { ...questionOf(url), source: sourceId }
+  const ownWords =
+    url.q || url.id ? asked : { ...asked, q: property.siteAddress ?? '', id: property.parcelId ?? '' }
+  const question = assessmentsHref('question', ownWords)
+  const changes: Readonly<Record<string, string>> = {
+    siteAddress: `${question}#q`,
+    parcelId: `${question}#id`,
+  }
+  const items: Fact[] = [
+    {
+      id: 'source',
+      label: 'Record of',
+      value: source?.title ?? sourceId,
+      note: <Change href={assessmentsHref('source', ownWords)} what="the record" />,
+    },
+    ...homeFacts(property, identifyingFacts).map((fact) => {
+      const href = changes[fact.id]
+      return href ? { ...fact, note: <Change href={href} what={fact.label.toLowerCase()} /> } : fact
+    }),
+  ]
+  return <Facts items={items} />
+}
+
+function Change({ href, what }: { href: string; what: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-6 items-center">
+      Change<span className="sr-only"> {what}</span>
+    </a>
+  )
+}

@@ -1,0 +1,72 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { read } from '@/app/_lib/read/data'
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import { LazyMap } from '@/components/map/lazy-map'
+import { Provenance } from '@/components/provenance/provenance'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { Candidate } from '../fetch-assessments'
+
+const texts = {
+  label: 'Map of the address',
+  list: 'The text of this page',
+  place: 'The address, as the Census Bureau places it',
+  unknown: 'The Census Bureau does not place this address, so there is no map.',
+  failed: 'We could not place the address on a map right now.',
+}
+
+/** Where the address is, among its streets. Rolls have no outlines here, so the point is the geocoder's. */
+export function HomeMap({ property }: { property: Candidate }) {
+  const { siteAddress, city, stateCode, postalCode } = property
+  if (!siteAddress || (!city && !postalCode)) return null
+  const address = [siteAddress, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()]
+    .filter(Boolean)
+    .join(', ')
+  const later = findAddress(address.slice(0, 200))
+  return (
+    <div className="mb-4 min-w-0 [--map-height:13rem]">
+      <Streamed later={later} fallback={<div className="h-52" />}>
+        <Placed later={later} name={toMixedCase(siteAddress)} />
+      </Streamed>
+    </div>
+  )
+}
+
+interface PlacedProps {
+  later: ReturnType<typeof findAddress>
+  name: string
+}
+
+const findAddress = (address: string) => read('geocoder', 'findAddress', { address })
+
+async function Placed({ later, name }: PlacedProps) {
+  const found = await later
+  // A copy from before this map knows nothing of it.
+  if (!found.ok && readingScope().replay) return null
+  const [match, ...others] = found.ok ? found.data.matches : []
+  if (!found.ok || !match || others.length > 0)
+    return <p className="text-muted">{found.ok ? texts.unknown : texts.failed}</p>
+  const { latitude, longitude } = match
+  return (
+    <>
+      <LazyMap
+        label={texts.label}
+        listLabel={texts.list}
+        opens
+        view={{ latitude, longitude, zoom: 16 }}
+        features={{
+          type: 'FeatureCollection',
+          features: [
+            {
+              type: 'Feature',
+              id: 'home',
+              properties: { name, role: 'place' },
+              geometry: { type: 'Point', coordinates: [longitude, latitude] },
+            },
+          ],
+        }}
+        legend={{ place: texts.place }}
+      />
+      <Provenance meta={found.meta} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Notice } from '@/components/ui/notice'
+import { Fold } from '@/components/ui/page/fold'
+import { formatCount } from '@/lib/format'
+import type { CheckedGuidance } from '../checked-guidance'
+import { StatementList } from '../statement-list'
+import { AppealStages, OfficeLine } from './appeal-stages'
+
+const texts = {
+  deadline:
+    'Your notice states the deadline. We cannot tell whether it has passed. Check it with the office named here.',
+  reasons: 'Possible reasons to check',
+  exemptions: 'Exemptions to ask about',
+  exemptionsLead:
+    'We list their official names so that you can ask about them. Only the office can say which ones apply to your home.',
+  noExemptions:
+    'We have no checked list of exemptions for this place. Ask the assessor which ones there are.',
+  applying: 'How to apply',
+  appeal: (place: string) => `Who hears an appeal in ${place}`,
+  steps: (count: number) => formatCount(count, 'step'),
+}
+
+/** What holds in this place: the deadline in sight, all else one press away. */
+export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
+  const { changes, exemptions, applying, stages, offices, jurisdiction } = guidance
+  return (
+    <>
+      <Notice kind="warn">
+        <p>{texts.deadline}</p>
+        <p>
+          <OfficeLine office={offices[0]} />
+        </p>
+      </Notice>
+      {changes.length > 0 && (
+        <Fold id="reasons" title={texts.reasons} about={String(changes.length)}>
+          <StatementList items={changes} />
+        </Fold>
+      )}
+      <Fold id="exemptions" title={texts.exemptions} about={String(exemptions.length)}>
+        <p className="mb-3">{exemptions.length > 0 ? texts.exemptionsLead : texts.noExemptions}</p>
+        <StatementList items={exemptions} />
+        {applying.length > 0 && (
+          <>
+            <h3 className="mb-2 text-lg font-semibold">{texts.applying}</h3>
+            <StatementList items={applying} />
+          </>
+        )}
+      </Fold>
+      <Fold id="appeal" title={texts.appeal(jurisdiction)} about={texts.steps(stages.length)}>
+        <AppealStages guidance={guidance} />
+      </Fold>
+    </>
+  )
+}

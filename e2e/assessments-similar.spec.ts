@@ -1,0 +1,58 @@
+import { cook, fillSimilar, goOn, stepOf } from './support/assessments'
+import { expectAccessible } from './support/expect-accessible'
+import { closed, printed } from './support/printed'
+import { expect, test } from './support/test'
+
+/** Similar homes: an address each, and the record says the rest. */
+
+const street = '742 W Inkwell St'
+const rowOf = (page: Parameters<typeof fillSimilar>[0], row: number) =>
+  page.getByRole('group', { name: `Home ${row}` }).last()
+
+test('a row is filled from the record, corrected by hand, and printed with where it is from', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await fillSimilar(page, 1, '748 W Inkwell St')
+  const row = rowOf(page, 1)
+  await expect(row.getByText(/^Filled: 748 W Inkwell St, \$[\d,]+\.$/)).toBeVisible()
+  await expect(row.getByText(/^Assessed value of 2026, Cook County assessed values, retrieved/)).toBeVisible()
+  await expectAccessible(page)
+  await row.getByText('Correct or add').click()
+  await row.getByLabel('Living area').fill('1850')
+  await expect(row.getByText(/; corrected by the owner$/)).toBeVisible()
+  await row.getByLabel('How it differs').fill('Older roof')
+  await page.reload()
+  await expect(row.getByText(/; corrected by the owner$/)).toBeVisible()
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  const paper = (await printed(page, 'Letter')).join('')
+  for (const text of ['748 W Inkwell St', '1850', 'Older roof', 'corrected by the owner'])
+    expect(paper).toContain(closed(text))
+})
+
+test('what cannot be compared is said in its row, and what was typed stays', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'evidence', cook, street))
+  for (const [address, said] of [
+    [street, 'This is your own home.'],
+    ['17 E Inkwell Ave', /has no such address.*another roll/],
+    ['742 W Inkwell St, Boston, MA', /This address is in Massachusetts/],
+    ['Inkwell', /Give a house number and a street/],
+  ] as const) {
+    await fillSimilar(page, 1, address)
+    await expect(rowOf(page, 1).getByRole('status')).toContainText(said)
+    await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue(address)
+  }
+  await fillSimilar(page, 1, '748 W Inkwell St')
+  await fillSimilar(page, 2, '748 W Inkwell St')
+  await expect(rowOf(page, 2).getByRole('status')).toContainText('already in row 1')
+})
+
+test('several homes of one address are a choice', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await fillSimilar(page, 1, '122 E Inkwell Ave')
+  const row = rowOf(page, 1)
+  await expect(row.getByRole('status')).toContainText('homes have this address. Choose the one you mean')
+  await row.getByRole('listitem').getByRole('button').first().click()
+  await expect(row.getByText(/^Filled: 122 E Inkwell Ave/)).toBeVisible()
+})
