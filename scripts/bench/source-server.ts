@@ -74,11 +74,11 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
 
 async function passOn(address: string, response: ServerResponse): Promise<void> {
   const { statusCode, headers, body } = await ask(address)
-  const [encoding, type] = [headers['content-encoding'], headers['content-type']]
-  response.writeHead(statusCode, {
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-    ...(type ? { 'content-type': type } : {}),
-  })
+  for (const name of ['content-encoding', 'content-type']) {
+    const value = headers[name]
+    if (value !== undefined) response.setHeader(name, value)
+  }
+  response.statusCode = statusCode
   response.end(Buffer.from(await body.arrayBuffer()))
 }
 
