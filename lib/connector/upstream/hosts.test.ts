@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { exampleDeclaration } from '../testing/example-declaration'
+import { createHealth } from './health'
+import { createHosts } from './hosts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** How many of these questions went out to the source after so many milliseconds. */
+async function sentAfter(milliseconds: number, sample: boolean, visitors: readonly string[]) {
+  const pace = { ...exampleDeclaration.pace, concurrency: 2, spacing: 1_000 }
+  const now = () => new Date()
+  const hosts = createHosts({ sample, settingsOf: () => ({}), now }, createHealth(now))
+  const gate = hosts.gate('degrees.example', { ...exampleDeclaration, pace })
+  const sent: string[] = []
+  for (const visitor of visitors)
+    void gate.pass(new AbortController().signal, async () => void sent.push(visitor), { visitor })
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return sent
+}
+
+const burst = ['a', 'a', 'a', 'a', 'a', 'b']
+
+describe('a simulated source', () => {
+  it('has pauses too, of a twenty-fifth, in which visitors are seen to take turns', async () => {
+    expect(await sentAfter(79, true, burst)).toEqual(['a', 'a'])
+    const sent = await sentAfter(400, true, burst)
+    expect(sent).toHaveLength(burst.length)
+    expect(sent.indexOf('b')).toBeLessThanOrEqual(2)
+  })
+
+  it('has the whole pause where it is real', async () => {
+    expect(await sentAfter(900, false, burst)).toEqual(['a'])
+  })
+})
