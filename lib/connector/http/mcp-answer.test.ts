@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutToFit } from './mcp-answer'
+import { operationsOf } from '../catalogue'
+import type { Meta } from '../result'
+import { exampleDeclaration } from '../testing/example-declaration'
+import { cutToFit, toToolResult } from './mcp-answer'
 
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(40) }))
@@ -48,5 +51,19 @@ describe('an answer for a model', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('of one shape that is too long is refused with the way to the whole of it, never cut', () => {
+    const outline = Array.from({ length: 6_000 }, (_, at) => [-81.123456, 28 + at / 1e6])
+    const [operation] = operationsOf(exampleDeclaration)
+    if (!operation) throw new Error('There is no method')
+    const result = { ok: true as const, data: { outline, note: 'a' }, meta: {} as Meta }
+    const asked = { operation, params: { city: 'Boise', years: [2024] }, origin: 'https://land.example' }
+    const { isError, content, structuredContent } = toToolResult(result, asked)
+    expect([isError, structuredContent]).toEqual([true, undefined])
+    const text = JSON.stringify(content)
+    expect(text).toContain('too_broad')
+    expect(text).toContain('https://land.example/api/v1/degrees/getDegrees?city=Boise&years=%5B2024%5D')
+    expect(bytes(content)).toBeLessThan(1_000)
   })
 })

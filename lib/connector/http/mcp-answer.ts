@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Operation } from '../catalogue'
+import type { Problem } from '../errors'
 import type { Result } from '../result'
 
 /** What a model can read at once; some programs refuse a longer text. */
@@ -18,6 +19,7 @@ interface ToolCall {
 export function toToolResult(result: Result<unknown>, asked: ToolCall): CallToolResult {
   if (!result.ok) return { isError: true, content: [textOf(JSON.stringify(result.error))] }
   const { data, cuts } = cutToFit(result.data, asked.params)
+  if (bytesOf(data) > DATA_BYTES) return { isError: true, content: [textOf(JSON.stringify(tooLong(asked)))] }
   const { meta } = result
   return {
     content: [textOf(JSON.stringify(data)), textOf(describeAnswer(result, cuts, asked))],
@@ -28,6 +30,14 @@ export function toToolResult(result: Result<unknown>, asked: ToolCall): CallTool
 
 const textOf = (text: string) => ({ type: 'text' as const, text })
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '')
+
+/** One shape or one text: a part of it would be another one. */
+const tooLong = ({ operation: { declaration, name }, params, origin }: ToolCall): Problem => ({
+  code: 'too_broad',
+  message: `This answer is longer than a model can read at once, and no part of it can be left out. Ask without shapes where the tool has a parameter for that. A program can read all of it at ${origin}/api/v1/${declaration.name}/${name}?${queryOf(params)}`,
+  issues: [],
+})
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value instanceof Object && !Array.isArray(value)
 
@@ -110,9 +120,12 @@ function describeAnswer(
   return [...lines, `Caveats: ${caveats.join(' ')}`].join('\n')
 }
 
-function fileOf({ declaration, name }: Operation, params: unknown): string {
+const fileOf = ({ declaration, name }: Operation, params: unknown): string =>
+  `/export/${declaration.name}/${name}.csv?${queryOf(params)}`
+
+function queryOf(params: unknown): URLSearchParams {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(params ?? {}))
     query.set(key, typeof value === 'string' ? value : JSON.stringify(value))
-  return `/export/${declaration.name}/${name}.csv?${query}`
+  return query
 }
