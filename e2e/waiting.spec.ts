@@ -7,7 +7,7 @@ import { getWhole } from './support/get-whole'
 import { type Server, sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
 
-/** Every page where its sources never answer, drip, or take ten seconds. */
+/** Every page where its sources never answer, drip, or take twelve seconds. */
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import type { Pace } from './gateway'
 
 /** All sources behind one address of this machine, as slow as told, with the simulators' answers. Says its port. */
 
-const LATE_MS = 10_000
+const LATE_MS = 12_000
 const DRIP_MS = 1_000
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void

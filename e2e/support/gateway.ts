@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** How sources behave behind a gateway: one never answers and the next drips a byte a second, or all take ten seconds. */
+/** How sources behave behind a gateway: one never answers and the next drips a byte a second, or all take twelve seconds. */
 export type Pace = 'mute' | 'late'
 
 export interface Gateway {
