@@ -31,7 +31,7 @@ const quick = '--js-flags=--no-opt'
 
 const faults = '**/*.faults.spec.ts'
 /** They start servers of their own, and wait for them. */
-const servers = ['limits', 'process', 'waiting'].map((name) => `**/${name}.spec.ts`)
+const servers = ['hang-up', 'limits', 'process', 'waiting'].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'e2e',
