@@ -69,7 +69,10 @@ test('writes routes down and counts them, never what was asked', async () => {
     await (await fetch(server.url + path, { method: 'POST', headers: json, body })).text()
   }
   await (await fetch(`${server.url}/land?at=39.123456,-98.654321`)).text()
-  await expect.poll(() => server.printed().match(/"path":"\/land"/g)?.length).toBeGreaterThanOrEqual(3)
+  const action = { origin: server.url, 'next-action': secret, 'content-type': 'text/plain' }
+  const unknown = await fetch(`${server.url}/land`, { method: 'POST', headers: action, body: '[1]' })
+  expect(unknown.status).toBe(400)
+  await expect.poll(() => server.printed().match(/"path":"\/land"/g)?.length).toBeGreaterThanOrEqual(4)
   // What can be tried is said once, at the start.
   const written = server
     .printed()
@@ -77,6 +80,7 @@ test('writes routes down and counts them, never what was asked', async () => {
     .filter((line) => !line.includes('"try":'))
     .join('\n')
   expect(written).not.toContain(secret)
+  for (const line of written.trim().split('\n')) expect(line).toMatch(/^\{.*\}$/)
   expect(written).not.toMatch(/39\.123456|98\.654321|[?&]\w+=/)
 
   const port = /"metricsPort":(\d+)/.exec(server.printed())?.[1]
