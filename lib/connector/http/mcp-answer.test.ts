@@ -66,4 +66,18 @@ describe('an answer for a model', () => {
     expect(text).toContain('https://land.example/api/v1/degrees/getDegrees?city=Boise&years=%5B2024%5D')
     expect(bytes(content)).toBeLessThan(1_000)
   })
+
+  it.each([
+    ['miss', 0, 'asked just now'],
+    ['miss', 86_400, 'its oldest part; put together just now'],
+    ['fresh', 60, 'kept, still fresh'],
+    ['stale', 86_400, 'kept, older than usual'],
+  ] as const)('says of one that is a %s of %i seconds: %s', (state, ageSeconds, said) => {
+    const [operation] = operationsOf(exampleDeclaration)
+    if (!operation) throw new Error('There is no method')
+    const meta = { state, ageSeconds, retrievedAt: '2024-05-01T12:00:00.000Z' } as Meta
+    const asked = { operation, params: {}, origin: 'https://land.example' }
+    const { content } = toToolResult({ ok: true, data: {}, meta }, asked)
+    expect(JSON.stringify(content)).toContain(`Retrieved 2024-05-01T12:00:00.000Z (${said})`)
+  })
 })

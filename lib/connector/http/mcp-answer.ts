@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Operation } from '../catalogue'
 import type { Problem } from '../errors'
-import type { Result } from '../result'
+import type { Meta, Result } from '../result'
 
 /** What a model can read at once; some programs refuse a longer text. */
 const MOST_BYTES = 60_000
@@ -94,6 +94,11 @@ function describePaging(data: Record<string, unknown>, params: unknown): void {
 }
 
 const freshness = { miss: 'asked just now', fresh: 'kept, still fresh', stale: 'kept, older than usual' }
+const MOMENT_S = 10
+
+/** What is put together now is as old as its oldest part. */
+const howFresh = ({ state, ageSeconds }: Meta): string =>
+  state === 'miss' && ageSeconds > MOMENT_S ? 'its oldest part; put together just now' : freshness[state]
 
 function describeAnswer(
   { meta }: Extract<Result<unknown>, { ok: true }>,
@@ -102,7 +107,7 @@ function describeAnswer(
 ): string {
   const { declaration, method } = operation
   const lines = [
-    `Source: ${meta.publisher}, ${meta.source}. Retrieved ${meta.retrievedAt} (${freshness[meta.state]}). License: ${meta.licence}.`,
+    `Source: ${meta.publisher}, ${meta.source}. Retrieved ${meta.retrievedAt} (${howFresh(meta)}). License: ${meta.licence}.`,
     ...(meta.sample ? ['SAMPLE DATA: invented, not about real places or people.'] : []),
     ...(meta.refreshFailed ? [`We could not ask the source again: ${meta.refreshFailed.message}`] : []),
     ...cuts.map(
