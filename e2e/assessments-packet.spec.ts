@@ -48,6 +48,7 @@ test('what a person writes stays on the device, survives a reload and is erased 
   for (const text of Object.values(own)) {
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
   }
+  await unfold(page, 'Save, reopen or erase what I wrote')
   await page.getByRole('button', { name: 'Erase everything I wrote' }).click()
   await page.getByRole('button', { name: 'Yes, erase' }).click()
   await expect(page.getByText('Erased. Nothing you wrote is left on this device.')).toBeVisible()
@@ -236,3 +237,43 @@ async function press(page: Page, link: string) {
   await expect(page).not.toHaveURL(before)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
+
+test('what was typed is saved as a file and opened again, and the day from the notice goes into a calendar', async ({
+  page,
+  request,
+}) => {
+  const path = await stepOf(request, 'evidence', cook, street)
+  await page.goto(path)
+  await writeEvidence(page)
+  const remind = page.getByRole('button', { name: 'Add the last day to my calendar' })
+  await remind.click()
+  await expect(page.getByText(/^Type the last day above/)).toBeVisible()
+  await page.getByLabel('Last day to appeal').fill('June 15, 2027')
+  const reminder = page.waitForEvent('download')
+  await remind.click()
+  const calendar = await reminder
+  expect(calendar.suggestedFilename()).toBe('appeal-2027-06-15.ics')
+  expect(await readFile(await calendar.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270615')
+  await unfold(page, 'Save, reopen or erase what I wrote')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save what I typed as a file' }).click()
+  const buffer = await readFile(await (await saving).path())
+  await unfold(page, 'Save, reopen or erase what I wrote')
+  await page.getByRole('button', { name: 'Erase everything I wrote' }).click()
+  await page.getByRole('button', { name: 'Yes, erase' }).click()
+  await expect(condition(page)).toHaveValue('')
+  const open = page.getByLabel('Open a saved file')
+  await open.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(page.getByText(/^This is not a file of an appeal/)).toBeVisible()
+  await open.setInputFiles({ name: 'appeal.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText(/^Opened: \d+ fields are filled\.$/)).toBeVisible()
+  await expect(condition(page)).toHaveValue(own.condition)
+  await page.reload()
+  await expect(similar(page)).toHaveValue(own.similar)
+  await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2'))
+  await unfold(page, 'Save, reopen or erase what I wrote')
+  await page
+    .getByLabel('Open a saved file')
+    .setInputFiles({ name: 'appeal.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText(/^This file is about another home \(742 W Inkwell St/)).toBeVisible()
+})

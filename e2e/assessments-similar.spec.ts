@@ -1,4 +1,4 @@
-import { cook, fillSimilar, goOn, stepOf } from './support/assessments'
+import { cook, fillSimilar, florida, goOn, stepOf } from './support/assessments'
 import { expectAccessible } from './support/expect-accessible'
 import { closed, printed } from './support/printed'
 import { expect, test } from './support/test'
@@ -55,4 +55,40 @@ test('several homes of one address are a choice', async ({ page, request }) => {
   await expect(row.getByRole('status')).toContainText('homes have this address. Choose the one you mean')
   await row.getByRole('listitem').getByRole('button').first().click()
   await expect(row.getByText(/^Filled: 122 E Inkwell Ave/)).toBeVisible()
+})
+
+test('without scripting the addresses are looked up with the page', async ({
+  withoutScripting: page,
+  request,
+}) => {
+  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await page.getByLabel('Addresses of similar homes').fill(`748 W Inkwell St\n17 E Inkwell Ave`)
+  await page.getByRole('button', { name: 'Look them up' }).click()
+  const found = page.getByRole('region', { name: 'What the record says of the homes you typed' })
+  await expect(found).toContainText(/Assessed value of 2026, Cook County assessed values, retrieved/)
+  await expect(found).toContainText('has no such address')
+  await expect(page.getByLabel('Addresses of similar homes')).toHaveValue(/748 W Inkwell St/)
+})
+
+test('in Florida similar homes of the roll are proposed by criteria, and ticked by hand', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`))
+  const proposed = page.getByRole('checkbox', { name: /^Use / })
+  await expect(proposed.first()).toBeVisible()
+  expect(await proposed.count()).toBeLessThanOrEqual(10)
+  await expect(page.getByText(/parcels of the same use within .*living area within 20 percent/)).toBeVisible()
+  for (const box of await proposed.all()) await expect(box).not.toBeChecked()
+  await expect(async () => {
+    await proposed.first().check()
+    await expect(page.getByText(/ is in row 1 below\.$/)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(rowOf(page, 1).getByText(/^Market value of 2026, Florida statewide parcels/)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(proposed.first()).toBeChecked()
+  await proposed.first().uncheck()
+  await expect(page.getByText(/ was taken out\.$/)).toBeVisible()
+  await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue('')
 })

@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/page/fold'
 import { usualEvidence, usuallyNoHelp } from '@/connectors/us-public-assessments/guidance/general'
 import { type CheckedGuidance, isChecked } from './checked-guidance'
 import { evidenceName, itemId } from './entries/entry-names'
-import { groupByVoice, SaidBy, StatementList } from './statement-list'
+import { certaintyLegend, groupByVoice, SaidBy, StatementList } from './statement-list'
 
 /** What boards of the place accept; where we know nothing of them, what holds nearly everywhere. */
 export const evidenceOf = (guidance: CheckedGuidance | undefined) =>
@@ -32,6 +32,7 @@ export function EvidenceChecklist({ guidance }: { guidance: CheckedGuidance | un
             <SaidBy statement={items[0]} />
           </div>
         ))}
+        <p className="text-base text-muted">{certaintyLegend}</p>
       </Fold>
       {[
         { id: 'full-record', title: texts.facts, items: facts },

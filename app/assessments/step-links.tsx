@@ -3,7 +3,7 @@ import { Press } from '@/app/_lib/act/press'
 import { Share } from '@/app/_lib/share/share'
 import { type AssessmentsUrl, assessmentsHref, type Step } from './url'
 
-const texts = { print: 'Print what I have' }
+const texts = { print: 'Print what I have', share: 'Share this page' }
 
 interface Props {
   url: AssessmentsUrl
@@ -17,7 +17,7 @@ interface Props {
 export function StepLinks({ url, next, back, here }: Props) {
   return (
     <>
-      <p className="mt-6 print:hidden">
+      <p className="mt-3 print:hidden">
         <a href={assessmentsHref(back.step, back.url ?? url)} className="inline-flex min-h-11 items-center">
           {back.label}
         </a>
@@ -36,7 +36,12 @@ export function StepLinks({ url, next, back, here }: Props) {
           </a>
         </nav>
       )}
-      {here && <Share href={assessmentsHref(here, url)} />}
+      {here && (
+        <details className="print:hidden">
+          <summary className="inline-block min-h-11 py-2 text-accent">{texts.share}</summary>
+          <Share href={assessmentsHref(here, url)} />
+        </details>
+      )}
     </>
   )
 }

@@ -53,6 +53,8 @@ export const assessmentsUrl = declareUrl({
   before: figure,
   after: figure,
   years,
+  /** Addresses of similar homes, one a line: what a browser without scripting asks about. */
+  similar: typed,
 })
 export type AssessmentsUrl = UrlOf<typeof assessmentsUrl>
 
@@ -68,6 +70,11 @@ export const questionOf = ({
   ...{ source, q, id, city, county, municipality },
 })
 
-/** Two figures are compared on one page only; the others need not carry them. */
-export const assessmentsHref = (step: Step, { before, after, ...url }: AssessmentsUrl = {}): Route =>
-  assessmentsUrl.toHref(steps[step], step === 'values' ? { ...url, before, after } : url)
+/** What one page alone is about, the others need not carry. */
+export function assessmentsHref(step: Step, { before, after, similar, ...url }: AssessmentsUrl = {}): Route {
+  const own = { values: { before, after }, evidence: { similar } }
+  return assessmentsUrl.toHref(steps[step], {
+    ...url,
+    ...(step === 'values' || step === 'evidence' ? own[step] : {}),
+  })
+}

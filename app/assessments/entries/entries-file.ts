@@ -1,8 +1,9 @@
+import { formatCount } from '@/lib/format'
 import { type Entries, readEntries } from './kept-entries'
 
 const FORMAT = 'openplat-appeal'
 const VERSION = 1
-export const MOST_BYTES = 1_000_000
+const MOST_BYTES = 1_000_000
 
 interface Home {
   /** The key of the home, and its line. */
@@ -10,7 +11,10 @@ interface Home {
   home: string
 }
 
-export type EntriesFile = { kind: 'entries'; entries: Entries } | { kind: 'refused'; why: string }
+/** What is said of a file that was opened goes with it. */
+export type EntriesFile =
+  | { kind: 'entries'; entries: Entries; said: string }
+  | { kind: 'refused'; why: string }
 
 const texts = {
   tooLarge:
@@ -19,6 +23,8 @@ const texts = {
   newer: 'This file was made by a newer release. Nothing was changed.',
   other: (home: string) =>
     `This file is about another home (${home}). Open that home and choose the file there.`,
+  opened: (count: number) => `Opened: ${formatCount(count, 'field is', 'fields are')} filled.`,
+  unreadable: 'This device could not read the file.',
   empty: 'This file holds nothing that you typed.',
 }
 
@@ -34,10 +40,20 @@ export function readEntriesFile(text: string, { property }: Pick<Home, 'property
   if (typeof parsed.version === 'number' && parsed.version > VERSION) return refuse(texts.newer)
   if (parsed.property !== property) return refuse(texts.other(String(parsed.home ?? '').slice(0, 200)))
   const entries = readEntries(JSON.stringify(parsed.entries ?? null))
-  return Object.keys(entries).length > 0 ? { kind: 'entries', entries } : refuse(texts.empty)
+  const count = Object.keys(entries).length
+  return count > 0 ? { kind: 'entries', entries, said: texts.opened(count) } : refuse(texts.empty)
 }
 
-export const tooLarge: EntriesFile = { kind: 'refused', why: texts.tooLarge }
+/** What a person chose, whatever it is. */
+export async function readChosen(file: File, home: Pick<Home, 'property'>): Promise<EntriesFile> {
+  // A file of another kind may be too large to be read at all; its size is known before.
+  if (file.size > MOST_BYTES) return refuse(texts.tooLarge)
+  try {
+    return readEntriesFile(await file.text(), home)
+  } catch {
+    return refuse(texts.unreadable)
+  }
+}
 
 const refuse = (why: string): EntriesFile => ({ kind: 'refused', why })
 

@@ -2,9 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
-import { type EntriesFile, MOST_BYTES, readEntriesFile, tooLarge, writeEntriesFile } from './entries-file'
 import type { Entries } from './kept-entries'
 
 const texts = {
@@ -12,8 +10,6 @@ const texts = {
   open: 'Open a saved file',
   nothing: 'Nothing is typed yet.',
   saved: 'Saved. The file is on this device; nothing was sent.',
-  opened: (count: number) => `Opened: ${formatCount(count, 'field')} filled.`,
-  unreadable: 'This device could not read the file.',
 }
 
 interface Props {
@@ -27,10 +23,12 @@ interface Props {
 /** To go on later or on another device, without an account. */
 export function FileControls({ property, home, current, open }: Props) {
   const [said, setSaid] = useState('')
-  function save() {
+  // What writes and reads files comes with the press.
+  async function save() {
     const entries = Object.fromEntries(Object.entries(current()).filter(([, text]) => text !== ''))
     if (Object.keys(entries).length === 0) return setSaid(texts.nothing)
     const now = new Date()
+    const { writeEntriesFile } = await import('./entries-file')
     const text = writeEntriesFile({ property, home }, entries, now)
     saveFile(
       new Blob([text], { type: 'application/json' }),
@@ -39,10 +37,11 @@ export function FileControls({ property, home, current, open }: Props) {
     setSaid(texts.saved)
   }
   async function take(file: File) {
-    const read = await readFile(file, property)
+    const { readChosen } = await import('./entries-file')
+    const read = await readChosen(file, { property })
     if (read.kind === 'refused') return setSaid(read.why)
     open(read.entries)
-    setSaid(texts.opened(Object.keys(read.entries).length))
+    setSaid(read.said)
   }
   return (
     <div className="mb-4">
@@ -70,14 +69,4 @@ export function FileControls({ property, home, current, open }: Props) {
       </p>
     </div>
   )
-}
-
-async function readFile(file: File, property: string): Promise<EntriesFile> {
-  // A file of another kind may be too large to be read at all; its size is known before.
-  if (file.size > MOST_BYTES) return tooLarge
-  try {
-    return readEntriesFile(await file.text(), { property })
-  } catch {
-    return { kind: 'refused', why: texts.unreadable }
-  }
 }

@@ -18,6 +18,7 @@ type Outcome = 'idle' | 'asked' | 'erased' | 'not-kept'
 
 const texts = {
   promise: 'Your notes stay in this browser on this device. We never receive them.',
+  manage: 'Save, reopen or erase what I wrote',
   erase: 'Erase everything I wrote',
   sure: 'This erases your notes about every home from this device. It cannot be undone.',
   yes: 'Yes, erase',
@@ -85,25 +86,29 @@ export function KeptOnDevice({ property, home, children }: Props) {
   return (
     <div ref={root}>
       {children}
-      <div className="my-6 border-t border-line pt-4 noscript:hidden print:hidden">
-        <FileControls property={property} home={home} current={current} open={open} />
-        <p className="mb-3 max-w-reading">{outcome === 'asked' ? texts.sure : texts.promise}</p>
-        <div className="flex flex-wrap gap-3">
-          {outcome === 'asked' ? (
-            <>
-              <Button type="button" onClick={erase}>
-                {texts.yes}
+      <div className="my-4 border-t border-line pt-3 noscript:hidden print:hidden">
+        <p className="max-w-reading">{texts.promise}</p>
+        <details>
+          <summary className="inline-block min-h-11 py-2 text-accent">{texts.manage}</summary>
+          <FileControls property={property} home={home} current={current} open={open} />
+          {outcome === 'asked' && <p className="mb-3 max-w-reading">{texts.sure}</p>}
+          <div className="flex flex-wrap gap-3">
+            {outcome === 'asked' ? (
+              <>
+                <Button type="button" onClick={erase}>
+                  {texts.yes}
+                </Button>
+                <Button look="secondary" type="button" onClick={() => setOutcome('idle')}>
+                  {texts.no}
+                </Button>
+              </>
+            ) : (
+              <Button look="secondary" type="button" onClick={() => setOutcome('asked')}>
+                {texts.erase}
               </Button>
-              <Button look="secondary" type="button" onClick={() => setOutcome('idle')}>
-                {texts.no}
-              </Button>
-            </>
-          ) : (
-            <Button look="secondary" type="button" onClick={() => setOutcome('asked')}>
-              {texts.erase}
-            </Button>
-          )}
-        </div>
+            )}
+          </div>
+        </details>
         <p role="status" className="mt-2">
           {outcome === 'erased' && texts.erased}
           {outcome === 'not-kept' && texts.notKept}

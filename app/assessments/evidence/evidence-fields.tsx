@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormRow } from '@/components/ui/form/field'
 import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { Fold } from '@/components/ui/page/fold'
@@ -34,15 +35,21 @@ interface Props {
   property: string
   home: string
   subject: Subject | undefined
+  /** Where homes may be proposed. */
+  proposed: ReactNode
+  /** The look-up for browsers without scripting. */
+  plain: ReactNode
 }
 
 /** All by the person or corrected by them, all kept by the browser; the printed pages have the same tables. */
-export function EvidenceFields({ property, home, subject }: Props) {
+export function EvidenceFields({ property, home, subject, proposed, plain }: Props) {
   return (
     <>
       <Panel id="similar" title={texts.similar}>
         <p className="mb-2">{texts.similarLead}</p>
+        {proposed}
         <SimilarRows subject={subject} />
+        {plain}
       </Panel>
       <Panel id="notice" title={texts.notice}>
         <FormRow>

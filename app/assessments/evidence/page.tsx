@@ -9,9 +9,10 @@ import { KeptOnDevice } from '../entries/kept-on-device'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
+import { ProposedPart } from '../similar/proposed-part'
 import type { Subject } from '../similar/similar-home'
 import { subjectOf } from '../similar/subject-of'
-import { certaintyLegend } from '../statement-list'
+import { SimilarWithoutScripting } from '../similar/without-scripting'
 import { NotKeptNotice, StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
@@ -32,6 +33,7 @@ export default homeStepPage('evidence', showEvidence)
 
 async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = checkedGuidance(home.sourceId)
+  const subject = await findSubject(home, url)
   return (
     <StepFrame step="evidence" lead={homeLine(home)}>
       <div className="max-w-3xl">
@@ -42,10 +44,15 @@ async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
             <FactQuestions property={home.property} />
             <Provenance meta={home.meta} />
           </Panel>
-          <EvidenceFields property={home.key} home={homeLine(home)} subject={await findSubject(home, url)} />
+          <EvidenceFields
+            property={home.key}
+            home={homeLine(home)}
+            subject={subject}
+            proposed={subject && <ProposedPart home={home} subject={subject} />}
+            plain={subject && <SimilarWithoutScripting url={url} subject={subject} />}
+          />
           <EvidenceChecklist guidance={guidance} />
         </KeptOnDevice>
-        <p className="text-base text-muted">{certaintyLegend}</p>
         <StepLinks
           url={url}
           next={{ step: 'packet', label: 'See the packet' }}

@@ -18,11 +18,13 @@ export interface Choice {
   label: string
 }
 
-export type LookUp = SimilarOutcome | { kind: 'choose'; choices: Choice[]; isCut: boolean }
+export type LookUp = SimilarOutcome | { kind: 'choose'; choices: Choice[]; message: string }
 
 const texts = {
   none: (title: string) =>
     `The record (${title}) has no such address. Check the house number and the spelling. A home in another county or town is in another roll and cannot be compared with yours.`,
+  choose: (count: number, isCut: boolean) =>
+    `${formatCount(count, 'home has', 'homes have')} this address. Choose the one you mean${isCut ? ', or add the unit to the address: more match than are listed' : ''}.`,
   gone: 'The record of this home is gone.',
   noKey: 'The record of this home cannot be read by itself.',
 }
@@ -36,7 +38,8 @@ export async function lookUpAddress(ask: AskRecord, subject: Subject, address: s
   const [only, ...others] = records
   if (!only) return { kind: 'refused', message: texts.none(sourceTitle) }
   if (others.length > 0) {
-    return { kind: 'choose', choices: records.flatMap(toChoice), isCut: summary.truncated }
+    const message = texts.choose(records.length, summary.truncated)
+    return { kind: 'choose', choices: records.flatMap(toChoice), message }
   }
   return typeof only.propertyKey === 'string'
     ? lookUpKey(ask, subject, only.propertyKey)
@@ -66,6 +69,3 @@ function toChoice(record: PropertyRecord & { propertyKey?: unknown }): Choice[] 
     .join(', ')
   return [{ key, label }]
 }
-
-export const describeChoice = (count: number, isCut: boolean) =>
-  `${formatCount(count, 'home has', 'homes have')} this address. Choose the one you mean${isCut ? ', or add the unit to the address: more match than are listed' : ''}.`

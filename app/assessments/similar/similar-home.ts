@@ -49,18 +49,22 @@ const texts = {
 export function comparableValue(
   assessments: readonly Assessment[],
   undated: PropertyRecord | undefined,
+  preferred?: ValueKind,
 ): Pick<Subject, 'year' | 'kind' | 'amount'> | undefined {
   const newest = assessments.toSorted((a, b) => b.year - a.year)
   for (const record of newest) {
-    const found = kindOf(record)
+    const found = kindOf(record, preferred)
     if (found) return { year: record.year, ...found }
   }
-  const found = undated && kindOf(undated)
+  const found = undated && kindOf(undated, preferred)
   return found ? { year: null, ...found } : undefined
 }
 
-function kindOf(record: PropertyRecord): Pick<Subject, 'kind' | 'amount'> | undefined {
-  for (const kind of comparedKinds) {
+function kindOf(
+  record: PropertyRecord,
+  preferred: ValueKind | undefined,
+): Pick<Subject, 'kind' | 'amount'> | undefined {
+  for (const kind of [...(preferred ? [preferred] : []), ...comparedKinds]) {
     const amount = record[kind]
     if (typeof amount === 'number') return { kind, amount }
   }

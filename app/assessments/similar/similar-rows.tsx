@@ -1,12 +1,12 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { callConnector } from '@/app/actions'
 import { labelOf } from '@/components/assessments/value-kinds'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { cellName, rowsOf, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
-import { type AskRecord, type Choice, describeChoice, type LookUp, lookUpAddress, lookUpKey } from './look-up'
+import { fieldOf, fillRow, rowWith } from './fill-row'
+import type { Choice, LookUp } from './look-up'
 import type { SimilarHome, Subject } from './similar-home'
 
 const texts = {
@@ -20,7 +20,7 @@ const texts = {
   filled: (home: SimilarHome) => `Filled: ${home.address}, ${home.value}.`,
   empty: 'Type an address first.',
   twice: (row: number) => `This home is already in row ${row}.`,
-  lost: 'This site did not answer. What you typed is kept. Try again.',
+  unreachable: 'This part of the page did not load. What you typed is kept. Reload the page to try again.',
   correct: 'Correct or add',
   corrected: 'corrected by the owner',
 }
@@ -28,11 +28,6 @@ const texts = {
 /** The columns that the record fills, but the address, which has its own field. */
 const columns = similarHomeColumns.filter(({ id }) => id !== 'address')
 const shown = columns.filter(({ id }) => id !== 'from' && id !== 'note')
-
-const ask: AskRecord = {
-  search: (params) => callConnector('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
-  history: (params) => callConnector('us-public-assessments', 'getPropertyHistory', params),
-}
 
 type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
 
@@ -57,16 +52,17 @@ interface RowProps {
 
 function Row({ row, subject, rows }: RowProps) {
   const [said, setSaid] = useState<Said>()
-  const field = (column: string) =>
-    rows.current?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, column)}"]`)
+  const field = (column: string) => fieldOf(rows.current, row, column)
 
   async function lookUp(key?: string) {
     const address = field('address')?.value.trim() ?? ''
     if (!subject || said?.kind === 'asking') return
     if (address === '') return setSaid({ kind: 'said', text: texts.empty })
     setSaid({ kind: 'asking' })
-    const outcome = await (key ? lookUpKey(ask, subject, key) : lookUpAddress(ask, subject, address)).catch(
-      (): LookUp => ({ kind: 'refused', message: texts.lost }),
+    // Who looks nothing up need not load what does.
+    const outcome = await import('./ask-action').then(
+      ({ lookUpHome }) => lookUpHome(subject, address, key),
+      (): LookUp => ({ kind: 'refused', message: texts.unreachable }),
     )
     setSaid(settle(outcome))
   }
@@ -75,22 +71,10 @@ function Row({ row, subject, rows }: RowProps) {
     if (outcome.kind === 'choose') return outcome
     if (outcome.kind === 'refused') return { kind: 'said', text: outcome.message }
     const { home } = outcome
-    const twin = rowsOf(SIMILAR_HOMES).find(
-      (other) => other !== row && parcelIn(rows.current, other) === home.parcel && home.parcel !== '',
-    )
+    const twin = rowWith(rows.current, home.parcel, row)
     if (twin) return { kind: 'said', text: texts.twice(twin) }
-    fill(home)
+    fillRow(rows.current, row, home)
     return { kind: 'said', text: texts.filled(home) }
-  }
-
-  /** As if typed, so that the entries of the page keep it. */
-  function fill(home: SimilarHome) {
-    const values: Readonly<Record<string, string | undefined>> = { ...home }
-    for (const { id } of similarHomeColumns) {
-      const input = field(id)
-      if (input && id !== 'note') input.value = values[id] ?? ''
-    }
-    field('address')?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   /** Before the entries are kept: a row from the record that a person changes says so. */
@@ -135,7 +119,7 @@ function Row({ row, subject, rows }: RowProps) {
         <div role="status" className="mb-3 wrap-anywhere empty:hidden">
           {said?.kind === 'asking' && subject && texts.asking(subject.sourceTitle)}
           {said?.kind === 'said' && said.text}
-          {said?.kind === 'choose' && describeChoice(said.choices.length, said.isCut)}
+          {said?.kind === 'choose' && said.message}
         </div>
         {said?.kind === 'choose' && <Choices choices={said.choices} choose={lookUp} />}
         <FromRecord row={row} />
@@ -158,9 +142,6 @@ function Row({ row, subject, rows }: RowProps) {
     </details>
   )
 }
-
-const parcelIn = (root: HTMLElement | null, row: number) =>
-  root?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, 'parcel')}"]`)?.value
 
 function Choices({ choices, choose }: { choices: readonly Choice[]; choose: (key: string) => void }) {
   return (

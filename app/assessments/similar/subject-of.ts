@@ -1,4 +1,5 @@
 import 'server-only'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import { findSource } from '@/connectors/us-public-assessments/search/choose-source'
 import type { ChosenHome } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
@@ -13,7 +14,7 @@ export function subjectOf(
 ): Subject | undefined {
   if (!values.ok) return undefined
   const { assessments, property: undated } = values.history
-  const compared = comparableValue(assessments, undated)
+  const compared = comparableValue(assessments, undated, guidanceFor(sourceId)?.comparedBy)
   if (!compared) return undefined
   const needs = findSource(sourceId)?.needs ?? {}
   const known = {

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice'
 import { Fold } from '@/components/ui/page/fold'
 import { formatCount } from '@/lib/format'
 import type { CheckedGuidance } from '../checked-guidance'
-import { StatementList } from '../statement-list'
+import { certaintyLegend, StatementList } from '../statement-list'
 import { AppealStages, OfficeLine } from './appeal-stages'
 
 const texts = {
@@ -47,6 +47,7 @@ export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
       </Fold>
       <Fold id="appeal" title={texts.appeal(jurisdiction)} about={texts.steps(stages.length)}>
         <AppealStages guidance={guidance} />
+        <p className="mt-3 text-base text-muted">{certaintyLegend}</p>
       </Fold>
     </>
   )

@@ -24,13 +24,13 @@ import { checkedGuidance } from '../checked-guidance'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
 import { OfficialPage } from '../home-trouble'
-import { certaintyLegend } from '../statement-list'
+import { KeptQuestion } from '../kept-question'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { UndatedValues } from '../undated-values'
-import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, steps } from '../url'
+import { type AssessmentsUrl, assessmentsHref, steps } from '../url'
 import { Meaning } from './meaning'
 
 export const metadata: Metadata = { title: stepTexts.values.title, ...noindex }
@@ -77,9 +77,7 @@ async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<As
           <CompareFigures url={url} home={home} years={values.years} />
         </>
       )}
-      <p className="text-base text-muted">
-        {texts.notAdvice} {certaintyLegend}
-      </p>
+      <p className="text-base text-muted">{texts.notAdvice}</p>
       <StepLinks
         url={url}
         here="values"
@@ -209,11 +207,4 @@ function YearsForm({ url, asked, error, typed }: YearsFormProps) {
       <SubmitButton look="secondary">Show these years</SubmitButton>
     </form>
   )
-}
-
-/** The state of the page in a form that asks for one thing more. */
-function KeptQuestion({ url }: { url: AssessmentsUrl }) {
-  return [...assessmentsUrl.toQuery(url)].map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
 }

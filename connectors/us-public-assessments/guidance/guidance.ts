@@ -70,6 +70,8 @@ export interface Guidance {
   jurisdiction: string
   /** This jurisdiction's meaning of the kinds of value; a kind about which nothing is established is absent. */
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
+  /** By which value homes are compared where a limit holds another one down; else by the assessed value. */
+  comparedBy?: ValueKind
   /** Absent where it is not known, or is not the same for every home. */
   level?: Level
   /** What could explain a change between two years: things to check. */

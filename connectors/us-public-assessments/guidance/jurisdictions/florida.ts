@@ -26,6 +26,7 @@ const department: Office = {
 export const florida: Guidance = {
   ...usually,
   jurisdiction: 'Florida',
+  comparedBy: 'marketValue',
   values: {
     marketValue: {
       term: 'Just value',

@@ -36,6 +36,7 @@ export function texasCounty({ county, protest, site, sure, filing }: TexasDistri
   return {
     ...texasLaw,
     jurisdiction: `${county}, Texas`,
+    comparedBy: 'marketValue',
     stages: [
       {
         body: `${county} Appraisal Review Board`,

@@ -1,0 +1,16 @@
+import { callConnector } from '@/app/actions'
+import { type AskRecord, type LookUp, lookUpAddress, lookUpKey } from './look-up'
+import type { Subject } from './similar-home'
+
+const texts = { lost: 'This site did not answer. What you typed is kept. Try again.' }
+
+const ask: AskRecord = {
+  search: (params) => callConnector('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
+  history: (params) => callConnector('us-public-assessments', 'getPropertyHistory', params),
+}
+
+/** From the browser, through the server action; the key where a person chose among several. */
+export const lookUpHome = (subject: Subject, address: string, key?: string): Promise<LookUp> =>
+  (key ? lookUpKey(ask, subject, key) : lookUpAddress(ask, subject, address)).catch(
+    (): LookUp => ({ kind: 'refused', message: texts.lost }),
+  )

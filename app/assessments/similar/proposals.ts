@@ -1,0 +1,90 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import type { Meta } from '@/lib/connector/result'
+import { floridaCounties } from '@/lib/florida/counties'
+import { formatDollars, formatMiles, formatMoment, formatNumber } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { metersToMiles } from '@/lib/units'
+import type { ChosenHome } from '../fetch-home'
+import type { SimilarHome, Subject } from './similar-home'
+
+export const MOST_PROPOSED = 10
+const AREA_PERCENT = 20
+const YEARS = 15
+
+export interface Proposal {
+  home: SimilarHome
+  /** How far it is, and its qualified sale, where it has one. */
+  beside: string
+  point: { longitude: number; latitude: number } | null
+}
+
+export type Proposals =
+  | { kind: 'proposed'; list: Proposal[]; criteria: string; meta: Meta }
+  | { kind: 'none'; why: string }
+
+const texts = {
+  criteria: (count: number, miles: number, isCut: boolean) =>
+    `${count === MOST_PROPOSED ? `The ${MOST_PROPOSED} nearest` : 'All'} parcels of the same use within ${formatMiles(miles)}, with a living area within ${AREA_PERCENT} percent of yours and built within ${YEARS} years of it${isCut ? '. The source gave only a part of them' : ''}.`,
+  none: 'No parcel of the roll within 2 miles has the same use, a living area within 20 percent and a year built within 15 years.',
+  refused: (why: string) => `We propose no similar homes: yours is ${why}.`,
+  otherYear: 'We propose no similar homes: the layer of parcels has another roll year than your values.',
+  away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
+  sale: (price: number, year: number, code: string) =>
+    `sold for ${formatDollars(price)} in ${year}, qualification code ${code}`,
+  from: (year: number, retrievedAt: string) =>
+    `Market value of ${year}, Florida statewide parcels, retrieved ${formatMoment(retrievedAt)}`,
+}
+
+/** From the statewide roll, by criteria that are told: the one place where homes may be proposed. Undefined elsewhere. */
+export async function fetchProposals(
+  { sourceId, property }: ChosenHome,
+  subject: Subject,
+): Promise<Proposals | undefined> {
+  const county = floridaCounties.find(({ name }) => name === property.county)?.number
+  if (sourceId !== 'florida-assessments' || subject.kind !== 'marketValue') return undefined
+  if (!county || !property.parcelId) return undefined
+  const answer = await read('us-florida-parcels', 'similarParcels', { county, parcelId: property.parcelId })
+  if (!answer.ok) return { kind: 'none', why: answer.error.message }
+  const { refused, compared } = answer.data
+  if (!compared) return { kind: 'none', why: texts.refused(refused ?? '') }
+  if (compared.subject.rollYear !== subject.year) return { kind: 'none', why: texts.otherYear }
+  const { subject: own, parcels, sales, steps, isCut } = compared
+  const saleOf = new Map(sales.used.map((sale) => [sale.key, sale]))
+  const fitting = parcels
+    .filter(
+      ({ livingSquareFeet, yearBuilt }) =>
+        Math.abs(livingSquareFeet / own.livingSquareFeet - 1) <= AREA_PERCENT / 100 &&
+        Math.abs(yearBuilt - own.yearBuilt) <= YEARS,
+    )
+    .toSorted((a, b) => a.meters - b.meters)
+    .slice(0, MOST_PROPOSED)
+  if (fitting.length === 0) return { kind: 'none', why: texts.none }
+  const { retrievedAt } = answer.meta
+  return {
+    kind: 'proposed',
+    criteria: texts.criteria(fitting.length, steps.at(-1)?.miles ?? 2, isCut),
+    meta: answer.meta,
+    list: fitting.map((each) => {
+      const parcel = each.key.replace(/^\d+:/, '')
+      const sale = saleOf.get(each.key)
+      return {
+        home: {
+          address: each.address ? toMixedCase(each.address) : `Parcel ${parcel}`,
+          parcel,
+          ...(property.landUse ? { class: property.landUse } : {}),
+          built: String(each.yearBuilt),
+          area: `${formatNumber(each.livingSquareFeet, 0)} sq ft`,
+          value: formatDollars(each.justValue),
+          perFoot: formatDollars(each.justValue / each.livingSquareFeet, 2),
+          from: texts.from(own.rollYear, retrievedAt),
+        },
+        beside: [
+          texts.away(each.meters),
+          ...(sale ? [texts.sale(sale.price, sales.year, sale.code)] : []),
+        ].join('; '),
+        point: each.place,
+      }
+    }),
+  }
+}

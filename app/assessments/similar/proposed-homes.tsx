@@ -1,0 +1,85 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { SIMILAR_HOMES } from '../entries/entry-names'
+import { fillRow, firstEmptyRow, rowWith } from './fill-row'
+import type { Proposal } from './proposals'
+
+const texts = {
+  use: (address: string) => `Use ${address}`,
+  filled: (address: string, row: number) => `${address} is in row ${row} below.`,
+  taken: (address: string) => `${address} was taken out.`,
+  full: `All ${SIMILAR_HOMES} rows are filled. Take one out first.`,
+}
+
+/** Ticked by hand, one by one: nothing is chosen for the person. */
+export function ProposedHomes({ list }: { list: readonly Proposal[] }) {
+  const root = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    const show = () => {
+      for (const box of root.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
+        box.checked = rowWith(rowsAround(root.current), box.value) !== undefined
+    }
+    // What is kept comes into the rows after this page has started.
+    const later = setTimeout(show)
+    const around = rowsAround(root.current)
+    around?.addEventListener('input', show)
+    return () => {
+      clearTimeout(later)
+      around?.removeEventListener('input', show)
+    }
+  }, [])
+
+  function choose({ home }: Proposal, isChosen: boolean) {
+    const row = isChosen
+      ? firstEmptyRow(rowsAround(root.current))
+      : rowWith(rowsAround(root.current), home.parcel)
+    if (row === undefined) {
+      // Shown again as it is.
+      rowsAround(root.current)?.dispatchEvent(new Event('input'))
+      return setSaid(isChosen ? texts.full : '')
+    }
+    fillRow(rowsAround(root.current), row, isChosen ? home : undefined)
+    setSaid(isChosen ? texts.filled(home.address, row) : texts.taken(home.address))
+  }
+
+  return (
+    <>
+      <ul ref={root} className="divide-y divide-line border-y border-line">
+        {list.map((proposal, index) => {
+          const { home, beside } = proposal
+          const id = `proposed-${index + 1}`
+          return (
+            <li key={home.parcel} className="flex gap-3 py-1.5">
+              <input
+                type="checkbox"
+                id={id}
+                value={home.parcel}
+                aria-label={texts.use(home.address)}
+                onChange={({ target }) => choose(proposal, target.checked)}
+                className="mt-0.5 size-6 shrink-0 accent-accent noscript:hidden"
+              />
+              <label htmlFor={id} className="min-w-0">
+                <span className="font-semibold">
+                  {index + 1}. {home.address}
+                </span>
+                : {home.value}, {home.perFoot} per sq ft
+                <span className="block text-base text-muted">
+                  {home.area}, built {home.built}, {beside}
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className="my-2 empty:hidden">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** The rows are fields of the same part of the page. */
+const rowsAround = (list: HTMLElement | null) => list?.closest('section') ?? null

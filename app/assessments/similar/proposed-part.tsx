@@ -1,0 +1,65 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { LazyMap } from '@/components/map/lazy-map'
+import { Provenance } from '@/components/provenance/provenance'
+import type { ChosenHome } from '../fetch-home'
+import { fetchProposals, type Proposals } from './proposals'
+import { ProposedHomes } from './proposed-homes'
+import type { Subject } from './similar-home'
+
+const texts = {
+  title: 'Similar homes on the roll',
+  lead: 'Tick those that are like yours. Their values are just values, as on the roll.',
+  map: 'Map of the similar homes',
+  list: 'The list of similar homes',
+  legend: 'Similar home, by its number in the list',
+}
+
+/** Where homes may be proposed: as soon as the roll has answered. */
+export function ProposedPart({ home, subject }: { home: ChosenHome; subject: Subject }) {
+  const later = fetchProposals(home, subject)
+  return (
+    <Streamed later={later}>
+      <Proposed later={later} />
+    </Streamed>
+  )
+}
+
+async function Proposed({ later }: { later: Promise<Proposals | undefined> }) {
+  const proposals = await later
+  if (!proposals) return null
+  if (proposals.kind === 'none') return <p className="mb-4">{proposals.why}</p>
+  const { list, criteria, meta } = proposals
+  return (
+    <div className="mb-4">
+      <h3 className="mb-1 text-lg font-semibold">{texts.title}</h3>
+      <p className="mb-2">
+        {criteria} {texts.lead}
+      </p>
+      <ProposedHomes list={list} />
+      <div className="[--map-height:13rem]">
+        <LazyMap
+          label={texts.map}
+          listLabel={texts.list}
+          opens
+          features={{
+            type: 'FeatureCollection',
+            features: list.flatMap(({ home, point }, index) =>
+              point
+                ? [
+                    {
+                      type: 'Feature' as const,
+                      id: home.parcel,
+                      properties: { name: `${index + 1}. ${home.address}`, role: 'choice' as const },
+                      geometry: { type: 'Point' as const, coordinates: [point.longitude, point.latitude] },
+                    },
+                  ]
+                : [],
+            ),
+          }}
+          legend={{ choice: texts.legend }}
+        />
+      </div>
+      <Provenance meta={meta} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { read } from '@/app/_lib/read/data'
+import { Facts } from '@/components/ui/facts'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextArea } from '@/components/ui/form/text-input'
+import { SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
+import { fetchHistory } from '../fetch-assessments'
+import { KeptQuestion } from '../kept-question'
+import { type AssessmentsUrl, steps } from '../url'
+import { type AskRecord, type LookUp, lookUpAddress } from './look-up'
+import type { Subject } from './similar-home'
+
+const texts = {
+  label: 'Addresses of similar homes',
+  hint: `One a line, ${SIMILAR_HOMES} at most. We look each one up; copy what you use to the printed pages.`,
+  submit: 'Look them up',
+  found: 'What the record says of the homes you typed',
+  choices: (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join('; '),
+}
+
+interface Props {
+  url: AssessmentsUrl
+  subject: Subject
+}
+
+const ask: AskRecord = {
+  search: (params) => read('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
+  history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
+}
+
+/** The same look-up for a browser that runs no script: the addresses go along in the link, and the rows come with the page. */
+export async function SimilarWithoutScripting({ url, subject }: Props) {
+  const { similar = '', ...rest } = url
+  const addresses = similar
+    .split(/[\r\n;]+/)
+    .map((address) => address.trim().slice(0, 200))
+    .filter(Boolean)
+    .slice(0, SIMILAR_HOMES)
+  const found = await Promise.all(
+    addresses.map(async (address) => ({ address, outcome: await lookUpAddress(ask, subject, address) })),
+  )
+  return (
+    <>
+      <form action={`${steps.evidence}#similar`} className="hidden noscript:block print:hidden">
+        <KeptQuestion url={rest} />
+        <TextArea name="similar" label={texts.label} hint={texts.hint} defaultValue={similar} rows={5} />
+        <SubmitButton look="secondary">{texts.submit}</SubmitButton>
+      </form>
+      {found.length > 0 && (
+        <section aria-label={texts.found} className="mt-4">
+          <h3 className="mb-2 text-lg font-semibold">{texts.found}</h3>
+          {found.map(({ address, outcome }) => (
+            <div key={address} className="mb-3">
+              <p className="font-semibold">{address}</p>
+              <Outcome outcome={outcome} />
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Outcome({ outcome }: { outcome: LookUp }) {
+  if (outcome.kind === 'refused') return <p>{outcome.message}</p>
+  if (outcome.kind === 'choose')
+    return (
+      <p>
+        {outcome.message} {texts.choices(outcome.choices)}
+      </p>
+    )
+  const values: Readonly<Record<string, string | undefined>> = { ...outcome.home }
+  return (
+    <Facts
+      items={similarHomeColumns.flatMap(({ id, label }) => {
+        const value = values[id]
+        return value ? [{ id, label, value }] : []
+      })}
+    />
+  )
+}
