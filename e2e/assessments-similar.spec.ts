@@ -75,7 +75,7 @@ test('in Florida similar homes of the roll are proposed by criteria, and ticked 
   request,
 }) => {
   await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`))
-  const proposed = page.getByRole('checkbox', { name: /^Use / })
+  const proposed = page.getByRole('checkbox', { name: /^\d+\. / })
   await expect(proposed.first()).toBeVisible()
   expect(await proposed.count()).toBeLessThanOrEqual(10)
   await expect(page.getByText(/parcels of the same use within .*living area within 20 percent/)).toBeVisible()

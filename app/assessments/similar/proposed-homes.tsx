@@ -6,7 +6,6 @@ import { fillRow, firstEmptyRow, rowWith } from './fill-row'
 import type { Proposal } from './proposals'
 
 const texts = {
-  use: (address: string) => `Use ${address}`,
   filled: (address: string, row: number) => `${address} is in row ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
   full: `All ${SIMILAR_HOMES} rows are filled. Take one out first.`,
@@ -57,7 +56,6 @@ export function ProposedHomes({ list }: { list: readonly Proposal[] }) {
                 type="checkbox"
                 id={id}
                 value={home.parcel}
-                aria-label={texts.use(home.address)}
                 onChange={({ target }) => choose(proposal, target.checked)}
                 className="mt-0.5 size-6 shrink-0 accent-accent noscript:hidden"
               />
