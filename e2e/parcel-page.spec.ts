@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleParcel } from '@/connectors/us-florida-parcels/testing/sample-house'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
@@ -161,3 +162,28 @@ async function ownerOf(request: Parameters<Parameters<typeof test>[2]>[0]['reque
   expect(parcel.ownerName).toMatch(/^\w{4}/)
   return new RegExp(parcel.ownerName.split(' ')[0])
 }
+
+test('a home is compared with similar ones and with sales around it, without scripting, and every one is in a file', async ({
+  withoutScripting: page,
+  request,
+}) => {
+  const { county, parcelId } = sampleParcel('house').asked
+  await page.goto(`/parcels/${county}?id=${encodeURIComponent(parcelId)}`)
+  await page.getByRole('link', { name: 'Compare with similar parcels' }).click()
+  const section = page.getByRole('region', { name: 'Where this home ranks' })
+  await expect(
+    section.getByText(/similar parcels go from \$[\d.]+ to \$[\d.]+ per square foot/),
+  ).toBeVisible()
+  await expect(section.getByRole('img', { name: /counted from the lowest/ }).first()).toBeAttached()
+  await expect(section.getByText(/^Within 0\.5 miles, living area within 15 percent/)).toBeVisible()
+  await expect(section.getByText('not proof that a value is wrong')).toBeVisible()
+  const similar = section.getByRole('table', { name: /^Similar parcels/ })
+  const sales = section.getByRole('table', { name: /^Sales that the figures rest on/ })
+  const rows = (await similar.getByRole('rowheader').count()) + (await sales.getByRole('rowheader').count())
+  expect(rows).toBeGreaterThan(10)
+  const csv = await request.get((await section.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
+  const used = (await csv.text()).split('\n').filter((line) => /,(similar parcel|sale),/.test(line))
+  expect(used).toHaveLength(rows)
+  await similar.getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'Compare with similar parcels' })).toBeVisible()
+})

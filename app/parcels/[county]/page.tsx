@@ -9,6 +9,7 @@ import { fetchElsewhere, fetchParcel } from './fetch-parcel'
 import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
 import { type ParcelQuestion, readQuestion } from './read-question'
+import { fetchSimilar } from './similar/fetch-similar'
 import { pageHref } from './url'
 
 export async function generateMetadata({
@@ -38,7 +39,7 @@ export default async function Page({ params, searchParams }: PageProps<'/parcels
 type ParcelRequest = Extract<ParcelQuestion, { kind: 'parcel' }>
 
 async function showParcel(question: ParcelRequest) {
-  const { county, id, owner } = question
+  const { county, id, owner, similar: isAsked = false } = question
   const answer = await fetchParcel(county.number, id, owner)
   if (!answer.ok)
     return (
@@ -46,14 +47,16 @@ async function showParcel(question: ParcelRequest) {
         <FailurePanel
           problem={answer.error}
           county={county}
-          retry={pageHref({ slug: county.slug, id, owner })}
+          retry={pageHref({ slug: county.slug, id, owner, similar: isAsked })}
         />
       </Unanswered>
     )
   const { data, meta } = answer
   const parcelId = data.parcel?.parcelId
-  if (parcelId)
-    return <ParcelPage data={data} meta={meta} county={county} parcelId={parcelId} owner={owner} />
+  if (parcelId) {
+    const similar = isAsked ? await fetchSimilar(county.number, parcelId) : undefined
+    return <ParcelPage {...{ data, meta, county, parcelId, owner, similar }} />
+  }
   const choices = data.choices.length > 0 ? data.choices : await fetchElsewhere(id)
   return (
     <Unanswered question={question}>

@@ -29,6 +29,8 @@ import { type Parcel, type Point, parcelPoint } from './fetch-parcel'
 import { LotMap } from './lot-map'
 import { OwnerPanel } from './owner-panel'
 import { describeGround, mapHref, ParcelHead } from './parcel-head'
+import type { SimilarResult } from './similar/fetch-similar'
+import { SimilarSection } from './similar/similar-section'
 
 interface Props {
   data: Parcel
@@ -37,6 +39,8 @@ interface Props {
   /** As the roll writes it. */
   parcelId: string
   owner: boolean
+  /** Undefined: not asked for. */
+  similar?: SimilarResult | undefined
 }
 
 const texts = {
@@ -60,7 +64,7 @@ const texts = {
 }
 
 /** One parcel: its figures, then what the roll says beside the map; who owns it and all columns last. */
-export function ParcelPage({ data, meta, county, parcelId, owner }: Props) {
+export function ParcelPage({ data, meta, county, parcelId, owner, similar }: Props) {
   const { geometry, parcel, attributes, source } = data
   const point = parcelPoint(data)
   const outline = isOutline(geometry) ? geometry : null
@@ -136,6 +140,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner }: Props) {
           </Section>
         </div>
       </div>
+      <SimilarSection slug={county.slug} id={parcelId} similar={similar} />
       <Section id="columns-title" title="Every column as published">
         <ParcelColumnsTable attributes={attributes} />
       </Section>

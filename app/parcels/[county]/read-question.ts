@@ -8,7 +8,7 @@ export type ParcelQuestion =
   | { kind: 'elsewhere'; href: ReturnType<typeof pageHref> }
   | { kind: 'no-county'; given: string; typed: string; error: string | undefined }
   | { kind: 'no-id'; county: FloridaCounty; typed: string; error: string | undefined }
-  | { kind: 'parcel'; county: FloridaCounty; id: string; owner: boolean }
+  | { kind: 'parcel'; county: FloridaCounty; id: string; owner: boolean; similar?: true }
 
 /** The roll has no longer ones. */
 const LONGEST_ID = 30
@@ -28,6 +28,7 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
   const slug = decode(segment).trim().toLowerCase()
   const typed = first(query.id).trim()
   const owner = first(query.owner) === '1'
+  const similar = first(query.similar) === '1' ? { similar: true as const } : {}
   const chosen = countyBySlug(first(query.county)) ?? countyOf(slug)
   const key = readParcelKey(typed)
   const county = (key && countyByNumber(key.county)) ?? chosen
@@ -36,10 +37,10 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
   const id = (key?.parcelId ?? typed).trim()
   const asked = query.id === undefined ? undefined : id
   if (county.slug !== decode(segment))
-    return { kind: 'elsewhere', href: pageHref({ slug: county.slug, id: asked, owner }) }
+    return { kind: 'elsewhere', href: pageHref({ slug: county.slug, id: asked, owner, ...similar }) }
   const error = refuse(id, query.id !== undefined)
   if (error || id === '') return { kind: 'no-id', county, typed: cut(id), error }
-  return { kind: 'parcel', county, id, owner }
+  return { kind: 'parcel', county, id, owner, ...similar }
 }
 
 /** Numbers of counties are in use among those who know the rolls. */

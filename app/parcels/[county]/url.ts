@@ -7,15 +7,18 @@ interface ParcelAddress {
   id?: string | undefined
   /** The owner of record is only ever shown to who asks for it. */
   owner?: boolean
+  /** Compared with similar parcels: several questions to the source, so only when asked for. */
+  similar?: boolean
 }
 
 /** Stands in an address for a county that is still to be chosen. */
 export const ANY_COUNTY = 'county'
 
-export function pageHref({ slug, id, owner }: ParcelAddress): Route {
+export function pageHref({ slug, id, owner, similar }: ParcelAddress): Route {
   const query = new URLSearchParams()
   if (id !== undefined) query.set('id', id)
   if (owner) query.set('owner', '1')
+  if (similar) query.set('similar', '1')
   const text = query.toString()
   return (text ? `/parcels/${slug}?${text}` : `/parcels/${slug}`) as Route
 }

@@ -1,35 +1,15 @@
 import { expect, it } from 'vitest'
-import { parcelIdOf } from '@/lib/sample-world/florida/identifiers'
-import { plotsWithin } from '@/lib/sample-world/florida/parcels'
-import { valuesOf } from '@/lib/sample-world/florida/values'
 import { milesToMeters } from '@/lib/units'
 import { dataOf, isRows, mapEngine } from '../testing/map-engine'
+import { sampleParcel } from '../testing/sample-house'
 import { LOWEST_PRICE } from './comparable-sales'
 import { similarTable } from './similar-table'
-
-const town: [number, number, number, number] = [-81.388, 28.528, -81.378, 28.536]
-
-/** A house of the sample country with one home on it. */
-function findHouse() {
-  for (const plot of plotsWithin(town)) {
-    const { landUse, units, buildings, livingSquareFeet, assessmentYear } = valuesOf(plot)
-    if (
-      landUse === '001' &&
-      units === 1 &&
-      buildings === 1 &&
-      livingSquareFeet > 0 &&
-      assessmentYear === 2026
-    )
-      return { plot, values: valuesOf(plot), asked: { county: plot.county, parcelId: parcelIdOf(plot) } }
-  }
-  throw new Error('the sample country has houses')
-}
 
 const ask = (sample: ReturnType<typeof mapEngine>, asked: { county: number; parcelId: string }) =>
   sample.engine.call('us-florida-parcels', 'similarParcels', asked, { internal: true })
 
 it('finds parcels of one use, area, age and roll, the parcel itself not among them, and counts the rest', async () => {
-  const { values, asked } = findHouse()
+  const { values, asked } = sampleParcel('house')
   const { refused, compared } = await dataOf(ask(mapEngine(), asked))
   expect(refused).toBeNull()
   if (!compared) throw new Error('not compared')
@@ -65,7 +45,7 @@ it('finds parcels of one use, area, age and roll, the parcel itself not among th
 
 it('asks for one county, one use, an area and an age at once, and never for people', async () => {
   const sample = mapEngine()
-  const { values, asked } = findHouse()
+  const { values, asked } = sampleParcel('house')
   await dataOf(ask(sample, asked))
   const around = sample.queries().filter((query) => query.get('where')?.includes('TOT_LVG_AR'))
   expect(around.length).toBeGreaterThanOrEqual(2)
@@ -81,9 +61,7 @@ it('asks for one county, one use, an area and an age at once, and never for peop
 
 it('refuses a parcel that cannot be compared, and says why', async () => {
   const sample = mapEngine()
-  const land = [...plotsWithin(town)].find((plot) => valuesOf(plot).landUse === '000')
-  if (!land) throw new Error('the sample country has vacant lots')
-  const asked = { county: land.county, parcelId: parcelIdOf(land) }
+  const { asked } = sampleParcel('land')
   expect(await dataOf(ask(sample, asked))).toMatchObject({
     refused: expect.stringContaining('land'),
     compared: null,
@@ -93,7 +71,7 @@ it('refuses a parcel that cannot be compared, and says why', async () => {
 })
 
 it('says that the source gave only a part', async () => {
-  const { asked } = findHouse()
+  const { asked } = sampleParcel('house')
   const cut = mapEngine({
     change: async (request, source) => {
       const answer = await source(request)

@@ -1,5 +1,5 @@
 /** Along its longer side: 250 for each inch of a page, more than a printer shows. */
-const MOST_SIDE = 2_200
+const MOST_SIDE = 2_000
 /** Smaller files stay as they are, whatever their size in pixels. */
 const FEW_BYTES = 1_000_000
 const QUALITY = 0.85
@@ -19,7 +19,7 @@ export async function shrinkPhoto(photo: Shrunk): Promise<Shrunk | undefined> {
     imageOrientation: 'none',
     resizeWidth: width,
     resizeHeight: height,
-    resizeQuality: 'high',
+    resizeQuality: 'medium',
   }).catch(() => undefined)
   if (!picture) return undefined
   const canvas = new OffscreenCanvas(width, height)

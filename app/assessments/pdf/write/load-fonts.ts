@@ -17,8 +17,8 @@ const files: Readonly<Record<keyof Fonts, URL>> = {
 
 /** From our own server, only when a PDF is made. */
 export async function loadFonts(signal: AbortSignal): Promise<FontFiles> {
-  const [plain, bold] = await Promise.all([files.plain, files.bold].map((file) => fetchFile(file, signal)))
-  if (!plain || !bold) throw new Error('two typefaces were asked for')
+  const both = [fetchFile(files.plain, signal), fetchFile(files.bold, signal)] as const
+  const [plain, bold] = await Promise.all(both)
   return { plain, bold }
 }
 

@@ -1,0 +1,209 @@
+import {
+  describeStanding,
+  formatPerFoot,
+  formatRatio,
+  joinLeft,
+} from '@/components/parcels/standing/describe-standing'
+import { DotPlot } from '@/components/parcels/standing/dot-plot'
+import { Provenance } from '@/components/provenance/provenance'
+import { ButtonLink } from '@/components/ui/button'
+import { type Column, DataTable } from '@/components/ui/data-table'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Facts } from '@/components/ui/facts'
+import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/page/section'
+import { monthName, readParcelKey } from '@/connectors/us-florida-parcels/public'
+import type {
+  ComparedParcel,
+  ComparedSale,
+  SimilarAnswer,
+} from '@/connectors/us-florida-parcels/similar/compared'
+import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { fileFormats } from '../../file-formats'
+import { parcelHref } from '../../parcel-href'
+import { pageHref } from '../url'
+import type { SimilarResult } from './fetch-similar'
+
+const texts = {
+  title: 'Where this home ranks',
+  why: 'We look for parcels of the same use, size and age nearby, and compare their just values per square foot, and just values with sale prices. It takes a few seconds.',
+  go: 'Compare with similar parcels',
+  refused: (why: string) => `We cannot compare this parcel: it is ${why}.`,
+  failed: 'We could not compare this parcel',
+  widened: 'What “similar” means here',
+  left: 'Left out:',
+  parcels: 'Similar parcels, lowest value per square foot first',
+  sales: 'How the roll compares with sales around it',
+  used: 'Sales that the figures rest on',
+  limits: 'What these figures cannot say',
+  files: 'every parcel and sale used',
+  none: 'None.',
+}
+
+interface Props {
+  slug: string
+  id: string
+  /** Undefined: not asked for, and so not read. */
+  similar: SimilarResult | undefined
+}
+
+export function SimilarSection({ slug, id, similar }: Props) {
+  return (
+    <Section id="similar" title={texts.title}>
+      {similar ? (
+        <Compared slug={slug} id={id} similar={similar} />
+      ) : (
+        <div className="print:hidden">
+          <p className="mb-2 text-base">{texts.why}</p>
+          <ButtonLink href={`${pageHref({ slug, id, similar: true })}#similar`}>{texts.go}</ButtonLink>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Compared({ slug, id, similar }: { slug: string; id: string; similar: SimilarResult }) {
+  if (!similar.ok)
+    return (
+      <Notice kind="bad" title={texts.failed}>
+        <p>{similar.error.message}</p>
+      </Notice>
+    )
+  const { refused, compared } = similar.data
+  if (!compared) return <p className="text-base">{texts.refused(refused ?? '')}</p>
+  return (
+    <>
+      <Standing compared={compared} />
+      <ExportLinks
+        formats={fileFormats}
+        what={texts.files}
+        href={(format) => `/parcels/${slug}/similar?${new URLSearchParams({ id, format })}`}
+      />
+      <Provenance meta={similar.meta} />
+    </>
+  )
+}
+
+function Standing({ compared }: { compared: SimilarAnswer }) {
+  const { own, standing, lead, steps, left, sales, limits } = describeStanding(compared)
+  const { median, q1, q3 } = standing
+  return (
+    <>
+      <p className="mb-3 max-w-reading text-base">{lead}</p>
+      {median !== null && q1 !== null && q3 !== null && standing.n > 1 && (
+        <DotPlot
+          own={own}
+          others={compared.parcels.map(({ justValue, livingSquareFeet }) => justValue / livingSquareFeet)}
+          {...{ median, q1, q3 }}
+          label={lead}
+          tableId="similar-parcels"
+        />
+      )}
+      {median !== null && q1 !== null && q3 !== null && (
+        <Facts
+          items={[
+            { label: 'Median of the others', value: formatPerFoot(median) },
+            { label: 'Middle half', value: `${formatPerFoot(q1)} to ${formatPerFoot(q3)}` },
+          ]}
+        />
+      )}
+      <h3 className="mb-1 font-semibold">{texts.widened}</h3>
+      <ol className="mb-1 max-w-reading list-decimal pl-6 text-base">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mb-3 max-w-reading text-base text-muted">
+        {texts.left} {joinLeft(left)}.
+      </p>
+      <DataTable
+        id="similar-parcels"
+        caption={texts.parcels}
+        columns={parcelColumns}
+        rows={compared.parcels}
+        rowKey={({ key }) => key}
+        empty={texts.none}
+      />
+      <h3 className="mb-1 font-semibold">{texts.sales}</h3>
+      <p className="mb-2 max-w-reading text-base">{sales.lead}</p>
+      {sales.figures.length > 0 && <Facts items={sales.figures} />}
+      <p className="mb-3 max-w-reading text-base text-muted">
+        {texts.left} {joinLeft(sales.left)}.
+      </p>
+      <DataTable
+        id="similar-sales"
+        caption={texts.used}
+        columns={saleColumns}
+        rows={compared.sales.used}
+        rowKey={({ key, month, price }) => `${key} ${month} ${price}`}
+        empty={texts.none}
+      />
+      <h3 className="mb-1 font-semibold">{texts.limits}</h3>
+      <ul className="mb-3 max-w-reading list-disc pl-6 text-base">
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const address: Column<ComparedParcel> = {
+  id: 'address',
+  label: 'Parcel',
+  rowHeader: true,
+  cell: ({ key, address: street }) => {
+    const identity = readParcelKey(key)
+    const name = street ? toMixedCase(street) : `Parcel ${identity?.parcelId ?? key}`
+    return identity ? <a href={parcelHref(identity)}>{name}</a> : name
+  },
+}
+
+const distance: Column<ComparedParcel> = {
+  id: 'distance',
+  label: 'Distance',
+  numeric: true,
+  cell: ({ meters }) => (meters === 0 ? 'This parcel' : formatDistance(meters)),
+}
+
+const justValue: Column<ComparedParcel> = {
+  id: 'value',
+  label: 'Just value',
+  numeric: true,
+  cell: (parcel) => formatDollars(parcel.justValue),
+}
+
+const parcelColumns: readonly Column<ComparedParcel>[] = [
+  address,
+  {
+    id: 'foot',
+    label: 'Per square foot',
+    numeric: true,
+    cell: (parcel) => formatPerFoot(parcel.justValue / parcel.livingSquareFeet),
+  },
+  justValue,
+  {
+    id: 'area',
+    label: 'Living area, square feet',
+    numeric: true,
+    cell: ({ livingSquareFeet }) => formatNumber(livingSquareFeet, 0),
+  },
+  { id: 'built', label: 'Built', numeric: true, cell: ({ yearBuilt }) => yearBuilt },
+  distance,
+]
+
+const saleColumns: readonly Column<ComparedSale>[] = [
+  address,
+  {
+    id: 'ratio',
+    label: 'Just value by price',
+    numeric: true,
+    cell: (sale) => formatRatio(sale.justValue / sale.price),
+  },
+  justValue,
+  { id: 'price', label: 'Price', numeric: true, cell: ({ price }) => formatDollars(price) },
+  { id: 'month', label: 'Sold in', cell: ({ month }) => monthName(Number(month)) ?? 'Month not published' },
+  { id: 'code', label: 'Code', cell: ({ code }) => code },
+  distance,
+]

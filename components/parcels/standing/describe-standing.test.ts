@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
+import { describeStanding } from './describe-standing'
+import { stack } from './dot-plot'
+
+const parcel = (number: number, justValue: number): ComparedParcel => ({
+  ...{ key: `27:${number}`, address: `${number} INKWELL ST`, city: 'PENSACOLA', justValue },
+  ...{ livingSquareFeet: 1_000, yearBuilt: 1990, place: null, meters: number },
+})
+
+/** So many similar parcels and sales, whose values rise and whose prices stay. */
+function answerOf(parcels: number, sales: number, disaster = false): SimilarAnswer {
+  const listed = Array.from({ length: parcels }, (_, at) => parcel(at + 1, 150_000 + 10_000 * at))
+  const used = Array.from({ length: sales }, (_, at) => ({
+    ...parcel(at + 1, 200_000 + 1_000 * at),
+    ...{ price: 250_000, month: '05', code: '01' },
+  }))
+  return {
+    subject: { ...parcel(0, 175_000), rollYear: 2026, disaster },
+    steps: [{ miles: 0.5, areaPercent: 15, years: 10, found: parcels }],
+    ...{ found: parcels + 3, parcels: listed, isCut: false },
+    dropped: [{ id: 'new', text: 'with new construction on this roll', count: 3 }],
+    sales: { year: 2025, miles: 2, found: sales + 1, used, isCut: false, dropped: [] },
+  }
+}
+
+const labels = (sales: number) =>
+  describeStanding(answerOf(12, sales)).sales.figures.map(({ label }) => label)
+const noteOf = (sales: number, label: string) =>
+  describeStanding(answerOf(12, sales)).sales.figures.find((figure) => figure.label.includes(label))?.note
+
+describe('what is said of one parcel among similar ones', () => {
+  it('gives range, median and place, and every step and what was left out', () => {
+    const { lead, steps, left } = describeStanding(answerOf(11, 0))
+    expect(lead).toBe(
+      'The just values of 11 similar parcels go from $150 to $250 per square foot of living area, with a median of $200. This one has $175: number 4 of 12, counted from the lowest.',
+    )
+    expect(steps).toEqual([
+      'Within 0.5 miles, living area within 15 percent, built within 10 years: 11 parcels',
+    ])
+    expect(left).toEqual(['3 parcels with new construction on this roll'])
+  })
+
+  it('says so where there is nothing to compare with', () => {
+    expect(describeStanding(answerOf(0, 0)).lead).toContain('We found no similar parcel within 2 miles.')
+  })
+
+  it('gives only the figures that so many sales can carry', () => {
+    expect(labels(0)).toEqual([])
+    expect(labels(4)).toEqual([])
+    expect(labels(5)).toEqual(['Median ratio', 'Lowest and highest ratio'])
+    expect(labels(9)).toHaveLength(2)
+    expect(labels(10)).toHaveLength(5)
+    expect(noteOf(5, 'Median')).toContain('Too few sales')
+    expect(noteOf(6, 'Median')).toMatch(
+      /With 6 sales the median could lie between 0\.\d+ and 0\.\d+ \(95 percent\)/,
+    )
+    for (const figure of ['PRD', 'PRB']) {
+      expect(noteOf(29, figure)).toContain('Not reliable with fewer than 30 sales')
+      expect(noteOf(30, figure)).not.toContain('Not reliable')
+    }
+  })
+
+  it('never says that a home was not sold, where the roll has no sale of that year', () => {
+    const { lead } = describeStanding(answerOf(12, 0)).sales
+    expect(lead).toContain('which does not mean that none was sold')
+    expect(lead).not.toMatch(/never/)
+  })
+
+  it('has what must be said beside the figures', () => {
+    const limits = describeStanding(answerOf(12, 7)).limits.join('\n')
+    for (const said of [
+      /7 public sales that the county coded as arm’s length\. It is not an appraisal, not the Department of Revenue’s study, and not proof/,
+      /judges groups/,
+      /as of January 1, 2026\. Sales are of 2025\. Prices are not adjusted for time, condition, concessions or furniture/,
+      /up to 15 percent, off prices, so a ratio under 1 is normal\. The percentage of this county is not in the data/,
+      /Assessed and taxable values .* we do not compare them/,
+      /record of area, year and quality may be wrong/,
+      /depends on the state/,
+      /preliminary or final/,
+    ])
+      expect(limits).toMatch(said)
+    expect(limits).not.toContain('disaster')
+    expect(describeStanding(answerOf(12, 7, true)).limits[0]).toContain('disaster')
+  })
+
+  it('judges no level against a norm, and promises nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), (parcels, sales) => {
+        const said = JSON.stringify(describeStanding(answerOf(parcels, sales)))
+        expect(said).not.toMatch(/over-?assessed|too high|unfair|0\.90 |1\.10 |sav(e|ing)|win/i)
+      }),
+    )
+  })
+})
+
+it('dots of a pile do not overlap', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 60 }), (places) => {
+      const dots = stack(places, 8)
+      expect(dots.map(({ at }) => at)).toEqual(places.toSorted((a, b) => a - b))
+      for (const [index, dot] of dots.entries())
+        for (const other of dots.slice(index + 1))
+          expect(dot.row !== other.row || Math.abs(dot.at - other.at) >= 8).toBe(true)
+    }),
+  )
+})

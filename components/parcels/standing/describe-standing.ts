@@ -1,0 +1,182 @@
+import type { Dropped } from '@/connectors/us-florida-parcels/similar/comparable'
+import type { SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
+import { formatCount, formatDollars, formatList, formatNumber, plural } from '@/lib/format'
+import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
+import { type Standing, standingOf } from '@/lib/ratio-study/standing'
+
+/** What page, print and packet say of one comparison. */
+export interface DescribedStanding {
+  /** Of the parcel itself, in dollars a square foot. */
+  own: number
+  standing: Standing
+  study: RatioStudy
+  lead: string
+  steps: string[]
+  left: string[]
+  sales: { lead: string; figures: Figure[]; left: string[] }
+  /** What must be read beside the figures. */
+  limits: string[]
+}
+
+export interface Figure {
+  label: string
+  value: string
+  note: string
+}
+
+const perFoot = ({ justValue, livingSquareFeet }: { justValue: number; livingSquareFeet: number }) =>
+  justValue / livingSquareFeet
+
+export const formatPerFoot = (dollars: number): string => formatDollars(dollars, 2)
+export const formatRatio = (ratio: number): string => ratio.toFixed(3)
+
+export function describeStanding(answer: SimilarAnswer): DescribedStanding {
+  const own = perFoot(answer.subject)
+  const standing = standingOf(own, answer.parcels.map(perFoot))
+  const study = studyRatios(
+    answer.sales.used.map(({ justValue: appraised, price }) => ({ appraised, price })),
+  )
+  return {
+    own,
+    standing,
+    study,
+    lead: describeRank(own, standing),
+    steps: answer.steps.map(describeStep),
+    left: [...answer.dropped.map(describeLeft('parcel')), ...(answer.isCut ? [texts.cut] : [])],
+    sales: {
+      lead: describeSales(answer, study),
+      figures: figuresOf(study),
+      left: [...answer.sales.dropped.map(describeLeft('sale')), ...(answer.sales.isCut ? [texts.cut] : [])],
+    },
+    limits: limitsOf(answer, study),
+  }
+}
+
+const texts = {
+  cut: 'The source gave only a part of what meets this, so some are missing here.',
+  few: 'Too few sales to say how far the median could be off.',
+  unreliable: 'Not reliable with fewer than 30 sales.',
+  groups:
+    'A ratio study judges groups. The ratio of one home depends on one price, and a single sale says little about the level.',
+  costOfSale:
+    'Florida counties may take the cost of a sale, commonly up to 15 percent, off prices, so a ratio under 1 is normal. The percentage of this county is not in the data: compare with the median here, not with 1.00.',
+  capped: 'Assessed and taxable values are capped or lowered by exemptions, so we do not compare them.',
+  record: 'The county’s record of area, year and quality may be wrong. Check yours first.',
+  area: 'Some counties send an adjusted area instead of the living area.',
+  ground:
+    'Whether the values of neighbors count as a ground depends on the state. In Florida the just value decides; a board may consider comparable properties nearby. The deadline is the one printed on your notice.',
+  roll: 'The source does not say whether this roll is preliminary or final.',
+  reach: 'How far “similar” goes is our choice, fixed before any value is read. No county uses these bounds.',
+  disaster: 'The roll marks this parcel for a disaster. Its value may not be that of an ordinary year.',
+}
+
+function describeRank(own: number, { n, median, lowest, highest, rank }: Standing): string {
+  if (median === null || lowest === null || highest === null)
+    return `We found no similar parcel within 2 miles. This one’s just value is ${formatPerFoot(own)} per square foot of living area.`
+  const others =
+    n === 1
+      ? `The one similar parcel we found has a just value of ${formatPerFoot(median)} per square foot of living area.`
+      : `The just values of ${formatNumber(n)} similar parcels go from ${formatPerFoot(lowest)} to ${formatPerFoot(highest)} per square foot of living area, with a median of ${formatPerFoot(median)}.`
+  return `${others} This one has ${formatPerFoot(own)}: ${describePlace(rank)}.`
+}
+
+/** From the lowest, because the reader looks for those that are valued lower. */
+function describePlace({ from, to, of }: Standing['rank']): string {
+  const place =
+    from === to
+      ? `number ${formatNumber(from)}`
+      : `numbers ${formatNumber(from)} to ${formatNumber(to)}, together with equal ones,`
+  return `${place} of ${formatNumber(of)}, counted from the lowest`
+}
+
+const describeStep = ({ miles, areaPercent, years, found }: SimilarAnswer['steps'][number]) =>
+  `Within ${formatCount(miles, 'mile')}, living area within ${areaPercent} percent, built within ${years} years: ${formatCount(found, 'parcel')}`
+
+const describeLeft =
+  (what: string) =>
+  ({ count, text }: Dropped): string =>
+    `${formatCount(count, what)} ${text}`
+
+function describeSales({ sales, subject }: SimilarAnswer, { n, median }: RatioStudy): string {
+  const where = `of ${sales.year} within ${formatCount(sales.miles, 'mile')}`
+  const found = `The roll has ${formatCount(sales.found, 'sale')} ${where} of parcels of this use, area and age.`
+  if (n === 0)
+    return `${found} None can be compared with its just value, which does not mean that none was sold.`
+  const used = `${formatNumber(n)} ${plural(n, 'has', 'have')} code 01 or 02 and can be compared with the just value of January 1, ${subject.rollYear}.`
+  const level =
+    strengthOf(n) === 'list' || median === null
+      ? 'With fewer than 5 we list them and give no figure.'
+      : `Half of these parcels have a just value of ${formatRatio(median)} times the price or less.`
+  return `${found} ${used} ${level}`
+}
+
+/** As many as the number of sales can carry. */
+function figuresOf(study: RatioStudy): Figure[] {
+  const { n, median, interval, lowest, highest, cod, prd, prb, unusual } = study
+  const strength = strengthOf(n)
+  if (strength === 'none' || strength === 'list' || median === null || lowest === null || highest === null)
+    return []
+  const level: Figure[] = [
+    {
+      label: 'Median ratio',
+      value: formatRatio(median),
+      note: interval
+        ? `With ${formatNumber(n)} sales the median could lie between ${formatRatio(interval.from)} and ${formatRatio(interval.to)} (95 percent).`
+        : texts.few,
+    },
+    {
+      label: 'Lowest and highest ratio',
+      value: `${formatRatio(lowest)} to ${formatRatio(highest)}`,
+      note:
+        unusual === 0
+          ? 'Just value divided by price, sale by sale.'
+          : `${formatCount(unusual, 'sale')} ${plural(unusual, 'is', 'are')} far from the rest and deserve another look. All stay in.`,
+    },
+  ]
+  if (strength === 'few' || cod === null || prd === null) return level
+  const doubt = strength === 'some' ? ` ${texts.unreliable}` : ''
+  return [
+    ...level,
+    {
+      label: 'Coefficient of dispersion (COD)',
+      value: cod.toFixed(1),
+      note: 'The average distance of a ratio from the median, in percent of the median. Under 5 can mean that sold homes were valued by their prices.',
+    },
+    {
+      label: 'Price-related differential (PRD)',
+      value: prd.toFixed(3),
+      note: `Above 1.03 suggests that cheaper homes are valued relatively higher, below 0.98 the contrary.${doubt}`,
+    },
+    ...(prb
+      ? [
+          {
+            label: 'Price-related bias (PRB)',
+            value: prb.slope.toFixed(3),
+            note: `How much the ratio changes when the value doubles, between ${prb.from.toFixed(3)} and ${prb.to.toFixed(3)} (95 percent). Below 0, dearer homes are valued relatively lower.${doubt}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function limitsOf({ subject, sales }: SimilarAnswer, { n }: RatioStudy): string[] {
+  const computed =
+    n === 0
+      ? 'We computed this from the roll.'
+      : `We computed this from the roll and from ${formatCount(n, 'public sale')} that the county coded as arm’s length.`
+  return [
+    ...(subject.disaster ? [texts.disaster] : []),
+    `${computed} It is not an appraisal, not the Department of Revenue’s study, and not proof that a value is wrong.`,
+    texts.groups,
+    `Just value is as of January 1, ${subject.rollYear}. Sales are of ${sales.year}. Prices are not adjusted for time, condition, concessions or furniture.`,
+    texts.costOfSale,
+    texts.capped,
+    `${texts.record} ${texts.area}`,
+    texts.ground,
+    texts.roll,
+    texts.reach,
+  ]
+}
+
+/** One line for what was left out. */
+export const joinLeft = (left: readonly string[]): string => (left.length === 0 ? 'none' : formatList(left))

@@ -1,0 +1,18 @@
+import { parcelIdOf } from '@/lib/sample-world/florida/identifiers'
+import { plotsWithin } from '@/lib/sample-world/florida/parcels'
+import { valuesOf } from '@/lib/sample-world/florida/values'
+
+/** Some blocks in the middle of Orlando. */
+const town: [number, number, number, number] = [-81.388, 28.528, -81.378, 28.536]
+
+/** The first single-family house there with one home on it, or vacant lot, as the sample country's roll has it. */
+export function sampleParcel(kind: 'house' | 'land') {
+  for (const plot of plotsWithin(town)) {
+    const values = valuesOf(plot)
+    const { landUse, units, buildings, livingSquareFeet, assessmentYear } = values
+    const isHouse = landUse === '001' && units === 1 && buildings === 1 && livingSquareFeet > 0
+    if (assessmentYear === 2026 && (kind === 'house' ? isHouse : landUse === '000'))
+      return { values, asked: { county: plot.county, parcelId: parcelIdOf(plot) } }
+  }
+  throw new Error(`the sample country has ${kind} there`)
+}
