@@ -34,8 +34,7 @@ export const stepTexts: Readonly<Record<NamedStep, StepText>> = {
   },
   packet: {
     title: 'Your appeal packet',
-    about:
-      'Five pages to print: official values, similar homes, a checklist, questions, definitions and sources.',
+    about: 'Pages to print: official values, similar homes, a checklist, questions, definitions and sources.',
   },
 }
 

@@ -12,6 +12,7 @@ import { sheetTexts } from '../sheets/sheet-texts'
 import { StepLinks } from '../step-links'
 import { UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
+import type { HomeStanding } from './fetch-standing'
 import { PacketFrame, PacketSheets } from './packet-frame'
 
 interface Props {
@@ -19,10 +20,11 @@ interface Props {
   home: ChosenHome
   values: HomeValues
   guidance: CheckedGuidance | undefined
+  standing?: HomeStanding | undefined
 }
 
-export function HomePacket({ url, home, values, guidance }: Props) {
-  const document = homeDocument(home, values, guidance)
+export function HomePacket({ url, home, values, guidance, standing }: Props) {
+  const document = homeDocument(home, values, guidance, standing)
   return (
     <PacketFrame
       document={document}

@@ -11,8 +11,8 @@ import { namedSteps, stepNames, stepTexts } from '../step-texts'
 import { PrintButton } from './print-button'
 
 const texts = {
-  lead: 'Five pages, as they will print. Print them with your browser, on A4 or Letter.',
-  show: 'Show the five pages here',
+  lead: 'The pages as they will print. Print them with your browser, on A4 or Letter.',
+  show: 'Show the pages here',
   how: 'Blank fields print as lines to fill in by hand.',
 }
 
@@ -58,7 +58,7 @@ interface PacketSheetsProps {
   values?: ReactNode
 }
 
-/** On a phone five sheets are nine screens, so they open on a press; on paper they are always there. */
+/** On a phone the sheets are nine screens and more, so they open on a press; on paper they are always there. */
 export function PacketSheets({ home, document: { sheets }, values }: PacketSheetsProps) {
   return (
     <>

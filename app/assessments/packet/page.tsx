@@ -8,6 +8,7 @@ import { blankDocument } from '../pdf/document/blank-document'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { fetchStanding } from './fetch-standing'
 import { HomePacket } from './home-packet'
 import { PacketFrame, PacketSheets } from './packet-frame'
 
@@ -17,8 +18,9 @@ export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 export default homeStepPage('packet', showPacket, <BlankPacket />)
 
 async function showPacket(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
-  const values = await fetchValues(home, url)
-  return <HomePacket url={url} home={home} values={values} guidance={checkedGuidance(home.sourceId)} />
+  const [values, standing] = await Promise.all([fetchValues(home, url), fetchStanding(home)])
+  const guidance = checkedGuidance(home.sourceId)
+  return <HomePacket {...{ url, home, values, guidance, standing }} />
 }
 
 /** Nothing is known of the home: every line is left to the pen, nothing is kept. */

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Facts } from '@/components/ui/facts'
 import { DefinitionSource } from '@/components/ui/term'
 import { ownBlocks } from '../pdf/document/own-blocks'
-import type { Block, SheetData } from '../pdf/document/packet-document'
+import type { Block, PlainBlock, SheetData } from '../pdf/document/packet-document'
 import { OfficeLine } from '../values/appeal-stages'
 import { FactChecks, WrittenTable } from './fact-checks'
+import { PrintedTable } from './printed-table'
 import { SheetHeading } from './sheet'
 import { sheetTexts } from './sheet-texts'
 import { Box, Written } from './written'
@@ -30,7 +31,7 @@ const Blocks = ({ blocks, values }: Pick<Props, 'blocks' | 'values'>): ReactNode
   blocks.map((block) => <BlockView key={keyOf(block)} block={block} values={values} />)
 
 /** Its kind and what it says. */
-const keyOf = (block: Block) =>
+const keyOf = (block: Block | PlainBlock) =>
   Object.values(block)
     .filter((value) => typeof value === 'string')
     .join(' ')
@@ -45,6 +46,8 @@ function BlockView({ block, values }: { block: Block; values: ReactNode }): Reac
       return (
         <p className={block.apart ? 'mb-6 text-base text-muted' : 'text-base text-muted'}>{block.text}</p>
       )
+    case 'plain':
+      return block.blocks.map((each) => <PlainView key={keyOf(each)} block={each} values={values} />)
     case 'values':
       return values
     case 'facts':
@@ -77,6 +80,17 @@ function BlockView({ block, values }: { block: Block; values: ReactNode }): Reac
       return <Appeals {...block} />
     case 'sources':
       return <Sources {...block} />
+  }
+}
+
+function PlainView({ block, values }: { block: PlainBlock; values: ReactNode }): ReactNode {
+  switch (block.kind) {
+    case 'text':
+      return <p className="mb-2 text-base wrap-anywhere print:mb-1">{block.text}</p>
+    case 'table':
+      return <PrintedTable {...block} />
+    default:
+      return <BlockView block={block} values={values} />
   }
 }
 

@@ -1,8 +1,6 @@
 import { figureKinds, labelOf, type ValuePart } from '@/components/assessments/value-kinds'
 import { kindsIn, type ValueYear } from '@/components/assessments/value-years'
-import type { Meta } from '@/lib/connector/result'
-import { formatDollars, formatMoment } from '@/lib/format'
-import { originOf } from '@/lib/provenance/origin-of'
+import { formatDollars } from '@/lib/format'
 import type { CheckedGuidance } from '../../checked-guidance'
 import { evidenceOf } from '../../evidence-checklist'
 import type { ChosenHome } from '../../fetch-home'
@@ -10,16 +8,20 @@ import { homeLine } from '../../fetch-home'
 import type { HomeValues } from '../../fetch-values'
 import { defineFor } from '../../fetch-values'
 import { checkableFacts, homeFacts, identifyingFacts } from '../../home-facts'
+import type { HomeStanding } from '../../packet/fetch-standing'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
 import { certainties, certaintyLegend } from '../../statement-list'
+import { describeProvenance } from './describe-provenance'
 import type { Block, PacketDocument, PlainBlock } from './packet-document'
+import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
 
-/** The five sheets of a home as data: the page draws them, and the device makes its PDF from them. */
+/** The sheets of a home as data: the page draws them, and the device makes its PDF from them. */
 export function homeDocument(
   home: ChosenHome,
   values: HomeValues,
   guidance: CheckedGuidance | undefined,
+  standing?: HomeStanding | undefined,
 ): PacketDocument {
   // Legal descriptions of some records are a page of their own.
   const identifying = homeFacts(home.property, identifyingFacts).filter(
@@ -29,44 +31,47 @@ export function homeDocument(
   return {
     title: `Assessment appeal: ${homeLine(home)}`,
     home: home.meta.sample ? `${homeLine(home)}. Sample data, not real` : homeLine(home),
-    sheets: toSheets([
-      {
-        small: 'all',
-        blocks: [
-          {
-            kind: 'facts',
-            items: [
-              ...addressee(guidance),
-              ...identifying.map(({ label, value }) => [label, value] as const),
-            ],
-          },
-          { kind: 'own', part: 'notice' },
-          { kind: 'heading', text: sheetTexts.values },
-          { kind: 'values', blocks: valueBlocks(values) },
-        ],
-      },
-      { blocks: [{ kind: 'own', part: 'comparison' }] },
-      { blocks: [{ kind: 'own', part: 'condition' }] },
-      {
-        small: 'text',
-        blocks: [
-          ...(facts.length > 0 ? [{ kind: 'checks' as const, facts }] : []),
-          ...checklist(evidenceOf(guidance)),
-        ],
-      },
-      {
-        small: 'text',
-        blocks: [
-          {
-            kind: 'definitions',
-            items: values.ok ? kindsIn(values.years).map(defineFor(home.sourceId)) : [],
-          },
-          ...(guidance ? appealBlocks(guidance) : []),
-          { kind: 'heading', text: sheetTexts.sources },
-          { kind: 'sources', items: sourceLines(home, values, guidance) },
-        ],
-      },
-    ]),
+    sheets: [
+      ...toSheets([
+        {
+          small: 'all',
+          blocks: [
+            {
+              kind: 'facts',
+              items: [
+                ...addressee(guidance),
+                ...identifying.map(({ label, value }) => [label, value] as const),
+              ],
+            },
+            { kind: 'own', part: 'notice' },
+            { kind: 'heading', text: sheetTexts.values },
+            { kind: 'values', blocks: valueBlocks(values) },
+          ],
+        },
+        { blocks: [{ kind: 'own', part: 'comparison' }] },
+        { blocks: [{ kind: 'own', part: 'condition' }] },
+        {
+          small: 'text',
+          blocks: [
+            ...(facts.length > 0 ? [{ kind: 'checks' as const, facts }] : []),
+            ...checklist(evidenceOf(guidance)),
+          ],
+        },
+        {
+          small: 'text',
+          blocks: [
+            {
+              kind: 'definitions',
+              items: values.ok ? kindsIn(values.years).map(defineFor(home.sourceId)) : [],
+            },
+            ...(guidance ? appealBlocks(guidance) : []),
+            { kind: 'heading', text: sheetTexts.sources },
+            { kind: 'sources', items: sourceLines(home, values, guidance) },
+          ],
+        },
+      ]),
+      ...(standing ? standingSheets(standing) : []),
+    ],
   }
 }
 
@@ -125,23 +130,6 @@ function undated(record: ChosenHome['property'] | undefined): PlainBlock[] {
     { kind: 'heading', text: 'Values without a published year' },
     { kind: 'facts', items },
   ]
-}
-
-function describeProvenance(meta: Meta): string {
-  const { publisher, source, dated, retrievedAt, state, licence, attribution, officialRecord } =
-    originOf(meta)
-  return [
-    `Source: ${publisher}, ${source}.`,
-    dated && `${dated}.`,
-    `Retrieved ${formatMoment(retrievedAt)}.`,
-    state === 'stale' && 'This is an older answer; we could not get a newer one.',
-    meta.sample && 'Sample data, not real.',
-    `License: ${licence}.`,
-    attribution,
-    officialRecord && `Official page: ${officialRecord}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 const appealBlocks = ({ stages, offices: [office] }: CheckedGuidance): Block[] => [

@@ -36,6 +36,8 @@ export type PlainBlock =
 export type Block =
   | Exclude<PlainBlock, { kind: 'table' | 'text' }>
   | { kind: 'own'; part: OwnPart }
+  /** Texts and tables that page and PDF draw alike. */
+  | { kind: 'plain'; blocks: readonly PlainBlock[] }
   /** A rule that stands under what it is about; `apart` where more follows. */
   | { kind: 'rule'; text: string; apart?: boolean }
   /** The page draws them with definitions and links of its own. */

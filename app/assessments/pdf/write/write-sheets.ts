@@ -158,6 +158,7 @@ function plainBlocks(block: Block): readonly PlainBlock[] {
       return ownBlocks[block.part].flatMap(plainBlocks)
     case 'rule':
       return [{ kind: 'text', text: block.text }]
+    case 'plain':
     case 'values':
       return block.blocks
     case 'beside':

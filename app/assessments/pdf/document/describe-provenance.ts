@@ -1,0 +1,21 @@
+import type { Meta } from '@/lib/connector/result'
+import { formatMoment } from '@/lib/format'
+import { originOf } from '@/lib/provenance/origin-of'
+
+/** Where values on a sheet are from, in a line. */
+export function describeProvenance(meta: Meta): string {
+  const { publisher, source, dated, retrievedAt, state, licence, attribution, officialRecord } =
+    originOf(meta)
+  return [
+    `Source: ${publisher}, ${source}.`,
+    dated && `${dated}.`,
+    `Retrieved ${formatMoment(retrievedAt)}.`,
+    state === 'stale' && 'This is an older answer; we could not get a newer one.',
+    meta.sample && 'Sample data, not real.',
+    `License: ${licence}.`,
+    attribution,
+    officialRecord && `Official page: ${officialRecord}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

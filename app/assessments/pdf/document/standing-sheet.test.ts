@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { mapEngine } from '@/connectors/us-florida-parcels/testing/map-engine'
+import { sampleParcel } from '@/connectors/us-florida-parcels/testing/sample-house'
+import { makePacket } from '../make-packet'
+import { testFonts } from '../testing/fonts'
+import { readPdf } from '../testing/read-pdf'
+import { findSpoken, readStructure } from '../testing/read-structure'
+import { standingSheets } from './standing-sheet'
+
+it('has two pages, each with its table, and says how many more there are', async () => {
+  const { asked } = sampleParcel('house')
+  const answer = await mapEngine().engine.call('us-florida-parcels', 'similarParcels', asked, {
+    internal: true,
+  })
+  if (!answer.ok || !answer.data.compared) throw new Error('not compared')
+  const { compared } = answer.data
+  const sheets = standingSheets({ compared, meta: answer.meta })
+  const { bytes, missing } = await makePacket({
+    document: { title: 'Assessment appeal', home: 'a home', sheets },
+    entries: {},
+    files: [],
+    paper: 'letter',
+    fonts: testFonts,
+    day: '2026-11-24',
+    signal: new AbortController().signal,
+    report: () => {},
+  })
+  expect(missing).toEqual([])
+  const { doc, pages } = await readPdf(bytes)
+  expect(pages).toHaveLength(2)
+  const spoken = readStructure(doc)
+  const [parcels, sales] = findSpoken(spoken, 'Table')
+  const rowsIn = (table: typeof parcels) => findSpoken(table ?? spoken, 'TR').length - 1
+  expect(rowsIn(parcels)).toBe(Math.min(12, compared.parcels.length))
+  expect(rowsIn(sales)).toBe(Math.min(12, compared.sales.used.length))
+  expect(spoken.text).toContain('counted from the lowest')
+  expect(spoken.text).toContain('not proof that a value is wrong')
+  expect(spoken.text.includes(`nearest of ${compared.parcels.length}`)).toBe(compared.parcels.length > 12)
+})
