@@ -50,8 +50,8 @@ export default async function Page({ params, searchParams }: PageProps<'/s/[snap
         </Notice>
       )}
       <p className="mb-4 wrap-anywhere">
-        A copy of <strong>{href}</strong>, made on {formatMoment(takenAt)}, with {readings.length}{' '}
-        {plural(readings.length, 'answer')}.
+        A copy of <strong>{describeAddress(href)}</strong>, made on {formatMoment(takenAt)}, with{' '}
+        {readings.length} {plural(readings.length, 'answer')}.
       </p>
       <div className="flex flex-wrap gap-3">
         {key && (
@@ -65,4 +65,11 @@ export default async function Page({ params, searchParams }: PageProps<'/s/[snap
       {!key && !done && <p className="mt-4">{texts.noKey}</p>}
     </PageFrame>
   )
+}
+
+/** "/place: 742 W Inkwell St": what was asked, without the marks that an address needs. */
+function describeAddress(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://localhost')
+  const asked = [...searchParams.values()].join(', ')
+  return asked ? `${pathname}: ${asked}` : pathname
 }
