@@ -22,7 +22,7 @@ import type { SnapshotStore } from '@/lib/snapshots/store'
 import { streets } from '@/lib/streets'
 import { connectors } from '.'
 
-/** The ten connectors, and the sources of the product itself that have no public door. */
+/** The connectors, and the sources of the product itself that have no public door. */
 export const registry = { ...connectors, basemap, geocoder, streets }
 
 export type OpenplatEngine = Engine<typeof registry>

@@ -6,6 +6,7 @@ import { federalFloodHazard } from './federal-flood-hazard'
 import { federalLaborStats } from './federal-labor-stats'
 import { federalLandSurvey } from './federal-land-survey'
 import { federalRulemaking } from './federal-rulemaking'
+import { federalSoils } from './federal-soils'
 import { federalWetlands } from './federal-wetlands'
 import { openDataDiscovery } from './open-data-discovery'
 import { screeningVendor } from './screening-vendor'
@@ -27,6 +28,7 @@ export const connectors = {
   // Beyond the contract, in the same shape.
   'federal-flood-hazard': federalFloodHazard,
   'federal-wetlands': federalWetlands,
+  'federal-soils': federalSoils,
 } satisfies Registry
 
 export type Connectors = typeof connectors

@@ -9,6 +9,7 @@ import { simulateFloodMap } from './federal-flood-hazard/simulator'
 import { simulateLaborStats } from './federal-labor-stats/simulator'
 import { simulateLandSurvey } from './federal-land-survey/simulator'
 import { simulateRegister } from './federal-rulemaking/simulator'
+import { simulateSoils } from './federal-soils/simulator'
 import { simulateWetlands } from './federal-wetlands/simulator'
 import { openDataSites } from './open-data-discovery/simulator'
 import { simulateScreening } from './screening-vendor/simulator'
@@ -30,6 +31,7 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'geocoding.geo.census.gov': simulateGeocoder,
   'hazards.fema.gov': simulateFloodMap,
   'gis.blm.gov': simulateLandSurvey,
+  'sdmdataaccess.sc.egov.usda.gov': simulateSoils,
   'services9.arcgis.com': simulateFloridaParcels,
   'tigerweb.geo.census.gov': simulateTigerweb,
   'www.federalregister.gov': simulateRegister,

@@ -100,6 +100,7 @@ const meant: { at: RegExp; because: string }[] = [
     at: /resource\.(type|lens_view_type|blob_mime_type) of/,
     because: 'What is not known to be a table is not offered as one.',
   },
+  { at: /^Table of \/Tabular/, because: 'Without rows the source answers a bare object.' },
   { at: /^results\.#\.domain of .*domains/, because: 'A name that is no host leads nowhere.' },
   {
     at: /^features\.#\.geometry.* of .*Florida_Statewide_Cadastral/,

@@ -21,7 +21,11 @@ const engine = { registry, release: '1', sample: true }
 describe('the doors for programs, over every connector', () => {
   it('the catalogue lists the ten connectors of the contract, those beyond it, and what is put together from them', () => {
     const listed = catalogue(engine).connectors.map(({ connector }) => connector)
-    expect(Object.keys(connectors).slice(10)).toEqual(['federal-flood-hazard', 'federal-wetlands'])
+    expect(Object.keys(connectors).slice(10)).toEqual([
+      'federal-flood-hazard',
+      'federal-wetlands',
+      'federal-soils',
+    ])
     expect(listed).toEqual([...Object.keys(connectors), ...Object.keys(composed)])
   })
 

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { component, readComponents } from './soils'
+import { ask, componentsOf, ratingsOf, restrictionsOf } from './wire'
+
+const params = z.strictObject({ key: z.string().regex(/^\d{1,12}$/) })
+
+const result = z.object({ components: z.array(component), unreadable: z.int().min(0) })
+
+type Question = z.output<typeof params>
+
+/** The parts of one map unit, kept for itself: the survey is published once a year. */
+export const describeUnit = {
+  summary: 'The components of one soil map unit with restrictions and ratings.',
+  params,
+  result,
+  example: { key: '510011' },
+  cache: { freshFor: 30 * DAY, staleFor: 90 * DAY },
+  together: {
+    most: () => 1,
+    alike: () => '',
+    run: (several, context) =>
+      Promise.all(
+        several.map((one) =>
+          describe(one, context).catch((error) => {
+            if (error instanceof ConnectorError) return error
+            throw error
+          }),
+        ),
+      ),
+  },
+  run: describe,
+} satisfies Method<typeof params, typeof result>
+
+async function describe({ key }: Question, context: Context) {
+  const questions = [componentsOf(key), restrictionsOf(key), ratingsOf(key)]
+  const [rows = [], restrictions = [], ratings = []] = await Promise.all(
+    questions.map(({ query, columns }) => ask(query, columns, context)),
+  )
+  const components = readComponents(rows, restrictions, ratings)
+  if (components.length === 0 && rows.length > 0) throw sourceChanged('Soil Data Access named no component.')
+  return { components, unreadable: rows.length - components.length }
+}

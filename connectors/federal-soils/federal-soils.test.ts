@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { federalSoils } from '.'
+import { notForBuilding } from './public'
+import { simulateSoils } from './simulator'
+import { readComponents, readUnit } from './soils'
+import { degrees, keyList, unitsAt } from './wire'
+
+const impatient = {
+  ...federalSoils,
+  pace: { ...federalSoils.pace, retries: 0, spacing: 0 },
+} satisfies Declaration
+
+const simulated = sampleTransport({ 'sdmdataaccess.sc.egov.usda.gov': simulateSoils })
+const hanover = { latitude: 43.6858, longitude: -72.2368 }
+
+const engineWith = (transport: Transport) =>
+  createEngine({ 'federal-soils': impatient }, engineDeps(transport))
+
+/** Answers in place of the simulator's, by a word of the question. */
+const withAnswers =
+  (answers: Record<string, () => Response>): Transport =>
+  async (request) => {
+    const body = await request.clone().text()
+    const word = Object.keys(answers).find((each) => body.includes(each))
+    return word ? (answers[word]?.() ?? simulated(request)) : simulated(request)
+  }
+
+const ask = (answers: Record<string, () => Response> = {}, params: object = hanover) =>
+  engineWith(withAnswers(answers)).callNamed('federal-soils', 'getSoilsAt', params)
+
+const down = () => new Response('<h1>Busy</h1>', { status: 504 })
+
+describe('a point', () => {
+  it('has its map unit as a mixture, each part with what limits it', async () => {
+    expect(await ask()).toMatchObject({
+      ok: true,
+      data: {
+        state: 'soil',
+        sentence: expect.stringMatching(/: about \d+ percent \w+ and \d+ percent \w+\.$/),
+        units: [
+          {
+            key: expect.stringMatching(/^\d+$/),
+            surveySaved: '2025-09-10',
+            components: expect.arrayContaining([
+              expect.objectContaining({ percent: expect.any(Number), drainage: expect.any(String) }),
+            ]),
+          },
+        ],
+        caveats: expect.arrayContaining([notForBuilding]),
+      },
+    })
+  })
+
+  it.each([
+    ['a bare object', () => Response.json({})],
+    ['a table that is null', () => Response.json({ Table: null })],
+    ['an empty table', () => Response.json({ Table: [] })],
+    [
+      'a head alone',
+      () =>
+        Response.json({
+          Table: [['mukey', 'musym', 'muname', 'farmlndcl', 'areasymbol', 'areaname', 'saverest']],
+        }),
+    ],
+  ])('without a survey is told as that: %s', async (_, answer) => {
+    expect(await ask({ 'point(': answer })).toMatchObject({
+      data: { state: 'no survey here', sentence: 'No soil survey is published here.', units: [] },
+    })
+  })
+
+  it.each([
+    [
+      'a refusal with SQL in it',
+      () => new Response("Invalid query: Incorrect syntax near ')'.", { status: 400 }),
+      'upstream_rejected',
+    ],
+    ['a gateway that waited too long', down, 'upstream_unavailable'],
+    ['another form', () => Response.json({ error: 'no' }), 'upstream_changed'],
+    ['a table without its columns', () => Response.json({ Table: [['mukey'], ['1']] }), 'upstream_changed'],
+    ['numbers in place of texts', () => Response.json({ Table: [['mukey'], [1]] }), 'upstream_changed'],
+  ])('is a failure and never “no survey here”: %s', async (_, answer, code) => {
+    const result = await ask({ 'point(': answer })
+    expect(result).toMatchObject({ ok: false, error: { code } })
+    expect(result.ok ? '' : result.error.message).not.toMatch(/syntax/)
+  })
+
+  it('keeps its map unit where the parts do not answer, and says so', async () => {
+    expect(await ask({ 'component c': down })).toMatchObject({
+      data: {
+        state: 'soil',
+        units: [{ components: null }],
+        caveats: expect.arrayContaining([expect.stringMatching(/no readable answer/)]),
+      },
+    })
+  })
+})
+
+it('puts nothing but checked numbers and digits into a question', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (latitude, longitude) => {
+        expect(unitsAt({ latitude, longitude }).query).toMatch(/'point\(-?\d+\.\d{6} -?\d+\.\d{6}\)'\)\)$/)
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      if (/^\d{1,12}$/.test(text)) expect(keyList([text])).toBe(`'${text}'`)
+      else expect(() => keyList([text])).toThrow(TypeError)
+    }),
+  )
+  expect(() => degrees(Number.NaN)).toThrow(TypeError)
+  expect(() => keyList([])).toThrow(TypeError)
+})
+
+it('shares a box among its map units, of all surveyed land', async () => {
+  const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', {
+    bbox: [-72.245, 43.682, -72.23, 43.692],
+  })
+  if (!result.ok) throw new Error(result.error.code)
+  const { records } = result.data as { records: { sharePercent: number }[] }
+  expect(records.length).toBeGreaterThan(1)
+  expect(records.reduce((sum, { sharePercent }) => sum + sharePercent, 0)).toBeCloseTo(100, 0)
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+const recorded = (file: string): Record<string, string | null>[] => {
+  const { Table = [] } = JSON.parse(readFileSync(join(samples ?? '', 'federal-wetlands-soils', file), 'utf8'))
+  const [head = [], ...rows] = Table
+  return rows.map((row: (string | null)[]) =>
+    Object.fromEntries(head.map((name: string, at: number) => [name, row[at] ?? null])),
+  )
+}
+
+describe.skipIf(!samples)('what the source once said', () => {
+  it('of soils in New Hampshire', () => {
+    const rows = recorded('sda-horizons-2026-07.trimmed.json')
+    const [windsor] = readComponents(rows, [], [])
+    expect(windsor).toMatchObject({ name: 'Windsor', percent: 85, isMajor: true })
+    expect(readComponents(rows, [], []).find(({ name }) => name === 'Deerfield')).toMatchObject({
+      isMajor: false,
+    })
+    expect(readUnit(rows[0] ?? {})).toMatchObject({ key: '281071', symbol: '26A', surveySaved: null })
+  })
+
+  it('of rock at the surface and below it', () => {
+    const rows = recorded('sda-restrictions-2026-07.trimmed.json')
+    const parts = rows.map(({ cokey = null }) => ({ cokey, compname: 'Any' }))
+    expect(readComponents(parts, rows, []).map(({ restrictions: [first] }) => first)).toMatchObject([
+      { kind: 'Strongly contrasting textural stratification', depthCentimeters: 66 },
+      { kind: 'Lithic bedrock', depthCentimeters: 38 },
+      { kind: 'Lithic bedrock', depthCentimeters: 0 },
+      { kind: 'Densic material' },
+      { depthCentimeters: 58 },
+      { depthCentimeters: 63 },
+    ])
+  })
+
+  it('of the version of a survey, and of nothing', async () => {
+    const [row] = recorded('sda-survey-version-2026-07.trimmed.json')
+    expect(readUnit({ ...row, muname: 'Any' })).toMatchObject({
+      surveyArea: 'NH009',
+      surveySaved: '2025-09-10',
+    })
+    const nothing = readFileSync(join(samples ?? '', 'federal-wetlands-soils/sda-zero-rows.json'), 'utf8')
+    expect(await ask({ 'point(': () => new Response(nothing) })).toMatchObject({
+      data: { state: 'no survey here' },
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Context, Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { describeUnit } from './describe-unit'
+import { describeSoils, states } from './public'
+import { soilTable } from './soil-table'
+import { component, mapUnit } from './soils'
+import { unitsAtPoint } from './units-at-point'
+
+const params = z.strictObject({ ...pointParams })
+
+const result = z.object({
+  state: z.enum(states).describe('A failure to ask is an error and never “no survey here”.'),
+  query: params,
+  sentence: z.string(),
+  units: z.array(
+    mapUnit.extend({ components: z.array(component).nullable().describe('Null: we could not ask.') }),
+  ),
+  caveats: z.array(z.string()),
+})
+
+export const getSoilsAt = {
+  summary:
+    'Soil map units at one WGS84 point: components with percents, drainage, hydrologic group, slope, restrictions with depth, farmland class, and ratings for septic fields and basements where published.',
+  title: 'Soils at a point',
+  params,
+  result,
+  example: { latitude: 43.6858, longitude: -72.2368 },
+  // Its parts are kept.
+  cache: false,
+  run: findSoils,
+  table: (answer) => soilTable(answer),
+  cite: ({ units: [unit] }) => ({
+    dataset: unit?.surveyArea
+      ? `Soil Survey Geographic (SSURGO) Database, ${unit.surveyArea}`
+      : 'Soil Survey Geographic (SSURGO) Database',
+    dated: [{ label: 'Survey version saved', on: unit?.surveySaved ?? null }],
+  }),
+} satisfies Method<typeof params, typeof result>
+
+const texts = {
+  parts: 'The parts of a map unit gave no readable answer just now.',
+  unreadable: 'Some rows of the survey could not be read, and are left out.',
+  unrated: (name: string) => `${name} has no soil components: no rating is published for it.`,
+}
+
+async function findSoils(
+  point: z.output<typeof params>,
+  { call, callEach, connector }: Context,
+): Promise<z.input<typeof result>> {
+  const { units, unreadable } = await call(unitsAtPoint, point)
+  const parts = await callEach(
+    describeUnit,
+    units.map(({ key }) => ({ key })),
+  )
+  const described = units.map((unit, index) => {
+    const part = parts[index]
+    return { ...unit, components: part?.ok ? part.data.components : null }
+  })
+  const lost = unreadable + parts.reduce((sum, part) => sum + (part.ok ? part.data.unreadable : 0), 0)
+  return {
+    state: units.length > 0 ? 'soil' : 'no survey here',
+    query: point,
+    sentence: describeSoils(described),
+    units: described,
+    caveats: [
+      ...(parts.some((part) => !part.ok) ? [texts.parts] : []),
+      ...(lost > 0 ? [texts.unreadable] : []),
+      ...described
+        .filter(({ components }) => components?.length === 0)
+        .map(({ name }) => texts.unrated(name)),
+      ...connector.caveats,
+    ],
+  }
+}

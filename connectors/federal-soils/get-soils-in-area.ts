@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { boxParam } from '@/lib/connector/area-params'
+import { sourceChanged } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { formatCount } from '@/lib/format'
+import { states } from './public'
+import { mapUnit, readUnit } from './soils'
+import { ask, isKey, sharesIn, unitsOf } from './wire'
+
+const WIDEST_DEGREES = 0.05
+const MOST_UNITS = 200
+
+const params = z.strictObject({ bbox: boxParam(WIDEST_DEGREES) })
+
+const result = z.object({
+  state: z.enum(states),
+  records: z.array(
+    mapUnit.extend({ sharePercent: z.number().nullable().describe('Of the surveyed land in the box.') }),
+  ),
+  count: z.int().min(0),
+  truncated: z.boolean(),
+  note: z.string(),
+  caveats: z.array(z.string()),
+})
+
+export const getSoilsInArea = {
+  summary:
+    'Soil map units in a box of at most 0.05 degrees a side, each with its share of the surveyed land there.',
+  title: 'Soils in a box',
+  params,
+  result,
+  example: { bbox: [-72.245, 43.682, -72.23, 43.692] },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  run: findUnits,
+  table: ({ records, note, caveats }) => ({
+    columns: [
+      { key: 'name', label: 'Map unit', type: 'text' },
+      { key: 'symbol', label: 'Symbol', type: 'text' },
+      { key: 'key', label: 'Key of the map unit', type: 'text' },
+      { key: 'sharePercent', label: 'Share of the surveyed land', type: 'number', unit: '%' },
+      { key: 'farmland', label: 'Farmland class', type: 'text' },
+      { key: 'surveyArea', label: 'Survey area', type: 'text' },
+      { key: 'surveyAreaName', label: 'Name of the survey area', type: 'text' },
+      { key: 'surveySaved', label: 'Survey version saved', type: 'date' },
+    ],
+    key: ['key'],
+    rows: records.map((cells) => ({ cells })),
+    notes: [note, ...caveats],
+  }),
+  cite: ({ records: [first] }) => ({
+    dataset: 'Soil Survey Geographic (SSURGO) Database',
+    dated: [{ label: 'Survey version saved', on: first?.surveySaved ?? null }],
+  }),
+} satisfies Method<typeof params, typeof result>
+
+const texts = {
+  none: 'No soil survey is published in this box.',
+  found: (count: number) => `${formatCount(count, 'map unit')} in this box.`,
+  cut: `More than ${MOST_UNITS} map units lie in this box: take a smaller one.`,
+  lost: 'Some map units could not be read, and are left out. Shares are of all.',
+}
+
+async function findUnits(
+  { bbox }: z.output<typeof params>,
+  context: Context,
+): Promise<z.input<typeof result>> {
+  const [west = 0, south = 0, east = 0, north = 0] = bbox
+  const shares = sharesIn([west, south, east, north])
+  const parts = await ask(shares.query, shares.columns, context)
+  const sized = parts.map(({ mukey = null, part }) => ({ key: mukey, size: Number(part ?? Number.NaN) }))
+  const keys = sized.flatMap(({ key }) => (isKey(key) ? [key] : []))
+  if (keys.length === 0 && parts.length > 0) throw sourceChanged('Soil Data Access named no map unit.')
+  const named = keys.length > 0 ? unitsOf(keys) : undefined
+  const rows = named ? await ask(named.query, named.columns, context) : []
+  const isMeasured = sized.every(({ size }) => size >= 0 && size < 1)
+  const whole = sized.reduce((sum, { size }) => sum + size, 0)
+  const records = sized.flatMap(({ key, size }) => {
+    const unit = rows.map(readUnit).find((each) => each?.key === key)
+    const share = isMeasured && whole > 0 ? Number(((100 * size) / whole).toFixed(1)) : null
+    return unit ? [{ ...unit, sharePercent: share }] : []
+  })
+  if (records.length === 0 && parts.length > 0) throw sourceChanged('Soil Data Access named no map unit.')
+  const truncated = parts.length >= MOST_UNITS
+  return {
+    state: records.length > 0 ? 'soil' : 'no survey here',
+    records,
+    count: records.length,
+    truncated,
+    note: records.length > 0 ? texts.found(records.length) : texts.none,
+    caveats: [
+      ...(truncated ? [texts.cut] : []),
+      ...(records.length < parts.length ? [texts.lost] : []),
+      ...context.connector.caveats,
+    ],
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Declaration } from '@/lib/connector/declaration'
+import { serviceInfo } from '@/lib/connector/info'
+import { describeUnit } from './describe-unit'
+import { getSoilsAt } from './get-soils-at'
+import { getSoilsInArea } from './get-soils-in-area'
+import { notForBuilding } from './public'
+import { unitsAtPoint } from './units-at-point'
+import { BASE, HOST } from './wire'
+
+export const federalSoils = {
+  name: 'federal-soils',
+  title: 'Soil Data Access (SSURGO)',
+  purpose: 'Soil map units with their components, limits and ratings, from the national soil survey',
+  publisher: {
+    name: 'USDA Natural Resources Conservation Service',
+    url: 'https://sdmdataaccess.sc.egov.usda.gov/',
+  },
+  auth: 'none',
+  hosts: [HOST],
+  baseUrl: BASE,
+  pace: { concurrency: 2, spacing: 100, timeout: 25_000, retries: 1, maxBytes: 10_000_000 },
+  coverage: 'Surveyed land of the United States and its territories',
+  freshness: {
+    mode: 'scheduled',
+    note: 'Published again once a year; each survey area has its own version.',
+  },
+  licence: { name: 'US public domain' },
+  attribution:
+    'Soil Survey Staff, Natural Resources Conservation Service, United States Department of Agriculture. Soil Survey Geographic (SSURGO) Database, via Soil Data Access',
+  caveats: [
+    notForBuilding,
+    'A map unit is a mixture: a point in it can lie on any of its soils.',
+    'Values are representative ones of the unit.',
+  ],
+  entities: ['soil map unit', 'soil component'],
+  pagination: 'none',
+  unit: 'percent, centimeters',
+  temporalStart: null,
+  workflow: ['getSoilsAt for a point', 'getSoilsInArea for the units of a box with their shares'],
+  notes: ['Ratings are in the words of the publisher.'],
+  safeguards: [
+    'Two requests in flight at most; answers are kept for a month, of boxes for a day, failures never.',
+    'Queries are built from checked numbers and digits only.',
+  ],
+  limits: ['Boxes of 0.05 degrees a side', '200 map units a box'],
+  privacy: { classification: 'public', excludedFields: [] },
+  settings: z.object({ SOIL_DATA_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
+  methods: { getSoilsAt, getSoilsInArea, getServiceInfo: serviceInfo },
+  internal: { unitsAtPoint, describeUnit },
+} satisfies Declaration

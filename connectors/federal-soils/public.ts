@@ -1,0 +1,37 @@
+import { formatList, formatNumber } from '@/lib/format'
+import type { Component } from './soils'
+
+export const notForBuilding =
+  'A soil survey at a scale of about 1:12,000 to 1:24,000: not for a building site, not a percolation test and not a septic permit. Values are estimates, not measurements.'
+
+export const states = ['soil', 'no survey here'] as const
+
+const texts = {
+  none: 'No soil survey is published here.',
+  mixture: (parts: string) => `about ${parts}`,
+}
+
+/** "about 85 percent Windsor and 10 percent Deerfield": a map unit is a mixture, never one soil. */
+export function describeMixture(components: readonly Component[]): string | undefined {
+  const known = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
+  if (known.length === 0) return undefined
+  const parts = known.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`)
+  return texts.mixture(formatList(parts))
+}
+
+/** The answer in a sentence. */
+export function describeSoils(
+  units: readonly { name: string; components: readonly Component[] | null }[],
+): string {
+  if (units.length === 0) return texts.none
+  return units
+    .map(({ name, components }) => {
+      const mixture = components && describeMixture(components)
+      return mixture ? `${name}: ${mixture}.` : `${name}.`
+    })
+    .join(' ')
+}
+
+/** "Lithic bedrock at 38 cm". */
+export const formatRestriction = ({ kind, depthCentimeters: depth }: Component['restrictions'][number]) =>
+  depth === null ? kind : depth === 0 ? `${kind} at the surface` : `${kind} at ${formatNumber(depth, 0)} cm`

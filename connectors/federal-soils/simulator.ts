@@ -1,0 +1,221 @@
+import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { countyAt } from '@/lib/sample-world/addresses/county-at'
+import { hashOf } from '@/lib/sample-world/hash'
+import { elevationAt, groundAt } from '@/lib/sample-world/terrain'
+import { rules } from './wire'
+
+type Table = (string | null)[][]
+
+interface Part {
+  name: string
+  percent: number
+  drainage: string | null
+  group: string | null
+  slope: number
+  restriction?: readonly [kind: string, depth: number]
+  septic: string | null
+  basements: string | null
+}
+
+/** The soils of the country by how they lie: low and wet, in the plain, on hills, on bare rock, under a town, in water. */
+const soils: readonly { name: string; symbol: string; farmland: string; parts: readonly Part[] }[] = [
+  {
+    name: 'Sedgemarsh muck, 0 to 1 percent slopes',
+    symbol: '10',
+    farmland: 'Farmland of unique importance',
+    parts: [
+      part('Sedgemarsh', 80, 'Very poorly drained', 'B/D', 0.5, 'Very limited'),
+      part('Reedbank', 15, 'Poorly drained', 'A/D', 1, 'Very limited'),
+    ],
+  },
+  {
+    name: 'Inkfield loam, 0 to 3 percent slopes',
+    symbol: '26A',
+    farmland: 'All areas are prime farmland',
+    parts: [
+      part('Inkfield', 85, 'Well drained', 'B', 2, 'Somewhat limited'),
+      part('Quillby', 10, 'Moderately well drained', 'C', 1, 'Very limited'),
+    ],
+  },
+  {
+    name: 'Foolscap gravelly loam, 8 to 15 percent slopes',
+    symbol: '41C',
+    farmland: 'Not prime farmland',
+    parts: [
+      {
+        ...part('Foolscap', 70, 'Well drained', 'C', 12, 'Very limited'),
+        restriction: ['Lithic bedrock', 38],
+      },
+      {
+        ...part('Parchment', 25, 'Well drained', 'D', 14, 'Very limited'),
+        restriction: ['Densic material', 63],
+      },
+    ],
+  },
+  {
+    name: 'Rock outcrop-Vellum complex, 25 to 60 percent slopes',
+    symbol: '70F',
+    farmland: 'Not prime farmland',
+    parts: [
+      { ...part('Rock outcrop', 60, null, null, 45, null), restriction: ['Lithic bedrock', 0] },
+      part('Vellum', 30, 'Excessively drained', 'A', 40, 'Very limited'),
+    ],
+  },
+  { name: 'Urban land', symbol: 'UL', farmland: 'Not prime farmland', parts: [] },
+  { name: 'Water', symbol: 'W', farmland: 'Not prime farmland', parts: [] },
+]
+
+function part(
+  name: string,
+  percent: number,
+  drainage: string | null,
+  group: string | null,
+  slope: number,
+  rating: string | null,
+): Part {
+  return { name, percent, drainage, group, slope, septic: rating, basements: rating }
+}
+
+/** A patch of one soil is half a kilometer wide. */
+const PATCH = 0.005
+/** Counties without a survey. */
+const UNSURVEYED = 0.05
+
+/** A key holds all that is known of a unit: 51, the county, and its place in the list. */
+const keyOf = (county: string, index: number) => `51${county}${index}`
+
+function keyAt(longitude: number, latitude: number): string | null {
+  if (elevationAt(longitude, latitude) === null) return null
+  const county = countyAt(longitude, latitude)?.properties.geoid
+  if (!county || hashOf('mapped soils', county) < UNSURVEYED) return null
+  const share = hashOf('soil', Math.floor(longitude / PATCH), Math.floor(latitude / PATCH))
+  const height = groundAt(longitude, latitude)
+  const index =
+    share < 0.04
+      ? 5
+      : share < 0.1
+        ? 4
+        : height < 8
+          ? share < 0.6
+            ? 0
+            : 1
+          : height < 700
+            ? share < 0.7
+              ? 1
+              : 2
+            : share < 0.5
+              ? 2
+              : 3
+  return keyOf(county, index)
+}
+
+const soilOf = (key: string) => soils[Number(key.slice(-1))]
+const countyOf = (key: string) => key.slice(2, -1)
+
+const unitHead = ['mukey', 'musym', 'muname', 'farmlndcl', 'areasymbol', 'areaname', 'saverest']
+
+function unitRow(key: string): Table {
+  const soil = soilOf(key)
+  if (!soil) return []
+  return [
+    [
+      key,
+      soil.symbol,
+      soil.name,
+      soil.farmland,
+      `SA${countyOf(key)}`,
+      `Sample survey area ${countyOf(key)}`,
+      '9/10/2025 5:41:54 PM',
+    ],
+  ]
+}
+
+const partKey = (key: string, index: number) => `${key}${index}`
+
+const partsOf = (key: string) =>
+  (soilOf(key)?.parts ?? []).map((each, index) => ({ ...each, cokey: partKey(key, index) }))
+
+const answers: readonly [RegExp, readonly string[], (key: string) => Table][] = [
+  [
+    /corestrictions r/,
+    ['cokey', 'reskind', 'resdept_r'],
+    (key) =>
+      partsOf(key).flatMap(({ cokey, restriction }) =>
+        restriction ? [[cokey, restriction[0], String(restriction[1])]] : [],
+      ),
+  ],
+  [
+    /cointerp i/,
+    ['cokey', 'mrulename', 'interphrc'],
+    (key) =>
+      partsOf(key).flatMap(({ cokey, septic, basements }) =>
+        septic === null
+          ? [[cokey, rules.septic, 'Not rated']]
+          : [
+              [cokey, rules.septic, septic],
+              [cokey, rules.basements, basements],
+            ],
+      ),
+  ],
+  [
+    /FROM component c WHERE/,
+    ['cokey', 'compname', 'comppct_r', 'majcompflag', 'drainagecl', 'hydgrp', 'slope_r'],
+    (key) =>
+      partsOf(key).map(({ cokey, name, percent, drainage, group, slope }) => [
+        ...[cokey, name, String(percent), percent >= 50 ? 'Yes' : 'No ', drainage, group],
+        String(slope),
+      ]),
+  ],
+  [/FROM mapunit mu/, unitHead, unitRow],
+]
+
+/** Soil Data Access, over the terrain of the sample country: as much of its SQL as we write. */
+export const simulateSoils: Simulator = async (request) => {
+  if (request.method !== 'POST') return new Response('<html>Method not allowed</html>', { status: 405 })
+  const query = readQuery(await request.text())
+  if (!/^SELECT TOP \d+ /.test(query)) return refusal(query)
+  const point = /point\((-?[\d.]+) (-?[\d.]+)\)/.exec(query)
+  if (point) {
+    const key = keyAt(Number(point[1]), Number(point[2]))
+    return write(unitHead, key ? unitRow(key) : [])
+  }
+  const box = /polygon\(\((-?[\d.]+) (-?[\d.]+), (-?[\d.]+) -?[\d.]+, -?[\d.]+ (-?[\d.]+)/.exec(query)
+  if (box) return write(['mukey', 'part'], sharesIn(box.slice(1).map(Number)))
+  const keys = [...(/mukey IN \(([^)]*)\)/.exec(query)?.[1] ?? '').matchAll(/'(\d+)'/g)].map(
+    ([, key = '']) => key,
+  )
+  const found = answers.find(([pattern]) => pattern.test(query))
+  return found ? write(found[1], keys.flatMap(found[2])) : refusal(query)
+}
+
+function readQuery(body: string): string {
+  try {
+    return String(JSON.parse(body).query)
+  } catch {
+    return ''
+  }
+}
+
+/** Without rows the answer is a bare object. */
+const write = (head: readonly string[], rows: Table) =>
+  Response.json(rows.length > 0 ? { Table: [head, ...rows] } : {})
+
+const refusal = (query: string) =>
+  new Response(`Invalid query: Incorrect syntax near '${query.slice(0, 20)}'.`, { status: 400 })
+
+/** Sampled on a grid: each patch of it has the soil of its middle. */
+function sharesIn([west = 0, south = 0, east = 0, north = 0]: number[]): Table {
+  const steps = 12
+  const parts = new Map<string, number>()
+  const size = ((east - west) * (north - south)) / steps ** 2
+  for (let across = 0; across < steps; across += 1) {
+    for (let up = 0; up < steps; up += 1) {
+      const key = keyAt(
+        west + ((across + 0.5) * (east - west)) / steps,
+        south + ((up + 0.5) * (north - south)) / steps,
+      )
+      if (key) parts.set(key, (parts.get(key) ?? 0) + size)
+    }
+  }
+  return [...parts].sort((a, b) => b[1] - a[1]).map(([key, part]) => [key, String(part)])
+}

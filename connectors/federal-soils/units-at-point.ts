@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { sourceChanged } from '@/lib/connector/errors'
+import { DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { mapUnit, readUnit } from './soils'
+import { ask, unitsAt } from './wire'
+
+const params = z.strictObject({ ...pointParams })
+const result = z.object({ units: z.array(mapUnit), unreadable: z.int().min(0) })
+
+export const unitsAtPoint = {
+  summary: 'The soil map units at one point.',
+  params,
+  result,
+  example: { latitude: 43.6858, longitude: -72.2368 },
+  cache: { freshFor: 30 * DAY, staleFor: 90 * DAY },
+  async run(point, context) {
+    const { query, columns } = unitsAt(point)
+    const rows = await ask(query, columns, context)
+    const units = rows.flatMap((row) => readUnit(row) ?? [])
+    if (units.length === 0 && rows.length > 0) throw sourceChanged('Soil Data Access named no map unit.')
+    return { units, unreadable: rows.length - units.length }
+  },
+} satisfies Method<typeof params, typeof result>

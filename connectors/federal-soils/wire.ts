@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { sourceChanged } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+
+export const HOST = 'sdmdataaccess.sc.egov.usda.gov'
+export const BASE = `https://${HOST}/Tabular/post.rest`
+
+/** Every value is text or null; without rows the answer is a bare `{}`, or a table that is null, empty or a head alone. */
+const answer = z.looseObject({ Table: z.array(z.array(z.string().nullable())).nullish() })
+
+export type SoilRow = Readonly<Record<string, string | null>>
+
+/** Puts one question in the source's SQL. Whatever is not written in this file was checked before it came here. */
+export async function ask(
+  query: string,
+  columns: readonly string[],
+  { upstream, settings }: Pick<Context, 'upstream' | 'settings'>,
+): Promise<SoilRow[]> {
+  const { Table: table, ...rest } = await upstream.json(
+    {
+      url: settings.SOIL_DATA_URL ?? BASE,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, format: 'JSON+COLUMNNAME' }),
+    },
+    answer,
+  )
+  // Without a table there is nothing else either: other words would be another kind of answer.
+  if (!table && Object.keys(rest).length > 0)
+    throw sourceChanged('Soil Data Access answered in another form.')
+  const [head, ...rows] = table ?? []
+  if (!head) return []
+  const missing = columns.find((column) => !head.includes(column))
+  if (missing) throw sourceChanged(`Soil Data Access left out the column ${missing}.`)
+  return rows.map((row) =>
+    Object.fromEntries(columns.map((column) => [column, row[head.indexOf(column)] ?? null])),
+  )
+}
+
+/** Longitude first, as the source's shapes are written. */
+export const degrees = (value: number): string => {
+  if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
+  return value.toFixed(6)
+}
+
+export const isKey = (text: string | null): text is string => /^\d{1,12}$/.test(text ?? '')
+
+/** Digits only, quoted. */
+export function keyList(keys: readonly string[]): string {
+  if (keys.length === 0 || !keys.every(isKey)) throw new TypeError('A key in a query is digits')
+  return keys.map((key) => `'${key}'`).join(', ')
+}
+
+const unitColumns = ['mukey', 'musym', 'muname', 'farmlndcl', 'areasymbol', 'areaname', 'saverest'] as const
+const units = `mu.mukey, mu.musym, mu.muname, mu.farmlndcl, l.areasymbol, l.areaname, sc.saverest FROM mapunit mu INNER JOIN legend l ON l.lkey = mu.lkey INNER JOIN sacatalog sc ON sc.areasymbol = l.areasymbol`
+
+export const unitsAt = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  columns: unitColumns,
+  query: `SELECT TOP 20 ${units} WHERE mu.mukey IN (SELECT mukey FROM SDA_Get_Mukey_from_intersection_with_WktWgs84('point(${degrees(longitude)} ${degrees(latitude)})'))`,
+})
+
+export const unitsOf = (keys: readonly string[]) => ({
+  columns: unitColumns,
+  query: `SELECT TOP 200 ${units} WHERE mu.mukey IN (${keyList(keys)})`,
+})
+
+/** The share of each map unit in a box, in square degrees: alike within so small a box. */
+export function sharesIn([west, south, east, north]: readonly [number, number, number, number]) {
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ].map(([x = 0, y = 0]) => `${degrees(x)} ${degrees(y)}`)
+  const box = `geometry::STPolyFromText('polygon((${corners.join(', ')}))', 4326)`
+  return {
+    columns: ['mukey', 'part'],
+    query: `SELECT TOP 200 p.mukey, SUM(p.mupolygongeo.STIntersection(${box}).STArea()) AS part FROM mupolygon p WHERE p.mupolygongeo.STIntersects(${box}) = 1 GROUP BY p.mukey ORDER BY part DESC`,
+  }
+}
+
+export const componentsOf = (key: string) => ({
+  columns: ['cokey', 'compname', 'comppct_r', 'majcompflag', 'drainagecl', 'hydgrp', 'slope_r'],
+  query: `SELECT TOP 50 c.cokey, c.compname, c.comppct_r, c.majcompflag, c.drainagecl, c.hydgrp, c.slope_r FROM component c WHERE c.mukey IN (${keyList([key])}) ORDER BY c.comppct_r DESC`,
+})
+
+export const restrictionsOf = (key: string) => ({
+  columns: ['cokey', 'reskind', 'resdept_r'],
+  query: `SELECT TOP 200 r.cokey, r.reskind, r.resdept_r FROM component c INNER JOIN corestrictions r ON r.cokey = c.cokey WHERE c.mukey IN (${keyList([key])})`,
+})
+
+/** The rules whose ratings are read, by the names the source has for them. */
+export const rules = {
+  septic: 'ENG - Septic Tank Absorption Fields',
+  basements: 'ENG - Dwellings With Basements',
+} as const
+
+export const ratingsOf = (key: string) => ({
+  columns: ['cokey', 'mrulename', 'interphrc'],
+  query: `SELECT TOP 200 i.cokey, i.mrulename, i.interphrc FROM component c INNER JOIN cointerp i ON i.cokey = c.cokey WHERE c.mukey IN (${keyList([key])}) AND i.ruledepth = 0 AND i.mrulename IN ('${rules.septic}', '${rules.basements}')`,
+})
