@@ -12,8 +12,8 @@ import { understand } from './understand'
 import { type GroundUrl, groundUrl } from './url'
 
 const texts = {
-  title: 'Flood zone',
-  lead: 'Find the flood zone of a place on the federal flood map, what it means, and how high the ground is.',
+  title: 'Flood, wetlands, soil',
+  lead: 'Find the flood zone of a place on the federal flood map, what it means, how high the ground is, and which wetlands and soils are mapped there.',
   coverage:
     'FEMA publishes digital flood maps for most of the country, not for all of it. Where there is none, we say so: that is not the same as no hazard.',
 }

@@ -13,8 +13,10 @@ import { stateAt } from '@/lib/geography/state-at'
 import { boxAround, drawZones } from './draw-zones'
 import { FloodPanel } from './flood-panel'
 import { HeightsPanel } from './heights-panel'
+import { SoilsPanel } from './soils-panel'
 import type { GroundPlace, Understanding } from './understand'
 import { type GroundUrl, groundHref } from './url'
+import { WetlandsPanel } from './wetlands-panel'
 
 const POINT_HREF = '/ground?at={lat},{lon}'
 const MOST_DRAWN = 100
@@ -67,10 +69,12 @@ export async function showAnswer(url: GroundUrl, understanding: Understanding): 
 
 async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }: GroundPlace) {
   const { latitude, longitude } = point
-  const [flood, area, elevation] = await Promise.all([
+  const [flood, area, elevation, wetlands, soils] = await Promise.all([
     read('federal-flood-hazard', 'getFloodZone', { latitude, longitude }),
     read('federal-flood-hazard', 'getFloodZonesInArea', { bbox: boxAround(point), limit: MOST_DRAWN }),
     read('federal-elevation', 'getElevation', { latitude, longitude }),
+    read('federal-wetlands', 'getWetlandsAt', { latitude, longitude }),
+    read('federal-soils', 'getSoilsAt', { latitude, longitude }),
   ])
   const zones = flood.ok ? flood.data.zones : undefined
   const retry = groundHref(url)
@@ -86,6 +90,8 @@ async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }:
               state={stateAt(longitude, latitude)}
               retry={retry}
             />
+            <WetlandsPanel reading={wetlands} point={point} retry={retry} />
+            <SoilsPanel reading={soils} point={point} retry={retry} />
             <PlacePanel {...{ point, address, notes, addressMeta }} />
           </>
         }

@@ -42,8 +42,8 @@ export const workflows: readonly Workflow[] = [
   {
     href: '/ground',
     label: 'Flood zone',
-    title: 'Flood zone of a place',
-    text: 'The zone of the federal flood map at an address, what it means, and how high the ground is there.',
+    title: 'Flood, wetlands, soil',
+    text: 'The zone of the federal flood map at an address, what it means, how high the ground is, and which wetlands and soils are mapped.',
     group: 'tools',
   },
   {

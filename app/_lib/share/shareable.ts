@@ -6,7 +6,7 @@ export const shareablePages = {
   '/place': 'Public records at a glance',
   '/place/compare': 'Two places side by side',
   '/land': 'Section and elevation',
-  '/ground': 'The flood zone of a place',
+  '/ground': 'Flood, wetlands, soil',
   '/environment': 'Regulated facilities near a place',
   '/environment/facility/[registryId]': 'A regulated facility',
   '/assessments/find': 'A property assessment',

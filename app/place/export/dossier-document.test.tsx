@@ -46,6 +46,8 @@ describe('a dossier as a file', () => {
         'Tax assessment',
         'Florida parcel',
         'Flood zone',
+        'Wetlands',
+        'Soil',
         'Regulated facilities',
         'Violations and permits',
         'County unemployment',

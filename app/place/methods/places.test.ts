@@ -97,7 +97,14 @@ describe('getDossier', () => {
     const given = await dossier({ text: pensacola, series: true, includeOutlines: true })
     expect(endingsOf(given)).toEqual({
       ...{ elevation: 'found', section: 'found', assessment: 'found', parcel: 'found' },
-      ...{ flood: 'found', facilities: 'found', permits: 'not-covered', labor: 'found' },
+      ...{
+        flood: 'found',
+        wetlands: 'none',
+        soils: 'found',
+        facilities: 'found',
+        permits: 'not-covered',
+        labor: 'found',
+      },
     })
     for (const { outcome, data, sources, why } of Object.values(given.panels)) {
       expect(data === null).toBe(outcome !== 'found')

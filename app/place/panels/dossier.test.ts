@@ -133,6 +133,8 @@ describe('the look-up of counties, on which three panels lean', () => {
       assessment: 'on-request',
       parcel: 'not-covered',
       flood: 'found',
+      wetlands: 'none',
+      soils: 'found',
       facilities: 'found',
       permits: 'failed',
       labor: 'failed',

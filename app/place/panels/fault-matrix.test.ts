@@ -12,14 +12,18 @@ import type { Panel } from './panel'
 import { parcel } from './parcel'
 import { permits } from './permits'
 import { section } from './section'
+import { soils } from './soils'
 import { type Fate, fates } from './testing/matrix-app'
 import { type Ended, type Fates, type MatrixPanel, type MatrixPanels, run } from './testing/matrix-run'
 import { panelIds } from './testing/read-outcomes'
+import { wetlands } from './wetlands'
 
 const sea = placeAt({ latitude: 30, longitude: -60 })
 const montana = placeAt({ latitude: 45.68015, longitude: -107.91452 })
 const texas = placeAt({ latitude: 31, longitude: -99 })
 const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
+/** In a river. */
+const miami = placeAt({ latitude: 25.528114, longitude: -80.375 })
 /** A digital flood map with a gap in it. */
 const unstudied = placeAt({ latitude: 40.2912, longitude: -100.37 })
 const known = { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' }
@@ -45,6 +49,8 @@ const at = (host: string, panel: Panel, { found, none = found, uncovered }: Plac
 const whole: MatrixPanels = {
   elevation: at('epqs.nationalmap.gov', elevation, { found: montana, uncovered: sea }),
   flood: at('hazards.fema.gov', flood, { found: everglades, none: unstudied, uncovered: sea }),
+  wetlands: at('fwspublicservices.wim.usgs.gov', wetlands, { found: miami, uncovered: sea }),
+  soils: at('sdmdataaccess.sc.egov.usda.gov', soils, { found: montana, uncovered: sea }),
   section: at('gis.blm.gov', section, { found: montana, uncovered: texas }),
   assessment: at('datacatalog.cookcountyil.gov', assessment, { found: chicago, uncovered: alabama }),
   parcel: at('services9.arcgis.com', parcel, { found: everglades, uncovered: montana }),

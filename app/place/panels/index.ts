@@ -7,6 +7,8 @@ import type { Panel } from './panel'
 import { parcel } from './parcel'
 import { permits } from './permits'
 import { section } from './section'
+import { soils } from './soils'
+import { wetlands } from './wetlands'
 
 /** The panels of a dossier in their order: what is about this very address before what is around it. */
 export const panels = [
@@ -17,6 +19,8 @@ export const panels = [
   facilities,
   elevation,
   section,
+  wetlands,
+  soils,
   labor,
 ] as const satisfies readonly Panel[]
 

@@ -64,8 +64,9 @@ const record = async (response: Response): Promise<Recorded> => ({
 function emptied(body: string): string {
   const answer = JSON.parse(body)
   if (Array.isArray(answer)) return '[]'
-  // Which flood maps are digital is no row: without it the place would not be covered.
-  if ('features' in answer && body.includes('"STUDY_ID"')) return body
+  // What was mapped at all is no row: without it the place would not be covered.
+  if ('features' in answer && /"(STUDY_ID|PROJECT_NAME)"/.test(body)) return body
+  if ('Table' in answer) return '{}'
   if ('features' in answer) return JSON.stringify({ ...answer, features: [] })
   if ('Results' in answer && 'series' in answer.Results) {
     const series = answer.Results.series.map((each: object) => ({ ...each, data: [] }))

@@ -1,0 +1,83 @@
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
+import { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
+import { describeMixture } from '@/connectors/federal-soils/public'
+import { soilTable } from '@/connectors/federal-soils/soil-table'
+import { formatCount } from '@/lib/format'
+import type { Place } from '../place'
+import { linkToPlace } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { Panel } from './panel'
+
+interface SoilData {
+  answer: SoilAnswer
+  caveats: string[]
+}
+
+const texts = {
+  outside:
+    'The soil survey covers the United States and its territories, and this point lies in none of them.',
+  more: (count: number) => formatCount(count, 'more map unit'),
+  limit: 'not for a building site',
+}
+
+const { result } = getSoilsAt
+
+export const soils = {
+  id: 'soils',
+  title: 'Soil',
+  kind: 'soil surveys',
+  publisher: 'the Natural Resources Conservation Service',
+  reads: ['federal-soils.getSoilsAt'],
+  read: fetchSoils,
+  answer: (outcome) => answerOf(outcome, { found: describeFirst }),
+  height: 'min-h-48',
+  body: ({ data: { answer } }) => <SoilFacts answer={answer} />,
+  rows: ({ answer }) => [{ table: soilTable(answer) }],
+  compare: [
+    {
+      id: 'unit',
+      label: 'Soil map unit',
+      text: ({ answer }) => joined(answer, ({ name }) => name),
+      isNote: true,
+    },
+    {
+      id: 'mixture',
+      label: 'What the map unit is made of',
+      text: ({ answer }) => joined(answer, ({ components }) => components && describeMixture(components)),
+      isNote: true,
+    },
+    {
+      id: 'farmland',
+      label: 'Farmland class',
+      text: ({ answer }) => joined(answer, ({ farmland }) => farmland),
+    },
+  ],
+  result,
+  toResult: ({ answer }) => answer,
+  workflow: '/ground',
+  href: (place) => linkToPlace('/ground', place),
+} satisfies Panel<'soils', SoilData, typeof result>
+
+const joined = (
+  { units }: SoilAnswer,
+  text: (unit: SoilAnswer['units'][number]) => string | null | undefined,
+): string | null => units.flatMap((unit) => text(unit) ?? []).join('; ') || null
+
+function describeFirst({ answer: { units, sentence } }: SoilData) {
+  const [unit, ...others] = units
+  if (!unit) return { value: sentence }
+  const mixture = unit.components && describeMixture(unit.components)
+  const more = others.length > 0 ? texts.more(others.length) : undefined
+  return { value: unit.name, detail: [mixture, more, texts.limit].filter(Boolean).join(' · ') }
+}
+
+async function fetchSoils({ point, states }: Place, read: Read): Promise<Outcome<SoilData>> {
+  if (states.length === 0) return notCovered(texts.outside)
+  const answer = await read('federal-soils', 'getSoilsAt', point)
+  if (!answer.ok) return failed(answer.error)
+  const metas = [answer.meta]
+  const { state, sentence, caveats } = answer.data
+  if (state === 'no survey here') return { ending: 'none', why: sentence, metas }
+  return found({ answer: answer.data, caveats }, metas)
+}

@@ -1,0 +1,74 @@
+import type { Read } from '@/app/_lib/read/reading-scope'
+import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
+import { getWetlandsAt } from '@/connectors/federal-wetlands/get-wetlands-at'
+import { formatImagery, nameWetland } from '@/connectors/federal-wetlands/public'
+import { wetlandTable } from '@/connectors/federal-wetlands/wetland-table'
+import { formatCount } from '@/lib/format'
+import type { Place } from '../place'
+import { linkToPlace } from './links'
+import { answerOf, failed, found, notCovered, type Outcome } from './outcome'
+import type { Panel } from './panel'
+
+interface WetlandData {
+  answer: WetlandAnswer
+  caveats: string[]
+}
+
+const texts = {
+  outside:
+    'The wetlands map covers the United States and its territories, and this point lies in none of them.',
+  none: 'None mapped',
+  near: (meters: number) => `within ${meters} m`,
+  more: (count: number) => formatCount(count, 'more wetland'),
+  limit: 'a habitat inventory, not a delineation',
+}
+
+const { result } = getWetlandsAt
+
+export const wetlands = {
+  id: 'wetlands',
+  title: 'Wetlands',
+  kind: 'wetlands',
+  publisher: 'the U.S. Fish and Wildlife Service',
+  reads: ['federal-wetlands.getWetlandsAt'],
+  read: fetchWetlands,
+  answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeFirst }),
+  height: 'min-h-32',
+  body: ({ data: { answer } }) => <WetlandFacts answer={answer} />,
+  rows: ({ answer }) => [{ table: wetlandTable(answer) }],
+  compare: [
+    { id: 'here', label: 'Wetlands at the point', text: ({ answer }) => namesOf(answer.wetlands) },
+    { id: 'nearby', label: 'Wetlands within 30 m', text: ({ answer }) => namesOf(answer.nearby) },
+    {
+      id: 'imagery',
+      label: 'Drawn from imagery of',
+      text: ({ answer: { imagery } }) => imagery?.map(formatImagery).join('; ') || null,
+      isNote: true,
+    },
+  ],
+  result,
+  toResult: ({ answer }) => answer,
+  workflow: '/ground',
+  href: (place) => linkToPlace('/ground', place),
+} satisfies Panel<'wetlands', WetlandData, typeof result>
+
+const namesOf = (all: WetlandAnswer['wetlands']) => [...new Set(all.map(nameWetland))].join('; ') || null
+
+function describeFirst({ answer: { wetlands: here, nearby, query } }: WetlandData) {
+  const [first, ...others] = [...here, ...nearby]
+  if (!first) return { value: texts.none }
+  const where = here.length === 0 ? texts.near(query.bufferMeters) : undefined
+  const more = others.length > 0 ? texts.more(others.length) : undefined
+  return { value: nameWetland(first), detail: [where, more, texts.limit].filter(Boolean).join(' · ') }
+}
+
+async function fetchWetlands({ point, states }: Place, read: Read): Promise<Outcome<WetlandData>> {
+  if (states.length === 0) return notCovered(texts.outside)
+  const answer = await read('federal-wetlands', 'getWetlandsAt', point)
+  if (!answer.ok) return failed(answer.error)
+  const metas = [answer.meta]
+  const { state, sentence, caveats } = answer.data
+  if (state === 'not mapped here') return { ending: 'not-covered', why: sentence, metas }
+  if (state === 'none mapped') return { ending: 'none', why: sentence, metas }
+  return found({ answer: answer.data, caveats }, metas)
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
+import { formatRestriction, notForBuilding } from '@/connectors/federal-soils/public'
+import { formatDay, formatNumber } from '@/lib/format'
+import { type Fact, Facts } from '../ui/facts'
+
+export type SoilAnswer = z.output<typeof getSoilsAt.result>
+type Unit = SoilAnswer['units'][number]
+type Part = NonNullable<Unit['components']>[number]
+
+const texts = {
+  unasked: 'We could not ask for the parts of this map unit.',
+  noParts: 'No ratings are published for this map unit.',
+}
+
+/** The map units at a point: each a mixture, part by part. */
+export function SoilFacts({ answer: { units } }: { answer: SoilAnswer }) {
+  return (
+    <>
+      {units.map((unit) => (
+        <Facts key={unit.key} look="prose" items={factsOf(unit)} />
+      ))}
+      <p className="mb-3 text-base">{notForBuilding}</p>
+    </>
+  )
+}
+
+function factsOf(unit: Unit): Fact[] {
+  const { components, farmland, surveyArea, surveyAreaName, surveySaved } = unit
+  const saved = surveySaved && `version of ${formatDay(surveySaved)}`
+  return [
+    {
+      label: 'Map unit',
+      value: <strong>{unit.name}</strong>,
+      note: components === null ? texts.unasked : components.length === 0 ? texts.noParts : undefined,
+    },
+    ...(components ?? []).map(partFact),
+    ...(farmland ? [{ label: 'Farmland', value: farmland }] : []),
+    {
+      label: 'Survey',
+      value: [surveyAreaName, surveyArea, saved].filter(Boolean).join(', ') || 'Not published',
+    },
+  ]
+}
+
+const partFact = (part: Part): Fact => ({
+  id: part.name,
+  label: part.percent === null ? 'Part' : `About ${formatNumber(part.percent, 0)} percent`,
+  value: <strong>{part.name}</strong>,
+  note: (
+    <>
+      {[
+        part.drainage,
+        part.hydrologicGroup && `hydrologic group ${part.hydrologicGroup}`,
+        part.slopePercent !== null && `slope ${formatNumber(part.slopePercent, 1)} percent`,
+        ...part.restrictions.map(formatRestriction),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      {part.septicFields && <div>Septic fields: {part.septicFields}</div>}
+      {part.basements && <div>Basements: {part.basements}</div>}
+    </>
+  ),
+})
