@@ -50,7 +50,6 @@ const texts = {
   noImagery: 'The layer of imagery gave no readable answer just now, so its year is not known.',
   unreadable: 'Some rows of the map have no code we can read, and are left out.',
   cut: 'The source cut this answer: more wetlands may lie here.',
-  mixed: (code: string) => `The code ${code} is not one of the usual form, so it is shown as published.`,
 }
 
 async function findWetlands(
@@ -68,7 +67,7 @@ async function findWetlands(
   if (!point?.ok) throw point?.error
   if (!around?.ok) throw around?.error
   const wetlands = point.data.wetlands
-  const nearby = around.data.wetlands.filter((each) => !wetlands.some((here) => keyOf(here) === keyOf(each)))
+  const nearby = around.data.wetlands.filter((each) => !wetlands.some((here) => isSame(here, each)))
   const unreadable = point.data.unreadable + around.data.unreadable
   const found = wetlands.length + nearby.length
   if (found === 0 && unreadable > 0) throw sourceChanged('The wetlands map answered without codes.')
@@ -87,12 +86,12 @@ async function findWetlands(
       ...(drawn?.ok ? [] : [texts.noImagery]),
       ...(unreadable > 0 ? [texts.unreadable] : []),
       ...(answers.some((answer) => answer.ok && answer.data.truncated) ? [texts.cut] : []),
-      ...[...wetlands, ...nearby]
-        .filter(({ parts }) => parts.length === 0)
-        .map(({ code }) => texts.mixed(code)),
+      ...new Set([...wetlands, ...nearby].flatMap(({ note }) => note ?? [])),
       ...connector.caveats,
     ],
   }
 }
 
-const keyOf = ({ id, code, acresOfWhole }: Wetland) => id ?? `${code} ${acresOfWhole}`
+/** By its identifier, or by all else where that cannot be read. */
+const isSame = (one: Wetland, other: Wetland) =>
+  one.id === other.id || (one.code === other.code && one.acresOfWhole === other.acresOfWhole)

@@ -101,6 +101,7 @@ async function findWetlands(
     caveats: [
       ...(page.truncated ? [texts.cut] : []),
       ...(lost > 0 ? [texts.unreadable(lost)] : []),
+      ...new Set(found.flatMap(({ wetland: { note } }) => note ?? [])),
       ...context.connector.caveats,
     ],
   }

@@ -14,6 +14,7 @@ export const wetland = z.object({
   parts: z.array(codePart).describe('Empty where the code mixes two classes.'),
   acresOfWhole: z.number().nullable().describe('Of the whole wetland, never of the part on a parcel.'),
   id: z.string().nullable(),
+  note: z.string().nullable().describe('What is odd about its code.'),
 })
 export type Wetland = z.output<typeof wetland>
 
@@ -41,6 +42,10 @@ const systems: Readonly<Record<string, string>> = {
 /** System, subsystem, class, subclass, water regime, modifiers: `L1UBHx`. */
 const CODE = /^([MERLP])(\d)?(?:([A-Z]{2})(\d)?([A-Z])?([a-z\d]*))?$/
 
+const texts = {
+  odd: (code: string) => `The code ${code} is not one of the usual form, so we show it as published.`,
+}
+
 /** Null where the row has no code: it says nothing then. */
 export function readWetland(row: WetlandRow): Wetland | null {
   const code = readText(row.ATTRIBUTE)
@@ -52,6 +57,7 @@ export function readWetland(row: WetlandRow): Wetland | null {
     parts: partsOf(code, row),
     acresOfWhole: acres > 0 && acres < 1e8 ? Number(acres.toFixed(2)) : null,
     id: readText(row.GLOBALID),
+    note: CODE.test(code) ? null : texts.odd(code),
   }
 }
 
