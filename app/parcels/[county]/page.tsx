@@ -5,7 +5,9 @@ import { AnswerPage } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
 import { fetchElsewhere, fetchParcel } from './fetch-parcel'
+import { LotFloods } from './lot-floods'
 import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
 import { type ParcelQuestion, readQuestion } from './read-question'
@@ -55,7 +57,10 @@ async function showParcel(question: ParcelRequest) {
   const parcelId = data.parcel?.parcelId
   if (parcelId) {
     const similar = isAsked ? await fetchSimilar(county.number, parcelId) : undefined
-    return <ParcelPage {...{ data, meta, county, parcelId, owner, similar }} />
+    const floods = isOutline(data.geometry) && (
+      <LotFloods outline={data.geometry} retry={pageHref({ slug: county.slug, id: parcelId, owner })} />
+    )
+    return <ParcelPage {...{ data, meta, county, parcelId, owner, similar, floods }} />
   }
   const choices = data.choices.length > 0 ? data.choices : await fetchElsewhere(id)
   return (

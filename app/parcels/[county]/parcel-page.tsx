@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Share } from '@/app/_lib/share/share'
 import { ParcelColumnsTable } from '@/components/parcels/parcel-columns-table'
 import { ParcelLandFacts } from '@/components/parcels/parcel-land-facts'
@@ -41,6 +42,8 @@ interface Props {
   owner: boolean
   /** Undefined: not asked for. */
   similar?: SimilarResult | undefined
+  /** Which flood zones touch it. */
+  floods?: ReactNode
 }
 
 const texts = {
@@ -64,7 +67,7 @@ const texts = {
 }
 
 /** One parcel: its figures, then what the roll says beside the map; who owns it and all columns last. */
-export function ParcelPage({ data, meta, county, parcelId, owner, similar }: Props) {
+export function ParcelPage({ data, meta, county, parcelId, owner, similar, floods }: Props) {
   const { geometry, parcel, attributes, source } = data
   const point = parcelPoint(data)
   const outline = isOutline(geometry) ? geometry : null
@@ -138,6 +141,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner, similar }: Pro
             {point && <Around parcelKey={key} point={point} />}
             <AppraiserAdvice county={county.name} />
           </Section>
+          {floods && <div className="sm:col-span-2">{floods}</div>}
         </div>
       </div>
       <SimilarSection slug={county.slug} id={parcelId} similar={similar} />
@@ -170,6 +174,7 @@ function Around({ parcelKey: key, point }: { parcelKey: string; point: Point }) 
   const links = [
     { href: mapHref(key, point), label: 'The neighbors as a list, beside the Florida map' },
     { href: `/environment?at=${at}`, label: 'Regulated facilities near here' },
+    { href: `/ground?at=${at}`, label: 'Flood zone, wetlands and soil here' },
     { href: `/land?at=${at}`, label: 'Section and elevation here' },
   ]
   return (
