@@ -66,3 +66,16 @@ test('the flood map comes back', async ({ page }) => {
     await expect(flood(page)).toContainText('Zone AE', { timeout: 3_000 })
   }).toPass({ timeout: 120_000 })
 })
+
+test('wetlands and soils fail each for itself', async ({ page }) => {
+  const place = somewhere()
+  await setFault(page, 'fwspublicservices.wim.usgs.gov', 'down')
+  await setFault(page, 'sdmdataaccess.sc.egov.usda.gov', 'changed')
+  await page.goto(place)
+  await expect(flood(page)).toContainText('Zone AE')
+  const wetlands = page.getByRole('region', { name: 'Wetlands', exact: true })
+  await expect(wetlands).toContainText('This says nothing about wetlands: we could not ask.')
+  const soil = page.getByRole('region', { name: 'Soil', exact: true })
+  await expect(soil).toContainText('This says nothing about soils: we could not ask.')
+  await expect(soil).not.toContainText('No soil survey')
+})

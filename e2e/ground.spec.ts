@@ -115,6 +115,29 @@ for (const [what, at, says, why] of [
   })
 }
 
+test('wetlands and soils are below the flood zone, each with its limits', async ({ page }) => {
+  await page.goto('/ground?at=25.528114,-80.375')
+  const wetlands = page.getByRole('region', { name: 'Wetlands', exact: true })
+  await expect(wetlands).toContainText('Mapped here: Riverine (R2UBH).')
+  await expect(wetlands).toContainText('UB: Unconsolidated Bottom')
+  await expect(wetlands).toContainText('It is not a delineation of wetlands')
+  const soil = page.getByRole('region', { name: 'Soil', exact: true })
+  await expect(soil).toContainText(/about \d+ percent \w+/)
+  await expect(soil).toContainText('not for a building site')
+  await expectAccessible(page)
+})
+
+test('a parcel names every zone that touches it', async ({ page }) => {
+  await page.goto('/parcels/escambia?id=082S305005000002')
+  const floods = page.getByRole('region', { name: 'Flood zones on this parcel' })
+  await expect(floods).toContainText(
+    /Zone [A-Z]+.*: .*(part of the parcel|the only zone that touches the parcel)/,
+  )
+  await expect(floods).toContainText('Not an official flood determination')
+  await page.getByRole('link', { name: 'Flood zone, wetlands and soil here' }).click()
+  await expect(flood(page)).toContainText(/^Flood zoneZone/)
+})
+
 test('the map names the zones around the place, and a click asks about another', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/ground?at=25.5289,-80.375')

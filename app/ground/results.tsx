@@ -122,7 +122,7 @@ async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }:
 /** What the question was read as, so that a slip is seen before it misleads. */
 function PlacePanel({ point: { latitude, longitude }, address, notes, addressMeta }: GroundPlace) {
   return (
-    <Panel id="place" title={texts.place}>
+    <Panel id="reading" title={texts.place}>
       <Facts
         items={[
           ...(address ? [{ label: 'Address', value: address }] : []),

@@ -1,12 +1,13 @@
 import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
-import { readingScope } from '@/app/_lib/read/reading-scope'
+import { pageNow, readingScope } from '@/app/_lib/read/reading-scope'
 import { RememberPlace } from '@/components/places/remember-place'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { DossierMap } from './dossier-map'
 import { HeadActions, wordsFor } from './head-actions'
 import { Located } from './located'
 import { NotPublished } from './not-published'
+import { panelsOn } from './panels'
 import { type DossierPage, type PendingPanel, readDossier, settleAll } from './panels/dossier'
 import { DossierPanel } from './panels/dossier-panel'
 import { formatPlace } from './place'
@@ -25,7 +26,7 @@ interface Props {
 /** Everything on record about one place: all questions are asked at once, and each answer comes when it is there. */
 export async function Dossier({ url, understood, tries }: Props) {
   const { place } = understood
-  const all = readDossier(place, read, { series: url.series ?? false })
+  const all = readDossier(place, read, { series: url.series ?? false }, panelsOn(pageNow()))
   const page: DossierPage = { url, place, tries, ...(await splitAbsent(all)) }
   const typed = wordsFor(url, understood) ?? ''
   const { replay } = readingScope()

@@ -1,5 +1,6 @@
 import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
+import { pageNow } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -7,6 +8,7 @@ import { DropDown } from '@/components/ui/page/drop-down'
 import { Panel } from '@/components/ui/page/panel'
 import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
+import { panelsOn } from '../panels'
 import { formatPlace } from '../place'
 import type { Understood } from '../understood'
 import { placeHref } from '../url'
@@ -38,7 +40,12 @@ const texts = {
 
 /** Two dossiers row by row. */
 export function Comparison({ url, a, b }: Props) {
-  const pairs = readPairs({ a: a.place, b: b.place }, read, { series: url.series ?? false })
+  const pairs = readPairs(
+    { a: a.place, b: b.place },
+    read,
+    { series: url.series ?? false },
+    panelsOn(pageNow()),
+  )
   const names = { a: formatPlace(a.place, a.said), b: formatPlace(b.place, b.said) }
   // Found once, a place is known by its point: whoever comes by this address need not look it up again.
   const known = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }

@@ -4,6 +4,7 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Fault } from '@/lib/connector/upstream/faults'
 import { type Place, placeAt } from '../place'
+import { panels, panelsOn } from '.'
 import { settle } from './dossier'
 import { panelIds, readOutcomes } from './testing/read-outcomes'
 
@@ -146,6 +147,12 @@ describe('the look-up of counties, on which three panels lean', () => {
     expect((await open(boise, { [GEOCODER]: 'refused' })).endings.assessment).toBe('found')
     expect((await open(chicago, { [GEOCODER]: 'refused' })).endings.permits).toBe('found')
   })
+})
+
+it('has no panel that is younger than the page', () => {
+  const idsOn = (day: string) => panelsOn(new Date(day)).map(({ id }) => id)
+  expect(idsOn('2026-11-22T12:00:00Z')).not.toContain('flood')
+  expect(idsOn('2026-11-24T12:00:00Z')).toEqual(panels.map(({ id }) => id))
 })
 
 it('turns a mistake of ours into a failure of one panel, with a reference', async () => {

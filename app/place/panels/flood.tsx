@@ -30,6 +30,7 @@ const { result } = getFloodZone
 
 export const flood = {
   id: 'flood',
+  since: '2026-11-24',
   title: 'Flood zone',
   kind: 'digital flood maps',
   publisher: 'the Federal Emergency Management Agency',

@@ -24,4 +24,8 @@ export const panels = [
   labor,
 ] as const satisfies readonly Panel[]
 
+/** Those that were on pages of a day; a page that was kept has no others. */
+export const panelsOn = (day: Date): readonly Panel[] =>
+  (panels as readonly Panel[]).filter(({ since }) => !since || since <= day.toISOString().slice(0, 10))
+
 export type PanelId = (typeof panels)[number]['id']

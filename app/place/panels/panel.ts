@@ -89,6 +89,8 @@ export interface Panel<
   id: Id
   /** The same whatever becomes of the question, so that nothing moves. */
   title: string
+  /** The first day it was on pages, where others are older: a page that was kept before is shown without it. */
+  since?: string
   /** What is missing where it is not published: "Not published here: permits". */
   kind: string
   /** Whose answer is waited for. */

@@ -25,6 +25,7 @@ const { result } = getSoilsAt
 
 export const soils = {
   id: 'soils',
+  since: '2026-11-24',
   title: 'Soil',
   kind: 'soil surveys',
   publisher: 'the Natural Resources Conservation Service',

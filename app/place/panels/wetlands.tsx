@@ -27,6 +27,7 @@ const { result } = getWetlandsAt
 
 export const wetlands = {
   id: 'wetlands',
+  since: '2026-11-24',
   title: 'Wetlands',
   kind: 'wetlands',
   publisher: 'the U.S. Fish and Wildlife Service',
