@@ -15,8 +15,8 @@ for (const step of homeSteps) {
     // The address is on a map; nothing else of the flow is.
     if (step !== 'find') expect(map, 'no map library').toBe(0)
     // What a map needs besides its library comes with it.
-    const most = step === 'find' ? mostBytes('/place').beside : mostBytes('/assessments').first
-    expect(first).toBeLessThanOrEqual(mostBytes('/assessments').first)
+    const most = step === 'find' ? mostBytes('/place').beside : mostBytes(`/assessments/${step}`).first
+    expect(first).toBeLessThanOrEqual(mostBytes(`/assessments/${step}`).first)
     expect(all - map).toBeLessThanOrEqual(most)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await readable(page)

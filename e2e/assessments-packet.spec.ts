@@ -208,7 +208,7 @@ test('the keyboard alone leads from the address to two figures compared', async 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
   await press(page, 'Yes, show its values')
-  await tabTo(page, page.locator('summary').filter({ hasText: 'Compare two figures' }))
+  await tabTo(page, page.locator('summary').filter({ hasText: 'two figures compared' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Compare' }))
   await page.keyboard.press('Enter')

@@ -72,11 +72,11 @@ test('a parcel number is asked where it belongs, once the record is chosen', asy
 
 test('another year is shown when asked for, and four are refused', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'values', cook, street))
-  await unfold(page, 'Other years')
+  await unfold(page, 'other years')
   await page.getByRole('textbox', { name: 'Other years' }).fill('2021, 2020')
   await page.getByRole('button', { name: 'Show these years' }).click()
   await expect(values(page).getByRole('rowheader')).toHaveText([/^2021/, /^2020/])
-  await unfold(page, 'Other years')
+  await unfold(page, 'other years')
   await page.getByRole('textbox', { name: 'Other years' }).fill('2021, 2020, 2019, 2018')
   await page.getByRole('button', { name: 'Show these years' }).click()
   await expect(page.getByRole('link', { name: 'Give three years at most.' })).toBeVisible()
@@ -85,7 +85,7 @@ test('another year is shown when asked for, and four are refused', async ({ page
 
 test('two figures of one kind are compared, two kinds are not', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'values', cook, street))
-  await unfold(page, 'Compare two figures')
+  await unfold(page, 'two figures compared')
   const from = page.getByLabel('From', { exact: true })
   const to = page.getByLabel('To', { exact: true })
   const compare = page.getByRole('button', { name: 'Compare' })

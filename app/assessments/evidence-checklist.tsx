@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Checkbox } from '@/components/ui/form/choice'
 import { Fold } from '@/components/ui/page/fold'
 import { usualEvidence, usuallyNoHelp } from '@/connectors/us-public-assessments/guidance/general'
@@ -20,36 +21,32 @@ const texts = {
 export function EvidenceChecklist({ guidance }: { guidance: CheckedGuidance | undefined }) {
   const facts = guidance?.facts ?? []
   const comparing = guidance?.comparing ?? []
+  const further = [
+    { title: texts.facts, items: facts },
+    { title: texts.comparing, items: comparing },
+    { title: texts.noHelp, items: guidance?.doesNotHelp ?? usuallyNoHelp.filter(isChecked) },
+  ]
   return (
-    <>
-      <Fold id="checklist" title={texts.checklist}>
-        <p className="mb-2">{texts.tick}</p>
-        {groupByVoice(evidenceOf(guidance)).map((items) => (
-          <div key={items[0].text} className="mb-4 *:mb-0!">
-            {items.map(({ text }) => (
-              <Checkbox key={text} name={evidenceName(itemId(text))} value="yes" label={text} />
-            ))}
-            <SaidBy statement={items[0]} />
-          </div>
-        ))}
-        <p className="text-base text-muted">{certaintyLegend}</p>
-      </Fold>
-      {[
-        { id: 'full-record', title: texts.facts, items: facts },
-        { id: 'comparing', title: texts.comparing, items: comparing },
-        {
-          id: 'no-help',
-          title: texts.noHelp,
-          items: guidance?.doesNotHelp ?? usuallyNoHelp.filter(isChecked),
-        },
-      ].map(
-        ({ id, title, items }) =>
+    <Fold id="checklist" title={texts.checklist}>
+      <p className="mb-2">{texts.tick}</p>
+      {groupByVoice(evidenceOf(guidance)).map((items) => (
+        <div key={items[0].text} className="mb-4 *:mb-0!">
+          {items.map(({ text }) => (
+            <Checkbox key={text} name={evidenceName(itemId(text))} value="yes" label={text} />
+          ))}
+          <SaidBy statement={items[0]} />
+        </div>
+      ))}
+      {further.map(
+        ({ title, items }) =>
           items.length > 0 && (
-            <Fold key={id} id={id} title={title}>
+            <Fragment key={title}>
+              <h3 className="mb-2 text-lg font-semibold">{title}</h3>
               <StatementList items={items} />
-            </Fold>
+            </Fragment>
           ),
       )}
-    </>
+      <p className="text-base text-muted">{certaintyLegend}</p>
+    </Fold>
   )
 }

@@ -4,6 +4,8 @@
 const GUIDED = 145_000
 /** With the places that are kept on the device. */
 const PLACES = 148_000
+/** With rows that are looked up, proposed and kept on the device. */
+const EVIDENCE = 150_000
 const FRAMEWORK = 135_000
 /** What a page with a map may bring besides the framework and the map library. */
 const BESIDE_MAP = 60_000
@@ -23,7 +25,7 @@ const pathOf = (address: string) => address.replace(/\?.*/, '')
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
   if (path === '/parcels') return { first: WORKSPACE, beside: WORKSPACE + BESIDE_MAP }
-  const first = withPlaces.includes(path) ? PLACES : GUIDED
+  const first = path === '/assessments/evidence' ? EVIDENCE : withPlaces.includes(path) ? PLACES : GUIDED
   if (withMap.includes(path)) return { first, beside: FRAMEWORK + BESIDE_MAP }
   return { first, beside: workspaces.includes(path) ? Number.POSITIVE_INFINITY : first }
 }

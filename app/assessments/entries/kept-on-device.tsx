@@ -1,9 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { boxWords, PREFIX } from './entry-names'
-import { FileControls } from './file-controls'
 import { type Entries, eraseEntries, keepEntries, recallEntries } from './kept-entries'
 
 interface Props {
@@ -18,6 +17,7 @@ type Outcome = 'idle' | 'asked' | 'erased' | 'not-kept'
 
 const texts = {
   promise: 'Your notes stay in this browser on this device. We never receive them.',
+  unreachable: 'This part of the page did not load. Reload the page to try again.',
   manage: 'Save, reopen or erase what I wrote',
   erase: 'Erase everything I wrote',
   sure: 'This erases your notes about every home from this device. It cannot be undone.',
@@ -29,10 +29,21 @@ const texts = {
 
 const storage = () => localStorage
 
+// React's own `lazy` weighs nothing: files come only to those who open that part.
+const FileControls = lazy(() =>
+  import('./file-controls').then(
+    ({ FileControls: Controls }) => ({ default: Controls }),
+    () => ({ default: Unreachable }),
+  ),
+)
+
+const Unreachable = () => <p role="alert">{texts.unreachable}</p>
+
 /** Fills the fields inside it from the device and keeps what is typed there. They are plain fields and work before it starts. */
 export function KeptOnDevice({ property, home, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
+  const [isManaging, setManaging] = useState(false)
 
   useEffect(() => {
     const { current } = root
@@ -88,9 +99,13 @@ export function KeptOnDevice({ property, home, children }: Props) {
       {children}
       <div className="my-4 border-t border-line pt-3 noscript:hidden print:hidden">
         <p className="max-w-reading">{texts.promise}</p>
-        <details>
+        <details onToggle={() => setManaging(true)}>
           <summary className="inline-block min-h-11 py-2 text-accent">{texts.manage}</summary>
-          <FileControls property={property} home={home} current={current} open={open} />
+          {isManaging && (
+            <Suspense fallback={null}>
+              <FileControls property={property} home={home} current={current} open={open} />
+            </Suspense>
+          )}
           {outcome === 'asked' && <p className="mb-3 max-w-reading">{texts.sure}</p>}
           <div className="flex flex-wrap gap-3">
             {outcome === 'asked' ? (

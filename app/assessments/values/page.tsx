@@ -38,9 +38,8 @@ export const metadata: Metadata = { title: stepTexts.values.title, ...noindex }
 const texts = {
   notAdvice:
     'General information from public sources, not legal advice. If your notice says something else, trust your notice.',
-  charts: 'Charts',
+  further: 'Charts, other years, two figures compared',
   compare: 'Compare two figures',
-  years: 'Other years',
 }
 
 export default homeStepPage('values', showValues)
@@ -67,15 +66,15 @@ async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<As
       )}
       {guidance && <Meaning guidance={guidance} />}
       {values.ok && (
-        <>
-          <Fold id="charts" title={texts.charts}>
-            <ValueCharts tableId="values-table" years={values.years} />
-          </Fold>
-          <Fold id="other-years" title={texts.years} open={errors.years !== undefined}>
-            <YearsForm url={url} asked={values.asked} error={errors.years} typed={typed.years} />
-          </Fold>
+        <Fold
+          id="further"
+          title={texts.further}
+          open={errors.years !== undefined || url.before !== undefined || url.after !== undefined}
+        >
+          <ValueCharts tableId="values-table" years={values.years} />
+          <YearsForm url={url} asked={values.asked} error={errors.years} typed={typed.years} />
           <CompareFigures url={url} home={home} years={values.years} />
-        </>
+        </Fold>
       )}
       <p className="text-base text-muted">{texts.notAdvice}</p>
       <StepLinks
@@ -145,7 +144,10 @@ function CompareFigures({ url, home, years }: CompareFiguresProps) {
   const from = figures.get(before ?? '')
   const to = figures.get(after ?? '')
   return (
-    <Fold id="compare" title={texts.compare} open={before !== undefined || after !== undefined}>
+    <section aria-labelledby="compare" className="max-w-reading print:hidden">
+      <h3 id="compare" className="mb-2 text-lg font-semibold">
+        {texts.compare}
+      </h3>
       {from && to && <Verdict from={from} to={to} comparison={compareFigures(from, to)} />}
       <form action={`${steps.values}#compare`} key={assessmentsHref('values', url)}>
         <KeptQuestion url={rest} />
@@ -155,7 +157,7 @@ function CompareFigures({ url, home, years }: CompareFiguresProps) {
         </FormRow>
         <Button look="secondary">Compare</Button>
       </form>
-    </Fold>
+    </section>
   )
 }
 
