@@ -58,7 +58,10 @@ async function showParcel(question: ParcelRequest) {
   if (parcelId) {
     const similar = isAsked ? await fetchSimilar(county.number, parcelId) : undefined
     const floods = isOutline(data.geometry) && (
-      <LotFloods outline={data.geometry} retry={pageHref({ slug: county.slug, id: parcelId, owner })} />
+      <LotFloods
+        outline={data.geometry}
+        retry={pageHref({ slug: county.slug, id: parcelId, owner, similar: isAsked })}
+      />
     )
     return <ParcelPage {...{ data, meta, county, parcelId, owner, similar, floods }} />
   }
