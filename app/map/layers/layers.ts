@@ -1,0 +1,7 @@
+import type { MapLayer } from './map-layer'
+import { myPlaces } from './my-places'
+
+/** The layers of the workspace in the order of the rail. A layer is a line here and a file. */
+export const layers = [myPlaces] as const satisfies readonly MapLayer[]
+
+export type LayerId = (typeof layers)[number]['id']

@@ -1,0 +1,150 @@
+import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { ReactNode } from 'react'
+import type { Bounds, MapOverlay } from '@/components/map/map-props'
+import type { Palette } from '@/components/map/style/palette'
+import type { FormatId } from '@/lib/export/format'
+
+/** One record of a layer: what the map draws and the table lists. */
+export interface LayerRow {
+  /** One word without a comma: it stands in addresses, and as `id` in the properties of its feature. */
+  key: string
+  name: string
+  /** The point that decides whether it is in view. */
+  at: readonly [longitude: number, latitude: number]
+}
+
+/** What somebody has chosen of a layer's filters and looks, by their ids; absent where it is as usual. */
+export type Choices = Readonly<Record<string, string>>
+
+/** A choice between a few: chips in the rail. */
+export interface LayerChoice<Row> {
+  id: string
+  label: string
+  options: Readonly<Record<string, string>>
+  /** Which rows stay. Left out: it changes only how they look. */
+  keeps?(row: Row, option: string): boolean
+  /** Of a look the option that it has without a choice. */
+  usual?: string
+}
+
+/** What is asked for: the box in view, and what was chosen. */
+export interface Asked {
+  box: Bounds
+  choices: Choices
+}
+
+/** What one answer of a source for a box has. */
+export interface AnsweredRows<Row> {
+  rows: readonly Row[]
+  /** How many the source itself counts in the box; null where it counts none. */
+  total: number | null
+  /** What the answer says of its rows: left out, without a position, counted twice. */
+  notes: readonly string[]
+}
+
+/** What this device has; the same object while it has the same. */
+export interface DeviceRows<Row> {
+  rows: readonly Row[]
+  notes: readonly string[]
+}
+
+/** Where the rows come from. Whichever it is, the map draws exactly what the table lists. */
+export type Origin<Row extends LayerRow> =
+  /** From the tiles that the map has loaded; each feature has `x` and `y`, the point that decides. */
+  | {
+      kind: 'tiles'
+      /** The name of the source in the style, and of its layer that has each record once or more. */
+      source: string
+      sourceLayer: string
+      toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
+    }
+  /** From one answer for the box in view; the map draws its rows. */
+  | { kind: 'answer'; href(asked: Asked): string; toRows(data: unknown): AnsweredRows<Row> }
+  /** From this device; nothing is asked of anybody. A hook. */
+  | { kind: 'device'; useRows(): DeviceRows<Row> }
+
+export interface Look<Row> {
+  /** Of the source's data, as the page read it: part of the addresses of tiles. */
+  edition: string
+  choices: Choices
+  /** To draw; none where they are in tiles. Only those that the choices keep. */
+  rows: readonly Row[]
+  selected: readonly string[]
+  open: string | undefined
+}
+
+export interface Drawing {
+  /** Names that no other layer has: they begin with the id of the layer. */
+  sources: Record<string, SourceSpecification>
+  /** From below. */
+  layers(palette: Palette): LayerSpecification[]
+  /** Where a pointer meets a record; each feature has `id` and `name`. */
+  pickable: readonly string[]
+}
+
+export interface LayerColumn<Row> {
+  id: string
+  label: string
+  cell(row: Row): string
+  /** What it is sorted by; left out: it cannot be. Null stands last. */
+  value?(row: Row): string | number | null
+  numeric?: boolean
+  /** In the table until the person chooses. */
+  isFirst?: boolean
+}
+
+export interface LayerFiles {
+  formats: readonly FormatId[]
+  href(format: FormatId, asked: Asked): string
+}
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** A layer of the workspace. Methods rather than properties, so that layers of different rows fit into one list. */
+export interface MapLayer<Id extends string = string, Row extends LayerRow = LayerRow> {
+  /** In addresses. */
+  id: Id
+  title: string
+  /** "1 facility", "127 facilities" */
+  one: string
+  many: string
+  publisher: string
+  /** The connector that has it: leads to its page. Left out: the layer is this device's own. */
+  connector?: string
+  /** Below this zoom the layer has no rows and draws none. */
+  fromZoom: number
+  /** What it needs there: "Parcels show from neighborhood zoom." */
+  below: string
+  /** Where it has nothing, in words; undefined where it may. */
+  absent?(box: Bounds): string | undefined
+  origin: Origin<Row>
+  /** Areas lie below lines and lines below points, whatever the order of the list. */
+  plane: 'areas' | 'lines' | 'points'
+  /** Filters and looks, in the order of the rail. */
+  choices: readonly LayerChoice<Row>[]
+  draw(look: Look<Row>): Drawing
+  /** Draws what its style names as an image. */
+  drawImage?: MapOverlay['drawImage']
+  /** What a feature says under the crosshair; left out: its name. */
+  describe?(properties: Readonly<Record<string, unknown>>): string
+  /** What its marks mean; stands in the rail and on paper. */
+  legend?(choices: Choices): ReactNode
+  /** More of the rail: a file to choose, a link to another page. */
+  tools?(asked: Asked & { zoom: number }): ReactNode
+  /** Takes a file that was dropped on the map. */
+  takeFile?(file: File): void
+  columns: readonly LayerColumn<Row>[]
+  /** The page about a row. */
+  href(row: Row): string
+  /** What a click tells of it, the weightiest first. */
+  tells(row: Row): readonly Fact[]
+  /** All columns of the source, made by the server; the table's own columns can always be had. */
+  files?: LayerFiles
+  /** What limits every value, in a line: "A lead, not proof." */
+  limits: string
+  /** Whose work it is, on the map. */
+  credit: string
+}

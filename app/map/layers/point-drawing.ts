@@ -1,0 +1,88 @@
+import type { FeatureCollection } from 'geojson'
+import type { ExpressionSpecification } from 'maplibre-gl'
+import type { Drawing, LayerRow } from './map-layer'
+
+interface Marked {
+  selected: readonly string[]
+  open: string | undefined
+}
+
+/** Rows as points; their own columns are for the layers that look at them. */
+export const toPointFeatures = <Row extends LayerRow>(
+  rows: readonly Row[],
+  more: (row: Row) => Record<string, unknown> = () => ({}),
+): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: rows.map((row) => ({
+    type: 'Feature',
+    properties: { id: row.key, name: row.name, ...more(row) },
+    geometry: { type: 'Point', coordinates: [...row.at] },
+  })),
+})
+
+export const isOneOf = (keys: readonly string[]): ExpressionSpecification => [
+  'in',
+  ['get', 'id'],
+  ['literal', [...keys]],
+]
+
+/** A ring around what is selected or open, below the points themselves: for layers of points. */
+export const ringsAround = (
+  id: string,
+  source: string,
+  { selected, open }: Marked,
+): ((palette: Parameters<Drawing['layers']>[0]) => ReturnType<Drawing['layers']>) => {
+  const keys = open === undefined ? selected : [...selected, open]
+  if (keys.length === 0) return () => []
+  return (palette) => [
+    {
+      id: `${id}-rings`,
+      type: 'circle',
+      source,
+      filter: isOneOf(keys),
+      paint: {
+        'circle-radius': ['case', isOneOf(open === undefined ? [] : [open]), 15, 12],
+        'circle-color': palette.halo,
+        'circle-stroke-color': palette.selected,
+        'circle-stroke-width': 4,
+      },
+    },
+  ]
+}
+
+/** Plain points with their names: for layers without marks of their own. */
+export function pointDrawing(id: string, rows: readonly LayerRow[], marked: Marked): Drawing {
+  const rings = ringsAround(id, id, marked)
+  return {
+    sources: { [id]: { type: 'geojson', data: toPointFeatures(rows) } },
+    layers: (palette) => [
+      ...rings(palette),
+      {
+        id: `${id}-points`,
+        type: 'circle',
+        source: id,
+        paint: {
+          'circle-radius': 7,
+          'circle-color': palette.result,
+          'circle-stroke-color': palette.halo,
+          'circle-stroke-width': 2,
+        },
+      },
+      {
+        id: `${id}-names`,
+        type: 'symbol',
+        source: id,
+        layout: {
+          'text-font': ['system-ui'],
+          'text-field': ['get', 'name'],
+          'text-size': 12,
+          'text-max-width': 12,
+          'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+          'text-radial-offset': 1,
+        },
+        paint: { 'text-color': palette.ink, 'text-halo-color': palette.halo, 'text-halo-width': 1.75 },
+      },
+    ],
+    pickable: [`${id}-points`],
+  }
+}
