@@ -1,10 +1,11 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { AddressChoices } from '@/components/parcels/address-choices'
+import { formatCity, formatCounty, formatName } from '@/components/parcels/format-parcel'
+import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
-import { formatCity, formatCounty, formatName } from './format-parcel'
 import type { Understanding } from './understand'
-import { PARCEL_ZOOM, type ParcelsUrl, parcelsHref, parcelsUrl, START } from './url'
+import { type ParcelsUrl, parcelsHref, parcelsUrl, START } from './url'
 
 interface Props {
   url: ParcelsUrl

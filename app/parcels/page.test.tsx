@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import { type App, createApp } from '@/connectors/engine'
 import type { ParcelView } from '@/connectors/us-florida-parcels/public'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
@@ -7,7 +8,7 @@ import type { Query } from '@/lib/url-state'
 import { nominalBounds } from './nominal-bounds'
 import Page, { generateMetadata } from './page'
 import { understand } from './understand'
-import { GATE_ZOOM, START } from './url'
+import { START } from './url'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { colorings } from '@/components/parcels/map/color-classes'
+import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import { landUseBands } from '@/lib/florida/land-use'
 import { stateBounds } from '@/lib/geography/state-at'
@@ -7,10 +9,8 @@ import { touchesFlorida } from './area-query'
 import { fitLink } from './fit-link'
 import {
   basemaps,
-  colorings,
   LONGEST_LINK,
   MOST_SELECTED,
-  PARCEL_ZOOM,
   type ParcelsUrl,
   panels,
   parcelsHref,

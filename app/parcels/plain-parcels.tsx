@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { read } from '@/app/_lib/read/data'
+import {
+  describeDollars,
+  describeSale,
+  formatCity,
+  formatCounty,
+  formatName,
+  formatYear,
+  hasFilter,
+} from '@/components/parcels/format-parcel'
+import { GATE_ZOOM, INSIDE_ZOOM } from '@/components/parcels/map/zooms'
+import { parcelHref } from '@/components/parcels/parcel-href'
 import { Provenance } from '@/components/provenance/provenance'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
@@ -14,18 +25,8 @@ import { landUseBands } from '@/lib/florida/land-use'
 import { formatNumber } from '@/lib/format'
 import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
 import { fileFormats } from './file-formats'
-import {
-  describeDollars,
-  describeSale,
-  formatCity,
-  formatCounty,
-  formatName,
-  formatYear,
-  hasFilter,
-} from './format-parcel'
 import { nominalBounds } from './nominal-bounds'
-import { parcelHref } from './parcel-href'
-import { GATE_ZOOM, INSIDE_ZOOM, type ParcelsUrl, parcelsUrl, plainHref } from './url'
+import { type ParcelsUrl, parcelsUrl, plainHref } from './url'
 import { type CountState, describeCounted, toCountState } from './workspace/describe-count'
 import { describePartial, describeShownRows } from './workspace/describe-view'
 import { toFilterValues } from './workspace/filter/read-filter-form'

@@ -2,6 +2,7 @@ import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { readText, withoutState } from '@/app/_lib/places/read-parcel-text'
 import { read } from '@/app/_lib/read/data'
+import { GATE_ZOOM, PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
@@ -12,7 +13,7 @@ import { countyOf } from '@/lib/geography/county-of'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { GATE_ZOOM, PARCEL_ZOOM, type ParcelsUrl } from './url'
+import type { ParcelsUrl } from './url'
 
 type Point = ParcelsUrl['at']
 

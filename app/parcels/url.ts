@@ -1,11 +1,7 @@
 import type { Route } from 'next'
-import {
-  fromMapId,
-  labelOf,
-  parcelSorts,
-  readParcelKey,
-  toMapId,
-} from '@/connectors/us-florida-parcels/public'
+import { colorings } from '@/components/parcels/map/color-classes'
+import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
+import { fromMapId, parcelSorts, readParcelKey, toMapId } from '@/connectors/us-florida-parcels/public'
 import { landUseBands } from '@/lib/florida/land-use'
 import {
   box,
@@ -24,27 +20,12 @@ import {
   type UrlOf,
 } from '@/lib/url-state'
 
-export const colorings = {
-  value: labelOf('justValue'),
-  perfoot: labelOf('landValuePerSquareFoot'),
-  built: labelOf('yearBuilt'),
-  use: labelOf('landUse'),
-  sale: 'Last sale',
-} as const
-export type Coloring = keyof typeof colorings
-
 export const panels = { list: 'List', filter: 'Filters', selected: 'Selected', compare: 'Compare' } as const
 export type PanelName = keyof typeof panels
 
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
 export type BasemapName = (typeof basemaps)[number]
 
-/** Below this zoom there are too many parcels to draw. */
-export const GATE_ZOOM = 15
-/** A little closer: a move of the map can end a hair before where it was sent. */
-export const INSIDE_ZOOM = 15.25
-/** Near enough to tell a parcel from its neighbors. */
-export const PARCEL_ZOOM = 17
 export const MOST_SELECTED = 500
 /** Longer links are cut by mail programs and messengers. */
 export const LONGEST_LINK = 2000

@@ -1,25 +1,19 @@
 'use client'
 
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import type {
-  ExpressionSpecification,
-  GeoJSONSource,
-  GeoJSONSourceSpecification,
-  Map as MapLibreMap,
-  MapSourceDataEvent,
-} from 'maplibre-gl'
+import type { GeoJSONSource, Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
-import type { ViolationClass } from '@/components/facilities/violation-class'
+import { describeFacility } from '@/components/facilities/map/describe-facility'
+import { drawMark } from '@/components/facilities/map/draw-mark'
+import { FACILITIES, facilitySource, pickable } from '@/components/facilities/map/facility-layers'
+import type { PointProperties } from '@/components/facilities/map/facility-point'
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
-import type { PointProperties } from '../points/to-points'
 import { BoxControl, CORNERS, useBoxDrawing } from './box-drawing'
-import { describeFacility } from './describe-facility'
-import { drawMark } from './draw-mark'
 import type { Drawn } from './draw-rings'
-import { facilityLayers, pickable, RAISED } from './facility-layers'
 import { FacilityLegend } from './facility-legend'
 import { onRaise } from './raised'
+import { RAISED, ringLayers } from './ring-layers'
 
 export interface FacilityIslandProps {
   label: string
@@ -51,14 +45,14 @@ export default function FacilityIsland({
       sources: {
         rings: { type: 'geojson', data: area.data },
         [CORNERS]: { type: 'geojson', data: NOTHING },
-        facilities: facilitySource(pointsHref),
+        [FACILITIES]: facilitySource(pointsHref),
         selected: {
           type: 'geojson',
           data: { type: 'FeatureCollection', features: selected ? [selected] : [] },
         },
         [RAISED]: { type: 'geojson', data: NOTHING },
       },
-      layers: facilityLayers,
+      layers: ringLayers,
       pickable,
       drawImage: drawMark,
       describe: describeFacility,
@@ -128,7 +122,7 @@ function useSelectedPoint(
       if (point) bringIntoSight(map, point)
     }
     const lookAgain = ({ sourceId, sourceDataType }: MapSourceDataEvent) => {
-      if (sourceId === SOURCE && sourceDataType === 'content') void look()
+      if (sourceId === FACILITIES && sourceDataType === 'content') void look()
     }
     const watch = map.on('sourcedata', lookAgain)
     void look()
@@ -140,10 +134,8 @@ function useSelectedPoint(
   return found?.properties.id === selectedId ? found : undefined
 }
 
-const SOURCE = 'facilities'
-
 async function findPoint(map: MapLibreMap, id: string): Promise<SelectedPoint | undefined> {
-  const data = await map.getSource<GeoJSONSource>(SOURCE)?.getData()
+  const data = await map.getSource<GeoJSONSource>(FACILITIES)?.getData()
   if (data?.type !== 'FeatureCollection') return undefined
   const { features } = data as FeatureCollection<Point, PointProperties>
   return features.find(({ properties }) => properties.id === id)
@@ -155,28 +147,6 @@ function bringIntoSight(map: MapLibreMap, { geometry }: SelectedPoint): void {
   if (map.getBounds().contains([longitude, latitude])) return
   map.easeTo({ center: [longitude, latitude], duration: 250 })
 }
-
-/** Pixels within which facilities are drawn as one number. */
-const RADIUS = 34
-/** The closest the map comes: what is one number there stands at one place. */
-const CLOSEST = 19
-
-/** All facilities, counted together where they would cover each other; none is dropped. */
-function facilitySource(pointsHref: string): GeoJSONSourceSpecification {
-  return {
-    type: 'geojson',
-    data: pointsHref,
-    cluster: true,
-    clusterRadius: RADIUS,
-    clusterMinPoints: 2,
-    clusterMaxZoom: CLOSEST,
-    maxzoom: CLOSEST + 1,
-    clusterProperties: { current: counted('current'), past: counted('past'), none: counted('none') },
-  }
-}
-
-const counted = (what: ViolationClass): ClusterSum => ['+', ['case', ['==', ['get', 'v'], what], 1, 0]]
-type ClusterSum = [string, ExpressionSpecification]
 
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const NO_FEATURES: MapFeatures = { type: 'FeatureCollection', features: [] }

@@ -1,9 +1,9 @@
 import type { FeatureCollection, Point } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PointProperties } from '@/components/facilities/map/facility-point'
 import { type App, createApp } from '@/connectors/engine'
 import { facilityId } from './facility-id'
 import { GET } from './route'
-import type { PointProperties } from './to-points'
 
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }

@@ -1,21 +1,9 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import { formatFacilityName } from '@/components/facilities/facility-name'
-import { classifyViolation, type ViolationClass } from '@/components/facilities/violation-class'
+import type { PointProperties } from '@/components/facilities/map/facility-point'
+import { classifyViolation } from '@/components/facilities/violation-class'
 import type { Facility } from '../fetch-facilities'
 import { facilityId } from './facility-id'
-
-/** Short names: there may be five thousand of each. */
-export interface PointProperties {
-  /** Again, because the map keeps properties but not ids that are text. */
-  id: string
-  name: string
-  /** Miles from the point asked about; ours, to 0.01. None in a box. */
-  d?: number
-  /** What the record says about violations. */
-  v: ViolationClass
-  /** Ring, from the inside. None in a box. */
-  r?: number
-}
 
 export type FacilityPoint = Feature<Point, PointProperties> & { id: string }
 

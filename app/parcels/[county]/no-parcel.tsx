@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { ANY_COUNTY, pageHref, parcelHref } from '@/components/parcels/parcel-href'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
@@ -13,10 +14,8 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { countyByNumber, type FloridaCounty, floridaCounties } from '@/lib/florida/counties'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { parcelHref } from '../parcel-href'
 import { AppraiserAdvice } from './appraiser-advice'
 import type { ParcelChoice } from './fetch-parcel'
-import { ANY_COUNTY, pageHref } from './url'
 
 interface Props {
   county: FloridaCounty

@@ -1,7 +1,7 @@
+import { pageHref } from '@/components/parcels/parcel-href'
 import { ButtonLink } from '@/components/ui/button'
 import { Facts } from '@/components/ui/facts'
 import { Section } from '@/components/ui/page/section'
-import { pageHref } from './url'
 
 const texts = {
   title: 'Owner of record',

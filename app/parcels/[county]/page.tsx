@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { AnswerPage } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
+import { pageHref } from '@/components/parcels/parcel-href'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
@@ -12,7 +13,6 @@ import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parc
 import { ParcelPage } from './parcel-page'
 import { type ParcelQuestion, readQuestion } from './read-question'
 import { fetchSimilar } from './similar/fetch-similar'
-import { pageHref } from './url'
 
 export async function generateMetadata({
   params,

@@ -1,6 +1,6 @@
 import type { Bounds, View } from '@/components/map/map-props'
+import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import { type Tile, tilesOver } from '@/lib/tiles/tile-grid'
-import { GATE_ZOOM } from '../url'
 import type { AreaProgress } from './parcel-map-props'
 
 export type AreaState = 'loading' | 'loaded' | 'failed'

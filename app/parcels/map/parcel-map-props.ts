@@ -1,8 +1,10 @@
 import type { Position } from 'geojson'
 import type { Bounds, View } from '@/components/map/map-props'
+import type { Sketch } from '@/components/map/sketch/draw-sketch'
+import type { Basemap } from '@/components/map/style/palette'
+import type { Coloring } from '@/components/parcels/map/color-classes'
 import type { ParcelFilter, ParcelView } from '@/connectors/us-florida-parcels/public'
 import type { Tile } from '@/lib/tiles/tile-grid'
-import type { BasemapName, Coloring } from '../url'
 
 /** How many of the areas in sight are there; failed ones can be asked again. */
 export interface AreaProgress {
@@ -11,15 +13,9 @@ export interface AreaProgress {
   failed: readonly Tile[]
 }
 
-/** What somebody measures or draws, corner by corner. */
-export interface Sketch {
-  kind: 'line' | 'area'
-  corners: readonly Position[]
-}
-
 export interface ParcelMapProps {
   view: View
-  base: BasemapName
+  base: Basemap
   /** The same object while nothing of it changes. */
   filter: ParcelFilter
   color: Coloring
@@ -33,7 +29,7 @@ export interface ParcelMapProps {
   open: string | undefined
   sketch: Sketch | undefined
   onView: (view: View, bounds: Bounds) => void
-  onBase: (base: BasemapName) => void
+  onBase: (base: Basemap) => void
   /** A parcel was clicked, tapped, or Enter was pressed on it. */
   onChoose: (key: string) => void
   /** While a tool is in use: every click is a corner, and no parcel is chosen. */

@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap, MapSourceDataEvent, OverscaledTileID } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readBounds, readView } from '@/components/map/camera'
-import { GATE_ZOOM } from '../url'
+import { SOURCE } from '@/components/parcels/map/parcel-properties'
+import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import { type AreaLog, type AreaState, areasOf, createAreaLog, levelOf } from './area-log'
 import type { ParcelMapProps } from './parcel-map-props'
-import { SOURCE } from './parcel-properties'
 
 /** Tells how many of the areas in sight have come, and asks again for those that failed. */
 export function useAreas(

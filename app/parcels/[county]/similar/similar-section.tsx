@@ -1,3 +1,4 @@
+import { pageHref } from '@/components/parcels/parcel-href'
 import {
   describeStanding,
   formatPerFoot,
@@ -22,7 +23,6 @@ import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { fileFormats } from '../../file-formats'
 import { parcelHref } from '../../parcel-href'
-import { pageHref } from '../url'
 import type { SimilarResult } from './fetch-similar'
 
 const texts = {

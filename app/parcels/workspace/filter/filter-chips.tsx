@@ -1,8 +1,8 @@
 import type { ActionDispatch } from 'react'
+import { formatCity } from '@/components/parcels/format-parcel'
 import type { ParcelFilter } from '@/connectors/us-florida-parcels/public'
 import { landUseBands } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
-import { formatCity } from '../../format-parcel'
 import type { WorkspaceEvent } from '../reduce-workspace'
 
 const texts = { label: 'Filters', remove: ': remove this filter' }

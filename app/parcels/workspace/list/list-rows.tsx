@@ -1,6 +1,4 @@
 import { memo } from 'react'
-import { rowsFrame, useRows } from '@/components/ui/rows/use-rows'
-import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import {
   describeDollars,
   describeSale,
@@ -9,8 +7,10 @@ import {
   formatLandUse,
   formatName,
   formatYear,
-} from '../../format-parcel'
-import { parcelHref } from '../../parcel-href'
+} from '@/components/parcels/format-parcel'
+import { parcelHref } from '@/components/parcels/parcel-href'
+import { rowsFrame, useRows } from '@/components/ui/rows/use-rows'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import { type ListProps, useListRows } from './list-table'
 
 interface ListRowProps {

@@ -1,4 +1,14 @@
 import { type RefObject, useCallback } from 'react'
+import {
+  describeDollars,
+  describeSale,
+  formatCity,
+  formatCounty,
+  formatLandUse,
+  formatName,
+  formatYear,
+} from '@/components/parcels/format-parcel'
+import { parcelHref } from '@/components/parcels/parcel-href'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
 import {
@@ -8,16 +18,6 @@ import {
   type ParcelSort,
   toMapId,
 } from '@/connectors/us-florida-parcels/public'
-import {
-  describeDollars,
-  describeSale,
-  formatCity,
-  formatCounty,
-  formatLandUse,
-  formatName,
-  formatYear,
-} from '../../format-parcel'
-import { parcelHref } from '../../parcel-href'
 import type { Work } from '../use-workspace'
 
 export interface ListProps {

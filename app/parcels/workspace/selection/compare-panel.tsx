@@ -1,7 +1,7 @@
+import { formatName } from '@/components/parcels/format-parcel'
+import { parcelHref } from '@/components/parcels/parcel-href'
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { formatNumber } from '@/lib/format'
-import { formatName } from '../../format-parcel'
-import { parcelHref } from '../../parcel-href'
 import type { KnownParcels } from '../use-known-parcels'
 import { type CompareRow, compareRows, MOST_COMPARED } from './compare-rows'
 

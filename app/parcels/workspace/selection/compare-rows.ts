@@ -1,4 +1,3 @@
-import { labelOf, landValuePerSquareFoot, type MapParcel } from '@/connectors/us-florida-parcels/public'
 import {
   describeDollars,
   describeNumber,
@@ -8,7 +7,8 @@ import {
   formatLandUse,
   formatName,
   formatYear,
-} from '../../format-parcel'
+} from '@/components/parcels/format-parcel'
+import { labelOf, landValuePerSquareFoot, type MapParcel } from '@/connectors/us-florida-parcels/public'
 
 export const MOST_COMPARED = 5
 

@@ -1,4 +1,6 @@
 import type { Route } from 'next'
+import type { ParcelIdentity } from '@/connectors/us-florida-parcels/public'
+import { countyByNumber } from '@/lib/florida/counties'
 
 interface ParcelAddress {
   /** As in addresses of pages: `st-johns`. */
@@ -21,4 +23,10 @@ export function pageHref({ slug, id, owner, similar }: ParcelAddress): Route {
   if (similar) query.set('similar', '1')
   const text = query.toString()
   return (text ? `/parcels/${slug}?${text}` : `/parcels/${slug}`) as Route
+}
+
+/** The page of one parcel. */
+export function parcelHref({ county, parcelId }: ParcelIdentity): Route {
+  const slug = countyByNumber(county)?.slug ?? String(county)
+  return pageHref({ slug, id: parcelId })
 }

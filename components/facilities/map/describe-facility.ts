@@ -1,6 +1,6 @@
-import { type ViolationClass, violationClasses } from '@/components/facilities/violation-class'
 import { formatNumber } from '@/lib/format'
-import type { PointProperties } from '../points/to-points'
+import { type ViolationClass, violationClasses } from '../violation-class'
+import type { PointProperties } from './facility-point'
 
 interface ClusterProperties {
   point_count: number

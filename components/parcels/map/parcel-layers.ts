@@ -2,10 +2,10 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { hatchName } from '@/components/map/style/hatch'
 import type { Palette, Theme } from '@/components/map/style/palette'
 import type { Condition, ParcelView } from '@/connectors/us-florida-parcels/public'
-import { GATE_ZOOM } from '../url'
 import { type ColorScale, colorScale, type StepClass } from './color-classes'
 import { filterExpression } from './filter-expression'
 import { propertyNames, SOURCE, sourceLayers } from './parcel-properties'
+import { GATE_ZOOM } from './zooms'
 
 /** Where a pointer meets a parcel. */
 export const pickable: Readonly<Record<ParcelView['layer'], readonly string[]>> = {

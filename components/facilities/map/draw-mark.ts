@@ -1,7 +1,7 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
-import { type ViolationClass, violationClasses } from '@/components/facilities/violation-class'
-import { centerMark, violationMarks } from '@/components/facilities/violation-marks'
 import type { MapImage } from '@/components/map/map-props'
+import { type ViolationClass, violationClasses } from '../violation-class'
+import { centerMark, violationMarks } from '../violation-marks'
 
 const SIZE = 48
 const PREFIX = 'mark'

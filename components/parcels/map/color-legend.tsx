@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { type BasemapName, type Coloring, colorings } from '../url'
-import { colorScale, type Fill } from './color-classes'
+import type { Basemap } from '@/components/map/style/palette'
+import { type Coloring, colorings, colorScale, type Fill } from './color-classes'
 
 interface Props {
   coloring: Coloring
   /** The background decides whether the map is light or dark. */
-  base: BasemapName
+  base: Basemap
 }
 
 const texts = {
@@ -71,7 +71,7 @@ function Entry({ words, children }: { words: string; children: ReactNode }) {
 }
 
 /** Paper maps are pale and photographs dark; only the plain outlines follow the page. */
-function Filled({ fill: { light, dark }, base }: { fill: Fill; base: BasemapName }) {
+function Filled({ fill: { light, dark }, base }: { fill: Fill; base: Basemap }) {
   if (base === 'topo') return <Area fill={light} className="" />
   if (base === 'imagery') return <Area fill={dark} className="" />
   return (

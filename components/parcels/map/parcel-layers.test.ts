@@ -1,11 +1,10 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
+import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
 import { mapStyle } from '@/components/map/style/map-style'
 import { conditionsOf } from '@/connectors/us-florida-parcels/public'
-import { type Coloring, colorings } from '../url'
 import { CHOSEN, chosenLayers } from './chosen-layers'
-import { colorScale } from './color-classes'
-import { drawSketch, SKETCH, sketchLayers } from './draw-sketch'
+import { type Coloring, colorings, colorScale } from './color-classes'
 import { parcelLayers, pickable } from './parcel-layers'
 
 const colors = Object.keys(colorings) as Coloring[]

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { colorings } from '../url'
-import { type CodeClass, colorScale, type StepClass } from './color-classes'
+import { type CodeClass, colorings, colorScale, type StepClass } from './color-classes'
 import { colorExpression, isKnown, labelText } from './parcel-layers'
 import { evaluate } from './testing/evaluate'
 import { tileProperties } from './testing/tile-properties'

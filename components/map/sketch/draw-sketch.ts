@@ -1,8 +1,13 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
-import { isShape } from '@/components/map/style/feature-layers'
-import type { Palette } from '@/components/map/style/palette'
-import type { Sketch } from './parcel-map-props'
+import { isShape } from '../style/feature-layers'
+import type { Palette } from '../style/palette'
+
+/** What somebody measures or draws, corner by corner. */
+export interface Sketch {
+  kind: 'line' | 'area'
+  corners: readonly Position[]
+}
 
 /** What is being measured or drawn: its line, its area once it has three corners, and the corners in order. */
 export function drawSketch(sketch: Sketch | undefined): FeatureCollection {

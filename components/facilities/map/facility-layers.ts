@@ -1,34 +1,47 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { ViolationClass } from '@/components/facilities/violation-class'
+import type { FeatureCollection } from 'geojson'
+import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
+import type { ViolationClass } from '../violation-class'
 import { markName, pieName } from './draw-mark'
-
-/** The source of what the list points at. */
-export const RAISED = 'raised'
 
 /** Where a pointer meets a facility or a number of them. */
 export const pickable = ['facility-clusters', 'facilities'] as const
 
-const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
 const isCluster: ExpressionSpecification = ['has', 'point_count']
 const isSingle: ExpressionSpecification = ['!', isCluster]
 const hasCurrent: ExpressionSpecification = ['all', isCluster, ['>', ['get', 'current'], 0]]
 const FONT = { 'text-font': ['system-ui'] }
 
-/** From below: rings and their distances, facilities, numbers, the one that is selected, the middle. */
-export function facilityLayers(palette: Palette): LayerSpecification[] {
-  return [
-    ...ringEdges(palette),
-    ...corners(palette),
-    ringWords(palette),
-    facilities('facilities', 'facilities', isSingle, palette),
-    names('facility-names', 'facilities', 14, isSingle, palette),
-    ...clusters(palette),
-    ...standOut('selected', palette),
-    ...standOut(RAISED, palette),
-    center(palette),
-  ]
+export const FACILITIES = 'facilities'
+
+/** Pixels within which facilities are drawn as one number. */
+const RADIUS = 34
+/** The closest the map comes: what is one number there stands at one place. */
+const CLOSEST = 19
+
+/** All facilities, counted together where they would cover each other; none is dropped. */
+export function facilitySource(data: string | FeatureCollection): GeoJSONSourceSpecification {
+  return {
+    type: 'geojson',
+    data,
+    cluster: true,
+    clusterRadius: RADIUS,
+    clusterMinPoints: 2,
+    clusterMaxZoom: CLOSEST,
+    maxzoom: CLOSEST + 1,
+    clusterProperties: { current: counted('current'), past: counted('past'), none: counted('none') },
+  }
 }
+
+const counted = (what: ViolationClass): ClusterSum => ['+', ['case', ['==', ['get', 'v'], what], 1, 0]]
+type ClusterSum = [string, ExpressionSpecification]
+
+/** From below: facilities, their names, their numbers. */
+export const facilityLayers = (palette: Palette): LayerSpecification[] => [
+  facilities(FACILITIES, FACILITIES, isSingle, palette),
+  names('facility-names', FACILITIES, 14, isSingle, palette),
+  ...clusters(palette),
+]
 
 const colorOf = ({ bad, choice, result, context }: Palette): Readonly<Record<ViolationClass, string>> => ({
   current: bad,
@@ -36,32 +49,6 @@ const colorOf = ({ bad, choice, result, context }: Palette): Readonly<Record<Vio
   none: result,
   unknown: context,
 })
-
-function ringEdges({ halo, ink }: Palette): LayerSpecification[] {
-  const base = { type: 'line', source: 'rings', layout: { 'line-join': 'round' } } as const
-  const isLoaded: ExpressionSpecification = ['get', 'isLoaded']
-  const edge = kind('edge')
-  return [
-    {
-      ...base,
-      id: 'ring-casing',
-      filter: edge,
-      paint: { 'line-color': halo, 'line-width': 4, 'line-opacity': 0.7 },
-    },
-    {
-      ...base,
-      id: 'ring-loaded',
-      filter: ['all', edge, isLoaded],
-      paint: { 'line-color': ink, 'line-width': 1.5, 'line-opacity': 0.75 },
-    },
-    {
-      ...base,
-      id: 'ring-open',
-      filter: ['all', edge, ['!', isLoaded]],
-      paint: { 'line-color': ink, 'line-width': 1.5, 'line-opacity': 0.75, 'line-dasharray': [2, 3] },
-    },
-  ]
-}
 
 function facilities(
   id: string,
@@ -125,7 +112,7 @@ function names(
 /** A ring in the shares of its classes round their number; a red diamond beside it says the same by shape. */
 function clusters(palette: Palette): LayerSpecification[] {
   const { ink, halo, bad } = palette
-  const source = 'facilities'
+  const source = FACILITIES
   return [
     {
       id: 'facility-clusters',
@@ -170,7 +157,7 @@ function clusters(palette: Palette): LayerSpecification[] {
 }
 
 /** Drawn by itself as well, for it may be inside a number. */
-function standOut(source: string, palette: Palette): LayerSpecification[] {
+export function standOut(source: string, palette: Palette): LayerSpecification[] {
   return [
     {
       id: `${source}-facility-ring`,
@@ -186,62 +173,4 @@ function standOut(source: string, palette: Palette): LayerSpecification[] {
     facilities(`${source}-facility`, source, ['has', 'id'], palette),
     names(`${source}-facility-name`, source, 0, ['has', 'id'], palette),
   ]
-}
-
-/** A box that is being drawn, and its first corner. */
-function corners({ selected, halo }: Palette): LayerSpecification[] {
-  return [
-    {
-      id: 'corner-edge',
-      type: 'line',
-      source: 'corners',
-      filter: kind('edge'),
-      paint: { 'line-color': selected, 'line-width': 3, 'line-dasharray': [2, 1] },
-    },
-    {
-      id: 'corner-point',
-      type: 'circle',
-      source: 'corners',
-      filter: kind('corner'),
-      paint: {
-        'circle-radius': 6,
-        'circle-color': selected,
-        'circle-stroke-color': halo,
-        'circle-stroke-width': 2,
-      },
-    },
-  ]
-}
-
-/** At the northern and the southern end of each circle, unless a number stands there. */
-function ringWords({ ink, halo }: Palette): LayerSpecification {
-  return {
-    id: 'ring-words',
-    type: 'symbol',
-    source: 'rings',
-    filter: ['all', kind('words'), ['<=', ['get', 'fromZoom'], ['zoom']]],
-    layout: {
-      ...FONT,
-      'text-field': ['get', 'words'],
-      'text-size': 12.5,
-      'text-anchor': ['case', ['get', 'isNorth'], 'bottom', 'top'],
-      'text-padding': 0,
-    },
-    paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 2 },
-  }
-}
-
-function center({ ink, halo }: Palette): LayerSpecification {
-  return {
-    id: 'center',
-    type: 'symbol',
-    source: 'rings',
-    filter: kind('center'),
-    layout: {
-      'icon-image': markName('center', ink, halo),
-      'icon-size': 0.75,
-      'icon-allow-overlap': true,
-      'icon-ignore-placement': true,
-    },
-  }
 }

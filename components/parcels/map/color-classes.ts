@@ -1,7 +1,16 @@
+import { labelOf } from '@/connectors/us-florida-parcels/public'
 import { type LandUseBand, landUseBands, landUseCodes } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
-import type { Coloring } from '../url'
 import { propertyNames } from './parcel-properties'
+
+export const colorings = {
+  value: labelOf('justValue'),
+  perfoot: labelOf('landValuePerSquareFoot'),
+  built: labelOf('yearBuilt'),
+  use: labelOf('landUse'),
+  sale: 'Last sale',
+} as const
+export type Coloring = keyof typeof colorings
 
 export interface Fill {
   light: string

@@ -1,8 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
 import { type ParcelView, toMapId } from '@/connectors/us-florida-parcels/public'
-import { GATE_ZOOM } from '../url'
 import { sourceLayers } from './parcel-properties'
+import { GATE_ZOOM } from './zooms'
 
 /**
  * What is selected or in focus, from the same tiles once more: a source of its own sorts out a handful of

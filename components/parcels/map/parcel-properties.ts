@@ -1,6 +1,6 @@
 import type { VectorSourceSpecification } from 'maplibre-gl'
 import type { Filterable } from '@/connectors/us-florida-parcels/public'
-import { GATE_ZOOM } from '../url'
+import { GATE_ZOOM } from './zooms'
 
 /** Names in the tiles, where every letter comes many thousand times. What the roll does not say is absent. */
 export const propertyNames = {
