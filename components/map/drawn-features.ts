@@ -10,6 +10,8 @@ export interface Cluster {
 
 /** One feature, or a cluster of them. */
 export interface Drawn {
+  /** Of the style, that has it. */
+  source: string
   properties: Readonly<Record<string, unknown>>
   cluster?: Cluster
 }
@@ -31,7 +33,7 @@ export function drawnAt(
     drawnIn(map, at, layers).filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
   const here = find([x, y])
   const found = here.length > 0 ? here : find(around(x, y))
-  const feature = found.find(({ state, properties }) => isSelectable(state, properties))
+  const feature = found.find(({ state, properties, source }) => isSelectable(state, properties, source))
   return feature && toDrawn(feature)
 }
 
@@ -46,7 +48,7 @@ export function drawnIn(map: MapLibreMap, place: Place, layers: readonly string[
 
 export function toDrawn({ properties, source }: MapGeoJSONFeature): Drawn {
   const { cluster_id: id, point_count: count } = properties
-  return properties.cluster ? { properties, cluster: { source, id, count } } : { properties }
+  return { source, properties, ...(properties.cluster ? { cluster: { source, id, count } } : {}) }
 }
 
 function around(x: number, y: number): Place {

@@ -58,8 +58,8 @@ export function MapCanvas({
     'view' in start ? start.view : { bounds: start.bounds, fitBoundsOptions: fitOptions(maxZoom) },
   )
   const firstStyle = useStyle(map, style)
-  const isSelectable = ({ state, properties }: MapGeoJSONFeature) =>
-    overlay?.isSelectable?.(state, properties) ?? true
+  const isSelectable = ({ state, properties, source }: MapGeoJSONFeature) =>
+    overlay?.isSelectable?.(state, properties, source) ?? true
   return (
     <MapView
       initialViewState={initialViewState}

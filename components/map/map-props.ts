@@ -45,7 +45,7 @@ export interface MapOverlay {
   /** What the properties of a feature or a cluster say in words; without it the name. */
   describe?: (properties: Properties) => string
   /** Which features of the pickable layers can be selected now; without it all of them. */
-  isSelectable?: (state: Properties, properties: Properties) => boolean
+  isSelectable?: (state: Properties, properties: Properties, source: string) => boolean
   /** The point that decides whether a feature is in sight; without it any part of it does. */
   pointOf?: (properties: Properties) => Position
   /** Whose work it is, beside the credits of the background. */
@@ -87,7 +87,8 @@ export interface MapProps {
   /** What picking a point is called: "Add this point". */
   pickLabel?: string
   onPick?: (point: { longitude: number; latitude: number }) => void
-  onSelect?: (id: string) => void
+  /** With the source of the style that has it. */
+  onSelect?: (id: string, source: string) => void
   /** Once at the start and after every move, with what is in sight. */
   onView?: (view: View, bounds: Bounds) => void
   /** As soon as there is a map, before it loads anything. */

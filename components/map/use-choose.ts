@@ -21,8 +21,8 @@ export function useChoose(
   // The map stays where it is on the page; only what stands beside it changes.
   const open = (href: string) => router.push(href as Route, { scroll: false })
 
-  function select(id: string) {
-    onSelect?.(id)
+  function select(id: string, source: string) {
+    onSelect?.(id, source)
     if (featureHref) open(fillTemplate(featureHref, { id }))
   }
 
@@ -35,7 +35,7 @@ export function useChoose(
   async function enter(at: MapLibreMap, cluster: Cluster) {
     const opened = await openCluster(at, cluster, selectedId)
     if (opened && 'view' in opened) camera?.goTo(opened)
-    else if (opened) select(opened.id)
+    else if (opened) select(opened.id, cluster.source)
   }
 
   function choose(point?: Pick<Point, 'x' | 'y'>) {
@@ -45,7 +45,7 @@ export function useChoose(
     const href = drawn?.properties.href
     if (drawn?.cluster) void enter(map, drawn.cluster)
     else if (typeof href === 'string') open(href)
-    else if (drawn && canSelect) select(String(drawn.properties.id))
+    else if (drawn && canSelect) select(String(drawn.properties.id), drawn.source)
     else if (canPick) pick(map, at)
   }
 

@@ -102,8 +102,8 @@ function partsOf(map: MapLibreMap): Place[] {
 
 function createTest(map: MapLibreMap, { isSelectable = () => true, pointOf }: Rules) {
   const [west, south, east, north] = readBounds(map)
-  return ({ state, properties }: MapGeoJSONFeature): boolean => {
-    if (!isSelectable(state, properties)) return false
+  return ({ state, properties, source }: MapGeoJSONFeature): boolean => {
+    if (!isSelectable(state, properties, source)) return false
     const [x = west, y = south] = pointOf?.(properties) ?? []
     return x >= west && x < east && y >= south && y < north
   }

@@ -1,14 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { createCamera, readBounds, readView } from './camera'
 import { type Command, commandFor } from './controls/key-command'
 import { describeMove } from './describe-move'
@@ -22,6 +13,7 @@ import { mapStyle } from './style/map-style'
 import { type Basemap, DEFAULT_BASEMAP, hasStreets } from './style/palette'
 import { useChoose } from './use-choose'
 import { useDrawnReport } from './use-drawn-report'
+import { useMedia } from './use-media'
 import { createViewEcho } from './view-echo'
 import { createViewHistory } from './view-history'
 
@@ -41,7 +33,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
 
   const { detailed, setDetailed, ...picture } = usePicture(props)
   const [echo] = useState(createViewEcho)
-  const { place, words, back } = useTravel(map, layers, { overlay, onView: tellView })
+  const { place, words, back, forward } = useTravel(map, layers, { overlay, onView: tellView })
   const { choose, ...can } = useChoose(map, camera, layers, props)
   if (!detailed && place && place.view.zoom >= COUNTIES_FROM) setDetailed(true)
   useDrawnReport(map, region, drawn, overlay)
@@ -73,7 +65,27 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
     if (view) camera?.goTo({ view })
   }
 
-  return { ...picture, ...can, keysId, map, camera, target, layers, place, words, begin, choose, goBack }
+  function goForward() {
+    camera?.stop()
+    const view = forward()
+    if (view) camera?.goTo({ view })
+  }
+
+  return {
+    ...picture,
+    ...can,
+    keysId,
+    map,
+    camera,
+    target,
+    layers,
+    place,
+    words,
+    begin,
+    choose,
+    goBack,
+    goForward,
+  }
 }
 
 /** The canvas is MapLibre's own element, so its name, role and keys are put on from outside. */
@@ -133,18 +145,6 @@ function usePicture({ features, selectedId, overlay, crowded, basemap: kept, onB
 /** Where whoever runs the site has switched streets off, the outlines stand for them. */
 const offered = (basemap: Basemap): Basemap => (basemap === 'streets' && !hasStreets() ? 'outlines' : basemap)
 
-/** Follows a media query while the page is open. Only for parts that never render on the server. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(query).matches,
-  )
-}
-
 /** Goes where a page newly points to; never back to where the map began, whatever else changes. */
 function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => void): void {
   const key = JSON.stringify(target)
@@ -166,6 +166,7 @@ interface Place {
   view: View
   width: number
   canGoBack: boolean
+  canGoForward: boolean
 }
 
 /** Where the map is, how it got there, and that in words. */
@@ -181,7 +182,9 @@ function useTravel(
 
   const settle = useEffectEvent((at: MapLibreMap) => {
     const view = readView(at)
-    setPlace({ view, width: at.getContainer().clientWidth, canGoBack: history.settle(view) })
+    const canGoBack = history.settle(view)
+    const { clientWidth: width } = at.getContainer()
+    setPlace({ view, width, canGoBack, canGoForward: history.canGoForward() })
     onView?.(view, readBounds(at))
   })
 
@@ -212,7 +215,7 @@ function useTravel(
     }
   }, [map])
 
-  return { place, words, back: history.back }
+  return { place, words, back: history.back, forward: history.forward }
 }
 
 /** What stands at the center is known once its tile is drawn; until then the last zoom's is there. */

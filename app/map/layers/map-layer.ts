@@ -2,6 +2,7 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import type { Bounds, MapOverlay } from '@/components/map/map-props'
 import type { Palette } from '@/components/map/style/palette'
+import type { Levels } from '@/components/map/tiles/area-log'
 import type { FormatId } from '@/lib/export/format'
 
 /** One record of a layer: what the map draws and the table lists. */
@@ -56,6 +57,8 @@ export type Origin<Row extends LayerRow> =
       /** The name of the source in the style, and of its layer that has each record once or more. */
       source: string
       sourceLayer: string
+      /** The levels of its tiles. */
+      levels: Levels
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
   /** From one answer for the box in view; the map draws its rows. */

@@ -15,7 +15,7 @@ export const toPointFeatures = <Row extends LayerRow>(
   type: 'FeatureCollection',
   features: rows.map((row) => ({
     type: 'Feature',
-    properties: { id: row.key, name: row.name, ...more(row) },
+    properties: { id: row.key, name: row.name, x: row.at[0], y: row.at[1], ...more(row) },
     geometry: { type: 'Point', coordinates: [...row.at] },
   })),
 })

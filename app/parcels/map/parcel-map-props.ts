@@ -2,16 +2,9 @@ import type { Position } from 'geojson'
 import type { Bounds, View } from '@/components/map/map-props'
 import type { Sketch } from '@/components/map/sketch/draw-sketch'
 import type { Basemap } from '@/components/map/style/palette'
+import type { AreaProgress } from '@/components/map/tiles/area-log'
 import type { Coloring } from '@/components/parcels/map/color-classes'
 import type { ParcelFilter, ParcelView } from '@/connectors/us-florida-parcels/public'
-import type { Tile } from '@/lib/tiles/tile-grid'
-
-/** How many of the areas in sight are there; failed ones can be asked again. */
-export interface AreaProgress {
-  asked: number
-  loaded: number
-  failed: readonly Tile[]
-}
 
 export interface ParcelMapProps {
   view: View

@@ -5,15 +5,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
 import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
+import { useAreas } from '@/components/map/tiles/use-areas'
 import { CHOSEN, chosenLayers, isAnyChosen } from '@/components/parcels/map/chosen-layers'
 import { colorScale } from '@/components/parcels/map/color-classes'
 import { describeParcel } from '@/components/parcels/map/describe-parcel'
 import { parcelLayers, pickable } from '@/components/parcels/map/parcel-layers'
-import { parcelSource, SOURCE, sourceLayers } from '@/components/parcels/map/parcel-properties'
+import { parcelLevels, parcelSource, SOURCE, sourceLayers } from '@/components/parcels/map/parcel-properties'
 import { conditionsOf, fromMapId, toMapId } from '@/connectors/us-florida-parcels/public'
 import { listedChanges } from './listed-changes'
 import type { ParcelMapProps } from './parcel-map-props'
-import { useAreas } from './use-areas'
 
 export interface ParcelIslandProps extends ParcelMapProps {
   label: string
@@ -31,7 +31,7 @@ export default function ParcelMap(props: ParcelIslandProps) {
   const [created, setCreated] = useState<MapLibreMap>()
   const [drawn, setDrawn] = useState<MapLibreMap>()
   const overlay = useOverlay(props)
-  useAreas(created, props)
+  useAreas(created, { source: SOURCE, levels: parcelLevels, ...props })
   useListed(drawn, props)
   return (
     <MapIsland

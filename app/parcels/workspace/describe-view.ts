@@ -1,6 +1,6 @@
+import type { AreaProgress } from '@/components/map/tiles/area-log'
 import { PAGE_SIZE, type ParcelView } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
-import type { AreaProgress } from '../map/parcel-map-props'
 
 type Shown = Pick<ParcelView, 'matched' | 'total' | 'page'> & { rows: readonly unknown[] }
 

@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { AreaProgress } from '@/components/map/tiles/area-log'
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import { type Tile, tileAt } from '@/lib/tiles/tile-grid'
 import { areaQuery, touchesFlorida } from '../area-query'
 import { fitLink } from '../fit-link'
-import type { AreaProgress } from '../map/parcel-map-props'
 import { type ParcelsUrl, parcelsHref, parcelsUrl, START } from '../url'
 import { reduceWorkspace, startWorkspace, type WorkspaceEvent, type WorkspaceState } from './reduce-workspace'
 import { fitSelected } from './selection/fit-selected'

@@ -17,13 +17,20 @@ export interface ParcelLook {
   layer: ParcelView['layer']
   conditions: readonly Condition[]
   scale: ColorScale
+  /** All that meet the conditions are listed: there is no other page of the list. */
+  isWhole?: boolean
 }
 
 /** Full for the rows of the list, paler for those on its other pages, and only an outline for the rest. */
-const strength = (meets: ExpressionSpecification, full: number, pale: number): ExpressionSpecification => [
+const strength = (
+  { isWhole }: ParcelLook,
+  meets: ExpressionSpecification,
+  full: number,
+  pale: number,
+): ExpressionSpecification => [
   'case',
   meets,
-  ['case', ['boolean', ['feature-state', 'listed'], false], full, pale],
+  isWhole ? full : ['case', ['boolean', ['feature-state', 'listed'], false], full, pale],
   0,
 ]
 const byZoom = (far: number, near: number): ExpressionSpecification => [
@@ -64,7 +71,8 @@ const plainAreas = ({ halo }: Palette): LayerSpecification => ({
   paint: { 'fill-color': halo, 'fill-opacity': 0.35, 'fill-antialias': false },
 })
 
-function areas({ theme, land, context }: Palette, { conditions, scale }: ParcelLook): LayerSpecification[] {
+function areas({ theme, land, context }: Palette, look: ParcelLook): LayerSpecification[] {
+  const { conditions, scale } = look
   const base = {
     type: 'fill',
     source: SOURCE,
@@ -78,7 +86,7 @@ function areas({ theme, land, context }: Palette, { conditions, scale }: ParcelL
       id: 'parcel-areas',
       paint: {
         'fill-color': colorExpression(scale, theme, land),
-        'fill-opacity': strength(['all', meets, isKnown(scale)], 0.8, 0.35),
+        'fill-opacity': strength(look, ['all', meets, isKnown(scale)], 0.8, 0.35),
         'fill-antialias': false,
       },
     },
@@ -86,7 +94,7 @@ function areas({ theme, land, context }: Palette, { conditions, scale }: ParcelL
       ...base,
       id: 'parcel-unknown',
       filter: ['!', isKnown(scale)],
-      paint: { 'fill-pattern': hatchName(context), 'fill-opacity': strength(meets, 0.7, 0.3) },
+      paint: { 'fill-pattern': hatchName(context), 'fill-opacity': strength(look, meets, 0.7, 0.3) },
     },
   ]
 }
@@ -105,7 +113,8 @@ function edges({ state }: Palette): LayerSpecification {
 }
 
 /** What there is while the layer of outlines is closed: the middle of each parcel. */
-function points({ theme, halo, context }: Palette, { conditions, scale }: ParcelLook): LayerSpecification {
+function points({ theme, halo, context }: Palette, look: ParcelLook): LayerSpecification {
+  const { conditions, scale } = look
   return {
     id: 'parcel-points',
     type: 'circle',
@@ -115,7 +124,7 @@ function points({ theme, halo, context }: Palette, { conditions, scale }: Parcel
     paint: {
       'circle-radius': byZoom(3, 7),
       'circle-color': colorExpression(scale, theme, halo),
-      'circle-opacity': strength(filterExpression(conditions), 0.9, 0.4),
+      'circle-opacity': strength(look, filterExpression(conditions), 0.9, 0.4),
       'circle-stroke-color': context,
       'circle-stroke-width': 0.75,
     },

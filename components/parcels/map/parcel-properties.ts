@@ -34,6 +34,8 @@ export const SOURCE = 'parcels'
 /** The names in the tiles of what is drawn. */
 export const sourceLayers = { polygons: 'parcels', centroids: 'labels' } as const
 
+export const parcelLevels = [GATE_ZOOM, GATE_ZOOM] as const
+
 /** Tiles of one level only: closer in, the map enlarges them, and asks for nothing again. */
 export function parcelSource(edition: string): VectorSourceSpecification {
   const address = `${window.location.origin}/tiles/parcels/${encodeURIComponent(edition)}/{z}/{x}/{y}`

@@ -2,32 +2,39 @@ import { describe, expect, it } from 'vitest'
 import { areasOf, createAreaLog, levelOf } from './area-log'
 import { failedTile } from './use-areas'
 
+const PARCELS = [15, 15] as const
 const view = (zoom: number) => ({ longitude: -82.46, latitude: 27.95, zoom })
 const bounds: [number, number, number, number] = [-82.475, 27.94, -82.445, 27.96]
 
 describe('the areas of a view', () => {
   it('cover it from the gate on', () => {
-    const areas = areasOf(view(15.4), bounds)
+    const areas = areasOf(view(15.4), bounds, PARCELS)
     expect(new Set(areas.map(({ x }) => x))).toEqual(new Set([8876, 8877, 8878, 8879]))
     expect(areas.every(({ z }) => z === 15)).toBe(true)
-    expect(areasOf(view(14.99), bounds)).toEqual([])
+    expect(areasOf(view(14.99), bounds, PARCELS)).toEqual([])
+    expect(areasOf(view(12.5), bounds, [9, 13]).every(({ z }) => z === 12)).toBe(true)
+    expect(areasOf(view(16), bounds, [9, 13]).every(({ z }) => z === 13)).toBe(true)
   })
 
   it('are counted by what became of them at the level that is drawn', () => {
     const log = createAreaLog()
-    const areas = areasOf(view(15), bounds)
+    const areas = areasOf(view(15), bounds, PARCELS)
     const [first, second, third] = areas
     if (!first || !second || !third) throw new Error('no areas')
     log.note(15, first, 'loaded')
     log.note(15, second, 'loading')
     log.note(15, third, 'failed')
     log.note(16, second, 'loaded')
-    expect(log.progress(levelOf(view(15.9)), areas)).toEqual({
+    expect(log.progress(levelOf(view(15.9), PARCELS), areas)).toEqual({
       asked: areas.length,
       loaded: 1,
       failed: [third],
     })
-    expect(log.progress(levelOf(view(16.2)), areas)).toEqual({ asked: areas.length, loaded: 1, failed: [] })
+    expect(log.progress(levelOf(view(16.2), PARCELS), areas)).toEqual({
+      asked: areas.length,
+      loaded: 1,
+      failed: [],
+    })
     expect(log.progress(15, areas).failed).toEqual([third])
     log.note(15, third, undefined)
     expect(log.progress(15, areas).failed).toEqual([])
@@ -35,7 +42,7 @@ describe('the areas of a view', () => {
 
   it('are there where the map enlarges what came for the level above', () => {
     const log = createAreaLog()
-    const [area] = areasOf(view(15), bounds)
+    const [area] = areasOf(view(15), bounds, PARCELS)
     if (!area) throw new Error('no area')
     log.note(17, area, 'failed')
     expect(log.progress(17, [area]).failed).toEqual([area])
@@ -53,8 +60,8 @@ describe('an error of the map', () => {
   const tileID = { overscaledZ: 16, canonical: { z: 15, x: 1, y: 2 } }
 
   it('is a failed area only where it names a tile of the parcels', () => {
-    expect(failedTile({ sourceId: 'parcels', tile: { tileID } })).toBe(tileID)
-    expect(failedTile({ sourceId: 'topo', tile: { tileID } })).toBeUndefined()
-    expect(failedTile({ sourceId: 'parcels', error: new Error('style') })).toBeUndefined()
+    expect(failedTile({ sourceId: 'parcels', tile: { tileID } }, 'parcels')).toBe(tileID)
+    expect(failedTile({ sourceId: 'topo', tile: { tileID } }, 'parcels')).toBeUndefined()
+    expect(failedTile({ sourceId: 'parcels', error: new Error('style') }, 'parcels')).toBeUndefined()
   })
 })

@@ -1,60 +1,77 @@
 import type { Map as MapLibreMap, MapSourceDataEvent, OverscaledTileID } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readBounds, readView } from '@/components/map/camera'
-import { SOURCE } from '@/components/parcels/map/parcel-properties'
-import { GATE_ZOOM } from '@/components/parcels/map/zooms'
-import { type AreaLog, type AreaState, areasOf, createAreaLog, levelOf } from './area-log'
-import type { ParcelMapProps } from './parcel-map-props'
+import { readBounds, readView } from '../camera'
+import {
+  type AreaLog,
+  type AreaProgress,
+  type AreaState,
+  areasOf,
+  createAreaLog,
+  type Levels,
+  levelOf,
+} from './area-log'
+
+interface Watched {
+  /** Its name in the style. */
+  source: string
+  levels: Levels
+  /** A new edition is a new source of the same name. */
+  edition: string
+  onAreas: (progress: AreaProgress) => void
+  /** Counts up to ask again for the areas that failed. */
+  retry: number
+}
 
 /** Tells how many of the areas in sight have come, and asks again for those that failed. */
 export function useAreas(
   map: MapLibreMap | undefined,
-  { onAreas, retry, edition }: Pick<ParcelMapProps, 'onAreas' | 'retry' | 'edition'>,
+  { source, levels, edition, onAreas, retry }: Watched,
 ): void {
   const [log, setLog] = useState(() => ({ edition, ...createAreaLog() }))
   if (log.edition !== edition) setLog({ edition, ...createAreaLog() })
   const tell = useEffectEvent(onAreas)
+  const progressOf = useEffectEvent((at: MapLibreMap) => log.progress(...inSight(at, levels)))
 
   useEffect(() => {
     if (!map) return
     let told = ''
-    return watchAreas(map, log, () => {
-      const progress = log.progress(...inSight(map))
+    return watchAreas(map, source, log, () => {
+      const progress = progressOf(map)
       const text = JSON.stringify(progress)
       if (text !== told) tell(progress)
       told = text
     })
-  }, [map, log])
+  }, [map, source, log])
 
   useEffect(() => {
-    if (!map || retry === 0 || !map.getSource(SOURCE)) return
-    const [level, areas] = inSight(map)
-    const { failed } = log.progress(level, areas)
+    if (!map || retry === 0 || !map.getSource(source)) return
+    const { failed } = progressOf(map)
+    const level = levelOf(readView(map), levels)
     for (const area of failed) log.note(level, area, 'loading')
-    map.refreshTiles(SOURCE, [...failed])
-  }, [map, retry, log])
+    map.refreshTiles(source, [...failed])
+  }, [map, source, levels, retry, log])
 }
 
-function inSight(map: MapLibreMap) {
+function inSight(map: MapLibreMap, levels: Levels) {
   const view = readView(map)
-  return [levelOf(view), areasOf(view, readBounds(map))] as const
+  return [levelOf(view, levels), areasOf(view, readBounds(map), levels)] as const
 }
 
-function watchAreas(map: MapLibreMap, log: AreaLog, update: () => void): () => void {
+function watchAreas(map: MapLibreMap, source: string, log: AreaLog, update: () => void): () => void {
   const note = (tile: TileId | undefined, state: AreaState | undefined) => {
-    if (tile?.canonical.z !== GATE_ZOOM) return
+    if (!tile) return
     log.note(tile.overscaledZ, tile.canonical, state)
     update()
   }
   const on = (type: SourceEvent, state: AreaState | undefined) =>
     map.on(type, ({ sourceId, coord }: MapSourceDataEvent) => {
-      if (sourceId === SOURCE) note(coord, state)
+      if (sourceId === source) note(coord, state)
     })
   const watches = [
     on('sourcedataloading', 'loading'),
     on('sourcedata', 'loaded'),
     on('sourcedataabort', undefined),
-    map.on('error', (event) => note(failedTile(event), 'failed')),
+    map.on('error', (event) => note(failedTile(event, source), 'failed')),
     map.on('moveend', update),
     map.on('load', update),
   ]
@@ -66,8 +83,8 @@ function watchAreas(map: MapLibreMap, log: AreaLog, update: () => void): () => v
 type TileId = Pick<OverscaledTileID, 'canonical' | 'overscaledZ'>
 
 /** MapLibre adds to the event of an error which tile could not be loaded, and does not say so in its types. */
-export function failedTile(event: object): TileId | undefined {
-  if (!('sourceId' in event) || event.sourceId !== SOURCE || !('tile' in event)) return undefined
+export function failedTile(event: object, source: string): TileId | undefined {
+  if (!('sourceId' in event) || event.sourceId !== source || !('tile' in event)) return undefined
   const { tile } = event
   return hasId(tile) ? tile.tileID : undefined
 }
