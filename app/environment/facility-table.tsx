@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatFacilityName } from '@/components/facilities/facility-name'
+import { facilityId } from '@/components/facilities/map/facility-id'
 import {
   classifyViolation,
   describeFrames,
@@ -9,7 +10,6 @@ import { ViolationMark } from '@/components/facilities/violation-mark'
 import { PrintedPart } from '@/components/ui/page/printed-part'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Facility } from './fetch-facilities'
-import { facilityId } from './points/facility-id'
 import { type EnvironmentUrl, environmentHref, programs, type Sort } from './url'
 
 /** A page of HTML carries what is printed beside what is shown, so it ends somewhere. */

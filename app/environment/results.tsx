@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FoundPoint } from '@/app/_lib/places/find-point'
 import { Share } from '@/app/_lib/share/share'
+import { facilityId } from '@/components/facilities/map/facility-id'
 import {
   type ViolationClass,
   violationClasses,
@@ -21,7 +22,6 @@ import { type Area, type FacilitiesAnswer, type Facility, loadedRings } from './
 import { describeAsked, describeThings, describeTotal, describeViolations, describeWhere } from './headline'
 import { countClasses, filterFacilities, sortFacilities } from './list-rows'
 import { LoadRings } from './load-rings'
-import { facilityId } from './points/facility-id'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
 const PAGE_SIZE = 40

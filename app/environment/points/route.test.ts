@@ -1,8 +1,8 @@
 import type { FeatureCollection, Point } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { facilityId } from '@/components/facilities/map/facility-id'
 import type { PointProperties } from '@/components/facilities/map/facility-point'
 import { type App, createApp } from '@/connectors/engine'
-import { facilityId } from './facility-id'
 import { GET } from './route'
 
 const key = Symbol.for('openplat.engine')

@@ -1,9 +1,9 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import { formatFacilityName } from '@/components/facilities/facility-name'
+import { facilityId } from '@/components/facilities/map/facility-id'
 import type { PointProperties } from '@/components/facilities/map/facility-point'
 import { classifyViolation } from '@/components/facilities/violation-class'
 import type { Facility } from '../fetch-facilities'
-import { facilityId } from './facility-id'
 
 export type FacilityPoint = Feature<Point, PointProperties> & { id: string }
 

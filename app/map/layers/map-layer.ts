@@ -1,6 +1,6 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
-import type { Bounds, MapOverlay } from '@/components/map/map-props'
+import type { Bounds, MapOverlay, View } from '@/components/map/map-props'
 import type { Palette } from '@/components/map/style/palette'
 import type { Levels } from '@/components/map/tiles/area-log'
 import type { FormatId } from '@/lib/export/format'
@@ -54,9 +54,9 @@ export type Origin<Row extends LayerRow> =
   /** From the tiles that the map has loaded; each feature has `x` and `y`, the point that decides. */
   | {
       kind: 'tiles'
-      /** The name of the source in the style, and of its layer that has each record once or more. */
+      /** The name of the source in the style, and of those of its layers that have records, each once or more. */
       source: string
-      sourceLayer: string
+      sourceLayers: readonly string[]
       /** The levels of its tiles. */
       levels: Levels
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
@@ -136,7 +136,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** What its marks mean; stands in the rail and on paper. */
   legend?(choices: Choices): ReactNode
   /** More of the rail: a file to choose, a link to another page. */
-  tools?(asked: Asked & { zoom: number }): ReactNode
+  tools?(where: Asked & { view: View }): ReactNode
   /** Takes a file that was dropped on the map. */
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]

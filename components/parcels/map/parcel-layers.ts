@@ -134,7 +134,7 @@ function points({ theme, halo, context }: Palette, look: ParcelLook): LayerSpeci
 /** An outline that is cut by tiles has its label in one of them, which alone says what to write. */
 function labels({ ink, halo }: Palette, { layer, conditions, scale }: ParcelLook): LayerSpecification {
   return {
-    id: 'parcel-labels',
+    id: layer === 'polygons' ? 'parcel-labels' : 'parcel-point-labels',
     type: 'symbol',
     source: SOURCE,
     'source-layer': sourceLayers[layer],

@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react'
+import { formatCity, formatCounty, formatLandUse, formatName } from '@/components/parcels/format-parcel'
+import { CHOSEN, chosenLayers, isAnyChosen } from '@/components/parcels/map/chosen-layers'
+import { type Coloring, colorings, colorScale } from '@/components/parcels/map/color-classes'
+import { ColorLegend } from '@/components/parcels/map/color-legend'
+import { describeParcel } from '@/components/parcels/map/describe-parcel'
+import { parcelLayers, pickable } from '@/components/parcels/map/parcel-layers'
+import {
+  parcelLevels,
+  parcelSource,
+  propertyNames,
+  SOURCE,
+  sourceLayers,
+  toFilterable,
+} from '@/components/parcels/map/parcel-properties'
+import { GATE_ZOOM } from '@/components/parcels/map/zooms'
+import { parcelHref } from '@/components/parcels/parcel-href'
+import {
+  conditionsOf,
+  type Filterable,
+  fromMapId,
+  labelOf,
+  matches,
+  readParcelKey,
+} from '@/connectors/us-florida-parcels/public'
+import { type LandUseBand, landUseBands } from '@/lib/florida/land-use'
+import { formatDollars } from '@/lib/format'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { formatPoint } from '@/lib/url-state'
+import type { Choices, Drawing, LayerRow, Look, MapLayer } from './map-layer'
+
+interface ParcelRow extends LayerRow, Filterable {
+  county: number
+  parcelId: string
+  perFoot: number | null
+}
+
+const texts = {
+  outside: 'This view is outside Florida. Parcels are here for Florida only.',
+  work: 'Filter, compare and measure these parcels',
+}
+
+/** A little around the state. */
+const FLORIDA: Bounds = [-87.7, 24.45, -79.95, 31.05]
+
+const uses = Object.fromEntries(
+  Object.entries(landUseBands).map(([band, { label }]) => [band, label]),
+) as Record<LandUseBand, string>
+
+export const floridaParcels = {
+  id: 'parcels',
+  title: 'Parcels, Florida',
+  one: 'parcel',
+  many: 'parcels',
+  publisher: 'Florida Department of Revenue',
+  connector: 'us-florida-parcels',
+  fromZoom: GATE_ZOOM,
+  below: 'Parcels show from neighborhood zoom.',
+  absent: ([west, south, east, north]) =>
+    west <= FLORIDA[2] && east >= FLORIDA[0] && south <= FLORIDA[3] && north >= FLORIDA[1]
+      ? undefined
+      : texts.outside,
+  origin: {
+    kind: 'tiles',
+    source: SOURCE,
+    sourceLayers: Object.values(sourceLayers),
+    levels: parcelLevels,
+    toRow,
+  },
+  plane: 'areas',
+  choices: [
+    { id: 'color', label: 'Color by', options: colorings, usual: 'value' },
+    {
+      id: 'use',
+      label: 'Land use',
+      options: uses,
+      keeps: (row, option) => matches(conditionsFor({ use: option }), row),
+    },
+  ],
+  draw: drawParcels,
+  describe: (properties) => describeParcel([], properties),
+  legend: ({ color = 'value' }): ReactNode => (
+    <ColorLegend coloring={color as Coloring} base="streets" isWhole />
+  ),
+  tools: ({ view: { latitude, longitude, zoom } }): ReactNode => (
+    <a
+      href={`/parcels?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 5), z: zoom.toFixed(2) })}`}
+    >
+      {texts.work}
+    </a>
+  ),
+  columns: [
+    {
+      id: 'number',
+      label: labelOf('parcelId'),
+      cell: ({ parcelId }) => parcelId,
+      value: ({ parcelId }) => parcelId,
+    },
+    {
+      id: 'city',
+      label: labelOf('city'),
+      cell: ({ city }) => formatCity(city),
+      value: ({ city }) => city,
+      isFirst: true,
+    },
+    {
+      id: 'county',
+      label: labelOf('county'),
+      cell: ({ county }) => formatCounty(county),
+      value: ({ county }) => county,
+    },
+    {
+      id: 'value',
+      label: labelOf('justValue'),
+      cell: ({ justValue }) => (justValue === null ? '' : formatDollars(justValue)),
+      value: ({ justValue }) => justValue,
+      numeric: true,
+      isFirst: true,
+    },
+    {
+      id: 'perfoot',
+      label: labelOf('landValuePerSquareFoot'),
+      cell: ({ perFoot }) => (perFoot === null ? '' : formatDollars(perFoot, 2)),
+      value: ({ perFoot }) => perFoot,
+      numeric: true,
+    },
+    {
+      id: 'built',
+      label: labelOf('yearBuilt'),
+      cell: ({ yearBuilt }) => String(yearBuilt ?? ''),
+      value: ({ yearBuilt }) => yearBuilt,
+      numeric: true,
+      isFirst: true,
+    },
+    {
+      id: 'use',
+      label: labelOf('landUse'),
+      cell: ({ landUse }) => (landUse === null ? '' : formatLandUse(landUse)),
+      value: ({ landUse }) => landUse,
+      isFirst: true,
+    },
+    {
+      id: 'sale',
+      label: 'Last sale',
+      cell: ({ saleYear }) => String(saleYear ?? ''),
+      value: ({ saleYear }) => saleYear,
+      numeric: true,
+      isFirst: true,
+    },
+  ],
+  href: (row) => parcelHref(row),
+  tells: ({ parcelId, justValue, yearBuilt, landUse, saleYear }) => [
+    { label: labelOf('justValue'), value: justValue === null ? 'Not published' : formatDollars(justValue) },
+    { label: labelOf('yearBuilt'), value: yearBuilt === null ? 'Not published' : String(yearBuilt) },
+    { label: labelOf('landUse'), value: formatLandUse(landUse) },
+    { label: 'Last sale', value: saleYear === null ? 'None published' : String(saleYear) },
+    { label: labelOf('parcelId'), value: parcelId },
+  ],
+  files: {
+    formats: ['csv', 'xlsx', 'geojson', 'json'],
+    href: (format, { box, choices: { use } }) =>
+      `/parcels/export?${new URLSearchParams({ format, bbox: box.join(), ...(use ? { use } : {}) })}`,
+  },
+  limits:
+    'Just value is the county’s assessment of January 1, not a price. Outlines are for orientation, not a survey.',
+  credit: 'Parcels: Florida Department of Revenue',
+} satisfies MapLayer<'parcels', ParcelRow>
+
+const conditionsFor = ({ use }: Choices) => conditionsOf(use ? { use: use as LandUseBand } : {})
+
+function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undefined {
+  const { id, name, x, y } = properties
+  const identity = readParcelKey(fromMapId(String(id)))
+  if (!identity) return undefined
+  const address = String(name)
+  const perFoot = properties[propertyNames.landValuePerSquareFoot]
+  return {
+    ...identity,
+    ...toFilterable(properties),
+    key: String(id),
+    name: address.startsWith('Parcel ') ? address : formatName({ ...identity, address }),
+    at: [Number(x), Number(y)],
+    perFoot: typeof perFoot === 'number' ? perFoot : null,
+  }
+}
+
+/** Outlines, and points where the layer of outlines was closed when an area was read. */
+function drawParcels({ edition, choices, selected, open }: Look<ParcelRow>): Drawing {
+  const scale = colorScale((choices.color ?? 'value') as Coloring, new Date().getFullYear())
+  const look = { conditions: conditionsFor(choices), scale, isWhole: true }
+  const chosen = { selected: selected.map(fromMapId), open: open === undefined ? undefined : fromMapId(open) }
+  const source = parcelSource(edition)
+  return {
+    sources: { [SOURCE]: source, ...(isAnyChosen(chosen) ? { [CHOSEN]: source } : {}) },
+    layers: (palette) => [
+      ...parcelLayers(palette, { ...look, layer: 'polygons' }),
+      ...parcelLayers(palette, { ...look, layer: 'centroids' }),
+      ...chosenLayers(palette, 'polygons', chosen),
+    ],
+    pickable: [...pickable.polygons, ...pickable.centroids],
+  }
+}
