@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSite } from '@/app/_lib/site/create-site'
+import type { PlaceLine } from '@/components/places/place-answers'
+import type { App } from '@/connectors/engine'
+import { panels } from '../panels'
+import { GET } from './route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<App> }
+let house: App
+
+beforeAll(async () => {
+  house = await createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+const ask = (query: string) =>
+  GET(
+    new Request(`http://localhost/place/answers?${query}`, {
+      headers: { 'x-openplat-visitor': '192.0.2.1' },
+    }),
+  )
+
+async function linesOf(query: string): Promise<PlaceLine[]> {
+  const text = await (await ask(query)).text()
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+describe('GET /place/answers', () => {
+  it('says first what is asked, then each answer once, as the dossier has it', async () => {
+    const [opening, ...answers] = await linesOf('at=30.42,-87.22')
+    expect(opening).toMatchObject({ kind: 'place', href: '/place?at=30.42%2C-87.22' })
+    const ids = panels.map(({ id }) => id)
+    expect(opening?.kind === 'place' && opening.asked.map(({ id }) => id)).toEqual(ids)
+    expect(answers.map((line) => line.kind === 'answer' && line.id).toSorted()).toEqual(ids.toSorted())
+    const elevation = answers.find((line) => line.kind === 'answer' && line.id === 'elevation')
+    expect(elevation).toMatchObject({ value: expect.stringMatching(/^\d+ ft$/), missing: null })
+  })
+
+  it('names what nobody publishes here, and goes on without a source that is down', async () => {
+    house.faults?.set('echodata.epa.gov', 'down')
+    const answers = await linesOf('at=40.41,-100.41')
+    house.faults?.set('echodata.epa.gov', undefined)
+    const of = (id: string) => answers.find((line) => line.kind === 'answer' && line.id === id)
+    expect(of('facilities')).toMatchObject({ tone: 'bad', value: 'Could not load' })
+    expect(of('elevation')).toMatchObject({ tone: 'ink' })
+    expect(of('parcel')).toMatchObject({ missing: expect.stringMatching(/parcel/) })
+  })
+
+  it('wants a point', async () => {
+    expect((await ask('q=Pensacola')).status).toBe(400)
+  })
+})
