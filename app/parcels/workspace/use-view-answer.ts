@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { Bounds } from '@/components/map/map-props'
 import { type FetchedJson, fetchJson } from '@/components/query/fetch-json'
+import { useSettled } from '@/components/query/use-settled'
 import type { ParcelFilter, ParcelView } from '@/connectors/us-florida-parcels/public'
 import { areaQuery, isCountable } from '../area-query'
 import { type Counted, type CountState, toCountState } from './describe-count'
@@ -24,16 +24,6 @@ export function useViewAnswer(query: string, enabled: boolean) {
 }
 
 const isWhole = (answer: ViewAnswer) => answer.ok && answer.data.areas.loaded === answer.data.areas.asked
-
-/** The value once it has stood still for so long. */
-export function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
-}
 
 /** The source needs seconds to count a county: it is asked once the map rests. */
 const REST_MS = 600

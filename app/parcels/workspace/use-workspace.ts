@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { AreaProgress } from '@/components/map/tiles/area-log'
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
+import { useSettled } from '@/components/query/use-settled'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
 import { type Tile, tileAt } from '@/lib/tiles/tile-grid'
 import { areaQuery, touchesFlorida } from '../area-query'
@@ -18,7 +19,7 @@ import { type ParcelsUrl, parcelsHref, parcelsUrl, START } from '../url'
 import { reduceWorkspace, startWorkspace, type WorkspaceEvent, type WorkspaceState } from './reduce-workspace'
 import { fitSelected } from './selection/fit-selected'
 import { type KnownParcels, useKnownParcels } from './use-known-parcels'
-import { useSettled, useViewAnswer } from './use-view-answer'
+import { useViewAnswer } from './use-view-answer'
 
 /** Steps of the arrow keys follow each other quickly, and every question counts against a visitor's limit. */
 const REST_MS = 150

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { renderFile } from '@/components/files/render-file'
 import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
 import { joinText } from '@/lib/export/testing/join-text'
@@ -7,7 +8,7 @@ import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { reduceBatch } from '../reduce-batch'
 import { answered, elevationAnswer, exampleMeta, listed, sectionAnswer } from '../testing/example-batch'
 import { buildDocument } from './build-document'
-import { fileFormats, renderFile } from './downloads'
+import { fileFormats } from './downloads'
 
 const now = new Date('2026-02-03T04:05:06.000Z')
 const batch = reduceBatch(

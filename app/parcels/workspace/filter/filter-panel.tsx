@@ -1,5 +1,6 @@
 import { type Resolver, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { hasFilter } from '@/components/parcels/format-parcel'
+import { useSettled } from '@/components/query/use-settled'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { controlLook, describeControl, Field, FormRow } from '@/components/ui/form/field'
@@ -9,7 +10,7 @@ import { landUseBands } from '@/lib/florida/land-use'
 import { formatNumber } from '@/lib/format'
 import { areaQuery, OUTSIDE } from '../../area-query'
 import { type CountState, describeCounted } from '../describe-count'
-import { useCount, useSettled, useViewAnswer } from '../use-view-answer'
+import { useCount, useViewAnswer } from '../use-view-answer'
 import type { Work } from '../use-workspace'
 import {
   type FilterErrors,

@@ -1,0 +1,43 @@
+import type { ExportDocument } from '@/lib/export/document'
+import type { ExportFormat, FormatId } from '@/lib/export/format'
+
+const texts = {
+  more: (count: number) => ` [${count} more requests: see the CSV or JSON file]`,
+}
+
+// A format is loaded when it is asked for.
+const loaders: Record<FormatId, () => Promise<ExportFormat>> = {
+  csv: async () => (await import('@/lib/export/csv')).csv,
+  xlsx: async () => (await import('@/lib/export/xlsx')).xlsx,
+  geojson: async () => (await import('@/lib/export/geojson')).geojson,
+  json: async () => (await import('@/lib/export/json')).json,
+}
+
+interface RenderedFile {
+  name: string
+  content: Blob
+}
+
+/** The file, made on this device. */
+export async function renderFile(id: FormatId, document: ExportDocument): Promise<RenderedFile> {
+  const { nameFile } = await import('@/lib/export/file-name')
+  const format = await loaders[id]()
+  const rendered = await format.render(id === 'xlsx' ? shortenRequests(document) : document)
+  const pieces = rendered instanceof Uint8Array ? [rendered] : [...rendered]
+  return { name: nameFile(document, format), content: new Blob(pieces, { type: format.contentType }) }
+}
+
+// From 160,000 bytes a part, the workbook's writer compresses in a worker made from a blob. The policy of
+// these pages refuses that, and the file would never be ready.
+const MOST_REQUEST_TEXT = 60_000
+
+/** A workbook's list of sources with the first request of each, where all of them would be too much for it. */
+function shortenRequests(document: ExportDocument): ExportDocument {
+  const total = document.sources.reduce((sum, { request }) => sum + request.length, 0)
+  if (total <= MOST_REQUEST_TEXT) return document
+  const sources = document.sources.map((source) => {
+    const [first = '', ...more] = source.request.split(' | ')
+    return { ...source, request: more.length > 0 ? first + texts.more(more.length) : first }
+  })
+  return { ...document, sources }
+}
