@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSite } from '@/app/_lib/site/create-site'
+import type { App } from '@/connectors/engine'
+import { GET as getFacilities } from './facilities/route'
+import { GET as find } from './find/route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<App> }
+let house: App
+
+beforeAll(async () => {
+  house = await createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+async function ask(get: (request: Request) => Promise<Response>, query: string) {
+  const response = await get(
+    new Request(`http://localhost/?${query}`, { headers: { 'x-openplat-visitor': '192.0.2.1' } }),
+  )
+  const body = await response.json()
+  return { status: response.status, data: body.data, problem: body }
+}
+
+describe('GET /map/facilities', () => {
+  const box = 'bbox=-95.28,29.72,-95.25,29.75'
+
+  it('has each facility of the box that has a position, and the source’s own count', async () => {
+    const { data } = await ask(getFacilities, box)
+    const params = {
+      service: 'all-media',
+      bbox: { c1lat: 29.72, c1lon: -95.28, c2lat: 29.75, c2lon: -95.25 },
+    } as const
+    const whole = await house.engine.call('federal-env-compliance', 'facilitiesIn', params, {
+      internal: true,
+    })
+    if (!whole.ok) throw new Error(whole.error.message)
+    expect(data.total).toBe(whole.data.counts.matched)
+    expect(data.rows).toHaveLength(whole.data.counts.listedWithPosition)
+    expect(data.rows.length).toBeGreaterThan(3)
+    expect(new Set(data.rows.map((row: { key: string }) => row.key)).size).toBe(data.rows.length)
+    for (const { at, key: word } of data.rows) {
+      expect(word).not.toMatch(/[\s,]/)
+      expect(at[0]).toBeGreaterThanOrEqual(-95.28)
+      expect(at[1]).toBeLessThanOrEqual(29.75)
+    }
+  })
+
+  it('says what is missing of a box, and what of a source that is down', async () => {
+    expect(await ask(getFacilities, 'bbox=1,2,3')).toMatchObject({
+      status: 400,
+      problem: { code: 'invalid_params' },
+    })
+    house.faults?.set('echodata.epa.gov', 'down')
+    const { status, problem } = await ask(getFacilities, 'bbox=-95.4,29.72,-95.35,29.75')
+    house.faults?.set('echodata.epa.gov', undefined)
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(problem.detail).toMatch(/./)
+  })
+})
+
+describe('GET /map/find', () => {
+  const found = async (q: string) => (await ask(find, new URLSearchParams({ q }).toString())).data
+
+  it('goes to a city, a county and coordinates at a zoom at which they can be read', async () => {
+    expect(await found('Pensacola, FL')).toMatchObject({
+      kind: 'view',
+      name: 'Pensacola, Florida',
+      view: { zoom: 15.5 },
+    })
+    expect(await found('Escambia County, FL')).toMatchObject({ kind: 'view', view: { zoom: 9.5 } })
+    expect(await found('40.4, -100.4')).toMatchObject({
+      kind: 'view',
+      view: { latitude: 40.4, longitude: -100.4, zoom: 16 },
+    })
+  })
+
+  it('goes to an address, a parcel number and a legal description', async () => {
+    expect(await found('742 W Inkwell St, Chicago, IL')).toMatchObject({ kind: 'view', view: { zoom: 17 } })
+    expect(await found('27:082S305005000002')).toMatchObject({ kind: 'view', view: { zoom: 17 } })
+    expect(await found('T2N R3E Sec 14, Boise Meridian')).toMatchObject({ kind: 'view', view: { zoom: 14 } })
+  })
+
+  it('offers all that have a name, never the first in silence', async () => {
+    const { kind, choices } = await found('Springfield')
+    expect(kind).toBe('choices')
+    expect(choices.length).toBeGreaterThan(3)
+    expect(new Set(choices.map(({ label }: { label: string }) => label)).size).toBe(choices.length)
+  })
+
+  it('says of a ZIP code that it has no place here, and of nonsense what to type', async () => {
+    expect(await found('32501')).toMatchObject({ kind: 'question', question: /ZIP code/ })
+    expect((await found('qqqq')).kind).toBe('question')
+    expect((await ask(find, 'q=')).status).toBe(400)
+  })
+})
