@@ -112,7 +112,7 @@ function whenIdle(act: () => void): () => void {
 }
 
 /** Who asked the browser to save data decides about each map. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false
 }

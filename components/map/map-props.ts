@@ -43,7 +43,7 @@ export interface MapOverlay {
   /** Draws what the layers name as an image; the name holds all it takes, its colors above all. */
   drawImage?: (name: string) => MapImage | undefined
   /** What the properties of a feature or a cluster say in words; without it the name. */
-  describe?: (properties: Properties) => string
+  describe?: (properties: Properties, source: string) => string
   /** Which features of the pickable layers can be selected now; without it all of them. */
   isSelectable?: (state: Properties, properties: Properties, source: string) => boolean
   /** The point that decides whether a feature is in sight; without it any part of it does. */

@@ -194,8 +194,9 @@ function useTravel(
     spoken.current = view
     if (!move) return
     const middle = at.project(at.getCenter())
-    const here = drawnAt(at, middle, layers)?.properties
-    setWords(here ? `${move} At the center: ${overlay?.describe?.(here) ?? here.name}.` : move)
+    const here = drawnAt(at, middle, layers)
+    const said = here && (overlay?.describe?.(here.properties, here.source) ?? here.properties.name)
+    setWords(here ? `${move} At the center: ${said}.` : move)
   })
 
   useEffect(() => {

@@ -80,7 +80,7 @@ const labels = [
 ] as const
 
 /** Every move without dragging. */
-function PanButtons({ onPan }: { onPan: (direction: Direction) => void }) {
+export function PanButtons({ onPan }: { onPan: (direction: Direction) => void }) {
   return (
     <fieldset className="flex gap-0.5 @sm:gap-1">
       <legend className="sr-only">Move</legend>
@@ -93,7 +93,7 @@ function PanButtons({ onPan }: { onPan: (direction: Direction) => void }) {
   )
 }
 
-function ZoomButtons({ onZoom }: { onZoom: (levels: 1 | -1) => void }) {
+export function ZoomButtons({ onZoom }: { onZoom: (levels: 1 | -1) => void }) {
   return (
     <fieldset className="flex gap-0.5 @sm:gap-1">
       <legend className="sr-only">Zoom</legend>

@@ -41,7 +41,11 @@ export interface DrawnRow<Row> {
 export const rowsFrame = (isEmpty: boolean, isBusy: boolean) =>
   `relative mb-4 max-h-[70svh] overflow-auto border-b border-line print:max-h-none print:overflow-visible ${isEmpty && isBusy ? 'min-h-[70svh] print:min-h-0' : ''}`
 
+/** In a place of its own height. */
+export const filledFrame = 'relative min-h-0 flex-1 overflow-auto print:overflow-visible'
+
 const OVERSCAN = 20
+const HEAD = 40
 const PAGE = 10
 /** Before there is a window to measure, as on the server. */
 const FIRST = { width: 400, height: 600 }
@@ -65,6 +69,8 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
     getItemKey: (index) => (rows[index] === undefined ? index : keyOf(rows[index])),
     initialRect: FIRST,
     overscan: OVERSCAN,
+    // A row must not end below the head that stays.
+    scrollPaddingStart: HEAD,
     // Where the tab key comes to is there even when it is out of sight.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),

@@ -1,6 +1,6 @@
 import { type ColumnDef, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type CSSProperties, memo, type Ref, useMemo } from 'react'
-import { type RowsHandle, rowsFrame, useRows } from './use-rows'
+import { filledFrame, type RowsHandle, rowsFrame, useRows } from './use-rows'
 
 export interface WorkColumn<Row, Sort extends string = string> {
   id: string
@@ -36,6 +36,8 @@ interface Props<Row, Sort extends string> {
   isBusy: boolean
   /** For whoever compares the list with a map. */
   listed: string
+  /** It takes the height of its place and scrolls in it. */
+  fills?: boolean
 }
 
 const texts = {
@@ -52,7 +54,8 @@ const features = tableFeatures({ columnVisibilityFeature })
 
 /** Many rows to work through: low, under a head that stays, with columns to choose, as one tab stop. */
 export function WorkTable<Row extends object, Sort extends string>(props: Props<Row, Sort>) {
-  const { label, rows, keyOf, name, columns, selected, onSelect, open, onHover, isBusy, listed } = props
+  const { label, rows, keyOf, name, columns, selected, onSelect, open, onHover, isBusy, listed, fills } =
+    props
   const table = useTable({
     features,
     columns: useMemo(() => columns.map(toColumnDef), [columns]),
@@ -80,7 +83,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
   const width = shown.size + 2
   return (
     <>
-      <details className="mb-3 print:hidden">
+      <details className={`print:hidden ${fills ? 'px-3' : 'mb-3'}`}>
         <summary className="min-h-6 py-0.5 text-accent">{texts.columns}</summary>
         <fieldset className="mt-1">
           <legend className="sr-only">{texts.columnsOf}</legend>
@@ -104,7 +107,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
         ref={scroller}
         data-list={listed}
         aria-busy={isBusy}
-        className={rowsFrame(rows.length === 0, isBusy)}
+        className={fills ? filledFrame : rowsFrame(rows.length === 0, isBusy)}
         {...events}
       >
         <table
