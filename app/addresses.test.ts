@@ -52,7 +52,17 @@ const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse
 it('are declared', () => {
   expect(addresses.map(({ name }) => name).toSorted()).toEqual([
     ...['assessmentsUrl', 'compareUrl', 'costsUrl', 'environmentUrl', 'filterUrl', 'groundUrl', 'landUrl'],
-    ...['parcelsUrl', 'permitsUrl', 'placeUrl', 'placesUrl', 'rowsUrl', 'rulesUrl', 'searchUrl', 'viewUrl'],
+    ...[
+      'mapUrl',
+      'parcelsUrl',
+      'permitsUrl',
+      'placeUrl',
+      'placesUrl',
+      'rowsUrl',
+      'rulesUrl',
+      'searchUrl',
+      'viewUrl',
+    ],
   ])
 })
 

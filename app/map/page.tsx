@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { noindex } from '@/app/_lib/noindex'
+import { DroppedNotice } from '@/components/ui/notice'
+import { mapUrl } from './url'
+
+const texts = {
+  title: 'Map',
+  description:
+    'Florida parcels, regulated facilities and your own places on one map, with the table of what is in view.',
+  needs:
+    'The map needs scripting, which is switched off. The same records can be read as lists, which need none:',
+}
+
+/** What of the map can be had without it. */
+const lists = [
+  { href: '/parcels?plain=1', label: 'Florida parcels as a list' },
+  { href: '/environment', label: 'Facilities near a place' },
+  { href: '/permits', label: 'Building permits of a city' },
+  { href: '/land', label: 'Sections of the land survey' },
+  { href: '/place', label: 'All records of one place' },
+]
+
+export async function generateMetadata({ searchParams }: PageProps<'/map'>): Promise<Metadata> {
+  const isAsked = Object.keys(await searchParams).length > 0
+  return { title: texts.title, description: texts.description, ...(isAsked ? noindex : {}) }
+}
+
+export default async function Page({ searchParams }: PageProps<'/map'>) {
+  const { dropped } = mapUrl.parse(await searchParams)
+  return (
+    <div data-map-page className="relative flex h-full flex-col">
+      <h1 className="sr-only">{texts.title}</h1>
+      <DroppedNotice dropped={dropped} />
+      <noscript>
+        <div className="mx-auto max-w-reading p-6">
+          <p>{texts.needs}</p>
+          <ul className="mt-3 list-disc pl-6">
+            {lists.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="inline-block min-h-6 py-0.5">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </noscript>
+    </div>
+  )
+}

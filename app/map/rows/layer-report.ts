@@ -1,0 +1,54 @@
+import type { AreaProgress } from '@/components/map/tiles/area-log'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { formatCount, formatNumber } from '@/lib/format'
+import type { Choices, Drawing, LayerRow, MapLayer } from '../layers/map-layer'
+
+/** What became of a layer in the view that is shown: the rail, the table and the map read it. */
+export interface LayerReport {
+  state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
+  /** In view, and kept by the filters: what the table lists and the map draws. */
+  rows: readonly LayerRow[]
+  /** In view, whatever the filters keep. */
+  inView: number
+  /** What the source itself counts in the box; null where it counts none. */
+  total: number | null
+  notes: readonly string[]
+  problem?: Problem | undefined
+  /** Of a layer of tiles. */
+  areas?: AreaProgress | undefined
+  meta?: Meta | undefined
+  /** Why there is nothing here. */
+  absent?: string | undefined
+  drawing: Drawing | undefined
+  choices: Choices
+  retry(): void
+}
+
+const texts = {
+  asking: (publisher: string) => `Asking ${publisher}`,
+  areas: (loaded: number, asked: number) => `Loaded ${loaded} of ${asked} areas`,
+  none: (many: string) => `No ${many} in view`,
+  gaps: (failed: number, asked: number) =>
+    `${failed} of ${asked} areas could not be loaded, so this list is not complete.`,
+}
+
+/** How many of how many: never rows without the line that says what is left out. */
+export function describeCount(layer: MapLayer, { state, rows, inView, total, areas }: LayerReport): string {
+  const { one, many, publisher } = layer
+  if (state === 'loading')
+    return areas && areas.asked > 0 ? texts.areas(areas.loaded, areas.asked) : texts.asking(publisher)
+  const all = Math.max(inView, total ?? 0)
+  if (all === 0) return texts.none(many)
+  return `Showing ${formatNumber(rows.length)} of ${formatCount(all, one, many)} in view`
+}
+
+export function describeGaps({ areas }: LayerReport): string | undefined {
+  return areas && areas.failed.length > 0 ? texts.gaps(areas.failed.length, areas.asked) : undefined
+}
+
+export const keepsRow = (layer: MapLayer, choices: Choices, row: LayerRow): boolean =>
+  layer.choices.every(({ id, keeps }) => {
+    const option = choices[id]
+    return option === undefined || !keeps || keeps(row, option)
+  })

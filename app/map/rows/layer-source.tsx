@@ -1,0 +1,188 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useMemo, useState } from 'react'
+import type { Bounds } from '@/components/map/map-props'
+import type { AreaProgress } from '@/components/map/tiles/area-log'
+import { useAreas } from '@/components/map/tiles/use-areas'
+import { fetchJson } from '@/components/query/fetch-json'
+import { useSettled } from '@/components/query/use-settled'
+import type { Meta } from '@/lib/connector/result'
+import type { AnsweredRows, Choices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
+import { choicesOf, keysOf } from '../workspace/reduce-map'
+import { keepsRow, type LayerReport } from './layer-report'
+import { readTileRows } from './read-tile-rows'
+
+/** What the page knows of a layer's source when it is opened. */
+export interface LayerState {
+  edition: string
+  meta?: Meta
+}
+
+interface LayerProps {
+  layer: MapLayer
+  map: MapLibreMap | undefined
+  bounds: Bounds | undefined
+  isClose: boolean
+  /** Of all layers, as the address has them. */
+  looks: readonly string[]
+  records: readonly string[]
+  opened: string | undefined
+  state: LayerState
+  onReport: (id: string, report: LayerReport | undefined) => void
+}
+
+interface SourceProps extends Omit<LayerProps, 'looks' | 'records' | 'opened'> {
+  choices: Choices
+  selected: readonly string[]
+  open: string | undefined
+}
+
+type Kind = Origin<LayerRow>['kind']
+type OriginOf<K extends Kind> = Extract<Origin<LayerRow>, { kind: K }>
+type Of<K extends Kind> = SourceProps & { origin: OriginOf<K> }
+
+/** One layer that is on: it asks, filters and draws by itself, and holds up no other. It shows nothing itself. */
+export function LayerSource({ looks, records, opened, ...rest }: LayerProps) {
+  const { origin, id } = rest.layer
+  const choices = useSame(choicesOf(looks, id))
+  const selected = useSame(keysOf(records, id))
+  const [open] = keysOf(opened === undefined ? [] : [opened], id)
+  const props = { ...rest, choices, selected, open }
+  if (origin.kind === 'tiles') return <TileSource {...props} origin={origin} />
+  if (origin.kind === 'answer') return <AnswerSource {...props} origin={origin} />
+  return <DeviceSource {...props} origin={origin} />
+}
+
+/** The same object while it says the same, so that nothing is drawn anew for a choice of another layer. */
+function useSame<T extends object>(value: T): T {
+  const text = JSON.stringify(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the value.
+  return useMemo(() => value, [text])
+}
+
+const NO_ROWS: readonly LayerRow[] = []
+const NOTHING: AreaProgress = { asked: 0, loaded: 0, failed: [] }
+
+function TileSource({ origin, ...props }: Of<'tiles'>) {
+  const { layer, map, bounds, isClose, state } = props
+  const [areas, setAreas] = useState(NOTHING)
+  const [retry, setRetry] = useState(0)
+  const [rows, setRows] = useState(NO_ROWS)
+  const { source, levels } = origin
+  useAreas(map, { source, levels, edition: state.edition, onAreas: setAreas, retry })
+  const isShown = isClose && !(bounds && layer.absent?.(bounds))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each area that comes has rows.
+  useEffect(() => {
+    setRows(map && bounds && isShown ? readTileRows(map, origin, bounds) : NO_ROWS)
+  }, [map, origin, bounds, isShown, areas])
+  const isWhole = areas.asked > 0 && areas.loaded + areas.failed.length >= areas.asked
+  useReport(props, {
+    state: isWhole ? (areas.failed.length === areas.asked ? 'failed' : 'ready') : 'loading',
+    inView: rows,
+    toDraw: NO_ROWS,
+    total: null,
+    notes: NO_NOTES,
+    areas,
+    meta: state.meta,
+    retry: () => setRetry((count) => count + 1),
+  })
+  return null
+}
+
+const NO_NOTES: readonly string[] = []
+/** Steps of the arrow keys follow each other quickly, and every question counts against a visitor's limit. */
+const REST_MS = 250
+const MINUTE = 60_000
+
+function AnswerSource({ origin, ...props }: Of<'answer'>) {
+  const { layer, bounds, isClose, choices } = props
+  const isShown = isClose && bounds !== undefined && !layer.absent?.(bounds)
+  const wanted = isShown ? origin.href({ box: outward(bounds), choices }) : ''
+  const href = useSettled(wanted, REST_MS)
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [layer.id, href],
+    queryFn: ({ signal }) => fetchJson<unknown>(href, { signal }),
+    enabled: href !== '' && href === wanted,
+    placeholderData: keepPreviousData,
+    staleTime: ({ state }) => (state.data?.ok ? 10 * MINUTE : 0),
+    gcTime: 2 * MINUTE,
+  })
+  const answered = useMemo<AnsweredRows<LayerRow> | undefined>(
+    () => (data?.ok ? origin.toRows(data.data) : undefined),
+    [data, origin],
+  )
+  const all = (isShown && answered?.rows) || NO_ROWS
+  const inView = useMemo(() => (bounds ? all.filter(({ at }) => isIn(bounds, at)) : NO_ROWS), [all, bounds])
+  const isCurrent = href === wanted && !isPlaceholderData && data !== undefined
+  useReport(props, {
+    state: !isCurrent || (isFetching && !data?.ok) ? 'loading' : data.ok ? 'ready' : 'failed',
+    inView,
+    toDraw: all,
+    total: isCurrent ? (answered?.total ?? null) : null,
+    notes: answered?.notes ?? NO_NOTES,
+    problem: isCurrent && !data.ok ? data.problem : undefined,
+    meta: data?.ok ? data.meta : undefined,
+    retry: () => void refetch(),
+  })
+  return null
+}
+
+function DeviceSource({ origin, ...props }: Of<'device'>) {
+  const { bounds } = props
+  const { rows, notes } = origin.useRows()
+  const inView = useMemo(() => (bounds ? rows.filter(({ at }) => isIn(bounds, at)) : NO_ROWS), [rows, bounds])
+  useReport(props, { state: 'ready', inView, toDraw: rows, total: null, notes, retry: () => {} })
+  return null
+}
+
+interface Read
+  extends Pick<LayerReport, 'state' | 'total' | 'notes' | 'problem' | 'areas' | 'meta' | 'retry'> {
+  inView: readonly LayerRow[]
+  /** What the map is given: rows of an answer also beyond the edge of the view. */
+  toDraw: readonly LayerRow[]
+}
+
+/** Filters what was read, draws it, and tells the workspace; when the layer is switched off, that it is gone. */
+function useReport(
+  { layer, choices, selected, open, bounds, isClose, state: { edition }, onReport }: SourceProps,
+  { inView, toDraw, state, ...read }: Read,
+): void {
+  const rows = useMemo(() => inView.filter((row) => keepsRow(layer, choices, row)), [layer, choices, inView])
+  const drawing = useMemo(() => {
+    const kept = toDraw.filter((row) => keepsRow(layer, choices, row))
+    return layer.draw({ edition, choices, rows: kept, selected, open })
+  }, [layer, edition, choices, toDraw, selected, open])
+  const absent = bounds && layer.absent?.(bounds)
+  const shown = !isClose ? 'below' : absent ? 'absent' : state
+  const { total, notes, problem, areas, meta } = read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is the same whenever it is done.
+  useEffect(() => {
+    onReport(layer.id, {
+      ...{
+        state: shown,
+        rows,
+        inView: inView.length,
+        total,
+        notes,
+        problem,
+        areas,
+        meta,
+        absent,
+        drawing,
+        choices,
+      },
+      retry: read.retry,
+    })
+  }, [layer, shown, rows, inView, total, notes, problem, areas, meta, absent, drawing, choices, onReport])
+  useEffect(() => () => onReport(layer.id, undefined), [layer, onReport])
+}
+
+const isIn = ([west, south, east, north]: Bounds, [x, y]: LayerRow['at']): boolean =>
+  x >= west && x < east && y >= south && y < north
+
+/** As the address can say it: six decimals, no row of the edge left out. */
+function outward([west, south, east, north]: Bounds): Bounds {
+  const least = (degrees: number) => Math.floor(degrees * 1e6) / 1e6
+  const most = (degrees: number) => Math.ceil(degrees * 1e6) / 1e6
+  return [least(west), Math.max(-90, least(south)), most(east), Math.min(90, most(north))]
+}

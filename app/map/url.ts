@@ -1,0 +1,68 @@
+import type { Route } from 'next'
+import {
+  choice,
+  declareUrl,
+  list,
+  named,
+  number,
+  pattern,
+  point,
+  scalar,
+  text,
+  type UrlOf,
+} from '@/lib/url-state'
+
+export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
+
+/** How much of the screen the table has; on a phone the stops of the sheet. */
+export const stops = ['line', 'half', 'full'] as const
+export type Stop = (typeof stops)[number]
+
+const LAYERS = /^[a-z][a-z-]{0,30}(,[a-z][a-z-]{0,30}){0,30}$/
+const NONE = 'none'
+
+/** The layers that are switched on; which there are is known to the workspace alone. */
+const layers = scalar<readonly string[]>(
+  { type: 'string', pattern: LAYERS.source },
+  (given) => {
+    if (given === NONE) return []
+    return LAYERS.test(given) ? [...new Set(given.split(','))] : undefined
+  },
+  (ids) => ids.join() || NONE,
+)
+
+/** `parcels:27:082S305005000002` */
+const record = () => pattern(/^[a-z][a-z-]{0,30}:[^,\s]{1,240}$/)
+
+export const MOST_SELECTED = 500
+/** Near enough for streets and parcels around a point that comes without a zoom. */
+const USUAL_ZOOM = 16
+
+const fields = {
+  /** What was typed, while it still has to become a place. */
+  q: text(1_000),
+  /** Five decimals are a meter: enough for the middle of a map. */
+  at: point(5),
+  zoom: named('z', number({ min: 1, max: 19, decimals: 2 }).or(USUAL_ZOOM)),
+  on: layers.or(['parcels', 'facilities', 'places']),
+  /** Whose table is shown; without it the first that is on. */
+  active: pattern(/^[a-z][a-z-]{0,30}$/),
+  /** `facilities.status:current` */
+  looks: named(
+    'look',
+    list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[a-z0-9-]{1,30}$/i), { split: /,/, join: ',' }),
+  ),
+  base: choice(basemaps).or('streets'),
+  table: choice(stops).or('line'),
+  selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
+  /** The record in focus. */
+  open: record(),
+  /** The point that is told. */
+  here: point(5),
+}
+
+/** The workspace: the address holds all of it. */
+export const mapUrl = declareUrl(fields, { legible: ',:' })
+export type MapUrl = UrlOf<typeof mapUrl>
+
+export const mapHref = (url: Partial<MapUrl>): Route => mapUrl.toHref('/map', url)

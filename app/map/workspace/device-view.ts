@@ -1,0 +1,41 @@
+import type { View } from '@/components/map/map-props'
+
+/** Another version would be another key: what another release kept is left alone. */
+const KEY = 'openplat.map'
+
+/** Where somebody left the map on this device, and with which layers. */
+export interface DeviceView {
+  view: View
+  on: readonly string[]
+}
+
+export function readDeviceView(): DeviceView | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isDeviceView(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepDeviceView(kept: DeviceView): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // A device that keeps nothing opens on the country.
+  }
+}
+
+function isDeviceView(kept: unknown): kept is DeviceView {
+  if (typeof kept !== 'object' || kept === null || !('view' in kept) || !('on' in kept)) return false
+  const { view, on } = kept as { view: Partial<View> | null; on: unknown }
+  const isIn = (value: unknown, least: number, most: number) =>
+    typeof value === 'number' && value >= least && value <= most
+  return (
+    isIn(view?.latitude, -90, 90) &&
+    isIn(view?.longitude, -180, 180) &&
+    isIn(view?.zoom, 1, 19) &&
+    Array.isArray(on) &&
+    on.every((id) => typeof id === 'string' && /^[a-z][a-z-]{0,30}$/.test(id))
+  )
+}

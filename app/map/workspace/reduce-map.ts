@@ -1,0 +1,95 @@
+import type { Bounds, View } from '@/components/map/map-props'
+import type { Choices } from '../layers/map-layer'
+import { type MapUrl, MOST_SELECTED } from '../url'
+
+export interface MapState {
+  url: MapUrl
+  /** Where the map is, to the last digit; undefined until it is known, then the whole country. */
+  view: View | undefined
+  bounds: Bounds | undefined
+  /** Each is a step of the browser's history; moves are not. */
+  choices: number
+  /** How often the history, not the person, set the state. */
+  restores: number
+}
+
+type Change = Partial<Pick<MapUrl, 'active' | 'base' | 'table' | 'open' | 'here'>>
+
+export type MapEvent =
+  | { type: 'moved'; view: View; bounds: Bounds }
+  | { type: 'went'; view: View; here?: MapUrl['here'] }
+  | { type: 'chose'; change: Change }
+  | { type: 'switched'; layer: string; isOn: boolean }
+  | { type: 'looked'; layer: string; choice: string; option: string | undefined }
+  | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean }
+  | { type: 'restored'; url: MapUrl }
+
+export const startMap = (url: MapUrl, view: View | undefined): MapState => ({
+  url,
+  view,
+  bounds: undefined,
+  choices: 0,
+  restores: 0,
+})
+
+export function reduceMap(state: MapState, event: MapEvent): MapState {
+  const { url } = state
+  switch (event.type) {
+    case 'moved':
+      return { ...state, url: placed(url, event.view), view: event.view, bounds: event.bounds }
+    case 'went':
+      return choose(
+        { ...state, view: event.view },
+        { ...placed(url, event.view), ...(event.here ? { here: event.here, open: undefined } : {}) },
+      )
+    case 'chose':
+      return choose(state, { ...url, ...event.change })
+    case 'switched':
+      return choose(state, { ...url, on: toggled(url.on, event.layer, event.isOn) })
+    case 'looked':
+      return choose(state, { ...url, looks: withLook(url.looks, event) })
+    case 'selected': {
+      const named = event.keys.map((key) => `${event.layer}:${key}`)
+      const others = url.selected.filter((each) => !named.includes(each))
+      const selected = event.isSelected ? [...others, ...named].slice(0, MOST_SELECTED) : others
+      return choose(state, { ...url, selected })
+    }
+    case 'restored':
+      return {
+        ...state,
+        url: event.url,
+        view: event.url.at ? { ...event.url.at, zoom: event.url.zoom } : state.view,
+        restores: state.restores + 1,
+      }
+  }
+}
+
+const choose = (state: MapState, url: MapUrl): MapState => ({ ...state, url, choices: state.choices + 1 })
+
+function placed({ q: _, ...url }: MapUrl, { latitude, longitude, zoom }: View): MapUrl {
+  return { ...url, at: { latitude, longitude }, zoom: Math.min(19, Math.max(1, zoom)) }
+}
+
+const toggled = (on: readonly string[], layer: string, isOn: boolean) =>
+  isOn ? [...on.filter((each) => each !== layer), layer] : on.filter((each) => each !== layer)
+
+function withLook(
+  looks: readonly string[],
+  { layer, choice, option }: Extract<MapEvent, { type: 'looked' }>,
+): string[] {
+  const name = `${layer}.${choice}:`
+  return [...looks.filter((look) => !look.startsWith(name)), ...(option ? [`${name}${option}`] : [])]
+}
+
+/** What was chosen of a layer. */
+export const choicesOf = (looks: readonly string[], layer: string): Choices =>
+  Object.fromEntries(
+    looks.flatMap((look) => {
+      const [, of = '', choice = '', option = ''] = /^([^.]+)\.([^:]+):(.+)$/.exec(look) ?? []
+      return of === layer ? [[choice, option]] : []
+    }),
+  )
+
+/** The keys of a layer among records of all layers. */
+export const keysOf = (records: readonly string[], layer: string): string[] =>
+  records.flatMap((record) => (record.startsWith(`${layer}:`) ? [record.slice(layer.length + 1)] : []))

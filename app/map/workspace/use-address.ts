@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type MapUrl, mapHref, mapUrl } from '../url'
+import { keepDeviceView } from './device-view'
+import type { MapState } from './reduce-map'
+
+const REST_MS = 400
+
+/** Writes the state into the address: a choice is a step of the history, a move is none. Back restores what was. */
+export function useAddress(state: MapState, restore: (url: MapUrl) => void): void {
+  const written = useRef(state)
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const writeSoon = useEffectEvent(() => {
+    pending.current = setTimeout(() => {
+      pending.current = undefined
+      const { url, view } = written.current
+      write('replaceState', url)
+      if (view) keepDeviceView({ view, on: url.on })
+    }, REST_MS)
+  })
+
+  useEffect(() => {
+    const last = written.current
+    if (last.url === state.url) return
+    written.current = state
+    const moveWaits = pending.current !== undefined
+    clearTimeout(pending.current)
+    pending.current = undefined
+    if (state.restores !== last.restores) return
+    if (state.choices === last.choices) return writeSoon()
+    if (moveWaits) write('replaceState', last.url)
+    write('pushState', state.url)
+    if (state.view) keepDeviceView({ view: state.view, on: state.url.on })
+  }, [state])
+
+  useEffect(() => {
+    const goBack = () => restore(readAddress())
+    addEventListener('popstate', goBack)
+    return () => {
+      removeEventListener('popstate', goBack)
+      clearTimeout(pending.current)
+    }
+  }, [restore])
+}
+
+export const readAddress = (): MapUrl =>
+  mapUrl.parse(Object.fromEntries(new URLSearchParams(location.search))).url
+
+function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
+  const href = mapHref(url)
+  const isSame = href === `${location.pathname}${location.search}`
+  history[isSame ? 'replaceState' : how](null, '', href)
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
+import { describeCount, describeGaps, keepsRow, type LayerReport } from '../rows/layer-report'
+import { mapUrl } from '../url'
+import { choicesOf, keysOf, type MapEvent, reduceMap, startMap } from './reduce-map'
+import { sortRows } from './sort-rows'
+import { tableDocument } from './table-document'
+
+interface Well extends LayerRow {
+  depth: number | null
+  kind: string
+}
+
+const wells: MapLayer<'wells', Well> = {
+  ...{ id: 'wells', title: 'Wells', one: 'well', many: 'wells', publisher: 'the survey' },
+  ...{
+    fromZoom: 10,
+    below: 'Wells show from city zoom.',
+    plane: 'points',
+    limits: 'Not surveyed.',
+    credit: '',
+  },
+  origin: { kind: 'device', useRows: () => ({ rows: [], notes: [] }) },
+  choices: [
+    {
+      id: 'kind',
+      label: 'Kind',
+      options: { dug: 'Dug', drilled: 'Drilled' },
+      keeps: (row, option) => row.kind === option,
+    },
+    { id: 'color', label: 'Color by', options: { depth: 'Depth', kind: 'Kind' }, usual: 'depth' },
+  ],
+  draw: () => ({ sources: {}, layers: () => [], pickable: [] }),
+  columns: [
+    {
+      id: 'depth',
+      label: 'Depth',
+      cell: ({ depth }) => String(depth ?? ''),
+      value: ({ depth }) => depth,
+      numeric: true,
+    },
+    { id: 'kind', label: 'Kind', cell: ({ kind }) => kind },
+  ],
+  href: ({ key }) => `/wells/${key}`,
+  tells: () => [],
+}
+const layer = wells as MapLayer
+
+const well = fc.record({
+  key: fc.stringMatching(/^[a-z0-9]{1,6}$/),
+  name: fc.string({ maxLength: 8 }),
+  at: fc.constant([-87, 30] as const),
+  depth: fc.option(fc.integer({ min: 0, max: 900 })),
+  kind: fc.constantFrom('dug', 'drilled'),
+})
+const some = fc.uniqueArray(well, { selector: ({ key }) => key, maxLength: 30 })
+
+describe('the table of a layer', () => {
+  it('has every row once, in the order of its column, those without a value last', () => {
+    fc.assert(
+      fc.property(some, fc.boolean(), (rows, isDown) => {
+        const sorted = sortRows(layer, rows, { by: 'depth', isDown }) as Well[]
+        expect(sorted.map(({ key }) => key).toSorted()).toEqual(rows.map(({ key }) => key).toSorted())
+        const depths = sorted.map(({ depth }) => depth)
+        const known = depths.filter((depth) => depth !== null)
+        expect(depths.slice(known.length).every((depth) => depth === null)).toBe(true)
+        expect(known).toEqual(known.toSorted((a, b) => (isDown ? b - a : a - b)))
+      }),
+    )
+  })
+
+  it('keeps what every filter keeps; a look changes nothing', () => {
+    fc.assert(
+      fc.property(some, fc.option(fc.constantFrom('dug', 'drilled')), (rows, kind) => {
+        const kept = rows.filter((row) => keepsRow(layer, { color: 'kind', ...(kind ? { kind } : {}) }, row))
+        expect(kept).toEqual(rows.filter((row) => kind === null || row.kind === kind))
+      }),
+    )
+  })
+
+  it('is the file, row by row, with its source and its limits', () => {
+    const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: null, kind: 'dug' }]
+    const shown = {
+      layer,
+      rows,
+      meta: undefined,
+      notes: ['Showing 1 of 1 well in view'],
+      href: 'https://x/map',
+    }
+    const { table, sources, caveats } = tableDocument(shown, new Date(0))
+    expect([...table.rows]).toEqual([
+      {
+        cells: { name: 'Old well', depth: null, kind: 'dug', latitude: 30, longitude: -87 },
+        geometry: { type: 'Point', coordinates: [-87, 30] },
+      },
+    ])
+    expect(table.notes).toEqual(['Showing 1 of 1 well in view'])
+    expect(sources[0]?.source).toBe('the survey')
+    expect(caveats).toEqual(['Not surveyed.'])
+  })
+})
+
+const report = (known: Partial<LayerReport>): LayerReport => ({
+  ...{ state: 'ready', rows: [], inView: 0, total: null, notes: [], drawing: undefined, choices: {} },
+  retry: () => {},
+  ...known,
+})
+const rows = (count: number): LayerRow[] =>
+  Array.from({ length: count }, (_, index) => ({ key: String(index), name: '', at: [0, 0] }))
+
+describe('the line of a layer', () => {
+  it('says how many of how many: of the source where it counts, else of what is in view', () => {
+    expect(describeCount(layer, report({ rows: rows(127), inView: 127, total: 127 }))).toBe(
+      'Showing 127 of 127 wells in view',
+    )
+    expect(describeCount(layer, report({ rows: rows(5), inView: 127, total: 130 }))).toBe(
+      'Showing 5 of 130 wells in view',
+    )
+    expect(describeCount(layer, report({ rows: rows(1), inView: 1 }))).toBe('Showing 1 of 1 well in view')
+    expect(describeCount(layer, report({ total: 0 }))).toBe('No wells in view')
+  })
+
+  it('says whom it asks, how many areas came, and which did not', () => {
+    const areas = { asked: 9, loaded: 3, failed: [{ z: 15, x: 1, y: 2 }] }
+    expect(describeCount(layer, report({ state: 'loading' }))).toBe('Asking the survey')
+    expect(describeCount(layer, report({ state: 'loading', areas }))).toBe('Loaded 3 of 9 areas')
+    expect(describeGaps(report({ areas }))).toMatch(/^1 of 9 areas could not be loaded/)
+    expect(describeGaps(report({}))).toBeUndefined()
+  })
+})
+
+const start = startMap(mapUrl.parse({ at: '30,-87', z: '12' }).url, undefined)
+const run = (...events: MapEvent[]) => events.reduce(reduceMap, start)
+const view = { latitude: 31, longitude: -88, zoom: 14 }
+
+describe('the state of the map', () => {
+  it('is all in the address: what is written opens the same', () => {
+    const { url } = run(
+      { type: 'moved', view, bounds: [-89, 30, -87, 32] },
+      { type: 'switched', layer: 'places', isOn: false },
+      { type: 'looked', layer: 'parcels', choice: 'use', option: 'residential' },
+      { type: 'selected', layer: 'parcels', keys: ['27:08%2C2', '27:09'], isSelected: true },
+      { type: 'chose', change: { active: 'facilities', open: 'facilities:110', here: view, table: 'half' } },
+    )
+    const again = mapUrl.parse(Object.fromEntries(mapUrl.toQuery(url))).url
+    expect(again).toMatchObject({ ...url, here: { latitude: 31, longitude: -88 } })
+    expect(choicesOf(again.looks, 'parcels')).toEqual({ use: 'residential' })
+    expect(keysOf(again.selected, 'parcels')).toEqual(['27:08%2C2', '27:09'])
+    expect(again.on).toEqual(['parcels', 'facilities'])
+  })
+
+  it('counts choices as steps of the history, and moves as none', () => {
+    expect(run({ type: 'moved', view, bounds: [0, 0, 1, 1] }).choices).toBe(0)
+    expect(run({ type: 'went', view }).choices).toBe(1)
+    expect(run({ type: 'went', view }).url).toMatchObject({ at: { latitude: 31, longitude: -88 }, zoom: 14 })
+  })
+
+  it('has no layer at all as a state of its own', () => {
+    const { url } = run(
+      ...['parcels', 'facilities', 'places'].map(
+        (layer) => ({ type: 'switched', layer, isOn: false }) as const,
+      ),
+    )
+    expect(mapUrl.toQuery(url).get('on')).toBe('none')
+    expect(mapUrl.parse({ on: 'none' }).url.on).toEqual([])
+  })
+
+  it('a look that is as usual, or taken back, is in no address', () => {
+    const chosen = { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' } as const
+    expect(run(chosen, { ...chosen, option: 'built' }).url.looks).toEqual(['parcels.color:built'])
+    expect(run(chosen, { ...chosen, option: undefined }).url.looks).toEqual([])
+  })
+})
