@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Suggestion } from '@/components/places/suggestion'
+import { fetchJson } from '@/components/query/fetch-json'
+import type { FoundChoice, FoundView } from '../find/found-view'
+import { readAddress } from './use-address'
+
+type View = Extract<FoundView, { kind: 'view' }>
+
+/** What became of a search: where it led is announced, several are a choice, what failed is said. */
+export interface MapSearch {
+  said: string
+  choices: readonly FoundChoice[]
+  choose: (choice: FoundChoice) => void
+  clear: () => void
+}
+
+const NOTHING = { said: '', choices: [] }
+/** Of a place of this device, or an address that was suggested. */
+const NEAR = 17
+
+const texts = {
+  looking: (q: string) => `Looking for ${q}`,
+  showing: (name: string) => `Showing ${name}`,
+}
+
+/** The box of the header flies there instead of leaving the page; a suggestion that was taken does too. */
+export function useSearch(onFound: (found: View) => void): MapSearch {
+  const [search, setSearch] = useState<Pick<MapSearch, 'said' | 'choices'>>(NOTHING)
+
+  function take(found: View) {
+    setSearch({ said: texts.showing(found.name), choices: [] })
+    onFound(found)
+  }
+
+  async function find(text: string) {
+    setSearch({ said: texts.looking(text), choices: [] })
+    const found = await fetchJson<FoundView>(`/map/find?${new URLSearchParams({ q: text })}`)
+    if (!found.ok) return setSearch({ said: found.problem.message, choices: [] })
+    const { data } = found
+    if (data.kind === 'view') take(data)
+    else setSearch({ said: data.question, choices: data.kind === 'choices' ? data.choices : [] })
+  }
+
+  const submit = useEffectEvent((event: SubmitEvent) => {
+    const box = event.target instanceof HTMLFormElement && event.target.elements.namedItem('q')
+    if (!(box instanceof HTMLInputElement)) return
+    event.preventDefault()
+    const text = box.value.trim()
+    box.blur()
+    if (text) void find(text)
+  })
+
+  const suggested = useEffectEvent((event: CustomEvent<Suggestion>) => {
+    event.preventDefault()
+    const { name, href } = event.detail
+    const at = new URL(href, location.href).searchParams.get('at')
+    const [latitude, longitude] = (at ?? '').split(',').map(Number)
+    if (event.target instanceof HTMLInputElement) {
+      event.target.value = name
+      event.target.blur()
+    }
+    if (latitude && longitude) take({ kind: 'view', name, view: { latitude, longitude, zoom: NEAR } })
+    else void find(name)
+  })
+
+  /** What was typed on another page. */
+  const begin = useEffectEvent(() => {
+    const { q } = readAddress()
+    if (q) void find(q)
+  })
+
+  useEffect(() => {
+    begin()
+    const onSubmit = (event: SubmitEvent) => submit(event)
+    const onSuggestion = (event: Event) => event instanceof CustomEvent && suggested(event)
+    document.addEventListener('submit', onSubmit)
+    document.addEventListener('suggestion', onSuggestion)
+    return () => {
+      document.removeEventListener('submit', onSubmit)
+      document.removeEventListener('suggestion', onSuggestion)
+    }
+  }, [])
+
+  return {
+    ...search,
+    choose({ label, view, q }) {
+      if (view) take({ kind: 'view', name: label, view })
+      else if (q) void find(q)
+    },
+    clear: () => setSearch(NOTHING),
+  }
+}
