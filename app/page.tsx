@@ -28,7 +28,7 @@ const doors = [
   { href: '/assessments', label: 'My tax assessment went up' },
   { href: '/environment', label: 'What is near this address' },
   { href: '/land', label: 'Find land from a legal description' },
-  { href: '/parcels', label: 'Work on the map' },
+  { href: '/map', label: 'Work on the map' },
 ]
 
 export default function Page() {

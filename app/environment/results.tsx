@@ -8,7 +8,9 @@ import {
   violationLabels,
 } from '@/components/facilities/violation-class'
 import { ViolationMark } from '@/components/facilities/violation-mark'
+import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { PanelFoot } from '@/components/provenance/provenance'
+import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { DropDown } from '@/components/ui/page/drop-down'
 import { Pager } from '@/components/ui/pager'
@@ -115,6 +117,9 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
             </DropDown>
           )}
           <PrintButton />
+          <a href={mapHref(area)} className={`no-underline ${buttonLook('compact')}`}>
+            {OPEN_ON_MAP}
+          </a>
         </span>
       </div>
       <div className="mt-2 text-sm">
@@ -127,6 +132,14 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
       </div>
     </div>
   )
+}
+
+/** Around a point near enough for a mile; of a box its middle. */
+function mapHref(area: Area) {
+  if ('point' in area) return mapLink(area.point, { zoom: 14, on: ['facilities'] })
+  const [west, south, east, north] = area.bbox
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  return mapLink(middle, { zoom: 13, on: ['facilities'] })
 }
 
 /** "1 of 3 rings: 540 of 1,234 records" */

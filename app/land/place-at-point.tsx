@@ -2,6 +2,7 @@ import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
+import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Meta } from '@/lib/connector/result'
@@ -67,6 +68,11 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
           </>
         }
       />
+      <p className="mb-4 print:hidden">
+        <a href={mapLink(point, { zoom: 14 })} className="inline-flex min-h-11 items-center">
+          {OPEN_ON_MAP}
+        </a>
+      </p>
       <Share href={retry} />
     </>
   )

@@ -3,6 +3,7 @@ import { exportHref } from '@/app/_lib/files/export-href'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
+import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import { drawAnswer, drawPart, texts } from './draw'
 import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
@@ -78,6 +79,13 @@ export async function showSection({ url, id, said }: Props) {
           />
         }
       />
+      {center && (
+        <p className="mb-4 print:hidden">
+          <a href={mapLink(center, { zoom: 14 })} className="inline-flex min-h-11 items-center">
+            {OPEN_ON_MAP}
+          </a>
+        </p>
+      )}
       <Share href={retry} />
     </>
   )

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/_lib/noindex'
+import { read } from '@/app/_lib/read/data'
 import { DroppedNotice } from '@/components/ui/notice'
+import { MapFrame } from './map-frame'
+import type { LayerState } from './rows/layer-source'
 import { mapUrl } from './url'
 
 const texts = {
@@ -45,6 +48,16 @@ export default async function Page({ searchParams }: PageProps<'/map'>) {
           </ul>
         </div>
       </noscript>
+      <div className="min-h-0 flex-1 noscript:hidden">
+        <MapFrame states={{ parcels: fetchParcelState() }} />
+      </div>
     </div>
   )
+}
+
+/** What the source holds now. Without an answer the map goes on with what was kept under no edition. */
+async function fetchParcelState(): Promise<LayerState> {
+  const answer = await read('us-florida-parcels', 'readLayerState', {})
+  if (!answer.ok) return { edition: '0' }
+  return { edition: String(answer.data.edition ?? 0), meta: answer.meta }
 }

@@ -40,7 +40,12 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const open = isShown && count > 0
   const active = open && pointed < count ? pointed : -1
   const listId = `${input.id}-suggestions`
-  const take = (suggestion: Suggestion | undefined) => suggestion && location.assign(suggestion.href)
+  /** A page that shows places itself takes it; every other is left for it. */
+  const take = (suggestion: Suggestion | undefined) => {
+    const asked = new CustomEvent('suggestion', { detail: suggestion, bubbles: true, cancelable: true })
+    if (suggestion && input.dispatchEvent(asked)) location.assign(suggestion.href)
+    else setShown(false)
+  }
 
   const onInput = useEffectEvent(() => {
     setText(input.value)

@@ -28,6 +28,8 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/land': '/land?at=40.4,-100.4',
   // Asks from the browser, point by point.
   '/land/batch': null,
+  // Asks from the browser, layer by layer.
+  '/map': null,
   '/open-data': '/open-data?q=building+permits',
   '/open-data/[portal]/[datasetId]': `/open-data/${example.dataset}`,
   '/parcels': '/parcels?at=30.42,-87.22&z=17',

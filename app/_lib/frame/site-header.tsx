@@ -24,11 +24,13 @@ export function SiteHeader({ page }: Props) {
   const { pathname: path, searchParams } = new URL(page, 'http://page')
   const isHome = path === '/'
   const asked = path === '/place' ? (searchParams.get('q') ?? searchParams.get('at') ?? '') : ''
+  // The map goes there itself.
+  const action = path === '/map' ? '/map' : '/place'
   return (
     <header className="relative z-40 h-14 border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-full max-w-page items-center gap-x-2 px-4 sm:px-6 lg:gap-x-5">
         <Wordmark />
-        {isHome ? <span className="flex-1" /> : <HeaderSearch asked={asked} />}
+        {isHome ? <span className="flex-1" /> : <HeaderSearch asked={asked} action={action} />}
         <nav aria-label={texts.main} className="hidden shrink-0 lg:block">
           <ul className="flex items-center gap-x-5">
             <Links workflows={workflowsOf('row')} path={path} />
@@ -72,7 +74,7 @@ export function SiteHeader({ page }: Props) {
 const SEARCH_MENU = 'site-search-menu'
 
 /** On a phone behind its button, opened over the page; one form for both. */
-function HeaderSearch({ asked }: { asked: string }) {
+function HeaderSearch({ asked, action }: { asked: string; action: string }) {
   return (
     <>
       <HeaderMenu
@@ -85,7 +87,7 @@ function HeaderSearch({ asked }: { asked: string }) {
         aria-label="Site"
         className="absolute inset-x-0 top-full hidden border-y border-line bg-surface p-4 shadow-lg peer-open:block md:static md:ml-2 md:block md:min-w-0 md:flex-1 md:border-0 md:p-0 md:shadow-none"
       >
-        <form action="/place" className="relative md:max-w-2xl">
+        <form action={action} className="relative md:max-w-2xl">
           <SearchInput
             key={asked}
             name="q"

@@ -12,10 +12,10 @@ export interface Workflow {
 /** The parts of the product in the order they are offered. */
 export const workflows: readonly Workflow[] = [
   {
-    href: '/parcels',
+    href: '/map',
     label: 'Map',
-    title: 'Florida parcel map',
-    text: 'Every parcel of the state’s assessment rolls on a map and in a list, to filter, compare and export.',
+    title: 'Work on the map',
+    text: 'Florida parcels, regulated facilities and your own places on one map, with the table of what is in view.',
     group: 'row',
   },
   {
@@ -31,6 +31,13 @@ export const workflows: readonly Workflow[] = [
     title: 'Facilities near a place',
     text: 'Plants, discharges and air permits that federal agencies regulate around an address, nearest first.',
     group: 'row',
+  },
+  {
+    href: '/parcels',
+    label: 'Florida parcels',
+    title: 'Florida parcels',
+    text: 'Every parcel of the state’s assessment rolls on a map and in a list, to filter, compare and export.',
+    group: 'tools',
   },
   {
     href: '/land',

@@ -9,6 +9,7 @@ export const fixedPages = [
   '/land',
   '/land/batch',
   '/ground',
+  '/map',
   '/parcels',
   '/permits',
   '/open-data',

@@ -1,3 +1,4 @@
+import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { describeAcres } from '@/components/parcels/parcel-figures'
 import { formatSaleMonth } from '@/components/parcels/parcel-sale-facts'
 import { Button } from '@/components/ui/button'
@@ -10,6 +11,7 @@ import {
   parcelTerms,
   type RollValues,
   textIn,
+  toMapId,
 } from '@/connectors/us-florida-parcels/public'
 import { formats } from '@/lib/export/formats'
 import { landUseName } from '@/lib/florida/land-use'
@@ -24,7 +26,6 @@ const texts = {
   noSale: 'None on the roll',
   noPrice: 'no price published',
   code: (code: string | null) => (code === null ? 'no qualification code' : `qualification code ${code}`),
-  map: 'Open on the map',
   download: 'Download',
   share: 'Share',
   what: 'this parcel',
@@ -49,7 +50,7 @@ export function ParcelHead({ values, parcelKey, point, ...files }: Props) {
       items={figuresOf(values)}
       actions={
         <>
-          {point && <a href={mapHref(parcelKey, point)}>{texts.map}</a>}
+          {point && <a href={openHref(parcelKey, point)}>{OPEN_ON_MAP}</a>}
           <details className="relative">
             <summary className="inline-flex min-h-8 list-none items-center text-accent underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
               {texts.download}
@@ -66,6 +67,9 @@ export function ParcelHead({ values, parcelKey, point, ...files }: Props) {
     />
   )
 }
+
+const openHref = (parcelKey: string, point: Point) =>
+  mapLink(point, { zoom: 17, open: `parcels:${toMapId(parcelKey)}` })
 
 export const mapHref = (parcelKey: string, { latitude, longitude }: Point) =>
   parcelsHref({ at: { latitude, longitude }, zoom: 17, selected: [parcelKey], open: parcelKey })

@@ -1,6 +1,7 @@
 import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
 import { formatLocality } from '@/app/_lib/places/format-locality'
 import { Share } from '@/app/_lib/share/share'
+import { OPEN_ON_MAP } from '@/components/map/map-link'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import { FeedTable } from '../feed-table'
@@ -76,6 +77,11 @@ export async function showPlaceView({ url, found, sources, markets }: Props) {
       <NotCovered name={name} market={market} isCovered={sure.length > 0} mayBeCovered={perhaps.length > 0} />
       <p className="mb-4 print:hidden">
         <a href={permitsHref({})}>{texts.all}</a>
+      </p>
+      <p className="mb-4 print:hidden">
+        <a href={`/map?${new URLSearchParams({ q: name })}`} className="inline-flex min-h-11 items-center">
+          {OPEN_ON_MAP}
+        </a>
       </p>
       <Share href={permitsHref(url)} />
     </>

@@ -1,0 +1,179 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { renderFile } from '@/components/files/render-file'
+import type { Bounds } from '@/components/map/map-props'
+import type { RowsHandle } from '@/components/ui/rows/use-rows'
+import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
+import type { FormatId } from '@/lib/export/format'
+import { formatNumber } from '@/lib/format'
+import { saveFile } from '@/lib/save-file'
+import type { Choices, LayerColumn, LayerRow, MapLayer } from '../layers/map-layer'
+import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
+import type { TableSort } from './sort-rows'
+import { tableDocument } from './table-document'
+
+const texts = {
+  selected: 'Selected',
+  empty: 'Nothing to list here.',
+  columns: 'Columns',
+  export: 'Export',
+  table: (count: number) => `This table, ${formatNumber(count)} rows`,
+  source: 'All columns of the source',
+  failed: 'The file could not be made. Try another format.',
+}
+
+const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
+
+interface Props {
+  layer: MapLayer
+  report: LayerReport | undefined
+  /** In their order: all in view, or those that are selected. */
+  rows: readonly LayerRow[]
+  sort: TableSort
+  onSort: (sort: TableSort) => void
+  selected: readonly string[]
+  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  open: string | undefined
+  onOpen: (row: LayerRow) => void
+  handle: RefObject<RowsHandle | null>
+  bounds: Bounds | undefined
+  choices: Choices
+  href: string
+}
+
+/** The rows of one layer: sorted, selected, led through, and taken away as a file. */
+export function LayerTable(props: Props) {
+  const { layer, report, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
+  const columns = useMemo(
+    () => layer.columns.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
+    [layer, sort],
+  )
+  const gaps = report && describeGaps(report)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
+        <p className="font-semibold tabular-nums">{report && describeCount(layer, report)}</p>
+        {gaps && <p className="text-bad">{gaps}</p>}
+        <ExportMenu {...props} />
+      </div>
+      <WorkTable
+        key={layer.id}
+        fills
+        label={layer.title}
+        rows={rows}
+        keyOf={keyOf}
+        name={{
+          label: `${layer.one.charAt(0).toUpperCase()}${layer.one.slice(1)}`,
+          of: nameOf,
+          href: (row) => layer.href(row),
+          sort: { by: 'name', direction: sort.by === 'name' && sort.isDown ? 'descending' : 'ascending' },
+        }}
+        columns={columns}
+        sort={sort.by}
+        onSort={(by) => {
+          const column = layer.columns.find(({ id }) => id === by)
+          onSort({ by, isDown: sort.by === by ? !sort.isDown : first(column ?? {}) })
+        }}
+        selected={selected}
+        onSelect={onSelect}
+        open={open}
+        onHover={() => {}}
+        handle={handle}
+        onKey={(key, row) => {
+          if (key.toLowerCase() !== 'm') return false
+          onOpen(row)
+          return true
+        }}
+        isBusy={report?.state === 'loading'}
+        listed={rows.map(keyOf).join(' ')}
+      />
+    </>
+  )
+}
+
+const keyOf = ({ key }: LayerRow) => key
+const nameOf = ({ name }: LayerRow) => name
+
+function toColumn(column: LayerColumn<LayerRow>, { by, isDown }: TableSort): WorkColumn<LayerRow> {
+  const { id, label, cell, value, numeric = false, isFirst = false } = column
+  const down = by === id ? isDown : first(column)
+  return {
+    ...{ id, label, cell, numeric, isFirst },
+    ...(value ? { sort: { by: id, direction: down ? 'descending' : 'ascending' } } : {}),
+  }
+}
+
+const own = [
+  ['csv', 'CSV'],
+  ['geojson', 'GeoJSON'],
+  ['json', 'JSON'],
+] as const satisfies readonly (readonly [FormatId, string])[]
+
+const labels: Readonly<Record<FormatId, string>> = {
+  csv: 'CSV',
+  xlsx: 'Excel workbook (XLSX)',
+  geojson: 'GeoJSON',
+  json: 'JSON',
+}
+
+/** What the table shows, made on this device; and what the source has of the same rows, made by the server. */
+function ExportMenu({ layer, report, rows, bounds, choices, href }: Props) {
+  const [isFailed, setFailed] = useState(false)
+  async function save(id: FormatId) {
+    setFailed(false)
+    const notes = report
+      ? [describeCount(layer, report), ...[describeGaps(report) ?? []].flat(), ...report.notes]
+      : []
+    try {
+      const shown = { layer, rows, meta: report?.meta, notes, href: new URL(href, location.href).href }
+      const { name, content } = await renderFile(id, tableDocument(shown, new Date()))
+      saveFile(content, name)
+    } catch {
+      setFailed(true)
+    }
+  }
+  const { files } = layer
+  return (
+    <details className="relative ml-auto print:hidden">
+      <summary id="map-export" className="min-h-6 py-0.5 font-semibold text-accent">
+        {texts.export}
+      </summary>
+      <div className="absolute right-0 bottom-full z-40 mb-1 w-64 rounded-panel border border-line bg-surface p-3 shadow-lg">
+        <p className="font-semibold">{texts.table(rows.length)}</p>
+        <ul className="flex flex-wrap gap-x-4">
+          {own.map(([id, label]) => (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={rows.length === 0}
+                onClick={() => save(id)}
+                className="min-h-8 cursor-pointer text-accent underline disabled:cursor-not-allowed disabled:text-muted"
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {files && bounds && rows.length > 0 && (
+          <>
+            <p className="mt-2 font-semibold">{texts.source}</p>
+            <ul className="flex flex-wrap gap-x-4">
+              {files.formats.map((id) => (
+                <li key={id}>
+                  <a
+                    href={files.href(id, { box: bounds, choices })}
+                    className="inline-flex min-h-8 items-center"
+                  >
+                    {labels[id]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p role="status" className="text-bad">
+          {isFailed && texts.failed}
+        </p>
+      </div>
+    </details>
+  )
+}

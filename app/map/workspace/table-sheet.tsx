@@ -1,0 +1,132 @@
+import type { ReactNode, RefObject } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { RowsHandle } from '@/components/ui/rows/use-rows'
+import { formatNumber } from '@/lib/format'
+import type { LayerReport } from '../rows/layer-report'
+import { mapHref, type Stop, stops } from '../url'
+import { LayerTable } from './layer-table'
+import type { MapWork } from './use-map-work'
+
+const texts = {
+  table: 'Table',
+  here: 'What is here',
+  selected: (count: number) => `Selected ${formatNumber(count)}`,
+  open: 'Open the table',
+  larger: 'Make the table larger',
+  close: 'Close the table',
+  noLayer: 'Switch on a layer to list what is in view.',
+  unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
+}
+
+const heights: Readonly<Record<Stop, string>> = {
+  line: '',
+  half: 'h-1/2 lg:h-72',
+  full: 'h-full lg:h-[60svh]',
+}
+
+interface Props {
+  work: MapWork
+  handle: RefObject<RowsHandle | null>
+  /** On a phone, where it has no place of its own. */
+  here: ReactNode
+}
+
+/** The table at the bottom, a tab for each layer; on a phone a sheet with three stops, which also tells what is here. */
+export function TableSheet({ work, handle, here }: Props) {
+  const { state, isWide, on, active, reports, tab, chosen, chosenRows } = work
+  const { table } = state.url
+  const isOpen = table !== 'line'
+  const isHere = tab === 'here' && here !== undefined
+  const next = stops[(stops.indexOf(table) + 1) % (isWide ? 2 : 3)] ?? 'line'
+  return (
+    <section
+      aria-label={texts.table}
+      className={`z-20 flex min-h-0 flex-col border-t border-line bg-surface lg:col-span-3 print:h-auto! ${heights[table]}`}
+    >
+      <div className="flex min-h-7 shrink-0 items-stretch overflow-x-auto max-lg:min-h-11 print:hidden">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => work.setTable(next)}
+          className="flex w-11 shrink-0 cursor-pointer items-center justify-center text-accent hover:bg-accent-soft"
+        >
+          <Icon name="down" className={`size-5 ${next === 'line' ? '' : 'rotate-180'}`} />
+          <span className="sr-only">
+            {next === 'line' ? texts.close : next === 'half' ? texts.open : texts.larger}
+          </span>
+        </button>
+        {here !== undefined && (
+          <Tab isPressed={isHere && isOpen} onPress={() => work.show('here')}>
+            {texts.here}
+          </Tab>
+        )}
+        {on.map((layer) => (
+          <Tab
+            key={layer.id}
+            isPressed={layer === active && tab === 'rows' && isOpen}
+            onPress={() => {
+              work.tell({ type: 'chose', change: { active: layer.id } })
+              work.show('rows')
+            }}
+          >
+            {layer.title} <Count report={reports[layer.id]} />
+          </Tab>
+        ))}
+        {chosen.length > 0 && (
+          <Tab isPressed={tab === 'selected' && isOpen} onPress={() => work.show('selected')}>
+            {texts.selected(chosen.length)}
+          </Tab>
+        )}
+      </div>
+      {isOpen && (isHere ? here : <Rows work={work} handle={handle} />)}
+      {isOpen && tab === 'selected' && chosenRows.length < chosen.length && (
+        <p className="px-3 py-1 text-sm text-muted">{texts.unlisted(chosen.length - chosenRows.length)}</p>
+      )}
+    </section>
+  )
+}
+
+function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
+  const { state, tell, active, opened } = work
+  if (!active) return <p className="p-3 text-base">{texts.noLayer}</p>
+  return (
+    <LayerTable
+      layer={active}
+      report={work.report}
+      rows={work.rows}
+      sort={work.sort}
+      onSort={work.setSort}
+      selected={work.chosen}
+      onSelect={(keys, isSelected) => tell({ type: 'selected', layer: active.id, keys, isSelected })}
+      open={opened?.layer === active ? opened.row.key : undefined}
+      onOpen={(row) => work.openRow(active, row)}
+      handle={handle}
+      bounds={state.bounds}
+      choices={work.choicesOf(active)}
+      href={mapHref(state.url)}
+    />
+  )
+}
+
+interface TabProps {
+  isPressed: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** A plain toggle: the one that is pressed says what stands below. */
+const Tab = ({ isPressed, onPress, children }: TabProps) => (
+  <button
+    type="button"
+    aria-pressed={isPressed}
+    onClick={onPress}
+    className="min-h-7 shrink-0 cursor-pointer border-b-3 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-accent hover:border-line aria-pressed:border-accent aria-pressed:bg-accent-soft"
+  >
+    {children}
+  </button>
+)
+
+const Count = ({ report }: { report: LayerReport | undefined }) =>
+  report && (report.state === 'ready' || report.state === 'loading') ? (
+    <span className="tabular-nums">{formatNumber(report.rows.length)}</span>
+  ) : null

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { PlaceLine } from '@/components/places/place-answers'
+import { fetchLines } from '@/components/query/fetch-json'
+import type { Problem } from '@/lib/connector/errors'
+import { formatPoint, type Point } from '@/lib/url-state'
+
+type Opening = Extract<PlaceLine, { kind: 'place' }>
+type Answer = Extract<PlaceLine, { kind: 'answer' }>
+
+export interface Answers {
+  place: Opening | undefined
+  answers: Readonly<Record<string, Answer>>
+  problem: Problem | undefined
+  /** All that was asked has ended. */
+  isWhole: boolean
+}
+
+const NONE: Answers = { place: undefined, answers: {}, problem: undefined, isWhole: false }
+
+/** What is on record at a point, answer by answer; another point abandons what is still asked. */
+export function useAnswers(here: Point | undefined, tries: number): Answers {
+  const at = here && formatPoint(here, 5)
+  const asked = at && `${at} ${tries}`
+  const [told, setTold] = useState<Answers & { asked?: string }>(NONE)
+
+  useEffect(() => {
+    if (!at || !asked) return
+    const flight = new AbortController()
+    const tell = (change: (answers: Answers) => Partial<Answers>) =>
+      setTold((known) => {
+        const before = known.asked === asked ? known : NONE
+        return { ...before, ...change(before), asked }
+      })
+    const take = (line: PlaceLine) =>
+      tell(({ answers }) =>
+        line.kind === 'place' ? { place: line } : { answers: { ...answers, [line.id]: line } },
+      )
+    fetchLines(`/place/answers?${new URLSearchParams({ at })}`, flight.signal, take).then(
+      (problem) => tell(() => ({ problem, isWhole: true })),
+      // Abandoned.
+      () => {},
+    )
+    return () => flight.abort()
+  }, [at, asked])
+
+  return told.asked === asked && asked ? told : NONE
+}

@@ -1,0 +1,154 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useMedia } from '@/components/map/use-media'
+import { layers as declared } from '../layers/layers'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerReport } from '../rows/layer-report'
+import type { LayerState } from '../rows/layer-source'
+import type { MapUrl, Stop } from '../url'
+import { readDeviceView } from './device-view'
+import { choicesOf, keysOf, reduceMap, startMap } from './reduce-map'
+import { sortRows, type TableSort } from './sort-rows'
+import { readAddress, useAddress } from './use-address'
+import { type Drawn, useOverlay } from './use-overlay'
+import { useSearch } from './use-search'
+
+export const layers: readonly MapLayer[] = declared
+
+/** What the page knows of sources, as it learns it; by layer. */
+export type LayerStates = Readonly<Record<string, Promise<LayerState>>>
+export type Reports = Readonly<Record<string, LayerReport | undefined>>
+/** What the table has: all in view, what is selected, or on a phone what is told of a point. */
+export type SheetTab = 'rows' | 'selected' | 'here'
+
+/** Near enough that a point is meant, and not a city. */
+const TOLD_ZOOM = 15.75
+const BY_NAME: TableSort = { by: 'name', isDown: false }
+const NO_ROWS: readonly LayerRow[] = []
+
+/** All that the parts of the workspace share: the state, what became of each layer, and what can be done. */
+export function useMapWork(states: LayerStates) {
+  const [state, tell] = useReducer(reduceMap, undefined, begin)
+  const { url, view, bounds } = state
+  const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [])
+  useAddress(state, restore)
+  const isWide = useMedia('(min-width: 64rem)')
+  const [tab, setTab] = useState<SheetTab>('rows')
+  const [sorts, setSorts] = useState<Readonly<Record<string, TableSort>>>({})
+  const [reports, setReports] = useState<Reports>({})
+  const onReport = useCallback((id: string, report: LayerReport | undefined) => {
+    setReports((known) => ({ ...known, [id]: report }))
+  }, [])
+
+  const on = layers.filter(({ id }) => url.on.includes(id))
+  const active = on.find(({ id }) => id === url.active) ?? on[0]
+  const drawn = on.flatMap((layer): Drawn[] => {
+    const report = reports[layer.id]
+    return report?.drawing ? [{ layer, drawing: report.drawing, choices: report.choices }] : []
+  })
+  const overlay = useOverlay(layers, drawn)
+  const seen = useSeen(reports)
+  const opened = openedOf(url.open, seen)
+
+  const report = active && reports[active.id]
+  const sort = (active && sorts[active.id]) ?? BY_NAME
+  const chosen = active ? keysOf(url.selected, active.id) : []
+  const chosenRows = chosen.flatMap((key) => (active && seen.get(`${active.id}:${key}`)) ?? [])
+  const listed = tab === 'selected' ? chosenRows : (report?.rows ?? NO_ROWS)
+  const rows = useMemo(() => (active ? sortRows(active, listed, sort) : listed), [active, listed, sort])
+
+  const setTable = (table: Stop) => tell({ type: 'chose', change: { table } })
+  /** On a phone what is told comes in the sheet, which has to be open for it. */
+  const onPhone = isWide ? {} : { table: url.table === 'line' ? ('half' as const) : url.table }
+
+  function show(to: SheetTab) {
+    setTab(to)
+    if (url.table === 'line') setTable('half')
+  }
+
+  function pick(here: NonNullable<MapUrl['here']>) {
+    tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
+    if (!isWide) setTab('here')
+  }
+
+  function openRow(layer: MapLayer, row: LayerRow) {
+    const [longitude, latitude] = row.at
+    const here = { latitude, longitude }
+    tell({
+      type: 'chose',
+      change: { active: layer.id, open: `${layer.id}:${row.key}`, here, ...onPhone },
+    })
+    setTab(isWide ? 'rows' : 'here')
+    if (view && bounds && !isInside(bounds, row.at)) tell({ type: 'went', view: { ...view, ...here } })
+  }
+
+  function step(by: 1 | -1) {
+    const at = rows.findIndex(({ key }) => active && `${active.id}:${key}` === url.open)
+    const from = at < 0 && by < 0 ? 0 : at
+    const row = rows[(from + by + rows.length) % Math.max(1, rows.length)]
+    if (active && row) openRow(active, row)
+  }
+
+  const search = useSearch(({ view: to }) => {
+    const here = { latitude: to.latitude, longitude: to.longitude }
+    tell({ type: 'went', view: to, ...(to.zoom >= TOLD_ZOOM ? { here } : {}) })
+  })
+
+  return {
+    ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
+    ...{ tab, show, setTable, report, rows, sort, chosen, chosenRows },
+    ...{ pick, openRow, step, states: useLayerStates(states) },
+    choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
+    setSort: (to: TableSort) => active && setSorts((all) => ({ ...all, [active.id]: to })),
+    closeHere() {
+      tell({ type: 'chose', change: { here: undefined, open: undefined } })
+      setTab('rows')
+    },
+  }
+}
+
+export type MapWork = ReturnType<typeof useMapWork>
+
+/** The map as it is made, and once it is drawn: tiles are counted from the first on. */
+export function useMaps() {
+  const [created, setCreated] = useState<MapLibreMap>()
+  const [drawn, setDrawn] = useState<MapLibreMap>()
+  return { created, setCreated, drawn, setDrawn }
+}
+
+/** Where the address points, else where this device was last, else the country. */
+function begin() {
+  const url = readAddress()
+  if (url.at) return startMap(url, { ...url.at, zoom: url.zoom })
+  const kept = readDeviceView()
+  const isAsked = new URLSearchParams(location.search).has('on')
+  return startMap(kept && !isAsked ? { ...url, on: kept.on } : url, kept?.view)
+}
+
+const isInside = ([west, south, east, north]: readonly number[], [x, y]: LayerRow['at']): boolean =>
+  x >= (west ?? 0) && x < (east ?? 0) && y >= (south ?? 0) && y < (north ?? 0)
+
+/** What the page learns of the sources, each when it is known. */
+function useLayerStates(states: LayerStates): Readonly<Record<string, LayerState>> {
+  const [known, setKnown] = useState<Readonly<Record<string, LayerState>>>({})
+  useEffect(() => {
+    // What a server component promises is a promise of React's own, whose `then` gives nothing back.
+    for (const [id, state] of Object.entries(states))
+      void Promise.resolve(state).then((is) => setKnown((before) => ({ ...before, [id]: is })))
+  }, [states])
+  return known
+}
+
+/** Every row that was in view since the page was opened: what is selected stays known when the map moves on. */
+function useSeen(reports: Reports): ReadonlyMap<string, LayerRow> {
+  const [seen] = useState(() => new Map<string, LayerRow>())
+  for (const [id, report] of Object.entries(reports))
+    for (const row of report?.rows ?? []) seen.set(`${id}:${row.key}`, row)
+  return seen
+}
+
+function openedOf(open: string | undefined, seen: ReadonlyMap<string, LayerRow>) {
+  const row = open === undefined ? undefined : seen.get(open)
+  const layer = layers.find(({ id }) => open?.startsWith(`${id}:`))
+  return row && layer ? { layer, row } : undefined
+}

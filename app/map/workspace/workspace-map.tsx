@@ -1,0 +1,133 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { type ReactNode, useRef } from 'react'
+import { STEP } from '@/components/map/controls/key-command'
+import { PanButtons, ZoomButtons } from '@/components/map/controls/map-controls'
+import { MapButton } from '@/components/map/controls/place-buttons'
+import { MapPlaceholder } from '@/components/map/map-placeholder'
+import type { Bounds, MapFeatures, MapOverlay, View } from '@/components/map/map-props'
+import { MapViewport } from '@/components/map/map-viewport'
+import type { Basemap } from '@/components/map/style/palette'
+import { useIsland } from '@/components/map/use-island'
+import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import type { Point } from '@/lib/url-state'
+
+interface Props {
+  view: View | undefined
+  base: Basemap
+  here: Point | undefined
+  overlay: MapOverlay
+  onBase: (base: Basemap) => void
+  onView: (view: View, bounds: Bounds) => void
+  onPick: (point: Point) => void
+  onSelect: (id: string, source: string) => void
+  onCreated: (map: MapLibreMap) => void
+  onReady: (map: MapLibreMap) => void
+  /** More buttons of the map: layers on a phone, share, help. */
+  children: ReactNode
+}
+
+const texts = {
+  label: 'Map of the layers',
+  keys: 'Arrow keys move the map, plus and minus zoom, Enter tells what is at the center.',
+  impossible:
+    'This browser cannot draw the map: it needs WebGL, which is missing or switched off. The lists of each page have everything.',
+  undo: 'Undo the last move',
+  redo: 'Redo the move',
+}
+
+/** The picture with its controls on it, as high as its place. */
+export default function WorkspaceMap(props: Props) {
+  const { view, base, here, overlay, onBase, onView, onPick, onSelect, onCreated, onReady } = props
+  const region = useRef<HTMLElement>(null)
+  const island = useIsland(
+    {
+      ...{ label: texts.label, features: pinOf(here), overlay, basemap: base, onBasemap: onBase },
+      ...{ onView, onPick, onSelect, onReady },
+      ...(view ? { view } : {}),
+    },
+    region,
+  )
+  const { camera, place } = island
+  if (island.trouble === 'map') {
+    return (
+      <MapPlaceholder label={texts.label}>
+        <p role="status">{texts.impossible}</p>
+      </MapPlaceholder>
+    )
+  }
+  return (
+    <section
+      ref={region}
+      aria-label={texts.label}
+      data-map-state="loading"
+      className="group/map @container relative flex h-full flex-col bg-surface print:h-[60vh]"
+    >
+      <p id={island.keysId} hidden>
+        {texts.keys}
+      </p>
+      <MapViewport
+        island={island}
+        label={texts.label}
+        maxZoom={undefined}
+        overlay={overlay}
+        onCreated={onCreated}
+      />
+      <div className="absolute top-14.5 left-2 z-10 flex flex-wrap gap-1 @3xl:top-2 @3xl:right-2 @3xl:left-auto print:hidden">
+        <MapButton label={texts.undo} onClick={island.goBack} disabled={!place?.canGoBack} square>
+          <Arrow isBack />
+        </MapButton>
+        <MapButton label={texts.redo} onClick={island.goForward} disabled={!place?.canGoForward} square>
+          <Arrow />
+        </MapButton>
+        {props.children}
+      </div>
+      <div className="absolute bottom-24 left-2 z-10 flex flex-wrap gap-1 @md:bottom-16 @5xl:bottom-11 print:hidden">
+        <ZoomButtons onZoom={(levels) => camera?.zoomBy(levels)} />
+        <PanButtons onPan={(direction) => camera?.pan(direction, STEP)} />
+      </div>
+      <p role="status" className="sr-only">
+        {island.words}
+      </p>
+    </section>
+  )
+}
+
+const NO_PIN: MapFeatures = { type: 'FeatureCollection', features: [] }
+const pins = new Map<string, MapFeatures>()
+
+/** The point that is told; the same object for the same point, so that the map is not drawn anew. */
+function pinOf(here: Point | undefined): MapFeatures {
+  if (!here) return NO_PIN
+  const name = formatCoordinates(here.latitude, here.longitude).decimal
+  const known = pins.get(name)
+  if (known) return known
+  const pin: MapFeatures = {
+    type: 'FeatureCollection',
+    features: [
+      {
+        ...{ type: 'Feature', id: 'here', properties: { name, role: 'place' } },
+        geometry: { type: 'Point', coordinates: [here.longitude, here.latitude] },
+      },
+    ],
+  }
+  pins.clear()
+  pins.set(name, pin)
+  return pin
+}
+
+/** Round to the left, or round to the right. */
+const Arrow = ({ isBack = false }: { isBack?: boolean }) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+    className={`size-5 ${isBack ? '' : '-scale-x-100'}`}
+  >
+    <path d="M8 5 4 9l4 4M4 9h9.5a5 5 0 0 1 0 10H8" />
+  </svg>
+)

@@ -1,0 +1,203 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type DragEvent, useRef, useState } from 'react'
+import { MapButton } from '@/components/map/controls/place-buttons'
+import { Button } from '@/components/ui/button'
+import type { RowsHandle } from '@/components/ui/rows/use-rows'
+import { LayerSource, type LayerState } from '../rows/layer-source'
+import { mapHref } from '../url'
+import { HerePanel } from './here-panel'
+import { LayerRail } from './layer-rail'
+import { HelpDialog, ShareDialog } from './map-dialogs'
+import { SearchNews } from './search-news'
+import { TableSheet } from './table-sheet'
+import { type LayerStates, layers, type MapWork, useMaps, useMapWork } from './use-map-work'
+import { isOf } from './use-overlay'
+import { useShortcuts } from './use-shortcuts'
+import WorkspaceMap from './workspace-map'
+
+const texts = {
+  layers: 'Layers',
+  here: 'What is here',
+  share: 'Share',
+  help: 'Keyboard help',
+  close: 'Close',
+}
+
+export interface WorkspaceProps {
+  states: LayerStates
+}
+
+/** Everything of the map's page that runs in the browser. */
+export default function Workspace(props: WorkspaceProps) {
+  const [client] = useState(createClient)
+  return (
+    <QueryClientProvider client={client}>
+      <MapWorkspace {...props} />
+    </QueryClientProvider>
+  )
+}
+
+// Offline is an answer of its own: without "always" a question would wait unseen for the network.
+function createClient(): QueryClient {
+  const queries = { retry: false, networkMode: 'always', refetchOnWindowFocus: false } as const
+  return new QueryClient({ defaultOptions: { queries } })
+}
+
+const NO_STATE: LayerState = { edition: '0' }
+
+/** Layers at the left, the map, what is here at the right, the table below; on a phone the map with a sheet. */
+function MapWorkspace({ states }: WorkspaceProps) {
+  const work = useMapWork(states)
+  const { state, tell, isWide, on, reports, opened, search } = work
+  const { url, view, bounds } = state
+  const maps = useMaps()
+  const [isRailOpen, setRailOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const rows = useRef<RowsHandle>(null)
+  const help = useRef<HTMLDialogElement>(null)
+  const share = useRef<HTMLDialogElement>(null)
+  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+  useShortcuts(root, {
+    l: () =>
+      after(
+        () => setRailOpen(true),
+        () => find('[data-layer]')?.focus(),
+      ),
+    t: () =>
+      after(
+        () => work.show('rows'),
+        () => rows.current?.focus(opened?.row.key),
+      ),
+    e: () =>
+      after(
+        () => work.show(work.tab === 'selected' ? 'selected' : 'rows'),
+        () => openMenu(find('#map-export')),
+      ),
+    '[': () => work.step(-1),
+    ']': () => work.step(1),
+    '?': () => help.current?.showModal(),
+  })
+  const here = url.here && (
+    <HerePanel
+      here={url.here}
+      record={opened}
+      isSelected={url.open !== undefined && url.selected.includes(url.open)}
+      onSelect={(isSelected) =>
+        opened && tell({ type: 'selected', layer: opened.layer.id, keys: [opened.row.key], isSelected })
+      }
+      onClose={() => {
+        work.closeHere()
+        find('canvas')?.focus({ preventScroll: true })
+      }}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere, and chosen in the rail.
+    <div
+      ref={root}
+      data-workspace
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => takeDropped(event, work)}
+      className="relative flex h-full flex-col lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)_auto] lg:grid-rows-[minmax(0,1fr)_auto] print:block"
+    >
+      {on.map((layer) => (
+        <LayerSource
+          key={layer.id}
+          layer={layer}
+          map={layer.origin.kind === 'tiles' ? maps.created : maps.drawn}
+          bounds={bounds}
+          isClose={view !== undefined && view.zoom >= layer.fromZoom}
+          looks={url.looks}
+          records={url.selected}
+          opened={url.open}
+          state={work.states[layer.id] ?? NO_STATE}
+          onReport={work.onReport}
+        />
+      ))}
+      <nav
+        aria-label={texts.layers}
+        className={`min-h-0 overflow-y-auto bg-surface lg:relative lg:block lg:border-r lg:border-line max-lg:absolute max-lg:inset-0 max-lg:z-40 print:hidden ${isRailOpen ? '' : 'max-lg:hidden'}`}
+      >
+        <div className="sticky top-0 z-10 flex justify-end bg-surface p-2 lg:hidden">
+          <Button type="button" look="secondary" onClick={() => setRailOpen(false)}>
+            {texts.close}
+          </Button>
+        </div>
+        <LayerRail
+          {...{ layers, reports, view, bounds }}
+          on={url.on}
+          choicesOf={work.choicesOf}
+          onSwitch={({ id }, isOn) => tell({ type: 'switched', layer: id, isOn })}
+          onLook={({ id }, choice, option) => tell({ type: 'looked', layer: id, choice, option })}
+          onCloser={({ fromZoom }) =>
+            view && tell({ type: 'went', view: { ...view, zoom: Math.max(fromZoom + 0.25, view.zoom + 1) } })
+          }
+        />
+      </nav>
+      <div className="relative min-h-0 min-w-0 flex-1 print:h-auto">
+        <WorkspaceMap
+          view={view}
+          base={url.base}
+          here={url.here}
+          overlay={work.overlay}
+          onBase={(base) => tell({ type: 'chose', change: { base } })}
+          onView={(to, within) => tell({ type: 'moved', view: to, bounds: within })}
+          onPick={work.pick}
+          onSelect={(key, source) => {
+            const layer = on.find((each) => isOf(each, source))
+            const row = layer && reports[layer.id]?.rows.find((each) => each.key === key)
+            if (layer && row) work.openRow(layer, row)
+          }}
+          onCreated={maps.setCreated}
+          onReady={maps.setDrawn}
+        >
+          <span className="lg:hidden">
+            <MapButton label={texts.layers} onClick={() => setRailOpen(true)}>
+              {texts.layers}
+            </MapButton>
+          </span>
+          <MapButton label={texts.share} onClick={() => share.current?.showModal()}>
+            {texts.share}
+          </MapButton>
+          <MapButton label={texts.help} onClick={() => help.current?.showModal()} square>
+            ?
+          </MapButton>
+        </WorkspaceMap>
+        <SearchNews {...search} />
+      </div>
+      {isWide && here && (
+        <aside
+          aria-label={texts.here}
+          className="flex min-h-0 w-76 flex-col border-l border-line bg-surface print:hidden"
+        >
+          {here}
+        </aside>
+      )}
+      <TableSheet work={work} handle={rows} here={isWide ? undefined : here} />
+      <HelpDialog handle={help} />
+      <ShareDialog handle={share} href={mapHref(url)} />
+    </div>
+  )
+}
+
+/** What is focused comes with what was done. */
+function after(act: () => void, then: () => void): void {
+  act()
+  setTimeout(then)
+}
+
+function openMenu(summary: HTMLElement | null | undefined): void {
+  if (summary?.parentElement instanceof HTMLDetailsElement) summary.parentElement.open = true
+  summary?.focus()
+}
+
+function takeDropped(event: DragEvent, { state, tell }: MapWork): void {
+  event.preventDefault()
+  const [file] = event.dataTransfer.files
+  const layer = layers.find(({ takeFile }) => takeFile !== undefined)
+  if (!file || !layer) return
+  layer.takeFile?.(file)
+  if (!state.url.on.includes(layer.id)) tell({ type: 'switched', layer: layer.id, isOn: true })
+}
