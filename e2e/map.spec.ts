@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible'
+import { drawing } from './support/parcels'
+import { tabTo } from './support/tab-to'
+import { expect, test } from './support/test'
+
+/** The workspace: several layers on one map, each with the table of exactly what it draws. */
+
+const DOWNTOWN = '/map?at=30.42,-87.22&z=17'
+
+const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the layers', exact: true })
+const canvasOf = (page: Page): Locator =>
+  page.getByRole('application', { name: 'Map of the layers: moving the map' })
+const layerOf = (page: Page, title: string): Locator =>
+  page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem').filter({ hasText: title }).first()
+const tableOf = (page: Page): Locator => page.getByRole('region', { name: 'Table' })
+const tabOf = (page: Page, title: string): Locator =>
+  tableOf(page).getByRole('button', { name: new RegExp(`^${title}`) })
+const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
+
+const titles = ['Parcels, Florida', 'Regulated facilities', 'My places']
+
+/** Every layer has said how many of how many, and the map rests. */
+async function atRest(page: Page): Promise<void> {
+  await expect(layerOf(page, 'Parcels, Florida').getByText(/^Showing [\d,]+ of|^No parcels/)).toBeVisible(
+    drawing,
+  )
+  await expect(
+    layerOf(page, 'Regulated facilities').getByText(/^Showing [\d,]+ of|^No facilities/),
+  ).toBeVisible(drawing)
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+}
+
+/** What the tables of all layers list, and what the map draws. */
+async function inStep(page: Page): Promise<string[]> {
+  let listed: string[] = []
+  await expect(async () => {
+    await atRest(page)
+    listed = []
+    for (const title of titles) {
+      await tabOf(page, title).click()
+      const list = tableOf(page).locator('[data-list]')
+      await expect(list).toHaveAttribute('aria-busy', 'false')
+      listed.push(...((await list.getAttribute('data-list')) ?? '').split(' ').filter(Boolean))
+    }
+    const rendered = ((await mapOf(page).getAttribute('data-rendered')) ?? '').split(' ').filter(Boolean)
+    expect(await mapOf(page).getAttribute('data-map-state')).toBe('idle')
+    expect(rendered.toSorted()).toEqual(listed.toSorted())
+  }).toPass(drawing)
+  return listed
+}
+
+test('from the name of a city to parcels and facilities together, their tables, a choice and a link that opens the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/map')
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  // Never empty: the country, and for each layer what it needs and one press that goes there.
+  const parcels = layerOf(page, 'Parcels, Florida')
+  await expect(
+    layerOf(page, 'Regulated facilities').getByText('Facilities show from city zoom.'),
+  ).toBeVisible()
+  const box = await mapOf(page).boundingBox()
+  expect(((box?.width ?? 0) * (box?.height ?? 0)) / (1440 * 900)).toBeGreaterThanOrEqual(0.75)
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('Pensacola, FL')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Showing Pensacola, Florida')).toBeVisible(drawing)
+  await expect(parcels.getByText(/^Showing [\d,]+ of [\d,]+ parcels in view$/)).toBeVisible(drawing)
+  expect(page.url()).toContain('/map')
+
+  await page.goto(DOWNTOWN)
+  await atRest(page)
+  const all = await inStep(page)
+  expect(all.length).toBeGreaterThan(50)
+
+  await parcels.getByRole('button', { name: 'Residential' }).click()
+  await expect.poll(async () => (await inStep(page)).length, drawing).toBeLessThan(all.length)
+  const homes = await inStep(page)
+  expect(homes.filter((id) => !all.includes(id))).toEqual([])
+  await expect(parcels.getByText(/^Showing [\d,]+ of [\d,]+ parcels in view$/)).toBeVisible()
+
+  await tabOf(page, 'Parcels, Florida').click()
+  await tableOf(page)
+    .getByRole('button', { name: /Just value/ })
+    .click()
+  const values = await tableOf(page)
+    .getByRole('row')
+    .getByText(/^\$[\d,]+$/)
+    .allTextContents()
+  const dollars = values.map((text) => Number(text.replace(/\D/g, '')))
+  expect(dollars).toEqual(dollars.toSorted((a, b) => b - a))
+  await tableOf(page)
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check()
+  await expect(tabOf(page, 'Selected 1')).toBeVisible()
+
+  // What the table shows is what the file has.
+  await tableOf(page).getByText('Export', { exact: true }).click()
+  const started = page.waitForEvent('download')
+  await tableOf(page).getByRole('button', { name: 'CSV', exact: true }).click()
+  const file = Buffer.concat(await (await (await started).createReadStream()).toArray()).toString()
+  const [, first = ''] = (await tableOf(page).getByRole('rowheader').allTextContents()).map((text) =>
+    text.trim(),
+  )
+  expect(file).toContain(first)
+  expect(file).toContain('Florida Department of Revenue')
+  await tableOf(page).getByText('Export', { exact: true }).click()
+
+  // A click tells the record and, answer by answer, the point.
+  const size = await canvasOf(page).boundingBox()
+  await page.mouse.click((size?.x ?? 0) + (size?.width ?? 0) / 2, (size?.y ?? 0) + (size?.height ?? 0) / 2)
+  await expect(hereOf(page).getByText('Ground elevation')).toBeVisible(drawing)
+  await expect(hereOf(page).getByText(/^\d+ ft$/)).toBeVisible(drawing)
+  await expectAccessible(page)
+
+  const name = await hereOf(page).getByRole('heading', { level: 2 }).innerText()
+  await expect.poll(() => page.url()).toContain('sel=parcels')
+  const link = page.url()
+  await page.goto('/sources')
+  await page.goto(link)
+  await atRest(page)
+  await expect(tabOf(page, 'Selected 1')).toBeVisible(drawing)
+  await expect(hereOf(page).getByRole('heading', { level: 2 })).toHaveText(name, drawing)
+  await expect(parcels.getByRole('button', { name: 'Residential' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('one source that does not answer costs its own layer only, and can be asked again', async ({
+  page,
+  provoke,
+}) => {
+  provoke(503)
+  await page.route('**/map/facilities?**', (route) => route.fulfill({ status: 503 }))
+  await page.goto(DOWNTOWN)
+  const facilities = layerOf(page, 'Regulated facilities')
+  await expect(facilities.getByText(/did not answer/)).toBeVisible(drawing)
+  await expect(layerOf(page, 'Parcels, Florida').getByText(/^Showing [\d,]+ of/)).toBeVisible(drawing)
+  await page.unroute('**/map/facilities?**')
+  await facilities.getByRole('button', { name: 'Try again' }).click()
+  await expect(facilities.getByText(/^Showing|^No facilities/)).toBeVisible(drawing)
+
+  await page.route('**/tiles/parcels/**', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/map?at=30.44,-87.24&z=16')
+  const parcels = layerOf(page, 'Parcels, Florida')
+  await expect(parcels.getByText(/areas could not be loaded, so this list is not complete/)).toBeVisible(
+    drawing,
+  )
+  await expect(facilities.getByText(/^Showing|^No facilities/)).toBeVisible(drawing)
+  await page.unroute('**/tiles/parcels/**')
+  await parcels.getByRole('button', { name: 'Try again' }).click()
+  await expect(parcels.getByText(/could not be loaded/)).toHaveCount(0, drawing)
+})
+
+test('with the keyboard alone: a point is told, rows are stepped through, a row is selected, a move is undone', async ({
+  page,
+}) => {
+  await page.goto(DOWNTOWN)
+  await atRest(page)
+  await tabTo(page, canvasOf(page))
+  await page.keyboard.press('Enter')
+  await expect(hereOf(page)).toBeVisible(drawing)
+  await page.keyboard.press('t')
+  await expect(tableOf(page).getByRole('table')).toBeVisible(drawing)
+  await expect(
+    tableOf(page)
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .and(page.locator(':focus')),
+  ).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await expect(tabOf(page, 'Selected 1')).toBeVisible()
+  const heading = hereOf(page).getByRole('heading', { level: 2 })
+  const before = await heading.innerText()
+  await page.keyboard.press(']')
+  await expect(heading).not.toHaveText(before, drawing)
+  const next = await heading.innerText()
+  await page.keyboard.press(']')
+  await expect(heading).not.toHaveText(next, drawing)
+  await page.keyboard.press('[')
+  await expect(heading).toHaveText(next, drawing)
+  await page.keyboard.press('l')
+  await expect(page.getByRole('checkbox', { name: 'Parcels, Florida' })).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys of the map' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const undo = page.getByRole('button', { name: 'Undo the last move' })
+  const here = new URL(page.url()).searchParams.get('at')
+  await canvasOf(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).searchParams.get('at'), drawing).not.toBe(here)
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).searchParams.get('at'), drawing).toBe(here)
+})
+
+test('on a phone the map is the screen: layers behind a button, a sheet of three stops', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(DOWNTOWN)
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  const high = async () => (await mapOf(page).boundingBox())?.height ?? 0
+  expect(await high()).toBeGreaterThan(650)
+  await mapOf(page).getByRole('button', { name: 'Layers' }).click()
+  const rail = page.getByRole('navigation', { name: 'Layers' })
+  await expect(rail.getByRole('checkbox', { name: 'Regulated facilities' })).toBeChecked()
+  await expectAccessible(page)
+  await rail.getByRole('button', { name: 'Close' }).click()
+  await expect(rail).toBeHidden()
+  await tableOf(page).getByRole('button', { name: 'Open the table' }).click()
+  await expect.poll(high).toBeLessThan(500)
+  await tableOf(page).getByRole('button', { name: 'Make the table larger' }).click()
+  await expect(tableOf(page).getByRole('table')).toBeVisible()
+  await expectAccessible(page)
+  await tableOf(page).getByRole('button', { name: 'Close the table' }).click()
+  await expect.poll(high).toBeGreaterThan(650)
+})
+
+test('without scripting it says what the map needs, and where the lists are', async ({
+  withoutScripting,
+}) => {
+  await withoutScripting.goto('/map')
+  await expect(withoutScripting.getByText(/^The map needs scripting/)).toBeVisible()
+  await withoutScripting.getByRole('link', { name: 'Florida parcels as a list' }).click()
+  await expect(withoutScripting.getByRole('heading', { level: 1 })).toHaveText('Florida parcels')
+})
