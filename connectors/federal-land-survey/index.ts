@@ -6,6 +6,7 @@ import { layerAtPoint } from './layer-at-point'
 import { locateDescription } from './locate-description'
 import { locatePoint } from './locate-point'
 import { searchByLegalDescription } from './search-by-legal-description'
+import { surveySquare, surveyTile } from './survey-grid'
 import { BASE, checkFields, HOST } from './wire'
 
 export const federalLandSurvey = {
@@ -40,10 +41,10 @@ export const federalLandSurvey = {
   ],
   notes: ['Meridians are named from their codes: the source’s own name column carries wrong entries.'],
   safeguards: [
-    'Two requests in flight at most; answers are kept for a week.',
+    'Two requests in flight at most; answers are kept for a week, squares of the map for a month.',
     'Queries are built from checked pieces only.',
   ],
-  limits: ['50 places an answer'],
+  limits: ['50 places an answer', 'On the map townships from zoom 9 and sections from zoom 12'],
   privacy: { classification: 'public', excludedFields: [] },
   methods: {
     getTownshipSection,
@@ -51,5 +52,5 @@ export const federalLandSurvey = {
     getSectionGeometry,
     getPLSSServiceInfo: serviceInfo,
   },
-  internal: { locateDescription, locatePoint, layerAtPoint, checkFields },
+  internal: { locateDescription, locatePoint, layerAtPoint, surveySquare, surveyTile, checkFields },
 } satisfies Declaration

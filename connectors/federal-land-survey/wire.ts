@@ -34,6 +34,12 @@ const part = z.object({
   GISACRE: z.number().nullish(),
 })
 
+/** Rows of the map's grid, which are told apart by the server's own number too. */
+export const gridRows = {
+  township: township.extend({ OBJECTID: z.int() }),
+  section: section.omit({ PLSSID: true }).extend({ OBJECTID: z.int() }),
+}
+
 export type PartAttributes = z.output<typeof part>
 
 interface Layer<A extends z.ZodType> {
@@ -49,14 +55,15 @@ export const layers = {
   part: { id: 3, fields: Object.keys(part.shape), answer: featuresOf(part) },
 }
 
-const layerUrl = (id: number) => `${BASE}/${id}`
+export const layerUrl = (name: keyof typeof layers) => urlOf(layers[name].id)
+const urlOf = (id: number) => `${BASE}/${id}`
 
 export function fetchLayer<A extends z.ZodType>(
   upstream: Upstream,
   { id, fields, answer }: Layer<A>,
   query: Omit<LayerQuery, 'fields' | 'format'>,
 ): Promise<z.output<A>> {
-  const request = layerQuery(layerUrl(id), { ...query, fields, precision: 6 })
+  const request = layerQuery(urlOf(id), { ...query, fields, precision: 6 })
   return upstream.json(request, answer, { classify: (body) => classifyArcgis(body, NAME) })
 }
 
@@ -71,7 +78,7 @@ export const checkFields = fieldCheck(
   () => Object.values(layers),
   async ({ id, fields }, { upstream, connector }) => {
     const classify = (body: unknown) => classifyArcgis(body, connector.publisher.name)
-    const page = await upstream.json({ url: `${layerUrl(id)}?f=json` }, layerPage, { classify })
+    const page = await upstream.json({ url: `${urlOf(id)}?f=json` }, layerPage, { classify })
     const published = new Set(page.fields.map((field) => field.name))
     return { what: page.name, missing: fields.filter((field) => !published.has(field)) }
   },

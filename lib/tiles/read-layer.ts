@@ -27,7 +27,7 @@ export interface LayerTable<S extends z.ZodType> {
   precision: number
   /** What a row is called where some are left out: "road". */
   noun: string
-  /** Null: not one of those that the layer shows. */
+  /** Null: what it is cannot be read. */
   toFeature(row: z.output<S>): Pick<TileFeature, 'id' | 'properties'> | null
 }
 
@@ -57,6 +57,7 @@ async function readPages<S extends z.ZodType>(
 ): Promise<BoxRead> {
   const features: TileFeature[] = []
   let shapeless = 0
+  let unreadable = 0
   let isCut = true
   for (let page = 0; isCut && page < MOST_PAGES; page += 1) {
     const request = layerQuery(table.url(context), {
@@ -75,8 +76,8 @@ async function readPages<S extends z.ZodType>(
     const answer = await context.upstream.json(request, geoJsonFeaturesOf(table.row), { classify })
     for (const { attributes, geometry } of answer.features) {
       const feature = table.toFeature(attributes)
-      if (!feature) continue
-      if (geometry) features.push({ ...feature, geometry })
+      if (!feature) unreadable += 1
+      else if (geometry) features.push({ ...feature, geometry })
       else shapeless += 1
     }
     isCut = answer.truncated
@@ -85,6 +86,11 @@ async function readPages<S extends z.ZodType>(
     ...(missing.length > 0 ? [`The source does not publish ${missing.join(', ')} any more.`] : []),
     ...(shapeless > 0
       ? [`${formatCount(shapeless, table.noun)} came without a shape, so the map leaves out that many.`]
+      : []),
+    ...(unreadable > 0
+      ? [
+          `We could not read the identifier of ${formatCount(unreadable, table.noun)}, so the map leaves out that many.`,
+        ]
       : []),
   ]
   return { features, isCut, note: notes.join(' ') || null }

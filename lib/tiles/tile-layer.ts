@@ -2,8 +2,9 @@ import type { Feature, Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type CachePolicy, type Context, DAY, type Method } from '@/lib/connector/method'
+import { centerOf } from '@/lib/geography/geo'
 import type { Bounds } from '@/lib/geography/outline-lookup'
-import { boundsOfTile, childrenOf, type Tile } from './tile-grid'
+import { boundsOfTile, childrenOf, type Tile, tileAt } from './tile-grid'
 import { type TileGrid, writeVectorTile } from './vector-tile'
 
 /** What a source has somewhere, whole, wherever it was found. */
@@ -32,6 +33,11 @@ export interface TilePart {
   levels: readonly [number, number]
   /** The level of the squares it is read by: what is in sight at any level is made of these. */
   square: number
+  /**
+   * Its features can be chosen: each has an `id` among its properties, and of its whole shape the point that decides
+   * whether it is in sight, as `x` and `y`. The one tile that holds the point has it as a feature of `<name>-labels`.
+   */
+  isChosen?: true
   read(bounds: Bounds, context: Context): Promise<BoxRead>
 }
 
@@ -117,8 +123,17 @@ export function tileMethods(layer: TileLayer) {
         }),
       )
       const named: Record<string, Feature[]> = {}
+      const add = (name: string, features: Feature[]) => {
+        named[name] = [...(named[name] ?? []), ...features]
+      }
       for (const { part, features } of read) {
-        named[part.name] = [...(named[part.name] ?? []), ...features.map(toFeature)]
+        const shapes = features.map(part.isChosen ? withPoint : toFeature)
+        add(part.name, shapes)
+        if (part.isChosen)
+          add(
+            `${part.name}-labels`,
+            shapes.flatMap((shape) => toLabel(shape, asked)),
+          )
       }
       const isLast = asked.z === Math.max(...here.map(([, { levels }]) => levels[1]))
       const bytes = await context.pace(() => writeVectorTile(asked, named, { ...layer.grid, isLast }))
@@ -177,12 +192,32 @@ function merge(squares: readonly Square[]): Square {
 const notesOf = (read: readonly { note: string | null }[]) =>
   [...new Set(read.flatMap(({ note }) => note ?? []))].join(' ') || null
 
-/** Nothing of a layer is chosen on the map yet, so a tile is spared the ids. */
+/** What is not chosen is told apart by nobody, so a tile is spared the ids. */
 const toFeature = ({ geometry, properties }: TileFeature): Feature => ({
   type: 'Feature',
   geometry,
   properties,
 })
+
+/** The whole shape decides, so every tile and every square finds the same. A line has no such point. */
+function withPoint(feature: TileFeature): Feature {
+  const { geometry, properties } = feature
+  const isArea = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+  if (!isArea && geometry.type !== 'Point') return toFeature(feature)
+  const [x = 0, y = 0] = isArea ? centerOf(geometry) : geometry.coordinates
+  return { ...toFeature(feature), properties: { ...properties, x: round(x), y: round(y) } }
+}
+
+function toLabel({ properties }: Feature, asked: Tile): Feature[] {
+  const { x, y } = properties ?? {}
+  if (x === undefined) return []
+  const home = tileAt(x, y, asked.z)
+  if (home.x !== asked.x || home.y !== asked.y) return []
+  return [{ type: 'Feature', geometry: { type: 'Point', coordinates: [x, y] }, properties }]
+}
+
+/** To 0.1 m. */
+const round = (degrees: number) => Number(degrees.toFixed(6))
 
 const tooMany = () =>
   new ConnectorError(

@@ -35,6 +35,10 @@ const layers: Readonly<Record<string, MapLayer>> = {
     },
   },
   streets: { keep: A_WEEK, read: (engine, tile, call) => engine.call('streets', 'streetTile', tile, call) },
+  survey: {
+    keep: A_WEEK,
+    read: (engine, tile, call) => engine.call('federal-land-survey', 'surveyTile', tile, call),
+  },
   places: {
     keep: A_WEEK,
     async read(_engine, tile) {

@@ -69,6 +69,8 @@ describe('GET /tiles/[layer]', () => {
     'streets/1/15/1/1',
     'streets/1/2/1/1',
     'streets/1/14/16384/1',
+    'survey/1/8/45/93',
+    'survey/1/15/5814/11973',
     'parcels/1/15/40000/1',
     'parcels/1/15/100000/1',
   ])('has nothing at %s', async (path) => {
@@ -82,6 +84,15 @@ describe('GET /tiles/[layer]', () => {
     house.faults?.set('services9.arcgis.com', undefined)
     expect([response.status, await response.text()]).toEqual([503, ''])
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('has the survey, and says with a status alone that its source is down', async () => {
+    const { x, y } = tileAt(-116.2, 43.6, 12)
+    expect((await ask(`survey/1/12/${x}/${y}`, '192.0.2.7')).status).toBe(200)
+    house.faults?.set('gis.blm.gov', 'down')
+    const down = await ask(`survey/1/12/${x + 90}/${y}`, '192.0.2.7')
+    house.faults?.set('gis.blm.gov', undefined)
+    expect([down.status, await down.text()]).toEqual([503, ''])
   })
 
   it('gives up a tile that the map does not wait for any more', async () => {

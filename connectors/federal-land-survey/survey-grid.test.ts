@@ -1,0 +1,162 @@
+import { gunzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import fc from 'fast-check'
+import { PbfReader } from 'pbf'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { boundsOfTile, childrenOf, type Tile, tileAt } from '@/lib/tiles/tile-grid'
+import { federalLandSurvey } from '.'
+import { simulateLandSurvey } from './simulator'
+import { HOST } from './wire'
+
+const source = sampleTransport({ [HOST]: simulateLandSurvey })
+const declarations = { 'federal-land-survey': federalLandSurvey as Declaration }
+const engineOver = (transport: Transport) => createEngine(declarations, engineDeps(transport))
+const house = engineOver(source)
+
+const ask = (tile: Tile, engine = house) =>
+  engine.callNamed('federal-land-survey', 'surveyTile', tile, { internal: true })
+
+interface Drawn {
+  properties: Record<string, unknown>
+  middle: [number, number] | undefined
+}
+
+async function layersOf(tile: Tile): Promise<Record<string, Drawn[]>> {
+  const answer = await ask(tile)
+  if (!answer.ok) throw new Error(answer.error.message)
+  const { bytes } = (answer.data ?? {}) as { bytes?: Uint8Array }
+  if (!bytes) return {}
+  const { layers } = new VectorTile(new PbfReader(gunzipSync(bytes)))
+  return Object.fromEntries(
+    Object.entries(layers).map(([name, layer]) => [
+      name,
+      Array.from({ length: layer.length }, (_, at) => {
+        const { properties, ...feature } = layer.feature(at).toGeoJSON(tile.x, tile.y, tile.z)
+        const { geometry } = feature
+        const middle = geometry.type === 'Point' ? (geometry.coordinates as [number, number]) : undefined
+        return { properties: properties ?? {}, middle }
+      }),
+    ]),
+  )
+}
+
+const idsOf = (drawn: Drawn[] = []) => drawn.map(({ properties }) => String(properties.id)).toSorted()
+
+/** In the Boise valley, and across the border of Wyoming and Nebraska. */
+const places = fc.constantFrom([-116.2, 43.6], [-104.06, 41.4], [-90.6, 41.8]).chain(([x = 0, y = 0]) =>
+  fc.record({
+    longitude: fc.double({ min: x - 0.2, max: x + 0.2, noNaN: true }),
+    latitude: fc.double({ min: y - 0.2, max: y + 0.2, noNaN: true }),
+  }),
+)
+
+describe('the survey as tiles', () => {
+  it('labels each township and section in one tile of a level, at the point that it carries', async () => {
+    const parents = fc.tuple(places, fc.constantFrom(9, 10, 12, 13)).map(([at, level]) => {
+      return tileAt(at.longitude, at.latitude, level)
+    })
+    await fc.assert(
+      fc.asyncProperty(parents, async (parent) => {
+        const whole = await layersOf(parent)
+        const quarters = await Promise.all(childrenOf(parent).map(layersOf))
+        const labels = quarters.flatMap((each) => each['grid-labels'] ?? [])
+        expect(idsOf(labels)).toEqual(idsOf(whole['grid-labels']))
+        expect(new Set(idsOf(labels)).size).toBe(labels.length)
+        for (const { properties, middle } of labels) {
+          expect(middle?.[0]).toBeCloseTo(Number(properties.x), 3)
+          expect(middle?.[1]).toBeCloseTo(Number(properties.y), 3)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('has an outline for every label, with the same point in every tile', async () => {
+    await fc.assert(
+      fc.asyncProperty(places, fc.constantFrom(9, 11, 12, 14), async (at, level) => {
+        const tile = tileAt(at.longitude, at.latitude, level)
+        const { grid = [], 'grid-labels': labels = [] } = await layersOf(tile)
+        const beside = await layersOf({ ...tile, x: tile.x + 1 })
+        expect(idsOf(grid)).toEqual(expect.arrayContaining(idsOf(labels)))
+        const points = new Map(grid.map(({ properties: { id, x, y } }) => [id, `${x} ${y}`]))
+        for (const { properties } of beside.grid ?? []) {
+          const here = points.get(properties.id)
+          if (here) expect(`${properties.x} ${properties.y}`).toBe(here)
+        }
+        const [west, south, east, north] = boundsOfTile(tile)
+        for (const { properties } of labels) {
+          expect(Number(properties.x) >= west && Number(properties.x) <= east).toBe(true)
+          expect(Number(properties.y) >= south && Number(properties.y) <= north).toBe(true)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('has townships from afar, and near by sections with the lines of their townships', async () => {
+    const far = await layersOf(tileAt(-116.2023, 43.615, 10))
+    expect(far.grid?.map(({ properties }) => properties)).toContainEqual(
+      expect.objectContaining({ id: 'ID080030N0020E0', n: 'T3N R2E', k: 'township', m: 'Boise' }),
+    )
+    expect(far.townships).toBeUndefined()
+    const near = await layersOf(tileAt(-116.2023, 43.615, 13))
+    expect(near.grid?.every(({ properties }) => properties.k !== 'township')).toBe(true)
+    expect(near.grid?.map(({ properties }) => properties)).toContainEqual(
+      expect.objectContaining({
+        id: 'ID080030N0020E0SN080',
+        n: '8',
+        name: expect.stringMatching(/^Section 8, T3N R2E, .*Idaho$/),
+      }),
+    )
+    expect(idsOf(near.townships)).toContain('ID080030N0020E0')
+  })
+
+  it('is nothing where there is no such survey, and refuses levels that it has none of', async () => {
+    expect(await ask(tileAt(-97.74, 30.27, 12))).toMatchObject({ ok: true, data: null })
+    for (const level of [8, 15]) {
+      const refused = await ask(tileAt(-116.2, 43.6, level))
+      expect(refused).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+    }
+  })
+
+  it('asks the source once for all sections of a town', async () => {
+    let asked = 0
+    const counted = engineOver((request) => {
+      asked += 1
+      return source(request)
+    })
+    const tile = tileAt(-116.2023, 43.615, 13)
+    for (const each of childrenOf(tile)) await ask(each, counted)
+    // A square of sections and one of townships.
+    expect(asked).toBe(2)
+  })
+
+  it('tells of an identifier that it cannot read, and keeps the others', async () => {
+    const spoiled = engineOver(async (request) => {
+      const body = await (await source(request)).json()
+      const [first] = body.features ?? []
+      if (first) first.properties.PLSSID = 'nothing like it'
+      return Response.json(body)
+    })
+    const tile = tileAt(-116.2023, 43.615, 10)
+    expect(await ask(tile, spoiled)).toMatchObject({
+      ok: true,
+      data: { note: 'We could not read the identifier of 1 township, so the map leaves out that many.' },
+    })
+  })
+
+  it('says that the source is down, and keeps none of it', async () => {
+    let isDown = true
+    const house = engineOver(async (request) =>
+      isDown ? new Response('<html>busy</html>', { status: 503 }) : source(request),
+    )
+    const tile = tileAt(-116.2023, 43.615, 12)
+    expect(await ask(tile, house)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
+    isDown = false
+    expect(await ask(tile, house)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,78 @@
+import { plainDivisionNumber } from '@/lib/survey/plssid'
+import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
+import { A_MONTH, type TileLayer, type TilePart, tileMethods } from '@/lib/tiles/tile-layer'
+import { type SurveyRow, toRecord } from './records'
+import { gridRows, layerUrl } from './wire'
+
+/** Half a pixel where a part is drawn largest, in degrees with the digits that make it. */
+const fineness = {
+  far: { maxOffset: 0.000_2, precision: 5 },
+  near: { maxOffset: 0.000_02, precision: 6 },
+} as const
+
+type Fineness = (typeof fineness)[keyof typeof fineness]
+
+const townships = (fine: Fineness): LayerTable<typeof gridRows.township> => ({
+  ...fine,
+  url: () => layerUrl('township'),
+  columns: { essential: ['PLSSID'], optional: [] },
+  row: gridRows.township,
+  noun: 'township',
+  toFeature: ({ OBJECTID, PLSSID }) => toFeature(OBJECTID, { identifier: PLSSID }),
+})
+
+const sections: LayerTable<typeof gridRows.section> = {
+  ...fineness.near,
+  url: () => layerUrl('section'),
+  columns: { essential: ['FRSTDIVID'], optional: ['FRSTDIVTXT', 'FRSTDIVNO'] },
+  row: gridRows.section,
+  noun: 'section',
+  toFeature: ({ OBJECTID, FRSTDIVID: identifier, FRSTDIVTXT: typeName, FRSTDIVNO: number }) =>
+    toFeature(OBJECTID, { identifier, typeName, number }),
+}
+
+/** `n` is written on it: a section's number, a township's two. */
+function toFeature(objectId: number, row: SurveyRow) {
+  const record = toRecord(row)
+  if (!record) return null
+  const { kind, label, section, township, range, meridian, stateName, plssid, sectionId } = record
+  const id = sectionId ?? plssid
+  return {
+    // Where surveys overlap, several outlines have one identifier.
+    id: `${id}/${objectId}`,
+    properties: {
+      id,
+      name: label,
+      k: kind,
+      n: section ? plainDivisionNumber(section.number) : `${township.label} ${range.label}`,
+      t: township.label,
+      r: range.label,
+      m: meridian.name,
+      s: stateName,
+      ...(section ? { d: section.number, w: section.typeName } : {}),
+    },
+  }
+}
+
+const part = <T extends Parameters<typeof readLayer>[0]>(
+  name: string,
+  square: number,
+  levels: TilePart['levels'],
+  table: T,
+): TilePart => ({ name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) })
+
+/** What can be chosen are townships from afar and sections near by, where townships are lines around them. */
+const layer: TileLayer = {
+  summary: 'Townships and sections of the federal land survey',
+  parts: {
+    townshipsFar: { ...part('grid', 7, [9, 11], townships(fineness.far)), isChosen: true },
+    townships: part('townships', 9, [12, 14], townships(fineness.near)),
+    sections: { ...part('grid', 10, [12, 14], sections), isChosen: true },
+  },
+  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  cache: A_MONTH,
+  // An island with few sections.
+  example: { square: { part: 'sections', z: 10, x: 258, y: 355 }, tile: { z: 14, x: 4_141, y: 5_695 } },
+}
+
+export const { readSquare: surveySquare, readTile: surveyTile } = tileMethods(layer)
