@@ -1,0 +1,198 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { Palette } from '@/components/map/style/palette'
+import type { Drawing, LayerRow, Look, MapLayer } from './map-layer'
+import { isOneOf } from './point-drawing'
+
+interface SurveyRow extends LayerRow {
+  /** Only a township has none. */
+  division: { number: string; type: string } | null
+  township: string
+  range: string
+  meridian: string
+  state: string
+}
+
+/** Another one where the tiles hold something else than before. */
+const EDITION = 1
+const SOURCE = 'survey'
+const LEVELS = [9, 14] as const
+/** The names in the tiles of what can be chosen, of its points, and of the lines of townships around sections. */
+const drawn = { grid: 'grid', labels: 'grid-labels', townships: 'townships' } as const
+
+const texts = {
+  township: 'Whole township',
+  description: 'Description',
+  kind: 'Kind',
+  number: 'Number',
+  ofTownship: 'Township',
+  range: 'Range',
+  meridian: 'Principal meridian',
+  state: 'State',
+  identifier: 'Identifier',
+}
+
+export const surveyGrid = {
+  id: 'survey',
+  title: 'Survey grid',
+  one: 'section or township',
+  many: 'sections or townships',
+  publisher: 'Bureau of Land Management',
+  connector: 'federal-land-survey',
+  fromZoom: LEVELS[0],
+  below: 'Townships show from county zoom, sections from city zoom.',
+  origin: { kind: 'tiles', source: SOURCE, sourceLayers: [drawn.grid], levels: LEVELS, toRow },
+  plane: 'lines',
+  choices: [],
+  draw: drawSurvey,
+  columns: [
+    {
+      id: 'number',
+      label: texts.number,
+      cell: ({ division }) => division?.number ?? '',
+      value: ({ division }) => division?.number ?? null,
+    },
+    {
+      id: 'kind',
+      label: texts.kind,
+      cell: ({ division }) => division?.type ?? texts.township,
+      value: ({ division }) => division?.type ?? texts.township,
+      isFirst: true,
+    },
+    {
+      id: 'township',
+      label: texts.ofTownship,
+      cell: ({ township }) => township,
+      value: ({ township }) => township,
+      isFirst: true,
+    },
+    {
+      id: 'range',
+      label: texts.range,
+      cell: ({ range }) => range,
+      value: ({ range }) => range,
+      isFirst: true,
+    },
+    {
+      id: 'meridian',
+      label: texts.meridian,
+      cell: ({ meridian }) => meridian,
+      value: ({ meridian }) => meridian,
+      isFirst: true,
+    },
+    { id: 'state', label: texts.state, cell: ({ state }) => state, value: ({ state }) => state },
+    { id: 'identifier', label: texts.identifier, cell: ({ key }) => key, value: ({ key }) => key },
+  ],
+  href: ({ key }) => `/land?${new URLSearchParams({ id: key })}`,
+  tells: ({ key, name, meridian, state }) => [
+    { label: texts.description, value: name },
+    { label: texts.meridian, value: meridian },
+    { label: texts.state, value: state },
+    { label: texts.identifier, value: key },
+  ],
+  limits:
+    'A map version of the survey records, not a legal land survey. Texas, the original colonies and a few more states have no such survey.',
+  credit: 'Survey: Bureau of Land Management',
+} satisfies MapLayer<'survey', SurveyRow>
+
+function toRow(properties: Readonly<Record<string, unknown>>): SurveyRow | undefined {
+  const { id, name, x, y, d, w, t, r, m, s } = properties
+  if (typeof x !== 'number' || typeof y !== 'number') return undefined
+  return {
+    key: String(id),
+    name: String(name),
+    at: [x, y],
+    division: d === undefined ? null : { number: String(d), type: String(w) },
+    ...{ township: String(t), range: String(r), meridian: String(m), state: String(s) },
+  }
+}
+
+function drawSurvey({ selected, open }: Look<SurveyRow>): Drawing {
+  return {
+    sources: {
+      [SOURCE]: {
+        type: 'vector',
+        tiles: [`${window.location.origin}/tiles/survey/${EDITION}/{z}/{x}/{y}`],
+        minzoom: LEVELS[0],
+        maxzoom: LEVELS[1],
+      },
+    },
+    layers: (palette) => [
+      areas,
+      ...lines(palette),
+      ...chosen(palette, selected, open === undefined ? [] : [open]),
+      labels(palette),
+    ],
+    pickable: ['survey-areas'],
+  }
+}
+
+/** Seen by nobody: a click inside a section means that section. */
+const areas: LayerSpecification = {
+  id: 'survey-areas',
+  type: 'fill',
+  source: SOURCE,
+  'source-layer': drawn.grid,
+  paint: { 'fill-opacity': 0 },
+}
+
+function lines({ choice }: Palette): LayerSpecification[] {
+  const base = { type: 'line', source: SOURCE, layout: { 'line-join': 'round' } } as const
+  return [
+    {
+      ...base,
+      id: 'survey-lines',
+      'source-layer': drawn.grid,
+      paint: { 'line-color': choice, 'line-width': 1, 'line-opacity': 0.75 },
+    },
+    {
+      ...base,
+      id: 'survey-townships',
+      'source-layer': drawn.townships,
+      paint: { 'line-color': choice, 'line-width': 2.5 },
+    },
+  ]
+}
+
+function chosen(
+  palette: Palette,
+  selected: readonly string[],
+  open: readonly string[],
+): LayerSpecification[] {
+  const ring = (id: string, keys: readonly string[], color: string, width: number): LayerSpecification[] =>
+    keys.length === 0
+      ? []
+      : [
+          {
+            id,
+            type: 'line',
+            source: SOURCE,
+            'source-layer': drawn.grid,
+            filter: isOneOf(keys),
+            layout: { 'line-join': 'round' },
+            paint: { 'line-color': color, 'line-width': width },
+          },
+        ]
+  return [
+    ...ring('survey-casing', [...selected, ...open], palette.halo, 7),
+    ...ring('survey-selected', selected, palette.selected, 4),
+    ...ring('survey-open', open, palette.ink, 2),
+  ]
+}
+
+/** Sections have room for "Sec. 14" once one is wider than the words; before, the number alone. */
+const written: ExpressionSpecification = [
+  'step',
+  ['zoom'],
+  ['get', 'n'],
+  14,
+  ['case', ['==', ['get', 'k'], 'section'], ['concat', 'Sec. ', ['get', 'n']], ['get', 'n']],
+]
+
+const labels = ({ choice, halo }: Palette): LayerSpecification => ({
+  id: 'survey-labels',
+  type: 'symbol',
+  source: SOURCE,
+  'source-layer': drawn.labels,
+  layout: { 'text-font': ['system-ui'], 'text-field': written, 'text-size': 12 },
+  paint: { 'text-color': choice, 'text-halo-color': halo, 'text-halo-width': 1.75 },
+})
