@@ -2,12 +2,14 @@ import { facilities } from './facilities'
 import { floridaParcels } from './florida-parcels'
 import type { MapLayer } from './map-layer'
 import { myPlaces } from './my-places'
+import { permits } from './permits'
 import { surveyGrid } from './survey-grid'
 
 /** The layers of the workspace in the order of the rail. A layer is a line here and a file. */
 export const layers = [
   floridaParcels,
   facilities,
+  permits,
   surveyGrid,
   myPlaces,
 ] as const satisfies readonly MapLayer[]

@@ -1,0 +1,42 @@
+import { plainCity } from '@/app/_lib/coverage/permit-coverage'
+import type { ConstructionSource } from '@/connectors/open-data-discovery/construction/source'
+import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
+import { centerOfPlace, citiesOf, placesNamed } from '@/lib/gazetteer/places'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+
+/** As far as a large city reaches from its middle, in degrees: some 30 km. */
+const REACH = 0.27
+/** Each has rows of its own to wait for. */
+const MOST = 3
+
+interface Placed {
+  source: ConstructionSource
+  longitude: number
+  latitude: number
+}
+
+let placed: Placed[] | undefined
+
+/** The permit sources of cities and counties that may reach into a box, the nearest to its middle first. */
+export function sourcesNear([west, south, east, north]: Bounds): ConstructionSource[] {
+  placed ??= constructionSources.flatMap(place)
+  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
+  const away = (each: Placed) => Math.hypot(each.longitude - longitude, each.latitude - latitude)
+  return placed
+    .filter((each) => each.longitude >= west - REACH && each.longitude <= east + REACH)
+    .filter((each) => each.latitude >= south - REACH && each.latitude <= north + REACH)
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, MOST)
+    .map(({ source }) => source)
+}
+
+/** A state or a region has no middle that says where its permits lie, and what nobody switched on is not asked. */
+function place(source: ConstructionSource): Placed[] {
+  const { city, state, reach, refusedBecause, table } = source
+  if (reach === 'state' || reach === 'region' || refusedBecause !== undefined || 'setting' in table) return []
+  const named =
+    placesNamed(`${city}, ${state}`)[0] ??
+    citiesOf(state).find(({ name }) => plainCity(name, state) === plainCity(city, state))
+  const center = named && centerOfPlace(named)
+  return center ? [{ source, longitude: center.longitude, latitude: center.latitude }] : []
+}

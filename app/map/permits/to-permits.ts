@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { constructionAnswer } from '@/connectors/open-data-discovery/construction/construction-answer'
+import type { ConstructionSource } from '@/connectors/open-data-discovery/construction/source'
+import { formatCount, formatNumber } from '@/lib/format'
+import { type Bounds, isWithinBounds } from '@/lib/geography/outline-lookup'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import type { PermitOnMap } from './permit-answer'
+
+type Answer = z.output<typeof constructionAnswer>
+
+const texts = {
+  unnamed: 'New construction',
+  inSight: (place: string, here: number, of: string) =>
+    `${place}: ${formatNumber(here)} of ${of} ${here === 1 ? 'lies' : 'lie'} in this view.`,
+  unplaced: (count: number) => `${formatNumber(count)} of them ${count === 1 ? 'has' : 'have'} no position.`,
+  noPositions: (place: string) => `${place} publishes no positions of its permits, so none is on the map.`,
+  nothing: (place: string) => `${place} lists no permit of new construction.`,
+}
+
+/** Those of one source that lie in a box, and of how many they are. */
+export function toPermits(
+  { id, city, state, isInventory }: Pick<ConstructionSource, 'id' | 'city' | 'state' | 'isInventory'>,
+  { records, truncated, dateMeaning }: Answer,
+  box: Bounds,
+): { rows: PermitOnMap[]; note: string } {
+  const place = `${city}, ${state}`
+  const placed = records.flatMap((record, index) => {
+    const { longitude, latitude } = record
+    return longitude === null || latitude === null ? [] : [{ record, index, longitude, latitude }]
+  })
+  const rows = placed
+    .filter(({ longitude, latitude }) => isWithinBounds(box, longitude, latitude))
+    .map(({ record, index, longitude, latitude }) => ({
+      // Some cities number nothing, and some list a number twice.
+      key: `${id}.${(record.id ?? '').replace(/[^\w-]+/g, '_')}.${index}`,
+      name: toMixedCase(record.address ?? '') || texts.unnamed,
+      at: [longitude, latitude] as const,
+      city: place,
+      sourceId: id,
+      day: record.date,
+      happened: dateMeaning,
+      kind: record.kind,
+      status: record.status,
+      description: record.description,
+      dwellings: record.units,
+      value: record.value,
+    }))
+  const unplaced = records.length - placed.length
+  if (records.length === 0) return { rows, note: texts.nothing(place) }
+  if (placed.length === 0) return { rows, note: texts.noPositions(place) }
+  const noun = isInventory ? 'project' : 'permit'
+  const of = truncated
+    ? `the newest ${formatCount(records.length, noun)}`
+    : `its ${formatCount(records.length, noun)}`
+  const note = [texts.inSight(place, rows.length, of), ...(unplaced > 0 ? [texts.unplaced(unplaced)] : [])]
+  return { rows, note: note.join(' ') }
+}
