@@ -1,7 +1,7 @@
 import { looksLikeGrid } from '@/lib/coordinates/looks-like-grid'
+import { parseDelimited } from '@/lib/delimited/parse-delimited'
 import { formatNumber } from '@/lib/format'
 import type { Row } from '../batch-schema'
-import { parseDelimited } from './parse-delimited'
 import { readLine } from './read-line'
 import { findColumns, tableToLines } from './table-to-lines'
 

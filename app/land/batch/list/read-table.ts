@@ -1,4 +1,4 @@
-import { parseDelimited } from './parse-delimited'
+import { parseDelimited } from '@/lib/delimited/parse-delimited'
 import { readLine } from './read-line'
 import { findColumns, tableToLines } from './table-to-lines'
 

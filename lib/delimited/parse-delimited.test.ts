@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseDelimited } from './parse-delimited'
+import { parseDelimited, readDelimited } from './parse-delimited'
 
 describe('parseDelimited', () => {
   it('reads quoted cells, commas, quotes and line breaks in them', () => {
@@ -17,6 +17,16 @@ describe('parseDelimited', () => {
       ['41,5', '-95,5'],
     ])
     expect(parseDelimited('a\tb,c')).toEqual([['a', 'b,c']])
+  })
+
+  it('says at which line a row begins, and which cell is never closed', () => {
+    const text = 'a,b\r\n"two\nlines",1\r\n\r\n2,"open\r\n3,4'
+    expect([...readDelimited(text)]).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['two\nlines', '1'] },
+      { line: 5, cells: ['2', '"open'], openAt: 1 },
+      { line: 6, cells: ['3', '4'] },
+    ])
   })
 
   it('ends for any text', () => {

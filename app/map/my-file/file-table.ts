@@ -1,0 +1,64 @@
+import type { Geometry } from 'geojson'
+
+/** What became of a file: read, read but for an answer of the person, or not readable, and why. */
+export type FileReading =
+  | { kind: 'table'; table: FileTable }
+  | { kind: 'question'; question: ColumnQuestion }
+  | { kind: 'refused'; why: string }
+
+export interface FileTable {
+  columns: readonly string[]
+  rows: readonly FileRow[]
+  /** Rows that are not on the map, each with its place in the file and what to do. */
+  problems: readonly string[]
+  /** All of them; not each is told. */
+  left: number
+  notes: readonly string[]
+}
+
+export interface FileRow {
+  /** The line of the file, or the number of the feature. */
+  number: number
+  name: string
+  at: readonly [longitude: number, latitude: number]
+  /** One for each column. */
+  cells: readonly string[]
+  /** Of what is no point. */
+  shape?: Geometry
+}
+
+/** The headings do not say which columns hold the position, and which is which is never guessed. */
+export interface ColumnQuestion {
+  /** Each as it is called, with the first thing in it. */
+  columns: readonly { name: string; sample: string }[]
+}
+
+/** The answer to it: positions of columns, from 0. */
+export interface ColumnAnswer {
+  latitude: number
+  longitude: number
+}
+
+export const MOST_BYTES = 50_000_000
+export const MOST_ROWS = 200_000
+const MOST_TOLD = 20
+
+/** Keeps what is told short, and counts the rest. */
+export function createProblemList() {
+  const told: string[] = []
+  let left = 0
+  return {
+    add(problem: string) {
+      left += 1
+      if (told.length < MOST_TOLD) told.push(problem)
+    },
+    end: () => ({ problems: told, left }),
+  }
+}
+
+/** What a person would look for it by: the first column that sounds like a name and says something. */
+export function nameColumn(columns: readonly string[]): number {
+  const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
+  const wanted = ['name', 'title', 'label', 'address', 'siteaddress', 'parcelid', 'parcel', 'id']
+  return wanted.map((name) => plain.indexOf(name)).find((index) => index >= 0) ?? -1
+}

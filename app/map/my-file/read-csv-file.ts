@@ -1,0 +1,113 @@
+import { readDelimited } from '@/lib/delimited/parse-delimited'
+import { formatNumber } from '@/lib/format'
+import {
+  type ColumnAnswer,
+  createProblemList,
+  type FileReading,
+  type FileRow,
+  MOST_ROWS,
+  nameColumn,
+} from './file-table'
+
+const texts = {
+  empty: (file: string) => `${file} has no rows. Choose a file with a line of headings and rows below it.`,
+  tooMany: (file: string) =>
+    `${file} has more than ${formatNumber(MOST_ROWS)} rows. Divide it into several files.`,
+  open: (where: string) =>
+    `${where}: a quotation mark is opened and never closed. Close it, or write it twice where it is meant.`,
+  noNumber: (where: string, cell: string, axis: Axis) =>
+    cell === ''
+      ? `${where} is empty. Fill in the ${axis} in decimal degrees.`
+      : `${where}: “${cell.slice(0, 40)}” is no ${axis} in decimal degrees. Write it like ${examples[axis]}.`,
+  outside: (where: string, cell: string, axis: Axis) =>
+    `${where}: ${axis} ${cell.slice(0, 40)} is outside ${bounds[axis] === 90 ? '-90 to 90' : '-180 to 180'}. Write degrees (WGS 84), not feet or meters, and see that latitude and longitude have not changed places.`,
+  where: (file: string, line: number, column: string) => `${file}, row ${line}, column ${column}`,
+  row: (number: number) => `Row ${number}`,
+}
+
+type Axis = 'latitude' | 'longitude'
+
+const bounds = { latitude: 90, longitude: 180 } as const
+const examples = { latitude: '39.7392', longitude: '-104.9903' } as const
+const headings = {
+  latitude: ['lat', 'latitude', 'y'],
+  longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
+} as const
+
+/** A table of positions. Which column is which the headings say, else the person. */
+export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): FileReading {
+  const rows = readDelimited(text)
+  const first = rows.next()
+  if (first.done) return { kind: 'refused', why: texts.empty(file) }
+  const hasHeadings = first.value.cells.every((cell) => !isNumber(cell))
+  const columns = namesOf(first.value.cells, hasHeadings)
+  const places = answer ?? (hasHeadings ? findPositions(columns) : undefined)
+  if (!places) {
+    const sample = hasHeadings ? rows.next().value : first.value
+    if (!sample) return { kind: 'refused', why: texts.empty(file) }
+    const asked = columns.map((name, index) => ({ name, sample: (sample.cells[index] ?? '').slice(0, 40) }))
+    return { kind: 'question', question: { columns: asked } }
+  }
+  const list = createProblemList()
+  const found: FileRow[] = []
+  const named = nameColumn(columns)
+  const take = ({ line, cells, openAt }: typeof first.value) => {
+    const problem = (at: number, say: (where: string) => string) =>
+      list.add(say(texts.where(file, line, columns[at] ?? String(at + 1))))
+    if (openAt !== undefined) return problem(openAt, texts.open)
+    const read = (axis: Axis): number | undefined => {
+      const cell = cells[places[axis]] ?? ''
+      const degrees = readDegrees(cell)
+      if (degrees === undefined) problem(places[axis], (where) => texts.noNumber(where, cell, axis))
+      else if (Math.abs(degrees) > bounds[axis])
+        problem(places[axis], (where) => texts.outside(where, cell, axis))
+      else return degrees
+      return undefined
+    }
+    const latitude = read('latitude')
+    const longitude = latitude === undefined ? undefined : read('longitude')
+    if (latitude === undefined || longitude === undefined) return
+    found.push({
+      number: line,
+      name: cells[named] || texts.row(line),
+      at: [longitude, latitude],
+      cells: columns.map((_, index) => cells[index] ?? ''),
+    })
+  }
+  if (!hasHeadings) take(first.value)
+  for (const row of rows) {
+    if (found.length >= MOST_ROWS) return { kind: 'refused', why: texts.tooMany(file) }
+    take(row)
+  }
+  const { problems, left } = list.end()
+  if (found.length === 0 && left === 0) return { kind: 'refused', why: texts.empty(file) }
+  return { kind: 'table', table: { columns, rows: found, problems, left, notes: [] } }
+}
+
+/** A comma in a cell of its own can only be the decimal sign. */
+function readDegrees(cell: string): number | undefined {
+  const plain = cell.replace(/\s*°$/, '').replace(/^([+-]?\d+),(\d+)$/, '$1.$2')
+  return isNumber(plain) ? Number(plain) : undefined
+}
+
+const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.replace(',', '.'))
+
+/** Each has a name of its own, for it stands in errors and in the table. */
+function namesOf(cells: readonly string[], areHeadings: boolean): string[] {
+  const names: string[] = []
+  cells.forEach((cell, index) => {
+    const name = (areHeadings && cell) || `Column ${index + 1}`
+    names.push(names.includes(name) ? `${name} (${index + 1})` : name)
+  })
+  return names
+}
+
+function findPositions(columns: readonly string[]): ColumnAnswer | undefined {
+  const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
+  const find = (axis: Axis) => {
+    const at = headings[axis].map((name) => plain.indexOf(name)).find((index) => index >= 0)
+    return at
+  }
+  const [latitude, longitude] = [find('latitude'), find('longitude')]
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FileReading, FileTable } from './file-table'
+import { readFile } from './read-file'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const read = (text: string, file = 'sites.csv', answer?: Parameters<typeof readFile>[2]) =>
+  readFile(file, bytesOf(text), answer)
+
+function tableOf(reading: FileReading): FileTable {
+  if (reading.kind !== 'table') throw new Error(JSON.stringify(reading))
+  return reading.table
+}
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+const cell = fc
+  .string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', 'a', 'é', ' ', '=', '7') })
+  .filter((text) => text.trim() === text)
+const site = fc.record({
+  label: cell,
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((value) => Number(value.toFixed(6))),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((value) => Number(value.toFixed(6))),
+})
+
+describe('a CSV file', () => {
+  it('gives back every row and position, however it is written', () => {
+    const writing = fc.record({
+      mark: fc.constantFrom(',', ';', '\t'),
+      end: fc.constantFrom('\n', '\r\n', '\r'),
+      start: fc.constantFrom('', '\uFEFF'),
+      decimal: fc.constantFrom('.', ','),
+    })
+    fc.assert(
+      fc.property(fc.array(site, { minLength: 1 }), writing, (sites, { mark, end, start, decimal }) => {
+        const degrees = (value: number) => quote(value.toFixed(6).replace('.', decimal))
+        const lines = sites.map(({ label, latitude, longitude }) =>
+          [quote(label), degrees(latitude), degrees(longitude)].join(mark),
+        )
+        const text = start + [`Name${mark}Latitude${mark}Longitude`, ...lines].join(end)
+        const { columns, rows, left } = tableOf(read(text))
+        expect([columns, left]).toEqual([['Name', 'Latitude', 'Longitude'], 0])
+        expect(rows.map(({ at }) => at)).toEqual(
+          sites.map(({ longitude, latitude }) => [longitude + 0, latitude + 0]),
+        )
+        expect(rows.map(({ cells: [name] }) => name)).toEqual(sites.map(({ label }) => label))
+      }),
+    )
+  })
+
+  it('ends for any text and any bytes, and counts each row once', () => {
+    const unit = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', ' ', '1', '.', '-')
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const reading = read(`lat,lon\n${text}`)
+        if (reading.kind !== 'table') return
+        const lines = text.split(/\r\n|\r|\n/).length
+        expect(reading.table.rows.length + reading.table.left).toBeLessThanOrEqual(lines)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.uint8Array(), fc.constantFrom('a.csv', 'a.geojson', 'a'), (bytes, name) => {
+        expect(['table', 'question', 'refused']).toContain(readFile(name, bytes).kind)
+      }),
+    )
+  })
+
+  it('names file, row, column and what to do', () => {
+    const text = [
+      'Site,Lat,Lon',
+      'A,41.5,-95.5',
+      'B,north,-95.5',
+      'C,41.5,',
+      '"two\nlines",41.5,-950',
+      'E,-95.5,41.5',
+      '"never closed,1,2',
+    ].join('\n')
+    const { rows, problems, left } = tableOf(read(text))
+    expect(rows.map(({ number, name, at }) => [number, name, at])).toEqual([[2, 'Row 2', [-95.5, 41.5]]])
+    expect(problems).toEqual([
+      'sites.csv, row 3, column Lat: “north” is no latitude in decimal degrees. Write it like 39.7392.',
+      'sites.csv, row 4, column Lon is empty. Fill in the longitude in decimal degrees.',
+      'sites.csv, row 5, column Lon: longitude -950 is outside -180 to 180. Write degrees (WGS 84), not feet or meters, and see that latitude and longitude have not changed places.',
+      'sites.csv, row 7, column Lat: latitude -95.5 is outside -90 to 90. Write degrees (WGS 84), not feet or meters, and see that latitude and longitude have not changed places.',
+      'sites.csv, row 8, column Site: a quotation mark is opened and never closed. Close it, or write it twice where it is meant.',
+    ])
+    expect(left).toBe(5)
+  })
+
+  it('asks which column is which where the headings do not say, and never guesses', () => {
+    const text = 'Site,North,East\nA,41.5,-95.5\n'
+    expect(read(text)).toEqual({
+      kind: 'question',
+      question: {
+        columns: [
+          { name: 'Site', sample: 'A' },
+          { name: 'North', sample: '41.5' },
+          { name: 'East', sample: '-95.5' },
+        ],
+      },
+    })
+    expect(tableOf(read(text, 'a.csv', { latitude: 1, longitude: 2 })).rows[0]?.at).toEqual([-95.5, 41.5])
+    const bare = '41.5;-95.5\n41,6;-95,6'
+    expect(read(bare)).toMatchObject({ kind: 'question', question: { columns: [{ name: 'Column 1' }, {}] } })
+    expect(tableOf(read(bare, 'a.csv', { latitude: 0, longitude: 1 })).rows.map(({ at }) => at)).toEqual([
+      [-95.5, 41.5],
+      [-95.6, 41.6],
+    ])
+  })
+
+  it('keeps columns of one name apart', () => {
+    expect(tableOf(read('lat,lon,note,note\n1,2,a,b')).columns).toEqual(['lat', 'lon', 'note', 'note (4)'])
+  })
+
+  it('reads what spreadsheets write, and says so', () => {
+    const table = tableOf(
+      readFile('a.csv', new Uint8Array([...bytesOf('name,lat,lon\nCaf'), 0xe9, ...bytesOf(',1,2')])),
+    )
+    expect([table.rows[0]?.name, table.notes.length]).toEqual(['Café', 1])
+    const wide = new Uint8Array(
+      new Uint16Array([0xfeff, ...Array.from('lat\tlon\n1\t2', (letter) => letter.charCodeAt(0))]).buffer,
+    )
+    expect(tableOf(readFile('a.txt', wide)).rows).toHaveLength(1)
+  })
+
+  it('reads 100,000 rows and more', () => {
+    const line = (row: number) => `Site ${row},${(row % 90) / 2},${-(row % 180) / 2},${'x'.repeat(170)}`
+    const text = `name,lat,lon,note\n${Array.from({ length: 120_000 }, (_, row) => line(row)).join('\n')}`
+    expect(text.length).toBeGreaterThan(20_000_000)
+    expect(tableOf(read(text)).rows).toHaveLength(120_000)
+  })
+
+  it('refuses what it does not read, with what to do instead', () => {
+    for (const name of ['a.kml', 'a.kmz', 'a.xlsx']) {
+      expect(read('PK', name)).toMatchObject({ kind: 'refused', why: expect.stringMatching(/save/i) })
+    }
+    expect(read('')).toMatchObject({ kind: 'refused' })
+    expect(read('lat,lon\n')).toMatchObject({ kind: 'refused', why: expect.stringContaining('no rows') })
+  })
+})
+
+describe('a GeoJSON file', () => {
+  const feature = (geometry: unknown, properties: unknown = {}) => ({ type: 'Feature', properties, geometry })
+  const collection = (...features: unknown[]) => JSON.stringify({ type: 'FeatureCollection', features })
+  const square = [
+    [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+      [0, 2],
+      [0, 0],
+    ],
+  ]
+
+  it('has a row for each feature, with all columns that any of them has', () => {
+    const text = collection(
+      feature({ type: 'Point', coordinates: [-95.5, 41.5] }, { name: 'A', acres: 3 }),
+      feature({ type: 'Polygon', coordinates: square }, { id: 7, tags: ['x'] }),
+      feature(
+        {
+          type: 'LineString',
+          coordinates: [
+            [0, 0],
+            [1, 1],
+            [2, 2],
+          ],
+        },
+        null,
+      ),
+    )
+    const { columns, rows } = tableOf(read(text, 'a.geojson'))
+    expect(columns).toEqual(['name', 'acres', 'id', 'tags'])
+    expect(rows.map(({ name, at, cells }) => ({ name, at, cells }))).toEqual([
+      { name: 'A', at: [-95.5, 41.5], cells: ['A', '3', '', ''] },
+      { name: 'Feature 2', at: [1, 1], cells: ['', '', '7', '["x"]'] },
+      { name: 'Feature 3', at: [1, 1], cells: ['', '', '', ''] },
+    ])
+    expect(rows.map(({ shape }) => shape?.type)).toEqual([undefined, 'Polygon', 'LineString'])
+  })
+
+  it('tells of a shape that is missing or outside the world, and keeps the others', () => {
+    const text = collection(
+      feature(null),
+      feature({ type: 'Point', coordinates: [41.5, -95.5] }),
+      feature({ type: 'Point', coordinates: [1, 2] }),
+    )
+    const { rows, problems } = tableOf(read(text, 'a.json'))
+    expect(rows).toHaveLength(1)
+    expect(problems).toEqual([
+      'a.json, feature 1, geometry has no shape. Give it one, or take it out.',
+      expect.stringMatching(/^a\.json, feature 2, geometry: .*longitude first, then latitude/),
+    ])
+  })
+
+  it('refuses other projections and other JSON', () => {
+    const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::2236' } }
+    expect(read(JSON.stringify({ type: 'FeatureCollection', crs, features: [] }), 'a.geojson')).toMatchObject(
+      {
+        kind: 'refused',
+        why: expect.stringContaining('EPSG::2236'),
+      },
+    )
+    for (const text of ['{', '{}', '{"type":"Topology"}', '[]'])
+      expect(read(text, 'a.geojson').kind).toBe('refused')
+  })
+})
