@@ -1,6 +1,7 @@
 import { facilities } from './facilities'
 import { floridaParcels } from './florida-parcels'
 import type { MapLayer } from './map-layer'
+import { myFile } from './my-file'
 import { myPlaces } from './my-places'
 import { permits } from './permits'
 import { surveyGrid } from './survey-grid'
@@ -12,6 +13,7 @@ export const layers = [
   permits,
   surveyGrid,
   myPlaces,
+  myFile,
 ] as const satisfies readonly MapLayer[]
 
 export type LayerId = (typeof layers)[number]['id']

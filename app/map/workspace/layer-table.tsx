@@ -43,9 +43,11 @@ interface Props {
 /** The rows of one layer: sorted, selected, led through, and taken away as a file. */
 export function LayerTable(props: Props) {
   const { layer, report, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
+  // A file of this device brings its own.
+  const { columns: known } = layer
   const columns = useMemo(
-    () => layer.columns.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
-    [layer, sort],
+    () => known.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
+    [known, sort],
   )
   const gaps = report && describeGaps(report)
   return (

@@ -1,0 +1,129 @@
+import { type ChangeEvent, type FormEvent, useId, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { controlLook } from '@/components/ui/form/field'
+import { formatCount, formatNumber } from '@/lib/format'
+import type { ColumnQuestion, FileTable } from './file-table'
+import { answerColumns, dropFile, listenToFile, noFile, readMyFile, takeFile } from './my-file-store'
+
+const texts = {
+  choose: 'Choose a file',
+  another: 'Choose another file',
+  hint: 'CSV with columns for latitude and longitude, or GeoJSON, up to 50 MB; or drop it on the map. It is read on this device and sent to nobody.',
+  reading: (name: string) => `Reading ${name}.`,
+  read: (name: string, rows: number) => `${name}: ${formatCount(rows, 'row')} with a position.`,
+  left: (count: number) => `${formatCount(count, 'row')} ${count === 1 ? 'is' : 'are'} not on the map.`,
+  more: (count: number) => `And ${formatNumber(count)} more.`,
+  remove: 'Take the file off the map',
+  legend: (name: string) => `Which columns of ${name} hold the position?`,
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  option: (name: string, sample: string) => (sample ? `${name}: ${sample}` : name),
+  pick: 'Choose a column',
+  show: 'Show its rows',
+  missing: 'Choose a column for the latitude and another one for the longitude.',
+}
+
+export const useMyFile = () => useSyncExternalStore(listenToFile, readMyFile, noFile)
+
+/** The file of this device: chosen, asked about, told of, taken away. */
+export function MyFileTools() {
+  const file = useMyFile()
+  const id = useId()
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? []
+    if (chosen) takeFile(chosen)
+    // Emptied, so that the same file can be chosen again once it is mended.
+    target.value = ''
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {file.state === 'none' ? texts.choose : texts.another}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,.json,.geojson,text/csv,application/geo+json"
+        onChange={choose}
+        aria-describedby={`${id}-hint`}
+        className={controlLook}
+      />
+      <p id={`${id}-hint`} className="text-muted">
+        {texts.hint}
+      </p>
+      <div role="status">
+        {file.state === 'reading' && <p>{texts.reading(file.name)}</p>}
+        {file.state === 'refused' && <p className="text-bad">{file.why}</p>}
+        {file.state === 'read' && <FileReport name={file.name} table={file.table} />}
+      </div>
+      {file.state === 'question' && <Columns name={file.name} question={file.question} />}
+      {file.state !== 'none' && (
+        <Button type="button" look="compact" onClick={dropFile}>
+          {texts.remove}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function FileReport({ name, table: { rows, problems, left } }: { name: string; table: FileTable }) {
+  return (
+    <>
+      <p>{texts.read(name, rows.length)}</p>
+      {left > 0 && (
+        <>
+          <p className="text-bad">{texts.left(left)}</p>
+          <ul className="list-disc pl-4">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          {left > problems.length && <p>{texts.more(left - problems.length)}</p>}
+        </>
+      )}
+    </>
+  )
+}
+
+function Columns({ name, question: { columns } }: { name: string; question: ColumnQuestion }) {
+  const [error, setError] = useState(false)
+  const id = useId()
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const [latitude, longitude] = [given.get('latitude'), given.get('longitude')]
+    const isAnswered = Boolean(latitude) && Boolean(longitude) && latitude !== longitude
+    setError(!isAnswered)
+    if (isAnswered) answerColumns({ latitude: Number(latitude), longitude: Number(longitude) })
+  }
+  return (
+    <form onSubmit={answer} className="flex flex-col gap-1.5 border-l-4 border-accent pl-3">
+      <p className="font-semibold">{texts.legend(name)}</p>
+      {(['latitude', 'longitude'] as const).map((axis) => (
+        <label key={axis} className="flex flex-col gap-0.5">
+          {texts[axis]}
+          <select
+            name={axis}
+            defaultValue=""
+            aria-invalid={error}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className={controlLook}
+          >
+            <option value="">{texts.pick}</option>
+            {columns.map((column, index) => (
+              <option key={column.name} value={index}>
+                {texts.option(column.name, column.sample)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-bad">
+          {texts.missing}
+        </p>
+      )}
+      <Button look="compact">{texts.show}</Button>
+    </form>
+  )
+}

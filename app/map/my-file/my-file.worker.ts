@@ -1,0 +1,31 @@
+import type { ColumnAnswer, FileReading, FileTable } from './file-table'
+import { readFile } from './read-file'
+
+export interface FileWork {
+  file: File
+  answer?: ColumnAnswer | undefined
+}
+
+/** Rows come in parts, so that taking them never holds up the page. */
+export type FileNews =
+  | { kind: 'rows'; rows: FileTable['rows'] }
+  | { kind: 'end'; reading: FileReading }
+  | { kind: 'unopened' }
+
+const PART = 5_000
+
+const scope = globalThis as unknown as {
+  onmessage: (event: MessageEvent<FileWork>) => void
+  postMessage(news: FileNews): void
+}
+
+scope.onmessage = async ({ data: { file, answer } }) => {
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (!bytes) return scope.postMessage({ kind: 'unopened' })
+  const reading = readFile(file.name, new Uint8Array(bytes), answer)
+  if (reading.kind !== 'table') return scope.postMessage({ kind: 'end', reading })
+  const { rows } = reading.table
+  for (let from = 0; from < rows.length; from += PART)
+    scope.postMessage({ kind: 'rows', rows: rows.slice(from, from + PART) })
+  scope.postMessage({ kind: 'end', reading: { kind: 'table', table: { ...reading.table, rows: [] } } })
+}
