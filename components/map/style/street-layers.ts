@@ -170,7 +170,8 @@ export function groundNames(palette: Palette): LayerSpecification[] {
     paint,
   })
   return [
-    along('street-names', ['street', 'track', 'private'], 14, [
+    along('street-names', ['street', 'track', 'private'], 13, [
+      [13, 10],
       [14, 10.5],
       [16, 12],
       [18, 14],

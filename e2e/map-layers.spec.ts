@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible'
+import { setFault } from './support/faults'
+import { drawing } from './support/parcels'
+import { expect, test } from './support/test'
+
+/** The layers of the workspace beside parcels and facilities: survey grid, permits, and a file of one's own. */
+
+const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the layers', exact: true })
+const canvasOf = (page: Page): Locator =>
+  page.getByRole('application', { name: 'Map of the layers: moving the map' })
+const layerOf = (page: Page, title: string): Locator =>
+  page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem').filter({ hasText: title }).first()
+const tableOf = (page: Page): Locator => page.getByRole('region', { name: 'Table' })
+const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
+
+/** What the map draws of the layers is what the table of the only one lists. */
+async function inStep(page: Page): Promise<string[]> {
+  let listed: string[] = []
+  await expect(async () => {
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle')
+    const read = async (place: Locator, name: string) =>
+      ((await place.getAttribute(name)) ?? '').split(' ').filter(Boolean)
+    listed = await read(tableOf(page).locator('[data-list]'), 'data-list')
+    expect((await read(mapOf(page), 'data-rendered')).toSorted()).toEqual(listed.toSorted())
+    expect(listed.length).toBeGreaterThan(0)
+  }).toPass(drawing)
+  return listed
+}
+
+test('townships and sections are drawn as they are listed, and a click tells the description', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/map?on=survey&at=43.6,-116.2&z=10.5&table=half')
+  const far = await inStep(page)
+  expect(far.every((id) => id.length === 15)).toBe(true)
+  await page.goto('/map?on=survey&at=43.6,-116.2&z=13&table=half')
+  const near = await inStep(page)
+  expect(near.every((id) => id.length > 15)).toBe(true)
+
+  await page.goto('/map?on=survey&at=43.6,-116.2&z=13')
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  const size = await canvasOf(page).boundingBox()
+  await page.mouse.click((size?.x ?? 0) + (size?.width ?? 0) / 2, (size?.y ?? 0) + 200)
+  await expect(
+    hereOf(page)
+      .getByText(/^Section \d+, T\d+[NS] R\d+[EW], Boise Meridian, Idaho$/)
+      .first(),
+  ).toBeVisible(drawing)
+  await expectAccessible(page)
+})
+
+test('a survey that does not answer is told of and can be asked again', async ({ page, provoke }) => {
+  provoke(503)
+  await setFault(page, 'gis.blm.gov', 'down')
+  await page.goto('/map?on=survey&at=44.9,-103.4&z=13')
+  const survey = layerOf(page, 'Survey grid')
+  await expect(survey.getByRole('button', { name: /again/i })).toBeVisible(drawing)
+})
+
+test('the newest permits say which city, and how many of how many', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/map?on=permits&at=42.36,-71.06&z=14&table=half')
+  await inStep(page)
+  await expect(
+    layerOf(page, 'Newest permits').getByText(
+      /^Boston, MA: \d+ of (its|the newest) \d+ permits lie in this view\./,
+    ),
+  ).toBeVisible(drawing)
+})
+
+const lines = [
+  'Site;North;East;Note',
+  'Corner;41,8800;-87,6800;"one; two"',
+  'Yard;41,8810;-87,6790;three',
+  'Lost;nowhere;-87,6790;four',
+]
+
+test('a file is asked for its columns, drawn, listed, exported, and sent to nobody', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/map?on=file&at=41.88,-87.68&z=16&table=half')
+  const file = layerOf(page, 'My file')
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+
+  await file.getByLabel('Choose a file').setInputFiles({
+    name: 'secret-sites.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  })
+  await expect(file.getByText('Which columns of secret-sites.csv hold the position?')).toBeVisible()
+  await file.getByRole('button', { name: 'Show its rows' }).click()
+  await expect(file.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await file.getByLabel('Latitude', { exact: true }).selectOption('1')
+  await file.getByLabel('Longitude', { exact: true }).selectOption('2')
+  await file.getByRole('button', { name: 'Show its rows' }).click()
+
+  await expect(file.getByText('secret-sites.csv: 2 rows with a position.')).toBeVisible()
+  await expect(
+    file.getByText('secret-sites.csv, row 4, column North: “nowhere” is no latitude in decimal degrees.'),
+  ).toBeVisible()
+  expect((await inStep(page)).toSorted()).toEqual(['2', '3'])
+  await expect(tableOf(page).getByRole('cell', { name: 'one; two' })).toBeVisible()
+
+  await tableOf(page).getByText('Export', { exact: true }).click()
+  const started = page.waitForEvent('download')
+  await tableOf(page).getByRole('button', { name: 'CSV', exact: true }).click()
+  const saved = Buffer.concat(await (await (await started).createReadStream()).toArray()).toString()
+  expect(saved).toContain('"one; two"')
+  expect(saved).toContain('Corner')
+
+  await file.getByRole('button', { name: 'Take the file off the map' }).click()
+  await expect(file.getByLabel('Choose a file')).toBeVisible()
+  expect(sent.filter((each) => /secret-sites|Corner|nowhere|41[.,]881/.test(each))).toEqual([])
+})
+
+test('a file of 100,000 rows is read, dropped on the map', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/map?on=file&at=41.88,-87.68&z=16')
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  const dropped = await page.evaluateHandle(() => {
+    const rows = Array.from({ length: 100_000 }, (_, row) =>
+      ['Site', row, 41 + (row % 1000) / 1000, -88 + Math.floor(row / 1000) / 100].join(),
+    )
+    const data = new DataTransfer()
+    data.items.add(new File([['kind,number,lat,lon', ...rows].join('\n')], 'many.csv', { type: 'text/csv' }))
+    return data
+  })
+  await canvasOf(page).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(layerOf(page, 'My file').getByText('many.csv: 100,000 rows with a position.')).toBeVisible(
+    drawing,
+  )
+})
