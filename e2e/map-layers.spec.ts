@@ -96,13 +96,13 @@ test('a file is asked for its columns, drawn, listed, exported, and sent to nobo
   await file.getByRole('button', { name: 'Show its rows' }).click()
   await expect(file.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
-  await file.getByLabel('Latitude', { exact: true }).selectOption('1')
-  await file.getByLabel('Longitude', { exact: true }).selectOption('2')
+  await file.getByRole('combobox', { name: 'Latitude', exact: true }).selectOption('1')
+  await file.getByRole('combobox', { name: 'Longitude', exact: true }).selectOption('2')
   await file.getByRole('button', { name: 'Show its rows' }).click()
 
   await expect(file.getByText('secret-sites.csv: 2 rows with a position.')).toBeVisible()
   await expect(
-    file.getByText('secret-sites.csv, row 4, column North: “nowhere” is no latitude in decimal degrees.'),
+    file.getByText('secret-sites.csv, row 4, column North: “nowhere” is not a latitude in decimal degrees.'),
   ).toBeVisible()
   expect((await inStep(page)).toSorted()).toEqual(['2', '3'])
   await expect(tableOf(page).getByRole('cell', { name: 'one; two' })).toBeVisible()

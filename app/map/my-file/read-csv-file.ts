@@ -18,7 +18,7 @@ const texts = {
   noNumber: (where: string, cell: string, axis: Axis) =>
     cell === ''
       ? `${where} is empty. Fill in the ${axis} in decimal degrees.`
-      : `${where}: “${cell.slice(0, 40)}” is no ${axis} in decimal degrees. Write it like ${examples[axis]}.`,
+      : `${where}: “${cell.slice(0, 40)}” is not a ${axis} in decimal degrees. Write it like ${examples[axis]}.`,
   outside: (where: string, cell: string, axis: Axis) =>
     `${where}: ${axis} ${cell.slice(0, 40)} is outside ${bounds[axis] === 90 ? '-90 to 90' : '-180 to 180'}. Write degrees (WGS 84), not feet or meters, and see that latitude and longitude have not changed places.`,
   where: (file: string, line: number, column: string) => `${file}, row ${line}, column ${column}`,

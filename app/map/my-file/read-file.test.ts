@@ -77,7 +77,7 @@ describe('a CSV file', () => {
     const { rows, problems, left } = tableOf(read(text))
     expect(rows.map(({ number, name, at }) => [number, name, at])).toEqual([[2, 'Row 2', [-95.5, 41.5]]])
     expect(problems).toEqual([
-      'sites.csv, row 3, column Lat: “north” is no latitude in decimal degrees. Write it like 39.7392.',
+      'sites.csv, row 3, column Lat: “north” is not a latitude in decimal degrees. Write it like 39.7392.',
       'sites.csv, row 4, column Lon is empty. Fill in the longitude in decimal degrees.',
       'sites.csv, row 5, column Lon: longitude -950 is outside -180 to 180. Write degrees (WGS 84), not feet or meters, and see that latitude and longitude have not changed places.',
       'sites.csv, row 7, column Lat: latitude -95.5 is outside -90 to 90. Write degrees (WGS 84), not feet or meters, and see that latitude and longitude have not changed places.',

@@ -5,7 +5,7 @@ import { readGeoJsonFile } from './read-geojson-file'
 const texts = {
   large: (file: string) => `${file} is larger than 50 MB. Divide it into several files.`,
   kind: (file: string) =>
-    `${file} is none that we read. Save it as CSV with columns for latitude and longitude, or as GeoJSON.`,
+    `We do not read files like ${file}. Save it as CSV with columns for latitude and longitude, or as GeoJSON.`,
   kml: (file: string) =>
     `${file} is KML, which is not read here. Open it in a map program and save it as GeoJSON.`,
   workbook: (file: string) => `${file} is a workbook. Save its sheet as CSV.`,

@@ -5,16 +5,16 @@ import { centerOf } from '@/lib/geography/geo'
 import { createProblemList, type FileReading, type FileRow, MOST_ROWS, nameColumn } from './file-table'
 
 const texts = {
-  noJson: (file: string, why: string) => `${file} is no JSON (${why}). Save it again as GeoJSON.`,
+  noJson: (file: string, why: string) => `${file} is not JSON (${why}). Save it again as GeoJSON.`,
   noFeatures: (file: string) =>
-    `${file} is JSON but no GeoJSON: a FeatureCollection, a Feature or a shape is missing. Save it again as GeoJSON.`,
+    `${file} is JSON but not GeoJSON: a FeatureCollection, a Feature or a shape is missing. Save it again as GeoJSON.`,
   projected: (file: string, name: string) =>
     `${file} is in ${name}. Save it with longitude and latitude (WGS 84), as GeoJSON wants.`,
   tooMany: (file: string) =>
     `${file} has more than ${formatNumber(MOST_ROWS)} features. Divide it into several files.`,
   shapeless: (where: string) => `${where} has no shape. Give it one, or take it out.`,
   misplaced: (where: string) =>
-    `${where}: its shape lies outside the world, or is none that a map draws. GeoJSON writes longitude first, then latitude, in degrees.`,
+    `${where}: its shape lies outside the world, or is not one that a map draws. GeoJSON writes longitude first, then latitude, in degrees.`,
   where: (file: string, number: number) => `${file}, feature ${number}, geometry`,
   feature: (number: number) => `Feature ${number}`,
 }
