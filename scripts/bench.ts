@@ -8,14 +8,16 @@ import { measureParcels } from './bench/measure-parcels'
 import { measureReport } from './bench/measure-report'
 import { measureScopes } from './bench/measure-scopes'
 import { measureServer } from './bench/measure-server'
+import { measureStreets } from './bench/measure-streets'
 import { measureWeb } from './bench/measure-web'
 import type { Measurement } from './bench/measurement'
 import { printTable } from './print-table'
 
-/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map` is a part. */
+/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map` and `streets` are parts. */
 if (process.argv.includes('load')) await measureLoad(process.argv.slice(2))
 else if (process.argv.includes('--web')) await measureWeb()
 else if (process.argv.includes('map')) print(await measureParcels())
+else if (process.argv.includes('streets')) print(await measureStreets())
 else await measureAll()
 
 async function measureAll(): Promise<void> {
@@ -27,6 +29,7 @@ async function measureAll(): Promise<void> {
   const facilities = await measureFacilities()
   const report = await measureReport()
   const scopes = await measureScopes()
+  const streets = await measureStreets()
   const parcels = await measureParcels()
   print([
     ...engine,
@@ -36,6 +39,7 @@ async function measureAll(): Promise<void> {
     ...facilities,
     ...report,
     ...scopes,
+    ...streets,
     ...parcels,
     ...memory,
   ])
