@@ -32,19 +32,23 @@ export const myFile = {
   tools: () => <MyFileTools />,
   takeFile,
   get columns() {
-    const file = readMyFile()
-    return file.state === 'read' ? columnsOf(file.table) : NO_COLUMNS
+    return columnsNow()
   },
   href: ({ at: [longitude, latitude] }) =>
     `/place?${new URLSearchParams({ at: `${latitude},${longitude}` })}`,
   tells: (row) => [
-    ...myFile.columns.map(({ label, cell }) => ({ label, value: cell(row) })),
+    ...columnsNow().map(({ label, cell }) => ({ label, value: cell(row) })),
     { label: texts.row, value: String(row.number) },
     { label: 'Position', value: formatCoordinates(row.at[1], row.at[0]).decimal },
   ],
   limits: 'Your own data, as the file has it. It stays on this device and is gone when you close the page.',
   credit: '',
 } satisfies MapLayer<'file', FileLayerRow>
+
+function columnsNow(): readonly LayerColumn<FileLayerRow>[] {
+  const file = readMyFile()
+  return file.state === 'read' ? columnsOf(file.table) : NO_COLUMNS
+}
 
 const NO_COLUMNS: readonly LayerColumn<FileLayerRow>[] = []
 const NO_ROWS: readonly FileLayerRow[] = []
