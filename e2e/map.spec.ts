@@ -98,6 +98,23 @@ test('from the name of a city to parcels and facilities together, their tables, 
     .check()
   await expect(tabOf(page, 'Selected 1')).toBeVisible()
 
+  // Two of them side by side: what differs is told in words too.
+  await tableOf(page)
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .nth(1)
+    .check()
+  await tabOf(page, 'Compare').click()
+  const compared = tableOf(page).getByRole('region', { name: 'Compare what is selected' })
+  await expect(compared.getByRole('columnheader')).toHaveCount(3)
+  await expect(compared.getByRole('rowheader', { name: 'Just value, differs' })).toBeVisible()
+  await expectAccessible(page)
+  await tabOf(page, 'Parcels, Florida').click()
+  await tableOf(page)
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .nth(1)
+    .uncheck()
+  await expect(tabOf(page, 'Selected 1')).toBeVisible()
+
   // What the table shows is what the file has.
   await tableOf(page).getByText('Export', { exact: true }).click()
   const started = page.waitForEvent('download')

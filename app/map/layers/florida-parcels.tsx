@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCity, formatCounty, formatLandUse, formatName } from '@/components/parcels/format-parcel'
 import { CHOSEN, chosenLayers, isAnyChosen } from '@/components/parcels/map/chosen-layers'
-import { type Coloring, colorings, colorScale } from '@/components/parcels/map/color-classes'
+import { type Coloring, colorScale } from '@/components/parcels/map/color-classes'
 import { ColorLegend } from '@/components/parcels/map/color-legend'
 import { describeParcel } from '@/components/parcels/map/describe-parcel'
 import { parcelLayers, pickable } from '@/components/parcels/map/parcel-layers'
@@ -20,14 +20,13 @@ import {
   type Filterable,
   fromMapId,
   labelOf,
-  matches,
   readParcelKey,
 } from '@/connectors/us-florida-parcels/public'
-import { type LandUseBand, landUseBands } from '@/lib/florida/land-use'
 import { formatDollars } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { formatPoint } from '@/lib/url-state'
-import type { Choices, Drawing, LayerRow, Look, MapLayer } from './map-layer'
+import type { Drawing, LayerRow, Look, MapLayer } from './map-layer'
+import { filterOf, filterQuery, parcelChoices } from './parcel-filters'
 
 interface ParcelRow extends LayerRow, Filterable {
   county: number
@@ -42,10 +41,6 @@ const texts = {
 
 /** A little around the state. */
 const FLORIDA: Bounds = [-87.7, 24.45, -79.95, 31.05]
-
-const uses = Object.fromEntries(
-  Object.entries(landUseBands).map(([band, { label }]) => [band, label]),
-) as Record<LandUseBand, string>
 
 export const floridaParcels = {
   id: 'parcels',
@@ -68,15 +63,7 @@ export const floridaParcels = {
     toRow,
   },
   plane: 'areas',
-  choices: [
-    { id: 'color', label: 'Color by', options: colorings, usual: 'value' },
-    {
-      id: 'use',
-      label: 'Land use',
-      options: uses,
-      keeps: (row, option) => matches(conditionsFor({ use: option }), row),
-    },
-  ],
+  choices: parcelChoices,
   draw: drawParcels,
   describe: (properties) => describeParcel([], properties),
   legend: ({ color = 'value' }): ReactNode => (
@@ -158,15 +145,13 @@ export const floridaParcels = {
   ],
   files: {
     formats: ['csv', 'xlsx', 'geojson', 'json'],
-    href: (format, { box, choices: { use } }) =>
-      `/parcels/export?${new URLSearchParams({ format, bbox: box.join(), ...(use ? { use } : {}) })}`,
+    href: (format, { box, choices }) =>
+      `/parcels/export?${new URLSearchParams({ format, bbox: box.join(), ...filterQuery(choices) })}`,
   },
   limits:
     'Just value is the county’s assessment of January 1, not a price. Outlines are for orientation, not a survey.',
   credit: 'Parcels: Florida Department of Revenue',
 } satisfies MapLayer<'parcels', ParcelRow>
-
-const conditionsFor = ({ use }: Choices) => conditionsOf(use ? { use: use as LandUseBand } : {})
 
 function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undefined {
   const { id, name, x, y } = properties
@@ -187,7 +172,7 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
 /** Outlines, and points where the layer of outlines was closed when an area was read. */
 function drawParcels({ edition, choices, selected, open }: Look<ParcelRow>): Drawing {
   const scale = colorScale((choices.color ?? 'value') as Coloring, new Date().getFullYear())
-  const look = { conditions: conditionsFor(choices), scale, isWhole: true }
+  const look = { conditions: conditionsOf(filterOf(choices)), scale, isWhole: true }
   const chosen = { selected: selected.map(fromMapId), open: open === undefined ? undefined : fromMapId(open) }
   const source = parcelSource(edition)
   return {

@@ -26,6 +26,8 @@ export interface LayerChoice<Row> {
   keeps?(row: Row, option: string): boolean
   /** Of a look the option that it has without a choice. */
   usual?: string
+  /** Too many for chips: a select. */
+  isLong?: boolean
 }
 
 /** What is asked for: the box in view, and what was chosen. */

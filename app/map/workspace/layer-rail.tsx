@@ -154,18 +154,19 @@ interface ChoiceProps {
 }
 
 /** A filter as chips, of which one may be pressed; a look as a select. */
-function ChoiceChips({ id, choice: { label, options, usual }, value, onChoose }: ChoiceProps) {
+function ChoiceChips({ id, choice: { label, options, usual, isLong }, value, onChoose }: ChoiceProps) {
   const entries = Object.entries(options)
-  if (usual !== undefined) {
+  if (usual !== undefined || isLong) {
     return (
       <label htmlFor={id} className="flex flex-col">
         {label}
         <select
           id={id}
-          value={value ?? usual}
-          onChange={({ target }) => onChoose(target.value === usual ? undefined : target.value)}
+          value={value ?? usual ?? ''}
+          onChange={({ target }) => onChoose(target.value === (usual ?? '') ? undefined : target.value)}
           className="h-8 w-full rounded-control border border-edge bg-surface px-1 text-sm text-ink max-lg:h-11"
         >
+          {usual === undefined && <option value="">{texts.all}</option>}
           {entries.map(([option, words]) => (
             <option key={option} value={option}>
               {words}

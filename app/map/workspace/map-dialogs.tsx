@@ -15,6 +15,7 @@ const keys = [
   ['Enter', 'Tell what is at the center'],
   ['[ and ]', 'Previous and next row; the map follows'],
   ['Space', 'Select the row'],
+  ['C', 'Compare what is selected'],
   ['E', 'Export the table'],
   ['?', 'This list'],
 ] as const

@@ -4,6 +4,7 @@ import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatNumber } from '@/lib/format'
 import type { LayerReport } from '../rows/layer-report'
 import { mapHref, type Stop, stops } from '../url'
+import { CompareTable } from './compare-table'
 import { LayerTable } from './layer-table'
 import type { MapWork } from './use-map-work'
 
@@ -11,6 +12,7 @@ const texts = {
   table: 'Table',
   here: 'What is here',
   selected: (count: number) => `Selected ${formatNumber(count)}`,
+  compare: 'Compare',
   open: 'Open the table',
   larger: 'Make the table larger',
   close: 'Close the table',
@@ -77,8 +79,14 @@ export function TableSheet({ work, handle, here }: Props) {
             {texts.selected(chosen.length)}
           </Tab>
         )}
+        {chosenRows.length > 1 && (
+          <Tab isPressed={tab === 'compare' && isOpen} onPress={() => work.show('compare')}>
+            {texts.compare}
+          </Tab>
+        )}
       </div>
-      {isOpen && (isHere ? here : <Rows work={work} handle={handle} />)}
+      {isOpen && tab === 'compare' && active && <CompareTable layer={active} rows={work.rows} />}
+      {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
       {isOpen && tab === 'selected' && chosenRows.length < chosen.length && (
         <p className="px-3 py-1 text-sm text-muted">{texts.unlisted(chosen.length - chosenRows.length)}</p>
       )}

@@ -18,8 +18,8 @@ export const layers: readonly MapLayer[] = declared
 /** What the page knows of sources, as it learns it; by layer. */
 export type LayerStates = Readonly<Record<string, Promise<LayerState>>>
 export type Reports = Readonly<Record<string, LayerReport | undefined>>
-/** What the table has: all in view, what is selected, or on a phone what is told of a point. */
-export type SheetTab = 'rows' | 'selected' | 'here'
+/** What the sheet has: all in view, what is selected, that side by side, or on a phone what is told of a point. */
+export type SheetTab = 'rows' | 'selected' | 'compare' | 'here'
 
 /** Near enough that a point is meant, and not a city. */
 const TOLD_ZOOM = 15.75
@@ -54,7 +54,7 @@ export function useMapWork(states: LayerStates) {
   const sort = (active && sorts[active.id]) ?? BY_NAME
   const chosen = active ? keysOf(url.selected, active.id) : []
   const chosenRows = chosen.flatMap((key) => (active && seen.get(`${active.id}:${key}`)) ?? [])
-  const listed = tab === 'selected' ? chosenRows : (report?.rows ?? NO_ROWS)
+  const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
   const rows = useMemo(() => (active ? sortRows(active, listed, sort) : listed), [active, listed, sort])
 
   const setTable = (table: Stop) => tell({ type: 'chose', change: { table } })

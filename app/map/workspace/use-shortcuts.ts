@@ -5,7 +5,7 @@ const typing = 'input:not([type=checkbox]):not([type=radio]), textarea, select, 
 /** Keys of one sign, only while the focus is in the workspace and nobody types. */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
-  keys: Readonly<Record<string, () => void>>,
+  keys: Readonly<Record<string, () => unknown>>,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event

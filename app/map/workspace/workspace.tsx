@@ -75,6 +75,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
         () => work.show(work.tab === 'selected' ? 'selected' : 'rows'),
         () => openMenu(find('#map-export')),
       ),
+    c: () => work.chosenRows.length > 1 && work.show('compare'),
     '[': () => work.step(-1),
     ']': () => work.step(1),
     '?': () => help.current?.showModal(),
