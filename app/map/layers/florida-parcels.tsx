@@ -25,7 +25,7 @@ import {
 import { formatDollars } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { formatPoint } from '@/lib/url-state'
-import type { Drawing, LayerRow, Look, MapLayer } from './map-layer'
+import type { Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
 import { filterOf, filterQuery, parcelChoices } from './parcel-filters'
 
 interface ParcelRow extends LayerRow, Filterable {
@@ -33,6 +33,8 @@ interface ParcelRow extends LayerRow, Filterable {
   parcelId: string
   perFoot: number | null
 }
+
+const choices: readonly LayerChoice<ParcelRow>[] = parcelChoices
 
 const texts = {
   outside: 'This view is outside Florida. Parcels are here for Florida only.',
@@ -63,7 +65,7 @@ export const floridaParcels = {
     toRow,
   },
   plane: 'areas',
-  choices: parcelChoices,
+  choices,
   draw: drawParcels,
   describe: (properties) => describeParcel([], properties),
   legend: ({ color = 'value' }): ReactNode => (

@@ -1,4 +1,4 @@
-import { pageHref } from '@/components/parcels/parcel-href'
+import { pageHref, parcelHref } from '@/components/parcels/parcel-href'
 import {
   describeStanding,
   formatPerFoot,
@@ -22,7 +22,6 @@ import type {
 import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { fileFormats } from '../../file-formats'
-import { parcelHref } from '../../parcel-href'
 import type { SimilarResult } from './fetch-similar'
 
 const texts = {
