@@ -42,7 +42,14 @@ export async function SimilarWithoutScripting({ url, subject }: Props) {
     <>
       <form action={`${steps.evidence}#similar`} className="hidden noscript:block print:hidden">
         <KeptQuestion url={rest} />
-        <TextArea name="similar" label={texts.label} hint={texts.hint} defaultValue={similar} rows={5} />
+        <TextArea
+          id="similar-addresses"
+          name="similar"
+          label={texts.label}
+          hint={texts.hint}
+          defaultValue={similar}
+          rows={5}
+        />
         <SubmitButton look="secondary">{texts.submit}</SubmitButton>
       </form>
       {found.length > 0 && (
