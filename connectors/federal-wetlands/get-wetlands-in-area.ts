@@ -85,7 +85,7 @@ async function findWetlands(
     state,
     features: found.map(({ wetland: one, geometry }, index) => ({
       type: 'Feature',
-      id: one.id ?? `${one.code} ${offset + index}`,
+      id: [one.code, one.id, offset + index].filter((part) => part !== null).join(' '),
       geometry: toDrawn(geometry),
       properties: one,
     })),
