@@ -108,7 +108,7 @@ describe('nothing found', () => {
       createDiscovery({ transport }),
     )
     expect(doubt).toMatchObject({ tableRows: null })
-    expect(doubt?.message).toContain('could not be found out')
+    expect(doubt?.message).toContain('could not find out')
   })
 })
 

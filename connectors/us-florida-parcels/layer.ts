@@ -44,22 +44,28 @@ interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' |
   demanding?: boolean
   /** Milliseconds after which a demanding question is given up. */
   patience?: number
+  /** Rows are counted by what they say: one that lacks a column that was asked for is not read as unknown. */
+  whole?: boolean
 }
 
 /** Rows of the open layer. Columns that it does not have read as unknown. */
 export async function fetchRows<K extends RollKey>(
   context: Context,
   { fields: read, row }: RowShape<K>,
-  { demanding = false, ...query }: AreaQuery,
+  { demanding = false, whole = false, ...query }: AreaQuery,
 ) {
   return askOpenLayer(context, async (state) => {
     const fields = read.filter((field) => state.fields.includes(field))
     const request = layerQuery(layerUrlOf(state.layer, context), { precision: 6, ...query, fields })
     const classify = classifyOf(context)
-    const page = await context.upstream.json(request, featuresOf(row), { classify, demanding })
+    const given = whole ? havingAll(fields).pipe(row) : row
+    const page = await context.upstream.json(request, featuresOf(given), { classify, demanding })
     return { ...page, ...state }
   })
 }
+
+const havingAll = (fields: readonly string[]) =>
+  z.unknown().refine((row) => row instanceof Object && fields.every((field) => field in row))
 
 const published = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 

@@ -4,7 +4,7 @@ import { houseKey, shared } from '@/app/_lib/site/shared-app'
 import { POST as postMessage } from '../mcp/route'
 import { GET } from './[connector]/[method]/route'
 
-const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '40' }
+const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '47' }
 
 beforeAll(async () => {
   shared[houseKey] = createSite({ environment })
@@ -26,7 +26,7 @@ it('a dossier takes as much of an allowance as the questions it asks', async () 
     })
     statuses.push((await GET(request, { params: Promise.resolve({ connector, method }) })).status)
   }
-  // Two dossiers of 17; the third is over 40, and so is all that follows.
+  // Two dossiers of 20; the third is over 47, and so is all that follows.
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 

@@ -166,6 +166,7 @@ async function fetchAround(
     maxOffset: TOLERANCE,
     orderBy: byObjectId,
     demanding: true,
+    whole: true,
   })
   const parcels = new Map<string, RollParcel>()
   for (const { attributes, geometry } of features) {
