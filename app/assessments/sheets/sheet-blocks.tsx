@@ -31,7 +31,7 @@ const Blocks = ({ blocks, values }: Pick<Props, 'blocks' | 'values'>): ReactNode
   blocks.map((block) => <BlockView key={keyOf(block)} block={block} values={values} />)
 
 /** Its kind and what it says. */
-const keyOf = (block: Block | PlainBlock) =>
+const keyOf = (block: Block) =>
   Object.values(block)
     .filter((value) => typeof value === 'string')
     .join(' ')
@@ -47,7 +47,7 @@ function BlockView({ block, values }: { block: Block; values: ReactNode }): Reac
         <p className={block.apart ? 'mb-6 text-base text-muted' : 'text-base text-muted'}>{block.text}</p>
       )
     case 'plain':
-      return block.blocks.map((each) => <PlainView key={keyOf(each)} block={each} values={values} />)
+      return block.blocks.map((each) => <PlainView key={JSON.stringify(each)} block={each} values={values} />)
     case 'values':
       return values
     case 'facts':
