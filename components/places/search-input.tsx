@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentType, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
-import { isSlashOff } from '@/components/ui/device-choices'
 import type { Look, SuggestionsProps } from './suggestions'
 
 type Native = Pick<
@@ -70,8 +69,8 @@ function useSlash(input: React.RefObject<HTMLInputElement | null>, takesSlash: b
     if (!takesSlash) return
     const focus = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(fields)
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || isSlashOff())
-        return
+      const isOff = document.documentElement.dataset.slash === 'off'
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || isOff) return
       event.preventDefault()
       const details = menu === undefined ? null : document.getElementById(menu)
       if (details instanceof HTMLDetailsElement && details.checkVisibility()) details.open = true

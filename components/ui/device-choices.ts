@@ -42,5 +42,3 @@ export const applyDeviceChoices = `(function () {
     }
   });
 })()`
-
-export const isSlashOff = (): boolean => document.documentElement.dataset.slash === 'off'
