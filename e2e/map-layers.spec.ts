@@ -61,7 +61,7 @@ test('a survey that does not answer is told of and can be asked again', async ({
 
 test('the newest permits say which city, and how many of how many', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/map?on=permits&at=42.36,-71.06&z=14&table=half')
+  await page.goto('/map?on=permits&at=42.34,-71.09&z=15&table=half')
   await inStep(page)
   await expect(
     layerOf(page, 'Newest permits').getByText(
