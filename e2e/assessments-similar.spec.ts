@@ -26,6 +26,8 @@ test('a row is filled from the record, corrected by hand, and printed with where
   await page.reload()
   await expect(row.getByText(/; corrected by the owner$/)).toBeVisible()
   await goOn(page, 'See the packet', 'Your appeal packet')
+  // What is kept on the device comes after the page.
+  await expect(page.getByText('Older roof').first()).toBeAttached()
   const paper = (await printed(page, 'Letter')).join('')
   for (const text of ['748 W Inkwell St', '1850', 'Older roof', 'corrected by the owner'])
     expect(paper).toContain(closed(text))
