@@ -1,6 +1,7 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
+import { pageNow } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
 import { describeVerdict, disclaimer, nameZone } from '@/connectors/federal-flood-hazard/public'
@@ -19,6 +20,8 @@ const texts = {
 }
 
 const MOST_ZONES = 50
+/** A page that was kept before has no answer to show. */
+const SINCE = '2026-11-24'
 
 type Reading = ReturnType<typeof read<'federal-flood-hazard', 'getFloodZonesInArea'>>
 
@@ -30,6 +33,7 @@ interface Props {
 
 /** Which zones touch the lot: a parcel is not its point. */
 export function LotFloods({ outline, retry }: Props) {
+  if (pageNow().toISOString() < SINCE) return null
   if (outline.type !== 'Polygon')
     return (
       <Section id="floods" title={texts.title}>

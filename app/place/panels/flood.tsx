@@ -1,9 +1,11 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
-import { type FloodAnswer, FloodFacts } from '@/components/ground/flood-facts'
+import type { FloodAnswer } from '@/components/ground/flood-facts'
+import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
 import {
   describeElevation,
   describeVerdict,
+  disclaimer,
   formatStated,
   nameZone,
 } from '@/connectors/federal-flood-hazard/public'
@@ -37,8 +39,8 @@ export const flood = {
   reads: ['federal-flood-hazard.getFloodZone'],
   read: fetchFlood,
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeZone }),
-  height: 'min-h-64',
-  body: ({ data: { answer } }) => <FloodFacts answer={answer} />,
+  height: 'min-h-24',
+  body: ({ data }) => <GroundLine {...describeZone(data)} limit={disclaimer} />,
   rows: ({ answer }) => [{ table: zoneTable(answer) }],
   compare: [
     {

@@ -1,5 +1,6 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
-import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
+import { GroundLine } from '@/components/ground/ground-line'
+import type { SoilAnswer } from '@/components/ground/soil-facts'
 import { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
 import { describeMixture } from '@/connectors/federal-soils/public'
 import { soilTable } from '@/connectors/federal-soils/soil-table'
@@ -32,8 +33,8 @@ export const soils = {
   reads: ['federal-soils.getSoilsAt'],
   read: fetchSoils,
   answer: (outcome) => answerOf(outcome, { found: describeFirst }),
-  height: 'min-h-48',
-  body: ({ data: { answer } }) => <SoilFacts answer={answer} />,
+  height: 'min-h-24',
+  body: ({ data }) => <GroundLine {...describeFirst(data)} />,
   rows: ({ answer }) => [{ table: soilTable(answer) }],
   compare: [
     {

@@ -1,5 +1,6 @@
 import type { Read } from '@/app/_lib/read/reading-scope'
-import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
+import { GroundLine } from '@/components/ground/ground-line'
+import type { WetlandAnswer } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/get-wetlands-at'
 import { formatImagery, nameWetland } from '@/connectors/federal-wetlands/public'
 import { wetlandTable } from '@/connectors/federal-wetlands/wetland-table'
@@ -34,8 +35,8 @@ export const wetlands = {
   reads: ['federal-wetlands.getWetlandsAt'],
   read: fetchWetlands,
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeFirst }),
-  height: 'min-h-32',
-  body: ({ data: { answer } }) => <WetlandFacts answer={answer} />,
+  height: 'min-h-24',
+  body: ({ data }) => <GroundLine {...describeFirst(data)} />,
   rows: ({ answer }) => [{ table: wetlandTable(answer) }],
   compare: [
     { id: 'here', label: 'Wetlands at the point', text: ({ answer }) => namesOf(answer.wetlands) },

@@ -1,0 +1,17 @@
+interface Props {
+  value: string
+  detail?: string | undefined
+  /** What limits the value, where the detail does not say it. */
+  limit?: string
+}
+
+/** An answer in one paragraph, where its own page has all of it. */
+export const GroundLine = ({ value, detail, limit }: Props) => (
+  <>
+    <p>
+      <strong>{value}</strong>
+      {detail && ` · ${detail}`}
+    </p>
+    {limit && <p className="text-base">{limit}</p>}
+  </>
+)
