@@ -1,7 +1,9 @@
 import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { pageNow, readingScope } from '@/app/_lib/read/reading-scope'
+import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { RememberPlace } from '@/components/places/remember-place'
+import { buttonLook } from '@/components/ui/button'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { DossierMap } from './dossier-map'
 import { HeadActions, wordsFor } from './head-actions'
@@ -44,8 +46,13 @@ export async function Dossier({ url, understood, tries }: Props) {
         <div className="order-1 lg:order-none lg:col-start-3 lg:row-start-1">
           <HeadActions url={url} understood={understood} />
         </div>
-        <div className="order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:h-auto print:break-inside-avoid">
+        <div className="relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:h-auto print:break-inside-avoid">
           <DossierMap page={page} />
+          <p className="absolute top-14.5 right-2 z-10 lg:top-2 print:hidden">
+            <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>
+              {OPEN_ON_MAP}
+            </a>
+          </p>
         </div>
       </div>
       {/* Below the first screen: what comes later must not move it. */}

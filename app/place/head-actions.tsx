@@ -1,5 +1,4 @@
 import { Share } from '@/app/_lib/share/share'
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { SavePlace } from '@/components/places/save-place'
 import { buttonLook } from '@/components/ui/button'
 import { DropDown } from '@/components/ui/page/drop-down'
@@ -55,9 +54,6 @@ export function HeadActions({ url, understood }: Props) {
       </DropDown>
       <a href={`/place/compare?${other}`} className={`no-underline ${buttonLook('compact')}`}>
         {texts.compare}
-      </a>
-      <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>
-        {OPEN_ON_MAP}
       </a>
     </section>
   )

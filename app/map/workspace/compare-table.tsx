@@ -2,7 +2,7 @@ import type { LayerRow, MapLayer } from '../layers/map-layer'
 
 const texts = {
   title: 'Compare what is selected',
-  differs: 'differs',
+  differs: (label: string) => `${label}, differs`,
   what: 'Value',
   hint: 'Rows in which the records differ come in ink, the others in gray.',
 }
@@ -39,9 +39,12 @@ export function CompareTable({ layer, rows }: Props) {
             const differs = isDifferent(values)
             return (
               <tr key={id} className={`border-t border-line ${differs ? 'font-semibold' : 'text-muted'}`}>
-                <th scope="row" className="px-3 py-(--row-pad) font-normal whitespace-nowrap">
+                <th
+                  scope="row"
+                  aria-label={differs ? texts.differs(label) : undefined}
+                  className="px-3 py-(--row-pad) font-normal whitespace-nowrap"
+                >
                   {label}
-                  {differs && <span className="sr-only">, {texts.differs}</span>}
                 </th>
                 {rows.map((row, at) => (
                   <td key={row.key} className={`px-3 py-(--row-pad) ${numeric ? 'tabular-nums' : ''}`}>
