@@ -9,10 +9,8 @@ const address = '/parcels/escambia?id=082S305005000002'
 
 test('a parcel from the list has every column, its files without the owner, and a way to the map', async ({
   page,
-  context,
   request,
 }) => {
-  await saveData(context)
   await page.goto(address)
   await expect(page.getByText('An assessment is not a price.')).toBeVisible()
   for (const title of ['Values', 'Sales', 'Land and building', 'The place', 'Owner of record']) {

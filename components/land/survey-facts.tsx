@@ -9,10 +9,14 @@ interface Props {
   /** Computed by us from the outline, where there is one. */
   computedAcres?: number | null
   columns?: 1 | 2
+  /** What the record is called stands above, so only what that leaves open is told. */
+  isNamed?: boolean
 }
 
+const inName = ['section', 'township', 'range', 'meridian', 'state']
+
 /** One section or township, each number with its word explained. */
-export function SurveyFacts({ record, computedAcres, columns = 1 }: Props) {
+export function SurveyFacts({ record, computedAcres, columns = 1, isNamed = false }: Props) {
   const { section, township, range, meridian, stateName, plssid, sectionId } = record
   const items: (Fact | false)[] = [
     section !== null && {
@@ -34,7 +38,7 @@ export function SurveyFacts({ record, computedAcres, columns = 1 }: Props) {
       label: <Term definition={surveyTerms.meridian} />,
       value: `${meridian.name} (code ${meridian.code})`,
     },
-    { label: 'State', value: stateName },
+    { id: 'state', label: 'State', value: stateName },
     ...partFacts(record),
     typeof computedAcres === 'number' && {
       label: 'Area of the outline',
@@ -43,7 +47,8 @@ export function SurveyFacts({ record, computedAcres, columns = 1 }: Props) {
     },
     { label: 'Identifier', value: <code className="wrap-anywhere">{sectionId ?? plssid}</code> },
   ]
-  return <Facts items={items.filter((item) => item !== false)} columns={columns} />
+  const isTold = ({ id = '', note }: Fact) => !isNamed || Boolean(note) || !inName.includes(id)
+  return <Facts items={items.filter((item) => item !== false).filter(isTold)} columns={columns} />
 }
 
 const duplicateNote = ({ duplicate }: SurveyRecord) =>

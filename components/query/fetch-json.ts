@@ -36,36 +36,6 @@ export async function fetchJson<T>(path: string, options: Options = {}): Promise
   }
 }
 
-/** A file of our own, such as a typeface; rejects where it does not come whole. */
-export async function fetchFile(file: URL, signal: AbortSignal): Promise<Uint8Array> {
-  const response = await fetch(file, { signal })
-  if (!response.ok) throw new Error(`${file.pathname} did not come: ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
-}
-
-/** An answer that comes as lines of JSON, each told as soon as it is there; undefined once all are. */
-export async function fetchLines<T>(
-  path: string,
-  signal: AbortSignal,
-  tell: (line: T) => void,
-): Promise<Problem | undefined> {
-  try {
-    const response = await fetch(path, { signal })
-    if (!response.ok) return toProblem(await response.json(), response.headers)
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    let rest = ''
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      const lines = (rest + part.value).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) tell(JSON.parse(line))
-    }
-    return undefined
-  } catch (error) {
-    if (signal.aborted) throw error
-    return unreachable
-  }
-}
-
 function toRequest({ signal, body }: Options): RequestInit {
   const headers = { accept: ENVELOPE }
   const aborted = signal ? { signal } : {}
@@ -75,7 +45,7 @@ function toRequest({ signal, body }: Options): RequestInit {
 }
 
 /** The document at the door says `detail` where a problem in the house says `message`. */
-function toProblem(body: unknown, headers: Headers): Problem {
+export function toProblem(body: unknown, headers: Headers): Problem {
   const { code, detail, issues, reference } = body as Partial<Problem> & { detail?: string }
   if (!code || !detail) return unreachable
   const retryAfter = headers.get('retry-after')
@@ -88,7 +58,7 @@ function toProblem(body: unknown, headers: Headers): Problem {
   }
 }
 
-const unreachable: Problem = {
+export const unreachable: Problem = {
   code: 'internal',
   message: 'This site did not answer. Check your connection and try again.',
   issues: [],

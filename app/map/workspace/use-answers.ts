@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlaceLine } from '@/components/places/place-answers'
-import { fetchLines } from '@/components/query/fetch-json'
+import { fetchLines } from '@/components/query/fetch-lines'
 import type { Problem } from '@/lib/connector/errors'
 import { formatPoint, type Point } from '@/lib/url-state'
 

@@ -154,7 +154,7 @@ function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<
       {records.map((record) => (
         <div key={record.sectionId ?? record.plssid}>
           <h3 className="mb-2 font-semibold">{record.label}</h3>
-          <SurveyFacts record={record} computedAcres={acresOf(record.sectionId)} columns={2} />
+          <SurveyFacts record={record} computedAcres={acresOf(record.sectionId)} columns={2} isNamed />
         </div>
       ))}
       {outlineProblem && (

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
-import { fetchFile } from '@/components/query/fetch-json'
+import { fetchFile } from '@/components/query/fetch-file'
 
 export interface Fonts {
   plain: PDFFont

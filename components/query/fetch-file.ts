@@ -1,0 +1,6 @@
+/** A file of our own, such as a typeface; rejects where it does not come whole. */
+export async function fetchFile(file: URL, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(file, { signal })
+  if (!response.ok) throw new Error(`${file.pathname} did not come: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
