@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
-import { setFault } from './support/faults'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -49,14 +48,6 @@ test('townships and sections are drawn as they are listed, and a click tells the
       .first(),
   ).toBeVisible(drawing)
   await expectAccessible(page)
-})
-
-test('a survey that does not answer is told of and can be asked again', async ({ page, provoke }) => {
-  provoke(503)
-  await setFault(page, 'gis.blm.gov', 'down')
-  await page.goto('/map?on=survey&at=44.9,-103.4&z=13')
-  const survey = layerOf(page, 'Survey grid')
-  await expect(survey.getByRole('button', { name: /again/i })).toBeVisible(drawing)
 })
 
 test('the newest permits say which city, and how many of how many', async ({ page }) => {

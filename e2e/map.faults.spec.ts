@@ -1,0 +1,17 @@
+import { setFault } from './support/faults'
+import { drawing } from './support/parcels'
+import { expect, test } from './support/test'
+
+/** A layer of the workspace whose source is down says so, and nothing else of the map waits. */
+
+test('a survey that does not answer is told of on the map, and can be asked again', async ({
+  page,
+  provoke,
+}) => {
+  provoke(503)
+  await setFault(page, 'gis.blm.gov', 'down')
+  await page.goto('/map?on=survey&at=44.9,-103.4&z=13')
+  const survey = page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem')
+  const again = survey.filter({ hasText: 'Survey grid' }).getByRole('button', { name: /again/i })
+  await expect(again).toBeVisible(drawing)
+})
