@@ -9,7 +9,7 @@ import { startSourceServer } from './source-server'
 
 /** The middle of a city of the sample country. */
 const [LAT, LON] = [30.43, -87.22]
-const OURS = `/parcels?at=${LAT},${LON}&z=15`
+const OURS = `/map?at=${LAT},${LON}&z=15&on=parcels`
 
 interface Tour extends Drive {
   /** Until the first view was complete. */
@@ -166,7 +166,7 @@ async function newPage(browser: Browser): Promise<Page> {
 
 async function measureSurface(browser: Browser, origin: string): Promise<Size> {
   const page = await newPage(browser)
-  await page.goto(`${origin}/parcels`)
+  await page.goto(`${origin}${OURS}`)
   const box = await page.locator('[role="application"]').boundingBox()
   await page.context().close()
   if (!box) throw new Error('Our page shows no map.')
