@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { cell, fetchRows, layerNames, layers } from './wire'
@@ -24,19 +23,6 @@ export const layerAtPoint = {
   example: { latitude: 25.5289, longitude: -80.375, layer: 'zone' },
   // Letters of map revision land all the time.
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  together: {
-    most: () => 1,
-    alike: ({ layer }) => layer,
-    run: (several, context) =>
-      Promise.all(
-        several.map((one) =>
-          fetchAt(one, context).catch((error) => {
-            if (error instanceof ConnectorError) return error
-            throw error
-          }),
-        ),
-      ),
-  },
   run: fetchAt,
 } satisfies Method<typeof params, typeof result>
 

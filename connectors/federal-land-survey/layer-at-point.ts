@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { fetchSections } from './find-surveyed'
@@ -24,19 +23,6 @@ export const layerAtPoint = {
   result,
   example: { latitude: 45.68015, longitude: -107.91452, layer: 'section' },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
-  together: {
-    most: () => 1,
-    alike: ({ layer }) => layer,
-    run: (several, context) =>
-      Promise.all(
-        several.map((one) =>
-          fetchAt(one, context).catch((error) => {
-            if (error instanceof ConnectorError) return error
-            throw error
-          }),
-        ),
-      ),
-  },
   run: fetchAt,
 } satisfies Method<typeof params, typeof result>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { component, readComponents } from './soils'
 import { ask, componentsOf, ratingsOf, restrictionsOf } from './wire'
@@ -17,19 +17,6 @@ export const describeUnit = {
   result,
   example: { key: '510011' },
   cache: { freshFor: 30 * DAY, staleFor: 90 * DAY },
-  together: {
-    most: () => 1,
-    alike: () => '',
-    run: (several, context) =>
-      Promise.all(
-        several.map((one) =>
-          describe(one, context).catch((error) => {
-            if (error instanceof ConnectorError) return error
-            throw error
-          }),
-        ),
-      ),
-  },
   run: describe,
 } satisfies Method<typeof params, typeof result>
 

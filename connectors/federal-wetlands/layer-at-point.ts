@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { imagery, readImagery, readWetland, wetland } from './wetlands'
@@ -27,19 +26,6 @@ export const layerAtPoint = {
   result,
   example: { latitude: 25.528114, longitude: -80.375, layer: 'wetland', meters: 0 },
   cache: { freshFor: 30 * DAY, staleFor: 60 * DAY },
-  together: {
-    most: () => 1,
-    alike: ({ layer, meters }) => `${layer} ${meters}`,
-    run: (several, context) =>
-      Promise.all(
-        several.map((one) =>
-          fetchAt(one, context).catch((error) => {
-            if (error instanceof ConnectorError) return error
-            throw error
-          }),
-        ),
-      ),
-  },
   run: fetchAt,
 } satisfies Method<typeof params, typeof result>
 

@@ -33,8 +33,15 @@ describe('questions that are answered several at once', () => {
     expect(asked).toEqual([['Nowhere', 'Reno'], ['Nowhere']])
   })
 
-  it('do not hide a bug of ours', async () => {
-    const { ask } = severalAtOnce()
+  it.each([true, false])('do not hide a bug of ours (in one request: %s)', async (inOneRequest) => {
+    const { ask } = severalAtOnce({}, inOneRequest)
     expect(await ask('Bug')).toMatchObject({ ok: false, error: { code: 'internal' } })
+  })
+
+  it('go out beside each other where the method answers one at a time, each kept and failing for itself', async () => {
+    const { ask, asked } = severalAtOnce({}, false)
+    for (let n = 0; n < 2; n += 1)
+      expect(await ask('Nowhere', 'Reno', 'Boise')).toMatchObject({ data: { degrees: ['not_found', 4, 5] } })
+    expect(asked).toEqual([['Nowhere'], ['Reno'], ['Boise'], ['Nowhere']])
   })
 })

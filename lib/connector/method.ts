@@ -37,8 +37,8 @@ export interface Context {
   /** Another method of the same connector, or of the geocoder, with its cache. */
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
   /**
-   * Many questions to a method of the same connector that answers several together. Each is kept for itself, so
-   * only what is missing is asked; for methods that are not kept themselves, whose age is that of the oldest part.
+   * Many questions to a method of the same connector: in few requests where it answers several together, else beside
+   * each other. Each is kept for itself and fails for itself, so only what is missing is asked; for methods that are not kept themselves, whose age is that of the oldest part.
    */
   callEach: <T>(
     method: Method<z.ZodType, z.ZodType<T>>,

@@ -107,10 +107,12 @@ export function createAsking(
     }
   }
 
+  type AskOne = (params: unknown, abandoned: AbortSignal) => Promise<Answer>
+
   /** Several at once: each answer carries the request that it came with. */
-  function runTogether(declaration: Declaration, method: Method, call: Call) {
+  function runTogether(declaration: Declaration, method: Method, call: Call): AskOne {
     const { together } = method
-    if (!together) throw new Error('This method answers one question at a time')
+    if (!together) return (params, abandoned) => run(declaration, method, params, call, abandoned)
     return askTogether<unknown, Answer>({
       most: together.most(deps.settingsOf(declaration)),
       alike: (params) => together.alike(params),

@@ -1,39 +1,44 @@
 import { z } from 'zod'
 import type { EngineDeps } from '../engine/engine'
 import { ConnectorError } from '../errors'
-import type { Method } from '../method'
+import type { Context, Method } from '../method'
 import { engineOver, exampleDeclaration } from './example-declaration'
 
 const params = z.strictObject({ city: z.string() })
 const result = z.object({ degrees: z.number() })
 
-/** A source that is asked for several cities in one request. */
-export function severalAtOnce(deps: Partial<EngineDeps> = {}) {
+/** A source that is asked for several cities: two in one request, or each in one of its own. */
+export function severalAtOnce(deps: Partial<EngineDeps> = {}, inOneRequest = true) {
   const asked: string[][] = []
   const clock = { now: new Date('2026-01-01T00:00:00Z') }
+  const fetchCities = async (cities: string[], { upstream }: Pick<Context, 'upstream'>) => {
+    asked.push(cities)
+    await upstream.json({ url: `https://degrees.example/v1?city=${cities.join()}` }, z.unknown())
+    return cities.map((city) => {
+      if (city === 'Bug') throw new TypeError('a bug of ours')
+      return city === 'Nowhere' ? new ConnectorError('not_found', 'No such city.') : { degrees: city.length }
+    })
+  }
+  const together: Method<typeof params, typeof result>['together'] = {
+    most: () => 2,
+    alike: () => '',
+    run: (several, context) =>
+      fetchCities(
+        several.map(({ city }) => city),
+        context,
+      ),
+  }
   const degreesIn = {
     summary: 'Degrees of several cities at once.',
     params,
     result,
     example: { city: 'Boise' },
     cache: { freshFor: 60, staleFor: 600 },
-    together: {
-      most: () => 2,
-      alike: () => '',
-      async run(several, { upstream }) {
-        const cities = several.map(({ city }) => city)
-        asked.push(cities)
-        await upstream.json({ url: `https://degrees.example/v1?city=${cities.join()}` }, z.unknown())
-        return cities.map((city) => {
-          if (city === 'Bug') throw new TypeError('a bug of ours')
-          return city === 'Nowhere'
-            ? new ConnectorError('not_found', 'No such city.')
-            : { degrees: city.length }
-        })
-      },
-    },
-    async run() {
-      return { degrees: 0 }
+    ...(inOneRequest ? { together } : {}),
+    async run({ city }, context) {
+      const [one] = await fetchCities([city], context)
+      if (one === undefined || one instanceof ConnectorError) throw one
+      return one
     },
   } satisfies Method<typeof params, typeof result>
   const many = z.strictObject({ cities: z.array(z.string()) })
