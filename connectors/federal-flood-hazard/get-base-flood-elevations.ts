@@ -1,6 +1,6 @@
-import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import { boxParam, drawnShape, pagingParams, readArea, toDrawn } from '@/lib/connector/area-params'
+import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
+import { drawnRows, featurePage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import { citeMaps } from './get-flood-zone'
@@ -20,22 +20,7 @@ const line = z.object({
   lineId: z.string().nullable(),
 })
 
-const result = z.object({
-  type: z.literal('FeatureCollection'),
-  features: z.array(
-    z.object({
-      type: z.literal('Feature'),
-      id: z.string(),
-      geometry: drawnShape,
-      properties: line,
-    }),
-  ),
-  count: z.int().min(0),
-  nextOffset: z.int().nullable(),
-  truncated: z.boolean(),
-  note: z.string(),
-  caveats: z.array(z.string()),
-})
+const result = z.object(featurePage(line))
 
 export const getBaseFloodElevations = {
   summary:
@@ -55,10 +40,7 @@ export const getBaseFloodElevations = {
       { key: 'lineId', label: 'Line of the map', type: 'text' },
     ],
     key: ['mapId', 'lineId'],
-    rows: features.map(({ properties, geometry }) => ({
-      cells: properties,
-      geometry: geometry as Geometry | null,
-    })),
+    rows: drawnRows(features, (properties) => properties),
     notes: [note, ...caveats, disclaimer],
   }),
   cite: ({ features }) => ({ dataset: citeMaps(features.map(({ properties }) => properties)) }),
@@ -88,16 +70,14 @@ async function findLines(
   })
   const lines = found.map(({ properties }) => properties)
   return {
-    type: 'FeatureCollection',
-    features: found.map(({ properties, geometry }, index) => ({
-      type: 'Feature',
-      id: [properties.mapId, properties.lineId, offset + index].filter((part) => part !== null).join(' '),
-      geometry: toDrawn(geometry),
-      properties,
-    })),
-    count: found.length,
-    nextOffset: page.truncated ? offset + page.features.length : null,
-    truncated: page.truncated,
+    ...toFeaturePage(
+      found.map(({ properties, geometry }) => ({
+        properties,
+        geometry,
+        named: [properties.mapId, properties.lineId],
+      })),
+      { page, offset },
+    ),
     note: describeLines(lines),
     caveats: [
       ...new Set([

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
+import { pagedBy, pageOf } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { formatCount, plural } from '@/lib/format'
@@ -19,11 +20,7 @@ const params = z.strictObject({
 
 const result = z.object({
   records: z.array(firmPanel),
-  count: z.int().min(0),
-  nextOffset: z.int().nullable(),
-  truncated: z.boolean(),
-  note: z.string(),
-  caveats: z.array(z.string()),
+  ...pageOf,
 })
 
 export const getFirmPanels = {
@@ -82,9 +79,7 @@ async function findPanels(
   const { found, caveats } = readRows(page.features, 'map panel', ({ attributes }) => readPanel(attributes))
   return {
     records: found,
-    count: found.length,
-    nextOffset: page.truncated ? offset + page.features.length : null,
-    truncated: page.truncated,
+    ...pagedBy({ page, offset }, found.length),
     note: found.length > 0 ? texts.found(found.length) : texts.none,
     caveats: [...(page.truncated ? [texts.cut] : []), ...caveats, ...context.connector.caveats],
   }

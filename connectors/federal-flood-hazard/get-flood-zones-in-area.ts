@@ -1,13 +1,6 @@
-import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import {
-  boxParam,
-  drawnShape,
-  pagingParams,
-  polygonParam,
-  readArea,
-  toDrawn,
-} from '@/lib/connector/area-params'
+import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
+import { featurePage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import { citeMaps } from './get-flood-zone'
@@ -24,19 +17,11 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  type: z.literal('FeatureCollection'),
+  ...featurePage(floodZone),
   state: z.enum(states),
-  features: z.array(
-    z.object({ type: z.literal('Feature'), id: z.string(), geometry: drawnShape, properties: floodZone }),
-  ),
-  count: z.int().min(0).describe('Features of this page.'),
-  nextOffset: z.int().nullable(),
-  truncated: z.boolean(),
   generalizedDegrees: z
     .number()
     .describe('Outlines are simplified by this much; measure no areas with them.'),
-  note: z.string(),
-  caveats: z.array(z.string()),
 })
 
 type Params = z.output<typeof params>
@@ -50,14 +35,7 @@ export const getFloodZonesInArea = {
   example: { bbox: [-80.38, 25.525, -80.37, 25.533] },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findZones,
-  table: ({ features, note, caveats }) =>
-    areaTable(
-      features.map(({ properties, geometry }) => ({
-        zone: properties,
-        geometry: geometry as Geometry | null,
-      })),
-      [note, ...caveats],
-    ),
+  table: ({ features, note, caveats }) => areaTable(features, [note, ...caveats]),
   cite: ({ features }, { bbox: box, polygon: area }) => {
     const [west, south] = box ?? area?.coordinates[0]?.[0] ?? []
     return {
@@ -97,17 +75,15 @@ async function findZones(
   const state = found.length > 0 || offset > 0 ? 'zone' : await stateWithoutZones(query, context)
   const undrawn = found.filter(({ geometry }) => geometry === null).length
   return {
-    type: 'FeatureCollection',
+    ...toFeaturePage(
+      found.map(({ zone, geometry }) => ({
+        properties: zone,
+        geometry,
+        named: [zone.mapId, zone.areaId],
+      })),
+      { page, offset },
+    ),
     state,
-    features: found.map(({ zone, geometry }, index) => ({
-      type: 'Feature',
-      id: [zone.mapId, zone.areaId, offset + index].filter((part) => part !== null).join(' '),
-      geometry: toDrawn(geometry),
-      properties: zone,
-    })),
-    count: found.length,
-    nextOffset: page.truncated ? offset + page.features.length : null,
-    truncated: page.truncated,
     generalizedDegrees: maxOffset,
     note: state === 'zone' ? texts.touching(found.length) : texts.none[state],
     caveats: [

@@ -1,4 +1,4 @@
-import type { Geometry } from 'geojson'
+import { drawnRows } from '@/lib/connector/feature-page'
 import type { Table } from '@/lib/export/table'
 import type { FirmPanel } from './firm-panels'
 import { disclaimer } from './public'
@@ -67,11 +67,11 @@ export function zoneTable({ query, sentence, state, zones, panels, caveats }: An
 }
 
 export const areaTable = (
-  zones: readonly { zone: FloodZone; geometry: Geometry | null }[],
+  features: Parameters<typeof drawnRows<FloodZone>>[0],
   notes: readonly string[],
 ): Table => ({
   columns,
   key: ['mapId', 'areaId'],
-  rows: zones.map(({ zone, geometry }) => ({ cells: cellsOf(zone), geometry })),
+  rows: drawnRows(features, cellsOf),
   notes: [...new Set([...notes, disclaimer])],
 })

@@ -1,14 +1,7 @@
-import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import {
-  boxParam,
-  drawnShape,
-  pagingParams,
-  polygonParam,
-  readArea,
-  toDrawn,
-} from '@/lib/connector/area-params'
+import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
+import { featurePage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import { states } from './public'
@@ -24,18 +17,7 @@ const params = z.strictObject({
   ...pagingParams,
 })
 
-const result = z.object({
-  type: z.literal('FeatureCollection'),
-  state: z.enum(states),
-  features: z.array(
-    z.object({ type: z.literal('Feature'), id: z.string(), geometry: drawnShape, properties: wetland }),
-  ),
-  count: z.int().min(0),
-  nextOffset: z.int().nullable(),
-  truncated: z.boolean(),
-  note: z.string(),
-  caveats: z.array(z.string()),
-})
+const result = z.object({ ...featurePage(wetland), state: z.enum(states) })
 
 export const getWetlandsInArea = {
   summary:
@@ -46,14 +28,7 @@ export const getWetlandsInArea = {
   example: { bbox: [-80.38, 25.525, -80.37, 25.533] },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findWetlands,
-  table: ({ features, note, caveats }) =>
-    areaTable(
-      features.map(({ properties, geometry }) => ({
-        wetland: properties,
-        geometry: geometry as Geometry | null,
-      })),
-      [note, ...caveats],
-    ),
+  table: ({ features, note, caveats }) => areaTable(features, [note, ...caveats]),
   cite: () => ({ dataset: 'National Wetlands Inventory' }),
 } satisfies Method<typeof params, typeof result>
 
@@ -75,23 +50,14 @@ async function findWetlands(
   const page = await fetchOutlines({ ...query, orderBy: order, offset, limit }, context)
   const found = page.features.flatMap(({ attributes, geometry }) => {
     const read = readWetland(attributes)
-    return read ? [{ wetland: read, geometry }] : []
+    return read ? [{ properties: read, geometry, named: [read.code, read.id] }] : []
   })
   const lost = page.features.length - found.length
   if (found.length === 0 && lost > 0) throw sourceChanged('The wetlands map answered without codes.')
   const state = found.length > 0 || offset > 0 ? 'wetland' : await stateWithout(query, context)
   return {
-    type: 'FeatureCollection',
+    ...toFeaturePage(found, { page, offset }),
     state,
-    features: found.map(({ wetland: one, geometry }, index) => ({
-      type: 'Feature',
-      id: [one.code, one.id, offset + index].filter((part) => part !== null).join(' '),
-      geometry: toDrawn(geometry),
-      properties: one,
-    })),
-    count: found.length,
-    nextOffset: page.truncated ? offset + page.features.length : null,
-    truncated: page.truncated,
     note:
       state === 'wetland'
         ? texts.touching(found.length)
@@ -101,7 +67,7 @@ async function findWetlands(
     caveats: [
       ...(page.truncated ? [texts.cut] : []),
       ...(lost > 0 ? [texts.unreadable(lost)] : []),
-      ...new Set(found.flatMap(({ wetland: { note } }) => note ?? [])),
+      ...new Set(found.flatMap(({ properties: { note } }) => note ?? [])),
       ...context.connector.caveats,
     ],
   }

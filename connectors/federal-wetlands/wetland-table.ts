@@ -1,4 +1,4 @@
-import type { Geometry } from 'geojson'
+import { drawnRows } from '@/lib/connector/feature-page'
 import type { Table } from '@/lib/export/table'
 import type { Imagery, Wetland } from './wetlands'
 
@@ -58,11 +58,11 @@ export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery
 }
 
 export const areaTable = (
-  wetlands: readonly { wetland: Wetland; geometry: Geometry | null }[],
+  features: Parameters<typeof drawnRows<Wetland>>[0],
   notes: readonly string[],
 ): Table => ({
   columns,
   key: ['id'],
-  rows: wetlands.map(({ wetland, geometry }) => ({ cells: cellsOf(wetland), geometry })),
+  rows: drawnRows(features, cellsOf),
   notes: [...notes],
 })

@@ -1,4 +1,4 @@
-import type { Geometry, Polygon } from 'geojson'
+import type { Polygon } from 'geojson'
 import { z } from 'zod'
 import { wind } from '@/lib/arcgis/geometry'
 import { boxOf } from '@/lib/arcgis/intersection'
@@ -64,12 +64,6 @@ export const pagingParams = {
     .default(0)
     .describe('Rows to pass over; take it from nextOffset of the page before.'),
 }
-
-/** GeoJSON as it leaves; null where nothing of it can be drawn. */
-export const drawnShape = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
-
-/** A shape whose positions were checked when it came. */
-export const toDrawn = (geometry: Geometry | null) => geometry as z.input<typeof drawnShape>
 
 interface AreaParams {
   bbox?: readonly number[] | undefined
