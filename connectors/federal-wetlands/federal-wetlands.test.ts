@@ -73,6 +73,14 @@ describe('a point', () => {
     })
   })
 
+  it('has another wetland nearby although neither has an identifier', async () => {
+    const river = { 'Wetlands.ATTRIBUTE': 'R2UBH', 'Wetlands.ACRES': 12 }
+    const marsh = { 'Wetlands.ATTRIBUTE': 'PEM1E', 'Wetlands.ACRES': 3 }
+    expect(await ask({ point: () => rows(river), nearby: () => rows(river, marsh) })).toMatchObject({
+      data: { wetlands: [{ code: 'R2UBH', id: null }], nearby: [{ code: 'PEM1E', id: null }] },
+    })
+  })
+
   it('without a wetland is mapped or is not, and nobody confuses the two', async () => {
     const none = { point: () => rows(), nearby: () => rows() }
     expect(await ask(none)).toMatchObject({

@@ -94,4 +94,5 @@ async function findWetlands(
 
 /** By its identifier, or by all else where that cannot be read. */
 const isSame = (one: Wetland, other: Wetland) =>
-  one.id === other.id || (one.code === other.code && one.acresOfWhole === other.acresOfWhole)
+  (one.id !== null && one.id === other.id) ||
+  (one.code === other.code && one.acresOfWhole === other.acresOfWhole)
