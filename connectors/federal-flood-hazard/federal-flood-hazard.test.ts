@@ -275,12 +275,21 @@ describe('an area', () => {
     while (offset !== null) {
       const page = await ask({ bbox, limit: 4, offset })
       if (!page.ok) throw new Error(page.error.code)
-      const data = page.data as { features: { id: string }[]; nextOffset: number | null; state: string }
+      const data = page.data as {
+        features: { id: string }[]
+        nextOffset: number | null
+        state: string
+        note: string
+      }
       expect(data.state).toBe('zone')
+      expect(data.note).toMatch(/^On this page: \d zones? touch/)
       ids.push(...data.features.map(({ id }) => id))
       offset = data.nextOffset
     }
-    expect(whole).toMatchObject({ ok: true, data: { truncated: false, nextOffset: null } })
+    expect(whole).toMatchObject({
+      ok: true,
+      data: { truncated: false, nextOffset: null, note: `${ids.length} zones touch this area.` },
+    })
     expect(ids.length).toBeGreaterThan(7)
     expect(whole.ok && (whole.data as { features: { id: string }[] }).features.map(({ id }) => id)).toEqual(
       ids,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
-import { drawnRows, featurePage, toFeaturePage } from '@/lib/connector/feature-page'
+import { drawnRows, featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import { citeMaps } from './get-flood-zone'
@@ -78,7 +78,7 @@ async function findLines(
       })),
       { page, offset },
     ),
-    note: describeLines(lines),
+    note: ofPage({ page, offset }, describeLines(lines)),
     caveats: [
       ...new Set([
         ...(page.truncated ? [texts.cut] : []),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
-import { pagedBy, pageOf } from '@/lib/connector/feature-page'
+import { ofPage, pagedBy, pageOf } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { formatCount, plural } from '@/lib/format'
@@ -80,7 +80,7 @@ async function findPanels(
   return {
     records: found,
     ...pagedBy({ page, offset }, found.length),
-    note: found.length > 0 ? texts.found(found.length) : texts.none,
+    note: ofPage({ page, offset }, found.length > 0 ? texts.found(found.length) : texts.none),
     caveats: [...(page.truncated ? [texts.cut] : []), ...caveats, ...context.connector.caveats],
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
-import { featurePage, toFeaturePage } from '@/lib/connector/feature-page'
+import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import { citeMaps } from './get-flood-zone'
@@ -85,7 +85,7 @@ async function findZones(
     ),
     state,
     generalizedDegrees: maxOffset,
-    note: state === 'zone' ? texts.touching(found.length) : texts.none[state],
+    note: ofPage({ page, offset }, state === 'zone' ? texts.touching(found.length) : texts.none[state]),
     caveats: [
       ...new Set([
         ...(page.truncated ? [texts.cut] : []),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
-import { featurePage, toFeaturePage } from '@/lib/connector/feature-page'
+import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import { states } from './public'
@@ -34,8 +34,10 @@ export const getWetlandsInArea = {
 
 const texts = {
   touching: (count: number) => `${formatCount(count, 'wetland touches', 'wetlands touch')} this area.`,
-  none: 'No wetland is mapped in this area. That does not mean that there is none.',
-  unmapped: 'The National Wetlands Inventory has not mapped this area.',
+  none: {
+    'none mapped': 'No wetland is mapped in this area. That does not mean that there is none.',
+    'not mapped here': 'The National Wetlands Inventory has not mapped this area.',
+  },
   unreadable: (count: number) =>
     `${formatCount(count, 'row')} of the map without a code we can read: left out.`,
   cut: 'More wetlands touch this area: ask for the next page.',
@@ -58,12 +60,7 @@ async function findWetlands(
   return {
     ...toFeaturePage(found, { page, offset }),
     state,
-    note:
-      state === 'wetland'
-        ? texts.touching(found.length)
-        : state === 'none mapped'
-          ? texts.none
-          : texts.unmapped,
+    note: ofPage({ page, offset }, state === 'wetland' ? texts.touching(found.length) : texts.none[state]),
     caveats: [
       ...(page.truncated ? [texts.cut] : []),
       ...(lost > 0 ? [texts.unreadable(lost)] : []),

@@ -39,6 +39,10 @@ export const pagedBy = ({ page, offset }: PageAsked, count: number) => ({
   truncated: page.truncated,
 })
 
+/** What is counted on a page is not what the area has. */
+export const ofPage = ({ page, offset }: PageAsked, note: string): string =>
+  page.truncated || offset > 0 ? `On this page: ${note}` : note
+
 interface Drawable<P> {
   properties: P
   geometry: Geometry | null
