@@ -22,6 +22,8 @@ describe('ground and base flood', () => {
     ['no ground', undefined, stated({}), 'FL', /No ground elevation/],
     ['no zone', ground, undefined, 'FL', /no zone here/],
     ['a zone whose elevation varies', ground, zone({}), 'FL', /varies along the water/],
+    ['an old numbered zone', ground, zone({ zone: 'A12' }), 'FL', /varies along the water/],
+    ['an approximate zone', ground, zone({ zone: 'A' }), 'FL', /states no base flood elevation/],
     ['a zone that has none', ground, zone({ zone: 'X' }), 'FL', /no base flood elevation/],
     ['no unit', ground, stated({ unit: null }), 'FL', /in which unit/],
     ['centimeters', ground, stated({ unit: 'centimeters' }), 'FL', /centimeters/],

@@ -1,4 +1,5 @@
 import type { ElevationRecord } from '@/connectors/federal-elevation/records'
+import { hasElevations } from '@/connectors/federal-flood-hazard/meanings'
 import { formatStated } from '@/connectors/federal-flood-hazard/public'
 import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import { formatFeet, formatMeters } from '@/lib/format'
@@ -12,7 +13,7 @@ const texts = {
   noZone: 'The flood map has no zone here.',
   varies:
     'The flood map states no single base flood elevation for this zone: it varies along the water. Read it on the official map.',
-  none: 'This zone has no base flood elevation.',
+  none: 'The flood map states no base flood elevation for this zone.',
   unit: 'The flood map does not say in which unit its elevation is.',
   centimeters:
     'The flood map states its elevation in centimeters, and the ground is given in feet and meters.',
@@ -40,7 +41,7 @@ export function compareHeights(
   if (feet === null || meters === null) return apart(texts.noGround)
   if (!zone) return apart(texts.noZone)
   const height = zone.baseFloodElevation
-  if (!height) return apart(/^(AE|AH|VE)$/.test(zone.zone) ? texts.varies : texts.none)
+  if (!height) return apart(hasElevations(zone.zone) ? texts.varies : texts.none)
   if (height.unit === null) return apart(texts.unit)
   if (height.unit === 'centimeters') return apart(texts.centimeters)
   if (!isNavd88(height.datum)) return apart(texts.datum(height.datum))

@@ -51,6 +51,9 @@ const byZone: Readonly<Record<string, Meaning>> = {
   },
 }
 
+/** Zones of which the study determined elevations, in one for the whole zone or along the water. */
+export const hasElevations = (zone: string): boolean => /^(AE|AH|VE|[AV]\d+)$/.test(zone) && zone !== 'A99'
+
 /** Old maps number the zones with elevations: A1 to A30, V1 to V30. */
 const NUMBERED = /^(A|V)([1-9]|[12]\d|30)$/
 

@@ -1,5 +1,6 @@
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import type { FirmPanel } from './firm-panels'
+import { hasElevations } from './meanings'
 import type { FloodZone, Stated } from './zones'
 
 /** What pages and files say beside every answer of the flood map. */
@@ -63,7 +64,7 @@ export const describeVerdict = ({ specialFloodHazardArea }: FloodZone) => verdic
 export function describeElevation({ zone, baseFloodElevation, depth }: FloodZone): string | undefined {
   if (baseFloodElevation) return `base flood elevation ${formatStated(baseFloodElevation)}`
   if (depth) return `average depth ${formatStated(depth)}`
-  return /^(AE|AH|VE|A\d+|V\d+)$/.test(zone) && zone !== 'A99' ? texts.varies : undefined
+  return hasElevations(zone) ? texts.varies : undefined
 }
 
 /** The answer in a sentence. */
