@@ -1,4 +1,5 @@
 import { drawnRows } from '@/lib/connector/feature-page'
+import { pointTable } from '@/lib/connector/point-table'
 import type { Table } from '@/lib/export/table'
 import type { FirmPanel } from './firm-panels'
 import { disclaimer } from './public'
@@ -42,28 +43,24 @@ const cellsOf = ({ baseFloodElevation: height, depth, ...zone }: FloodZone) => (
   areaId: zone.areaId,
 })
 
-/** A place without a zone is a row that says why: an empty file would read as "no flood zone". */
 export function zoneTable({ query, sentence, state, zones, panels, caveats }: Answer): Table {
-  const { latitude, longitude } = query
-  const names = panels?.map(({ panel }) => panel).join(', ') || null
-  const effective = panels?.find(({ effectiveDate }) => effectiveDate)?.effectiveDate ?? null
-  const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
-  const rows = zones.length > 0 ? zones.map(cellsOf) : [empty]
-  return {
-    columns: [
-      { key: 'latitude', label: 'Latitude', type: 'number' },
-      { key: 'longitude', label: 'Longitude', type: 'number' },
-      { key: 'state', label: 'What the map has here', type: 'text' },
-      ...columns,
-      { key: 'panels', label: 'Map panel', type: 'text' },
-      { key: 'effective', label: 'Panel effective', type: 'date' },
-    ],
-    rows: rows.map((cells) => ({
-      cells: { latitude, longitude, state, ...cells, panels: names, effective },
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    })),
-    notes: [...new Set([sentence, ...caveats, disclaimer])],
-  }
+  return pointTable(
+    { query, state },
+    {
+      label: 'What the map has here',
+      columns: [
+        ...columns,
+        { key: 'panels', label: 'Map panel', type: 'text' },
+        { key: 'effective', label: 'Panel effective', type: 'date' },
+      ],
+      rows: zones.map(cellsOf),
+      always: {
+        panels: panels?.map(({ panel }) => panel).join(', ') || null,
+        effective: panels?.find(({ effectiveDate }) => effectiveDate)?.effectiveDate ?? null,
+      },
+      notes: new Set([sentence, ...caveats, disclaimer]),
+    },
+  )
 }
 
 export const areaTable = (

@@ -74,8 +74,9 @@ async function findUnits(
   const rows = named ? await ask(named.query, named.columns, context) : []
   const isMeasured = sized.every(({ size }) => size >= 0 && size < 1)
   const whole = sized.reduce((sum, { size }) => sum + size, 0)
+  const unitByKey = new Map(rows.flatMap((row) => readUnit(row) ?? []).map((unit) => [unit.key, unit]))
   const records = sized.flatMap(({ key, size }) => {
-    const unit = rows.map(readUnit).find((each) => each?.key === key)
+    const unit = key === null ? undefined : unitByKey.get(key)
     const share = isMeasured && whole > 0 ? Number(((100 * size) / whole).toFixed(1)) : null
     return unit ? [{ ...unit, sharePercent: share }] : []
   })

@@ -1,4 +1,5 @@
 import { drawnRows } from '@/lib/connector/feature-page'
+import { pointTable } from '@/lib/connector/point-table'
 import type { Table } from '@/lib/export/table'
 import type { Imagery, Wetland } from './wetlands'
 
@@ -31,30 +32,24 @@ const cellsOf = ({ type, code, parts, acresOfWhole, id }: Wetland) => ({
 const describeParts = (parts: Wetland['parts']) =>
   parts.map(({ letters, part, name }) => `${letters}: ${name ?? part}`).join('; ')
 
-/** A place without a wetland is a row that says why. */
 export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery, caveats }: Answer): Table {
-  const { latitude, longitude, bufferMeters } = query
-  const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
-  const rows = [
-    ...wetlands.map((each) => ({ ...cellsOf(each), where: 'at the point' })),
-    ...nearby.map((each) => ({ ...cellsOf(each), where: `within ${bufferMeters} m` })),
-  ]
-  const year = imagery?.[0]?.year ?? null
-  return {
-    columns: [
-      { key: 'latitude', label: 'Latitude', type: 'number' },
-      { key: 'longitude', label: 'Longitude', type: 'number' },
-      { key: 'state', label: 'What the map has here', type: 'text' },
-      { key: 'where', label: 'Where', type: 'text' },
-      ...columns,
-      { key: 'year', label: 'Year of the imagery', type: 'number' },
-    ],
-    rows: (rows.length > 0 ? rows : [{ ...empty, where: null }]).map((cells) => ({
-      cells: { latitude, longitude, state, ...cells, year },
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    })),
-    notes: [sentence, ...caveats],
-  }
+  return pointTable(
+    { query, state },
+    {
+      label: 'What the map has here',
+      columns: [
+        { key: 'where', label: 'Where', type: 'text' },
+        ...columns,
+        { key: 'year', label: 'Year of the imagery', type: 'number' },
+      ],
+      rows: [
+        ...wetlands.map((each) => ({ ...cellsOf(each), where: 'at the point' })),
+        ...nearby.map((each) => ({ ...cellsOf(each), where: `within ${query.bufferMeters} m` })),
+      ],
+      always: { year: imagery?.[0]?.year ?? null },
+      notes: [sentence, ...caveats],
+    },
+  )
 }
 
 export const areaTable = (

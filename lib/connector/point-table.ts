@@ -1,0 +1,38 @@
+import type { Cell, Column, Table } from '@/lib/export/table'
+
+interface PointAnswer {
+  query: { latitude: number; longitude: number }
+  state: string
+}
+
+interface Found {
+  /** What the state says: "What the map has here". */
+  label: string
+  columns: readonly Column[]
+  rows: readonly Readonly<Record<string, Cell>>[]
+  /** Said in every row. */
+  always?: Readonly<Record<string, Cell>>
+  notes: Iterable<string>
+}
+
+/** What was found at one point. Where nothing was, a row says so: an empty file would read as an answer. */
+export function pointTable(
+  { query, state }: PointAnswer,
+  { label, columns, rows, always, notes }: Found,
+): Table {
+  const { latitude, longitude } = query
+  const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
+  return {
+    columns: [
+      { key: 'latitude', label: 'Latitude', type: 'number' },
+      { key: 'longitude', label: 'Longitude', type: 'number' },
+      { key: 'state', label, type: 'text' },
+      ...columns,
+    ],
+    rows: (rows.length > 0 ? rows : [{}]).map((cells) => ({
+      cells: { latitude, longitude, state, ...empty, ...always, ...cells },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+    notes: [...notes],
+  }
+}
