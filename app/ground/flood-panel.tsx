@@ -1,16 +1,11 @@
-import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { exportHref } from '@/app/_lib/files/export-href'
 import type { read } from '@/app/_lib/read/data'
 import { FloodFacts } from '@/components/ground/flood-facts'
-import { stateOfProblem } from '@/components/provenance/problem-advice'
-import { Provenance } from '@/components/provenance/provenance'
-import { ExportLinks } from '@/components/ui/export-links'
-import { Panel } from '@/components/ui/page/panel'
 import { officialMap } from '@/connectors/federal-flood-hazard/public'
-import { formats } from '@/lib/export/formats'
 import type { Point } from '@/lib/url-state'
+import { RecordPanel } from './record-panel'
 
-export type FloodReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFloodZone'>>>
+type FloodReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFloodZone'>>>
 
 const texts = {
   title: 'Flood zone',
@@ -31,6 +26,8 @@ interface Props {
   retry: string
 }
 
+const chips = { zone: undefined, 'no digital map': 'not-covered', 'no zone found': 'none' } as const
+
 export function FloodPanel({ reading, point, address, retry }: Props) {
   const { href, label } = officialMap(address ?? `${point.longitude}, ${point.latitude}`)
   const link = (
@@ -42,48 +39,31 @@ export function FloodPanel({ reading, point, address, retry }: Props) {
       .
     </>
   )
-  if (!reading.ok)
-    return (
-      <Panel id="flood" title={texts.title} state={stateOfProblem(reading.error)}>
-        <ProblemNotice problem={reading.error} stillStands={texts.others} retry={retry} />
-        <p className="mt-3">{link}</p>
-      </Panel>
-    )
-  const { data, meta } = reading
-  const { state, sentence, panels } = data
-  const panel = panels?.[0]?.panel
-  const chip =
-    state === 'zone'
-      ? meta.state === 'stale'
-        ? 'stale'
-        : undefined
-      : state === 'no digital map'
-        ? 'not-covered'
-        : 'none'
   return (
-    <Panel id="flood" title={texts.title} {...(chip ? { state: chip } : {})}>
-      <p className="mb-3 text-lg font-semibold text-pretty">{sentence}</p>
-      <FloodFacts answer={data} />
-      <h3 className="mb-1 font-semibold">{texts.todo}</h3>
-      <ul className="mb-4 list-disc pl-6">
-        <li>
-          {link}
-          {panel && ` The panel is ${panel}.`}
-        </li>
-        <li>{state === 'no digital map' ? texts.paper : texts.office}</li>
-        <li>{texts.certificate}</li>
-      </ul>
-      <ExportLinks
-        what="this flood zone"
-        formats={formats}
-        href={(format) =>
-          exportHref('federal-flood-hazard', 'getFloodZone', format, {
-            latitude: point.latitude,
-            longitude: point.longitude,
-          })
-        }
-      />
-      <Provenance meta={meta} caveats={data.caveats} />
-    </Panel>
+    <RecordPanel
+      id="flood"
+      title={texts.title}
+      reading={reading}
+      chips={chips}
+      stillStands={texts.others}
+      retry={retry}
+      what="this flood zone"
+      fileHref={(format) => exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point })}
+      instead={<p className="mt-3">{link}</p>}
+      body={(data) => (
+        <>
+          <FloodFacts answer={data} />
+          <h3 className="mb-1 font-semibold">{texts.todo}</h3>
+          <ul className="mb-4 list-disc pl-6">
+            <li>
+              {link}
+              {data.panels?.[0] && ` The panel is ${data.panels[0].panel}.`}
+            </li>
+            <li>{data.state === 'no digital map' ? texts.paper : texts.office}</li>
+            <li>{texts.certificate}</li>
+          </ul>
+        </>
+      )}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatPoint } from '@/lib/url-state'
-import { LandForm, QuestionLine } from './form'
+import { LandForm } from './form'
 import { showAnswer } from './results'
 import { understand } from './understand'
 import { type LandUrl, landUrl } from './url'
@@ -42,11 +42,7 @@ export default async function Page({ searchParams }: PageProps<'/land'>) {
       />
       <DroppedNotice dropped={dropped} />
       {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
-      {isStart ? (
-        <LandForm url={url} error={problems[0]?.message} />
-      ) : (
-        <QuestionLine url={url} error={problems[0]?.message} />
-      )}
+      <LandForm url={url} error={problems[0]?.message} />
       <Answer reply={reply} />
       <DefinitionsPrintList definitions={Object.values(surveyTerms)} />
     </PageFrame>

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { controlLook, describeControl, FieldError } from '@/components/ui/form/field'
+import { LocateButton } from '@/components/ui/form/locate-button'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
+
+const texts = { form: 'Find a place', submit: 'Find' }
+
+interface Props {
+  /** The page, which answers its own question. */
+  action: string
+  /** Another one for each question, so that the box shows what was asked. */
+  id: string
+  label: string
+  hint: string
+  maxLength: number
+  /** What was asked; left out: nothing yet. */
+  asked?: string | undefined
+  error?: string | undefined
+  /** Beside the buttons. */
+  children?: ReactNode
+}
+
+/** One box for a place: the page itself before there is an answer, then one line above it, to be changed in place. */
+export function PointQuestion({ action, id, label, hint, maxLength, asked, error, children }: Props) {
+  const typing = {
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    enterKeyHint: 'search',
+  } as const
+  const buttons = (
+    <>
+      <SubmitButton>{texts.submit}</SubmitButton>
+      <LocateButton path={action} />
+      {children}
+    </>
+  )
+  // A form the browser sends itself: Next's own would cost every visitor two kilobytes here.
+  if (asked === undefined)
+    return (
+      <section aria-label={texts.form} className="mb-8 max-w-3xl print:hidden">
+        <form action={action} key={id}>
+          <TextInput name="q" label={label} hint={hint} error={error} maxLength={maxLength} {...typing} />
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-3">{buttons}</div>
+        </form>
+      </section>
+    )
+  return (
+    <section aria-label={texts.form} className="mb-4 print:hidden">
+      <form action={action} key={id}>
+        <label htmlFor="q" className="sr-only">
+          {label}
+        </label>
+        {error && <FieldError id="q">{error}</FieldError>}
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <input
+            {...describeControl({ name: 'q', label, ...(error ? { error } : {}) })}
+            {...typing}
+            maxLength={maxLength}
+            type="text"
+            defaultValue={asked}
+            className={`${controlLook} w-auto min-w-60 flex-1 lg:max-w-2xl`}
+          />
+          {buttons}
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { stateOfProblem } from '@/components/provenance/problem-advice'
+import { Provenance } from '@/components/provenance/provenance'
+import { ExportLinks } from '@/components/ui/export-links'
+import { Panel } from '@/components/ui/page/panel'
+import type { State } from '@/components/ui/state-chip'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { formats } from '@/lib/export/formats'
+
+type Reading<D> = { ok: true; data: D; meta: Meta } | { ok: false; error: Problem }
+
+interface Props<S extends string, D> {
+  id: string
+  title: string
+  reading: Reading<D>
+  /** Said at the title of an answer that has no record; an older answer is said there too. */
+  chips: Readonly<Record<S, State | undefined>>
+  /** What a failure to ask does not touch. */
+  stillStands: string
+  retry: string
+  /** "these wetlands" */
+  what: string
+  fileHref: (format: string) => string
+  body: (data: D) => ReactNode
+  /** What can be done although nobody answered. */
+  instead?: ReactNode
+}
+
+/** What one source has at the place: its sentence, its facts, its files, where it is from. */
+export function RecordPanel<S extends string, D extends { state: S; sentence: string; caveats: string[] }>({
+  id,
+  title,
+  reading,
+  chips,
+  stillStands,
+  retry,
+  what,
+  fileHref,
+  body,
+  instead,
+}: Props<S, D>) {
+  if (!reading.ok)
+    return (
+      <Panel id={id} title={title} state={stateOfProblem(reading.error)}>
+        <ProblemNotice problem={reading.error} stillStands={stillStands} retry={retry} />
+        {instead}
+      </Panel>
+    )
+  const { data, meta } = reading
+  const chip = chips[data.state] ?? (meta.state === 'stale' ? 'stale' : undefined)
+  return (
+    <Panel id={id} title={title} {...(chip ? { state: chip } : {})}>
+      <p className="mb-3 text-lg font-semibold text-pretty">{data.sentence}</p>
+      {body(data)}
+      <ExportLinks what={what} formats={formats} href={fileHref} />
+      <Provenance meta={meta} caveats={data.caveats} />
+    </Panel>
+  )
+}
