@@ -24,6 +24,16 @@ export interface Replay {
   answer(connector: string, method: string, params: unknown): Result<unknown>
 }
 
+/** What a page that is shown again gives for a question that it did not ask when it was kept. */
+export const notKept: Result<never> = {
+  ok: false,
+  error: {
+    code: 'source_disabled',
+    message: 'This was not part of the page when it was saved, and a frozen copy asks no source.',
+    issues: [],
+  },
+}
+
 interface Scope {
   asked: PageRequest[]
   /** When the making of the page began, by `performance.now()`. */
@@ -47,6 +57,9 @@ export function isPage(): boolean {
 /** Still asked for, when the page's time was over. */
 export const isWaiting = (result: Result<unknown> | undefined): boolean =>
   result?.ok === false && result.error.isWaiting === true
+
+/** For parts that pages got later: a copy from before is shown without them. */
+export const isNotKept = (result: Result<unknown>): boolean => result === notKept
 
 /** The clock of a page: the day it was seen, where it is shown again. */
 export const pageNow = (): Date => readingScope().replay?.takenAt ?? new Date()

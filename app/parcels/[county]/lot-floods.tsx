@@ -1,7 +1,7 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
-import { pageNow } from '@/app/_lib/read/reading-scope'
+import { isNotKept, readingScope } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
 import { describeVerdict, disclaimer, nameZone } from '@/connectors/federal-flood-hazard/public'
@@ -20,8 +20,6 @@ const texts = {
 }
 
 const MOST_ZONES = 50
-/** A page that was kept before has no answer to show. */
-const SINCE = '2026-11-24'
 
 type Reading = ReturnType<typeof read<'federal-flood-hazard', 'getFloodZonesInArea'>>
 
@@ -32,8 +30,7 @@ interface Props {
 }
 
 /** Which zones touch the lot: a parcel is not its point. */
-export function LotFloods({ outline, retry }: Props) {
-  if (pageNow().toISOString() < SINCE) return null
+export async function LotFloods({ outline, retry }: Props) {
   if (outline.type !== 'Polygon')
     return (
       <Section id="floods" title={texts.title}>
@@ -45,6 +42,7 @@ export function LotFloods({ outline, retry }: Props) {
     polygon: { type: 'Polygon', coordinates },
     limit: MOST_ZONES,
   })
+  if (readingScope().replay && isNotKept(await later)) return null
   return (
     <Section id="floods" title={texts.title}>
       <Streamed later={later}>
@@ -69,7 +67,7 @@ async function Zones({ later, retry }: { later: Reading; retry: string }) {
         <ul className="mb-2 list-disc pl-6">
           {names.map((name) => (
             <li key={name}>
-              {name}, {names.length > 1 ? texts.part : texts.whole}
+              {name}, {names.length > 1 || truncated ? texts.part : texts.whole}
             </li>
           ))}
         </ul>

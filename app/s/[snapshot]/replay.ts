@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Replay } from '@/app/_lib/read/reading-scope'
+import { notKept, type Replay } from '@/app/_lib/read/reading-scope'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { findMethod } from '@/lib/connector/engine/find-method'
@@ -8,7 +8,6 @@ import type { Result } from '@/lib/connector/result'
 import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
 
 const texts = {
-  missing: 'This was not part of the page when it was saved, and a frozen copy asks no source.',
   changed:
     'An earlier version of this site saved this answer in a form that this page cannot show. “What changed since” lists its values.',
 }
@@ -24,7 +23,7 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
     answer(connector, method, params) {
       const keys = keysOf(engine, { connector, method, params })
       const reading = keys.map((key) => kept.get(key)).find((each) => each !== undefined)
-      if (!reading) return refuse(texts.missing)
+      if (!reading) return notKept
       return isShowable(engine, reading) ? asKept(reading.result) : refuse(texts.changed)
     },
   }
