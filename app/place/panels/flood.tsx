@@ -8,6 +8,7 @@ import {
   disclaimer,
   formatStated,
   nameZone,
+  outsideToo,
 } from '@/connectors/federal-flood-hazard/public'
 import { zoneTable } from '@/connectors/federal-flood-hazard/zone-table'
 import { formatCount, formatDay } from '@/lib/format'
@@ -40,7 +41,7 @@ export const flood = {
   read: fetchFlood,
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeZone }),
   height: 'min-h-24',
-  body: ({ data }) => <GroundLine {...describeZone(data)} limit={disclaimer} />,
+  body: ({ data }) => <GroundLine {...describeZone(data)} limit={limitOf(data)} />,
   rows: ({ answer }) => [{ table: zoneTable(answer) }],
   compare: [
     {
@@ -78,6 +79,12 @@ export const flood = {
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
 } satisfies Panel<'flood', FloodData, typeof result>
+
+/** Outside the zone nobody should read it as "no flood". */
+const limitOf = ({ answer: { zones } }: FloodData) =>
+  zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
+    ? `${outsideToo} ${disclaimer}`
+    : disclaimer
 
 /** "Zone AE", and what it is. */
 function describeZone({ answer: { zones, sentence } }: FloodData) {

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { createApp } from '@/connectors/engine'
+import { disclaimer, outsideToo } from '@/connectors/federal-flood-hazard/public'
+import { flood } from './flood'
+
+const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+
+async function textAt(latitude: number, longitude: number): Promise<string> {
+  const answer = await engine.call('federal-flood-hazard', 'getFloodZone', { latitude, longitude })
+  if (!answer.ok) throw new Error(answer.error.message)
+  return renderToStaticMarkup(
+    flood.body({ data: { answer: answer.data, caveats: [] }, metas: [answer.meta] }),
+  )
+}
+
+it('says outside the zone that such places flood too, and inside it only what the map is not', async () => {
+  const outside = await textAt(41.9, -95.1)
+  expect(outside).toContain('outside the Special Flood Hazard Area')
+  expect(outside).toContain(`${outsideToo} ${disclaimer}`)
+  const inside = await textAt(25.5289, -80.375)
+  expect(inside).toContain('a special flood hazard area')
+  expect(inside).toContain(disclaimer)
+  expect(inside).not.toContain(outsideToo)
+})
