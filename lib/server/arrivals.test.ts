@@ -9,19 +9,18 @@ import { createArrivals } from './arrivals'
 const crowd = `
   const { request } = require('node:http')
   const { workerData, parentPort } = require('node:worker_threads')
-  const { port, visitors, opened } = workerData
-  const flags = new Int32Array(opened)
+  const { port, visitors, asking } = workerData
+  const flags = new Int32Array(asking)
   let ended = 0
   for (const visitor of visitors) {
     const asked = request({ port, agent: false, headers: { visitor } }, (answer) => {
       answer.resume()
       answer.once('end', () => ++ended === visitors.length && parentPort.postMessage('all'))
     })
-    asked.once('socket', (socket) => socket.once('connect', () => {
-      asked.flushHeaders()
+    asked.once('finish', () => {
       Atomics.add(flags, 0, 1)
       Atomics.notify(flags, 0)
-    }))
+    })
     asked.end()
   }
 `
@@ -50,15 +49,16 @@ it('are let in before anybody is served: whoever knocked last is served first, w
   server.on('connection', arrivals.note)
   await once(server.listen(0, '127.0.0.1'), 'listening')
 
-  const opened = new SharedArrayBuffer(4)
+  const asking = new SharedArrayBuffer(4)
   const visitors = [...Array.from({ length: burst }, (_, n) => `burst ${n}`), 'last']
   const { port } = server.address() as AddressInfo
-  const worker = new Worker(crowd, { eval: true, workerData: { port, visitors, opened } })
+  const worker = new Worker(crowd, { eval: true, workerData: { port, visitors, asking } })
   const all = once(worker, 'message')
-  const flags = new Int32Array(opened)
-  // The thread is at work until everybody knocks.
+  const flags = new Int32Array(asking)
+  // The thread is at work until everybody's request is handed over, and a moment more until it has come.
   for (let count = 0; count < visitors.length; count = Atomics.load(flags, 0))
     Atomics.wait(flags, 0, count, 10_000)
+  Atomics.wait(flags, 0, visitors.length, 50)
   await all
   await worker.terminate()
   expect(served[0]).toBe('last')
