@@ -51,7 +51,7 @@ const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse
 
 it('are declared', () => {
   expect(addresses.map(({ name }) => name).toSorted()).toEqual([
-    ...['assessmentsUrl', 'compareUrl', 'costsUrl', 'environmentUrl', 'filterUrl', 'groundUrl', 'landUrl'],
+    ...['assessmentsUrl', 'compareUrl', 'costsUrl', 'environmentUrl', 'groundUrl', 'landUrl'],
     ...[
       'mapUrl',
       'parcelsUrl',

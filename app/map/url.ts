@@ -47,10 +47,10 @@ const fields = {
   on: layers.or(['parcels', 'facilities', 'places']),
   /** Whose table is shown; without it the first that is on. */
   active: pattern(/^[a-z][a-z-]{0,30}$/),
-  /** `facilities.status:current` */
+  /** `facilities.status:current`, `parcels.value:100000..900000` */
   looks: named(
     'look',
-    list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[a-z0-9-]{1,30}$/i), { split: /,/, join: ',' }),
+    list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[^,]{1,60}$/i), { split: /,/, join: ',' }),
   ),
   base: choice(basemaps).or('streets'),
   table: choice(stops).or('line'),

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import { colorings } from '@/components/parcels/map/color-classes'
 import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
+import { filterFields, settleFilter } from '@/components/parcels/parcel-filter'
 import { fromMapId, parcelSorts, readParcelKey, toMapId } from '@/connectors/us-florida-parcels/public'
-import { landUseBands } from '@/lib/florida/land-use'
 import {
   box,
   choice,
@@ -30,46 +30,6 @@ export const MOST_SELECTED = 500
 /** Longer links are cut by mail programs and messengers. */
 export const LONGEST_LINK = 2000
 
-const dollars = number({ min: 0, max: 1e12, decimals: 2, trim: (typed) => typed.replace(/[$,\s]/g, '') })
-const year = number({ min: 1600, max: 2199 })
-const MOST_CITY = 40
-const city = scalar({ type: 'string', maxLength: MOST_CITY }, (typed) =>
-  typed.length <= MOST_CITY ? typed.toUpperCase() : undefined,
-)
-
-const filters = {
-  minValue: named('min', dollars),
-  maxValue: named('max', dollars),
-  saleFrom: named('sold_from', year),
-  saleTo: named('sold_to', year),
-  builtFrom: named('built_from', year),
-  builtTo: named('built_to', year),
-  city,
-  use: choice(landUseBands),
-}
-
-const pairs = [
-  ['minValue', 'maxValue', 'min above max'],
-  ['saleFrom', 'saleTo', 'sold_from above sold_to'],
-  ['builtFrom', 'builtTo', 'built_from above built_to'],
-] as const
-
-/** Bounds that exclude each other are both left out. */
-function settleFilter(filter: StateOf<typeof filters>, report: Report): StateOf<typeof filters> {
-  const settled = { ...filter }
-  for (const [low, high, both] of pairs) {
-    const [from, to] = [filter[low], filter[high]]
-    if (from === undefined || to === undefined || from <= to) continue
-    delete settled[low]
-    delete settled[high]
-    report.drop(both)
-  }
-  return settled
-}
-
-/** The filter alone, as its form sends it. */
-export const filterUrl = declareUrl(filters, { settle: settleFilter })
-
 /** The whole of Florida. */
 const FLORIDA = { at: { latitude: 28.1, longitude: -83.4 }, zoom: 6 }
 /** Five decimals are a meter: enough for the middle of a map. */
@@ -86,7 +46,7 @@ const fields = {
   q: text(300),
   at: middle.or(FLORIDA.at),
   zoom: named('z', number({ min: 1, max: 19, decimals: 2 }).or(usualZoom)),
-  filter: group(filters),
+  filter: group(filterFields),
   sort: choice(parcelSorts).or('number'),
   page: page(),
   color: choice(colorings).or('value'),

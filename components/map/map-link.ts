@@ -24,3 +24,12 @@ export function mapLink({ latitude, longitude }: Shown, { zoom = 16, on, open }:
   query.set('here', at)
   return `/map?${query}` as Route
 }
+
+/** What is chosen of a layer, as the map's address has it: `parcels.use:residential`. A comma ends it there. */
+export const formatLook = (layer: string, choice: string, option: string): string =>
+  `${layer}.${choice}:${option.replaceAll(',', '%2C')}`
+
+export function parseLook(look: string): { layer: string; choice: string; option: string } | undefined {
+  const [, layer = '', choice = '', option = ''] = /^([^.]+)\.([^:]+):(.+)$/.exec(look) ?? []
+  return option === '' ? undefined : { layer, choice, option: option.replaceAll('%2C', ',') }
+}

@@ -14,6 +14,7 @@ import {
   toFilterable,
 } from '@/components/parcels/map/parcel-properties'
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
+import { filterUrl, toFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import {
   conditionsOf,
@@ -24,9 +25,8 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
-import { formatPoint } from '@/lib/url-state'
 import type { Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
-import { filterOf, filterQuery, parcelChoices } from './parcel-filters'
+import { parcelChoices } from './parcel-filters'
 
 interface ParcelRow extends LayerRow, Filterable {
   county: number
@@ -38,7 +38,6 @@ const choices: readonly LayerChoice<ParcelRow>[] = parcelChoices
 
 const texts = {
   outside: 'This view is outside Florida. Parcels are here for Florida only.',
-  work: 'Filter, compare and measure these parcels',
 }
 
 /** A little around the state. */
@@ -70,13 +69,6 @@ export const floridaParcels = {
   describe: (properties) => describeParcel([], properties),
   legend: ({ color = 'value' }): ReactNode => (
     <ColorLegend coloring={color as Coloring} base="streets" isWhole />
-  ),
-  tools: ({ view: { latitude, longitude, zoom } }): ReactNode => (
-    <a
-      href={`/parcels?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 5), z: zoom.toFixed(2) })}`}
-    >
-      {texts.work}
-    </a>
   ),
   columns: [
     {
@@ -148,7 +140,7 @@ export const floridaParcels = {
   files: {
     formats: ['csv', 'xlsx', 'geojson', 'json'],
     href: (format, { box, choices }) =>
-      `/parcels/export?${new URLSearchParams({ format, bbox: box.join(), ...filterQuery(choices) })}`,
+      `/parcels/export?${new URLSearchParams({ format, bbox: box.join() })}&${filterUrl.toQuery(toFilter(choices))}`,
   },
   limits:
     'Just value is the county’s assessment of January 1, not a price. Outlines are for orientation, not a survey.',
@@ -174,7 +166,7 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
 /** Outlines, and points where the layer of outlines was closed when an area was read. */
 function drawParcels({ edition, choices, selected, open }: Look<ParcelRow>): Drawing {
   const scale = colorScale((choices.color ?? 'value') as Coloring, new Date().getFullYear())
-  const look = { conditions: conditionsOf(filterOf(choices)), scale, isWhole: true }
+  const look = { conditions: conditionsOf(toFilter(choices)), scale, isWhole: true }
   const chosen = { selected: selected.map(fromMapId), open: open === undefined ? undefined : fromMapId(open) }
   const source = parcelSource(edition)
   return {

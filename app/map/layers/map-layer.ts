@@ -4,6 +4,7 @@ import type { Bounds, MapOverlay, View } from '@/components/map/map-props'
 import type { Palette } from '@/components/map/style/palette'
 import type { Levels } from '@/components/map/tiles/area-log'
 import type { FormatId } from '@/lib/export/format'
+import type { Scalar } from '@/lib/url-state'
 
 /** One record of a layer: what the map draws and the table lists. */
 export interface LayerRow {
@@ -17,18 +18,39 @@ export interface LayerRow {
 /** What somebody has chosen of a layer's filters and looks, by their ids; absent where it is as usual. */
 export type Choices = Readonly<Record<string, string>>
 
-/** A choice between a few: chips in the rail. */
-export interface LayerChoice<Row> {
+interface Choice<Row> {
   id: string
   label: string
-  options: Readonly<Record<string, string>>
   /** Which rows stay. Left out: it changes only how they look. */
   keeps?(row: Row, option: string): boolean
+}
+
+/** Between a few: chips in the rail. */
+export interface OptionChoice<Row> extends Choice<Row> {
+  options: Readonly<Record<string, string>>
   /** Of a look the option that it has without a choice. */
   usual?: string
-  /** Too many for chips: a select. */
-  isLong?: boolean
 }
+
+/** Between two bounds that are typed, both of them included: "100000..900000", open at an end without one. */
+export interface RangeChoice<Row> extends Choice<Row> {
+  bound: Pick<Scalar<number>, 'parse' | 'format'>
+  /** What a bound is called: "Just value, at least". */
+  ends: readonly [least: string, most: string]
+  say(bound: number): string
+  /** What to type instead. */
+  advice: string
+}
+
+/** One word that is typed or taken from those in view. */
+export interface WordChoice<Row> extends Choice<Row> {
+  word: Pick<Scalar<string>, 'parse'>
+  wordOf(row: Row): string | null
+  say(word: string): string
+  advice: string
+}
+
+export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | WordChoice<Row>
 
 /** What is asked for: the box in view, and what was chosen. */
 export interface Asked {

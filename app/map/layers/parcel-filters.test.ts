@@ -1,65 +1,106 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { colorings } from '@/components/parcels/map/color-classes'
+import { filterUrl, toChoices, toFilter } from '@/components/parcels/parcel-filter'
 import { conditionsOf, type Filterable, matches } from '@/connectors/us-florida-parcels/public'
+import { landUseBands } from '@/lib/florida/land-use'
+import { describeChoice, endsOf, readRange } from '../choices/range'
 import { mapUrl } from '../url'
-import { filterOf, filterQuery, parcelChoices } from './parcel-filters'
+import { choicesOf, reduceMap, startMap } from '../workspace/reduce-map'
+import { parcelChoices } from './parcel-filters'
 
 const parcel: fc.Arbitrary<Filterable> = fc.record({
   justValue: fc.option(fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 2)),
   yearBuilt: fc.option(fc.integer({ min: 1850, max: 2030 })),
   saleYear: fc.option(fc.integer({ min: 1950, max: 2030 })),
   landUse: fc.option(fc.constantFrom('000', '001', '011', '060', '099')),
-  city: fc.constant('PENSACOLA'),
+  city: fc.constantFrom(null, 'PENSACOLA', 'ST. CLOUD', "LAND O' LAKES"),
 })
 
-const fieldOf = { value: 'justValue', built: 'yearBuilt', sale: 'saleYear' } as const
-const steps = parcelChoices.filter(({ id }) => Object.hasOwn(fieldOf, id))
+const some = (value: fc.Arbitrary<number>) => fc.option(value, { nil: undefined })
+const bounds = (value: fc.Arbitrary<number>) =>
+  fc
+    .tuple(some(value), some(value))
+    .filter(([from, to]) => from === undefined || to === undefined || from <= to)
+const dollars = fc.integer({ min: 0, max: 200_000_000 }).map((cents) => cents / 100)
+const year = fc.integer({ min: 1850, max: 2030 })
+
+const filter = fc
+  .record({
+    value: bounds(dollars),
+    built: bounds(year),
+    sale: bounds(year),
+    city: fc.constantFrom(undefined, 'PENSACOLA', 'ST. CLOUD', "LAND O' LAKES", 'HERE, THERE'),
+    use: fc.constantFrom(undefined, ...(Object.keys(landUseBands) as (keyof typeof landUseBands)[])),
+  })
+  .map(({ value, built, sale, city, use }) => ({
+    ...{ minValue: value[0], maxValue: value[1], builtFrom: built[0], builtTo: built[1] },
+    ...{ saleFrom: sale[0], saleTo: sale[1], city, use },
+  }))
 
 describe('the filters of parcels on the map', () => {
-  it.each(steps)(
-    'has every parcel with a $label in exactly one step, and none without',
-    ({ id, options, keeps }) => {
-      const field = fieldOf[id as keyof typeof fieldOf]
-      fc.assert(
-        fc.property(parcel, (row) => {
-          const kept = Object.keys(options).filter((option) => keeps?.(row, option))
-          expect(kept).toHaveLength(row[field] === null ? 0 : 1)
-        }),
-      )
-    },
-  )
-
-  it('keeps together what the colors and the files ask for', () => {
-    const chosen = fc.record(
-      Object.fromEntries(
-        parcelChoices
-          .filter(({ keeps }) => keeps !== undefined)
-          .map(({ id, options }) => [
-            id,
-            fc.option(fc.constantFrom(...Object.keys(options)), { nil: undefined }),
-          ]),
-      ),
-    )
+  it('keep together what the colors and the files ask for', () => {
     fc.assert(
-      fc.property(parcel, chosen, (row, some) => {
-        const choices = Object.fromEntries(
-          Object.entries(some).flatMap(([id, option]) => (option ? [[id, option]] : [])),
-        )
+      fc.property(parcel, filter, (row, asked) => {
+        const chosen = toChoices(asked)
         const kept = parcelChoices.every(({ id, keeps }) => {
-          const option = choices[id]
+          const option = chosen[id]
           return option === undefined || !keeps || keeps(row, option)
         })
-        expect(matches(conditionsOf(filterOf(choices)), row)).toBe(kept)
-        expect(Object.keys(filterQuery(choices)).length).toBe(Object.keys(filterOf(choices)).length)
+        expect(matches(conditionsOf(asked), row)).toBe(kept)
+        expect(filterUrl.toQuery(toFilter(chosen)).toString()).toBe(filterUrl.toQuery(asked).toString())
       }),
     )
   })
 
-  it('can stand in the address', () => {
-    for (const { id, options } of parcelChoices)
-      for (const option of Object.keys(options)) {
-        const look = `parcels.${id}:${option}`
-        expect(mapUrl.parse({ look }).url.looks, look).toEqual([look])
-      }
+  it('stand in the address, and come out of it as they were', () => {
+    fc.assert(
+      fc.property(filter, fc.constantFrom(...Object.keys(colorings)), (asked, color) => {
+        const chosen = { ...toChoices(asked), color }
+        const { url } = Object.entries(chosen).reduce(
+          (state, [choice, option]) => reduceMap(state, { type: 'looked', layer: 'parcels', choice, option }),
+          startMap(mapUrl.parse({}).url, undefined),
+        )
+        const again = mapUrl.parse(Object.fromEntries(mapUrl.toQuery(url)))
+        expect(again.dropped).toEqual([])
+        expect(choicesOf(again.url.looks, 'parcels')).toEqual(chosen)
+      }),
+    )
+  })
+
+  it('understand the steps that links had before bounds could be typed', () => {
+    expect(toFilter({ value: '350000-500000', built: '-1950', sale: '2020-' })).toEqual({
+      ...{ minValue: 350_000, maxValue: 499_999.99 },
+      ...{ builtTo: 1949, saleFrom: 2020 },
+    })
+    expect(toFilter({ value: 'cheap..', use: 'castles' })).toEqual({})
+  })
+})
+
+describe('a range that is typed', () => {
+  const value = parcelChoices.find(({ id }) => id === 'value')
+  if (!value || !('bound' in value)) throw new Error('value is a range')
+  const { bound } = value
+
+  it('is read as people write it, open at an end that is left empty', () => {
+    expect(readRange(bound, ['$200,000', '450000'])).toEqual({ option: '200000..450000' })
+    expect(readRange(bound, ['', '450000.5'])).toEqual({ option: '..450000.5' })
+    expect(readRange(bound, ['0', ''])).toEqual({ option: '0..' })
+    expect(readRange(bound, [' ', ''])).toEqual({ option: undefined })
+    expect(endsOf('..450000.5')).toEqual(['', '450000.5'])
+  })
+
+  it('changes nothing where it cannot be read, and says which bound', () => {
+    expect(readRange(bound, ['cheap', ''])).toEqual({ problem: 'unread', end: 0 })
+    expect(readRange(bound, ['', '-1'])).toEqual({ problem: 'unread', end: 1 })
+    expect(readRange(bound, ['500000', '100000'])).toEqual({ problem: 'crossed', end: 1 })
+  })
+
+  it('is told in words, as every other choice is', () => {
+    expect(describeChoice(value, '100000..900000')).toBe('Just value $100,000 to $900,000')
+    expect(describeChoice(value, '0..')).toBe('Just value at least $0')
+    expect(describeChoice(value, '..900000')).toBe('Just value at most $900,000')
+    const city = parcelChoices.find(({ id }) => id === 'city')
+    expect(city && describeChoice(city, 'ST. CLOUD')).toBe('City: St. Cloud')
   })
 })

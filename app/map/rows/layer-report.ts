@@ -14,6 +14,8 @@ export interface LayerReport {
   /** What the source itself counts in the box; null where it counts none. */
   total: number | null
   notes: readonly string[]
+  /** Of each choice of words those in view. */
+  words: Readonly<Record<string, readonly string[]>>
   problem?: Problem | undefined
   /** Of a layer of tiles. */
   areas?: AreaProgress | undefined
@@ -52,3 +54,13 @@ export const keepsRow = (layer: MapLayer, choices: Choices, row: LayerRow): bool
     const option = choices[id]
     return option === undefined || !keeps || keeps(row, option)
   })
+
+/** Whatever the filters keep, so that one can go from one word to another. */
+export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>
+  Object.fromEntries(
+    layer.choices.flatMap((choice) =>
+      'word' in choice
+        ? [[choice.id, [...new Set(inView.flatMap((row) => choice.wordOf(row) ?? []))].sort()]]
+        : [],
+    ),
+  )

@@ -9,7 +9,7 @@ import { useSettled } from '@/components/query/use-settled'
 import type { Meta } from '@/lib/connector/result'
 import type { AnsweredRows, Choices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
 import { choicesOf, keysOf } from '../workspace/reduce-map'
-import { keepsRow, type LayerReport } from './layer-report'
+import { keepsRow, type LayerReport, wordsOf } from './layer-report'
 import { readTileRows } from './read-tile-rows'
 
 /** What the page knows of a layer's source when it is opened. */
@@ -148,6 +148,7 @@ function useReport(
   { inView, toDraw, state, ...read }: Read,
 ): void {
   const rows = useMemo(() => inView.filter((row) => keepsRow(layer, choices, row)), [layer, choices, inView])
+  const words = useMemo(() => wordsOf(layer, inView), [layer, inView])
   const drawing = useMemo(() => {
     const kept = toDraw.filter((row) => keepsRow(layer, choices, row))
     return layer.draw({ edition, choices, rows: kept, selected, open })
@@ -164,6 +165,7 @@ function useReport(
         inView: inView.length,
         total,
         notes,
+        words,
         problem,
         areas,
         meta,
@@ -173,7 +175,22 @@ function useReport(
       },
       retry: read.retry,
     })
-  }, [layer, shown, rows, inView, total, notes, problem, areas, meta, absent, drawing, choices, onReport])
+  }, [
+    layer,
+    shown,
+    rows,
+    inView,
+    total,
+    notes,
+    words,
+    problem,
+    areas,
+    meta,
+    absent,
+    drawing,
+    choices,
+    onReport,
+  ])
   useEffect(() => () => onReport(layer.id, undefined), [layer, onReport])
 }
 

@@ -3,7 +3,8 @@ import type { Bounds, View } from '@/components/map/map-props'
 import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
 import { Button } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
-import type { Choices, LayerChoice, MapLayer } from '../layers/map-layer'
+import { ChoiceFields } from '../choices/choice-fields'
+import type { Choices, MapLayer } from '../layers/map-layer'
 import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
 
 const texts = {
@@ -13,7 +14,6 @@ const texts = {
   legend: 'Legend',
   source: 'Source and limits',
   retrieved: 'Retrieved',
-  all: 'All',
 }
 
 interface Props {
@@ -42,7 +42,7 @@ export function LayerRail({ layers, on, reports, ...rest }: Props) {
                 data-layer={layer.id}
                 checked={on.includes(layer.id)}
                 onChange={({ target }) => rest.onSwitch(layer, target.checked)}
-                className="size-5 shrink-0 accent-accent"
+                className="size-6 shrink-0 accent-accent"
               />
               {layer.title}
             </label>
@@ -66,16 +66,14 @@ function LayerPart({ layer, report, choicesOf, view, bounds, onLook, onCloser }:
   return (
     <div className="flex flex-col gap-1.5 pb-1 text-sm">
       <LayerStatus layer={layer} report={report} onCloser={() => onCloser(layer)} />
-      {isShown &&
-        layer.choices.map((choice) => (
-          <ChoiceChips
-            key={choice.id}
-            id={`${layer.id}-${choice.id}`}
-            choice={choice}
-            value={choices[choice.id]}
-            onChoose={(option) => onLook(layer, choice.id, option)}
-          />
-        ))}
+      {isShown && (
+        <ChoiceFields
+          choices={layer.choices}
+          chosen={choices}
+          words={report.words}
+          onChoose={(choice, option) => onLook(layer, choice, option)}
+        />
+      )}
       {layer.tools && bounds && view && layer.tools({ box: bounds, choices, view })}
       {legend && isShown && <Fold summary={texts.legend}>{legend}</Fold>}
       <p className="text-xs text-muted">
@@ -145,53 +143,3 @@ const Fold = ({ summary, children }: { summary: string; children: ReactNode }) =
     <div className="mt-1 text-sm">{children}</div>
   </details>
 )
-
-interface ChoiceProps {
-  id: string
-  choice: LayerChoice<never>
-  value: string | undefined
-  onChoose: (option: string | undefined) => void
-}
-
-/** A filter as chips, of which one may be pressed; a look as a select. */
-function ChoiceChips({ id, choice: { label, options, usual, isLong }, value, onChoose }: ChoiceProps) {
-  const entries = Object.entries(options)
-  if (usual !== undefined || isLong) {
-    return (
-      <label htmlFor={id} className="flex flex-col">
-        {label}
-        <select
-          id={id}
-          value={value ?? usual ?? ''}
-          onChange={({ target }) => onChoose(target.value === (usual ?? '') ? undefined : target.value)}
-          className="h-8 w-full rounded-control border border-edge bg-surface px-1 text-sm text-ink max-lg:h-11"
-        >
-          {usual === undefined && <option value="">{texts.all}</option>}
-          {entries.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
-    )
-  }
-  return (
-    <fieldset className="min-w-0">
-      <legend className="text-muted">{label}</legend>
-      <div className="flex flex-wrap gap-1">
-        {entries.map(([option, words]) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={value === option}
-            onClick={() => onChoose(value === option ? undefined : option)}
-            className="min-h-6 cursor-pointer rounded-full border border-edge bg-surface px-2 text-xs text-ink hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-ink max-lg:min-h-11 max-lg:px-3"
-          >
-            {words}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
-}

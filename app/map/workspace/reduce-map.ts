@@ -1,3 +1,4 @@
+import { formatLook, parseLook } from '@/components/map/map-link'
 import type { Bounds, View } from '@/components/map/map-props'
 import type { Choices } from '../layers/map-layer'
 import { type MapUrl, MOST_SELECTED } from '../url'
@@ -77,16 +78,19 @@ function withLook(
   looks: readonly string[],
   { layer, choice, option }: Extract<MapEvent, { type: 'looked' }>,
 ): string[] {
-  const name = `${layer}.${choice}:`
-  return [...looks.filter((look) => !look.startsWith(name)), ...(option ? [`${name}${option}`] : [])]
+  const others = looks.filter((look) => {
+    const known = parseLook(look)
+    return known?.layer !== layer || known.choice !== choice
+  })
+  return [...others, ...(option ? [formatLook(layer, choice, option)] : [])]
 }
 
 /** What was chosen of a layer. */
 export const choicesOf = (looks: readonly string[], layer: string): Choices =>
   Object.fromEntries(
     looks.flatMap((look) => {
-      const [, of = '', choice = '', option = ''] = /^([^.]+)\.([^:]+):(.+)$/.exec(look) ?? []
-      return of === layer ? [[choice, option]] : []
+      const known = parseLook(look)
+      return known?.layer === layer ? [[known.choice, known.option]] : []
     }),
   )
 

@@ -102,7 +102,16 @@ describe('the table of a layer', () => {
 })
 
 const report = (known: Partial<LayerReport>): LayerReport => ({
-  ...{ state: 'ready', rows: [], inView: 0, total: null, notes: [], drawing: undefined, choices: {} },
+  ...{
+    state: 'ready',
+    rows: [],
+    inView: 0,
+    total: null,
+    notes: [],
+    words: {},
+    drawing: undefined,
+    choices: {},
+  },
   retry: () => {},
   ...known,
 })

@@ -1,5 +1,6 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
+import { filterUrl } from '@/components/parcels/parcel-filter'
 import { findParcels } from '@/connectors/us-florida-parcels/find-parcels'
 import { parcelsInView } from '@/connectors/us-florida-parcels/parcels-in-view'
 import { answerPreflight } from '@/lib/connector/http/any-page'
@@ -7,7 +8,7 @@ import { callerOf } from '@/lib/connector/http/caller'
 import { toDocument } from '@/lib/connector/http/export'
 import type { Meta } from '@/lib/connector/result'
 import { declareUrl, scalar } from '@/lib/url-state'
-import { filterUrl, viewUrl } from '../url'
+import { viewUrl } from '../url'
 import { type ViewQuestion, viewIssues, viewQuestion } from '../view-question'
 
 /** Every parcel of an area that meets the filters, in the order of the list. */

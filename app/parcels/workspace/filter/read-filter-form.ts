@@ -1,5 +1,5 @@
+import { filterUrl } from '@/components/parcels/parcel-filter'
 import type { ParcelFilter } from '@/connectors/us-florida-parcels/public'
-import { filterUrl } from '../../url'
 
 const noValues = {
   min: '',

@@ -1,0 +1,214 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Refusal } from '@/lib/url-state'
+import type { Choices, LayerChoice, OptionChoice, RangeChoice, WordChoice } from '../layers/map-layer'
+import { describeChoice, endsOf, readRange } from './range'
+
+const texts = {
+  crossed: 'The highest is below the lowest. Make it larger, or leave one empty.',
+  chosen: 'Filters',
+  remove: ': remove this filter',
+}
+
+interface Props {
+  choices: readonly LayerChoice<never>[]
+  chosen: Choices
+  /** Of a choice of words those in view. */
+  words: Readonly<Record<string, readonly string[]>>
+  onChoose: (choice: string, option: string | undefined) => void
+}
+
+/** What can be chosen of a layer, and what is typed of it as chips, each with the way out of it. */
+export function ChoiceFields({ choices, chosen, words, onChoose }: Props) {
+  const typed = choices.filter((choice) => !('options' in choice) && chosen[choice.id] !== undefined)
+  return (
+    <>
+      {typed.length > 0 && (
+        <ul aria-label={texts.chosen} className="flex flex-wrap gap-1">
+          {typed.map((choice) => (
+            <li key={choice.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(choice.id, undefined)}
+                className="min-h-6 cursor-pointer rounded-full border border-accent bg-accent-soft px-2 text-left text-xs font-semibold text-accent hover:bg-surface max-lg:min-h-11 max-lg:px-3"
+              >
+                {describeChoice(choice, chosen[choice.id] ?? '')}
+                <span className="sr-only">{texts.remove}</span>
+                <span aria-hidden="true">{' ×'}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {choices.map((choice) => {
+        const field = {
+          value: chosen[choice.id],
+          onChoose: (option: string | undefined) => onChoose(choice.id, option),
+        }
+        if ('options' in choice)
+          return choice.usual === undefined ? (
+            <OptionChips key={choice.id} choice={choice} {...field} />
+          ) : (
+            <LookSelect key={choice.id} choice={choice} {...field} />
+          )
+        if ('word' in choice)
+          return <WordField key={choice.id} choice={choice} words={words[choice.id] ?? []} {...field} />
+        return <RangeFields key={choice.id} choice={choice} {...field} />
+      })}
+    </>
+  )
+}
+
+interface FieldProps<C> {
+  choice: C
+  value: string | undefined
+  onChoose: (option: string | undefined) => void
+}
+
+const control =
+  'h-8 w-full rounded-control border border-edge bg-surface px-1.5 text-sm text-ink aria-invalid:border-2 aria-invalid:border-bad max-lg:h-11'
+
+function LookSelect({ choice: { label, options, usual }, value, onChoose }: FieldProps<OptionChoice<never>>) {
+  return (
+    <label className="flex flex-col">
+      {label}
+      <select
+        value={value ?? usual}
+        onChange={({ target }) => onChoose(target.value === usual ? undefined : target.value)}
+        className={control}
+      >
+        {Object.entries(options).map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Of which one may be pressed. */
+function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps<OptionChoice<never>>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-muted">{label}</legend>
+      <div className="flex flex-wrap gap-1">
+        {Object.entries(options).map(([option, words]) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={value === option}
+            onClick={() => onChoose(value === option ? undefined : option)}
+            className="min-h-6 cursor-pointer rounded-full border border-edge bg-surface px-2 text-xs text-ink hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-ink max-lg:min-h-11 max-lg:px-3"
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Taken when a bound is left, or with Enter; what cannot be read changes nothing and says what to type. */
+function RangeFields({ choice, value, onChoose }: FieldProps<RangeChoice<never>>) {
+  const { label, ends, bound, advice } = choice
+  const id = useId()
+  const [typed, setTyped] = useFollowing(value, endsOf)
+  const read = readRange(bound, typed)
+  const [isLeft, setLeft] = useState(false)
+  const problem = isLeft && 'problem' in read ? read : undefined
+  const take = () => {
+    setLeft(true)
+    if ('option' in read && read.option !== value) onChoose(read.option)
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-muted">{label}</legend>
+      <div className="grid grid-cols-2 gap-1">
+        {ends.map((end, at) => (
+          <input
+            key={end}
+            aria-label={end}
+            placeholder={at === 0 ? 'From' : 'To'}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed[at]}
+            aria-invalid={problem?.end === at || undefined}
+            aria-describedby={problem?.end === at ? id : undefined}
+            onChange={({ target }) =>
+              setTyped(at === 0 ? [target.value, typed[1]] : [typed[0], target.value])
+            }
+            onBlur={take}
+            onKeyDown={onEnter(take)}
+            className={control}
+          />
+        ))}
+      </div>
+      <Advice id={id}>{problem && (problem.problem === 'crossed' ? texts.crossed : advice)}</Advice>
+    </fieldset>
+  )
+}
+
+function WordField({
+  choice: { label, word, advice },
+  value,
+  words,
+  onChoose,
+}: FieldProps<WordChoice<never>> & { words: readonly string[] }) {
+  const id = useId()
+  const [typed, setTyped] = useFollowing(value, (option = '') => option)
+  const read = typed.trim() === '' ? undefined : word.parse(typed.trim())
+  const [isLeft, setLeft] = useState(false)
+  const isUnread = isLeft && typed.trim() !== '' && typeof read !== 'string'
+  const take = () => {
+    setLeft(true)
+    if (!(read instanceof Refusal) && (read !== undefined || typed.trim() === '') && read !== value)
+      onChoose(read)
+  }
+  return (
+    <div>
+      <label className="flex flex-col text-muted">
+        {label}
+        <input
+          list={`${id}-words`}
+          autoComplete="off"
+          value={typed}
+          aria-invalid={isUnread || undefined}
+          aria-describedby={isUnread ? id : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={take}
+          onKeyDown={onEnter(take)}
+          className={control}
+        />
+      </label>
+      <datalist id={`${id}-words`}>
+        {words.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <Advice id={id}>{isUnread && advice}</Advice>
+    </div>
+  )
+}
+
+const Advice = ({ id, children }: { id: string; children: string | false | undefined }) => (
+  <p id={id} role="status" className="font-semibold text-bad not-empty:mt-1">
+    {children}
+  </p>
+)
+
+const onEnter =
+  (take: () => void) =>
+  ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') take()
+  }
+
+/** What is typed, until the value becomes another: taken, removed, or brought back by the history. */
+function useFollowing<T>(value: string | undefined, toTyped: (value: string | undefined) => T) {
+  const [typed, setTyped] = useState(() => toTyped(value))
+  const [last, setLast] = useState(value)
+  if (last !== value) {
+    setLast(value)
+    setTyped(toTyped(value))
+  }
+  return [typed, setTyped] as const
+}
