@@ -14,6 +14,7 @@ const apart = {
   '/saved': 'shows what one device keeps',
   '/s/not-kept': 'noindex: an ending',
   '/sources/faults': 'noindex: a tool of demonstrations',
+  '/parcels': 'leads to the map; as a list noindex',
   '/assessments/find': 'noindex: a step that needs an address',
   '/assessments/source': 'noindex: a step that needs an address',
   '/assessments/values': 'noindex: a step that needs a home',

@@ -103,8 +103,8 @@ test.describe('the first letters of a city', () => {
     await page.getByLabel(box).fill('Pensaco')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/parcels\?q=Pensacola/)
-    await expect(page.getByText('Showing the middle of Pensacola')).toBeVisible()
+    await expect(page).toHaveURL(/\/map\?q=Pensacola/)
+    await expect(page.getByText('Showing Pensacola, Florida')).toBeVisible()
   })
 
   test('elsewhere lead to what is on record there, with the street as the one question', async ({ page }) => {

@@ -13,7 +13,7 @@ const linked = [
   '/environment?at=29.7355,-95.2654&radius=1',
   '/environment/facility/110008164244',
   '/land?at=40.4,-100.4',
-  '/parcels?at=30.44,-87.21&z=16',
+  '/map?at=30.44,-87.21&z=16&on=parcels',
   '/parcels/escambia?id=082S305005000002',
 ]
 

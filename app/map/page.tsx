@@ -3,6 +3,7 @@ import { noindex } from '@/app/_lib/noindex'
 import { read } from '@/app/_lib/read/data'
 import { DroppedNotice } from '@/components/ui/notice'
 import { MapFrame } from './map-frame'
+import { plainParcelsHref } from './plain-parcels-href'
 import type { LayerState } from './rows/layer-source'
 import { mapUrl } from './url'
 
@@ -12,11 +13,11 @@ const texts = {
     'Florida parcels, regulated facilities and your own places on one map, with the table of what is in view.',
   needs:
     'The map needs scripting, which is switched off. The same records can be read as lists, which need none:',
+  parcels: 'Florida parcels as a list',
 }
 
 /** What of the map can be had without it. */
-const lists = [
-  { href: '/parcels?plain=1', label: 'Florida parcels as a list' },
+const otherLists = [
   { href: '/environment', label: 'Facilities near a place' },
   { href: '/permits', label: 'Building permits of a city' },
   { href: '/land', label: 'Sections of the land survey' },
@@ -29,11 +30,12 @@ export async function generateMetadata({ searchParams }: PageProps<'/map'>): Pro
 }
 
 export default async function Page({ searchParams }: PageProps<'/map'>) {
-  const { dropped } = mapUrl.parse(await searchParams)
+  const { url, dropped } = mapUrl.parse(await searchParams)
+  const lists = [{ href: plainParcelsHref(url), label: texts.parcels }, ...otherLists]
   return (
     <div data-map-page className="relative flex h-full flex-col">
       <h1 className="sr-only">{texts.title}</h1>
-      <DroppedNotice dropped={dropped} />
+      <DroppedNotice dropped={[...dropped, ...url.left]} />
       <noscript>
         <div className="mx-auto max-w-reading p-6">
           <p>{texts.needs}</p>

@@ -34,6 +34,10 @@ const layers = scalar<readonly string[]>(
 /** `parcels:27:082S305005000002` */
 const record = () => pattern(/^[a-z][a-z-]{0,30}:[^,\s]{1,240}$/)
 
+/** What the sheet has: all in view, what is selected, that side by side, or on a phone what is told of a point. */
+export const tabs = ['rows', 'selected', 'compare', 'here'] as const
+export type SheetTab = (typeof tabs)[number]
+
 export const MOST_SELECTED = 500
 /** Near enough for streets and parcels around a point that comes without a zoom. */
 const USUAL_ZOOM = 16
@@ -54,11 +58,16 @@ const fields = {
   ),
   base: choice(basemaps).or('streets'),
   table: choice(stops).or('line'),
+  tab: choice(tabs).or('rows'),
+  /** The column by which the table is sorted, `-value` from the highest; without it by name. */
+  sort: pattern(/^-?[a-z][a-z0-9-]{0,30}$/),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
   /** The record in focus. */
   open: record(),
   /** The point that is told. */
   here: point(5),
+  /** What an older link said that could not be read: named once. */
+  left: list(pattern(/^[a-z_]{1,20}( above [a-z_]{1,20})?$/), { split: /,/, join: ',' }),
 }
 
 /** The workspace: the address holds all of it. */

@@ -12,14 +12,13 @@ const texts = {
 interface Props {
   url: ParcelsUrl
   error: string | undefined
-  plain: boolean
 }
 
 /** A form the browser sends itself. What else was chosen goes along; the place does not. */
-export function FindForm({ url, error, plain }: Props) {
+export function FindForm({ url, error }: Props) {
   const { at: _, zoom: __, q, open: ___, page: ____, ...rest } = url
   const kept = parcelsUrl.toQuery({ ...START, ...rest })
-  if (plain) kept.set('plain', '1')
+  kept.set('plain', '1')
   return (
     <section aria-label="Find a place" className="min-w-0 flex-1 print:hidden">
       <form action="/parcels" key={q ?? ''} className="gap-x-4 lg:flex lg:items-end">

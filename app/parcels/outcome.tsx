@@ -5,7 +5,7 @@ import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import type { Understanding } from './understand'
-import { type ParcelsUrl, parcelsHref, parcelsUrl, START } from './url'
+import { type ParcelsUrl, parcelsUrl, plainHref, START } from './url'
 
 interface Props {
   url: ParcelsUrl
@@ -27,8 +27,8 @@ export function Outcome({ url, understanding }: Props) {
       return (
         <ProblemNotice
           problem={understanding.problem}
-          retry={parcelsHref(url)}
-          stillStands="The map below still works, and coordinates can be searched without the look-up."
+          retry={plainHref(url)}
+          stillStands="Coordinates can be searched without the look-up."
         />
       )
     case 'addresses':
@@ -49,7 +49,7 @@ const withoutText = ({ q: _, ...rest }: ParcelsUrl): ParcelsUrl => rest
 
 function pointHref(url: ParcelsUrl): string {
   const query = parcelsUrl.toQuery({ ...withoutText(url), at: START.at, zoom: PARCEL_ZOOM })
-  return `/parcels?${query}&at={lat},{lon}`
+  return `/parcels?plain=1&${query}&at={lat},{lon}`
 }
 
 type ChoicesProps = Pick<Props, 'url'> & Extract<Understanding, { kind: 'parcels' }>
@@ -67,7 +67,7 @@ function CountyChoices({ url, asked, parcels }: ChoicesProps) {
         {parcels.map((parcel) => {
           const { key, latitude, longitude, city, county } = parcel
           const at = { latitude, longitude }
-          const href = parcelsHref({ ...withoutText(url), at, zoom: PARCEL_ZOOM, open: key })
+          const href = plainHref({ ...withoutText(url), at, zoom: PARCEL_ZOOM, open: key })
           return (
             <li key={key}>
               <a href={href} className="inline-flex min-h-11 items-center">
@@ -88,7 +88,7 @@ function PlaceChoices({ asked, places }: Extract<Understanding, { kind: 'places'
       <ul>
         {places.map(({ label, url }) => (
           <li key={label}>
-            <a href={parcelsHref(url)} className="inline-flex min-h-11 items-center">
+            <a href={plainHref(url)} className="inline-flex min-h-11 items-center">
               {label}
             </a>
           </li>

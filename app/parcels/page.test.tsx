@@ -67,16 +67,47 @@ describe('the page without scripting', () => {
   })
 })
 
+const leads = async (query: Query) => {
+  const { digest } = await Page({ searchParams: Promise.resolve(query) }).then(
+    () => ({ digest: '' }),
+    (error: { digest: string }) => error,
+  )
+  return new URL(digest.split(';')[2] ?? '', 'http://page')
+}
+
 describe('the page', () => {
   it('keeps what of a link can be read and says what it dropped', async () => {
-    const markup = await draw({ at: `${at.latitude},${at.longitude}`, z: 'near', sel: '%zz', color: 'built' })
+    const place = { at: `${at.latitude},${at.longitude}`, z: 'near' }
+    const markup = await draw({ ...place, sel: '%zz', min: '100000', plain: '1' })
     expect(markup).toContain('z, sel')
-    expect(markup).toContain('<option value="built" selected="">')
+    expect(markup).toContain('name="min" value="100000"')
   })
 
-  it('is kept from search engines as soon as it says something', async () => {
-    expect(await generateMetadata({ searchParams: Promise.resolve({}) })).not.toHaveProperty('robots')
-    const metadata = await generateMetadata({ searchParams: Promise.resolve({ z: '12' }) })
+  it('is for those without scripting: every other address of it leads to the map', async () => {
+    const map = await leads({ at: '30.42,-87.22', min: '100000', max: 'lots' })
+    expect(map.pathname).toBe('/map')
+    expect(Object.fromEntries(map.searchParams)).toEqual({
+      ...{ at: '30.42,-87.22', z: '17', on: 'parcels', look: 'parcels.value:100000..', table: 'half' },
+      left: 'max',
+    })
+    expect(await draw({ at: '30.42,-87.22', min: '100000', plain: '1' })).toContain(
+      '/map?at=30.42%2C-87.22&amp;z=17&amp;on=parcels&amp;look=parcels.value%3A100000..',
+    )
+  })
+
+  it('leads to where the parcels are that a link names without a place', async () => {
+    const [parcel] = (await viewAt(17)).rows
+    const sent = await leads({ sel: parcel?.key })
+    expect(sent.searchParams.get('at')?.split(',').map(Number)).toEqual([
+      expect.closeTo(parcel?.latitude ?? 0, 4),
+      expect.closeTo(parcel?.longitude ?? 0, 4),
+    ])
+    expect(sent.searchParams.get('z')).toBe('17')
+    expect((await leads({ sel: '27:NO-SUCH-1' })).searchParams.get('z')).toBe('6')
+  })
+
+  it('is kept from search engines', async () => {
+    const metadata = await generateMetadata({ searchParams: Promise.resolve({ plain: '1' }) })
     expect(metadata.robots).toEqual({ index: false, follow: true })
   })
 })
@@ -120,7 +151,7 @@ describe('what is typed into the box', () => {
       kind: 'places',
       places: [{ label: 'Madison County' }, { label: 'Madison, a city or community in Madison County' }],
     })
-    expect(await draw({ q: 'Plantation' })).toContain('Which place do you mean?')
+    expect(await draw({ q: 'Plantation', plain: '1' })).toContain('Which place do you mean?')
     expect(await understand({ ...START, q: 'Madison County' })).toMatchObject({ kind: 'place' })
   })
 
@@ -133,7 +164,7 @@ describe('what is typed into the box', () => {
 
   it('says of a place in another state that it is outside', async () => {
     expect(await understand({ ...START, q: '29.7355, -95.2654' })).toMatchObject({ kind: 'outside' })
-    expect(await draw({ at: '29.7355,-95.2654' })).toContain('/environment?at=29.7355,-95.2654')
+    expect(await draw({ at: '29.7355,-95.2654', plain: '1' })).toContain('/environment?at=29.7355,-95.2654')
   })
 
   it('takes coordinates as a place', async () => {

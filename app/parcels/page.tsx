@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Answer, type Answered, begin, problemsOf } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
@@ -6,17 +7,18 @@ import { read } from '@/app/_lib/read/data'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
-import { DroppedNotice, Notice } from '@/components/ui/notice'
+import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { usFloridaParcels } from '@/connectors/us-florida-parcels'
 import type { Query } from '@/lib/url-state'
 import { FindForm } from './find-form'
+import { fitSelected } from './fit-selected'
+import { isWithoutPlace, toMapHref } from './map-href'
 import { Outcome } from './outcome'
 import { showParcels } from './plain-parcels'
 import { understand } from './understand'
-import { type ParcelsUrl, parcelsHref, parcelsUrl, plainHref } from './url'
-import { WorkspaceIsland } from './workspace/workspace-island'
+import { type ParcelsUrl, parcelsUrl, plainHref } from './url'
 
 interface Props {
   searchParams: Promise<Query>
@@ -24,28 +26,25 @@ interface Props {
 
 const texts = {
   title: 'Florida parcels',
-  lead: 'Every parcel of the 67 county assessment rolls, on a map and in a list, to filter, compare and download.',
+  lead: 'Every parcel of the 67 county assessment rolls in a list, to filter and download.',
   coverage:
     'Covers the parcels that the Florida Department of Revenue publishes each year. Values are assessments of January 1, not prices. Owners are named only on a parcel’s own page, on request.',
-  down: 'The map below may still show what was read before.',
+  down: 'The list below may still show what was read before.',
+  map: 'Open these parcels on the map',
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const query = await searchParams
-  const { url } = parcelsUrl.parse(query)
-  const asked = Object.keys(query).length > 0
-  return {
-    title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title,
-    ...(asked ? noindex : {}),
-  }
+  const { url } = parcelsUrl.parse(await searchParams)
+  return { title: url.q ? `${url.q.slice(0, 80)}: ${texts.title}` : texts.title, ...noindex }
 }
 
+/** The list without scripting. Every other address of it is one of the map, where these parcels are a layer. */
 export default async function Page({ searchParams }: Props) {
   const query = await searchParams
   const { url: asked, dropped } = parcelsUrl.parse(query)
-  const isStart = Object.keys(query).length === 0
-  const plain = query.plain !== undefined
-  const reply = await begin(answer(asked, plain))
+  if (query.plain === undefined) redirect(toMapHref(await withPlace(asked), dropped))
+  const isStart = Object.keys(query).length === 1
+  const reply = await begin(answer(asked))
   const problems = problemsOf(reply)
   return (
     <PageFrame width="full">
@@ -54,15 +53,28 @@ export default async function Page({ searchParams }: Props) {
       <div className={isStart ? '' : 'gap-x-10 lg:flex lg:items-start'}>
         <PageHeading title={texts.title} lead={isStart ? texts.lead : undefined} />
         {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
-        <FindForm url={asked} error={problems[0]?.message} plain={plain} />
+        <FindForm url={asked} error={problems[0]?.message} />
       </div>
       <Answer reply={reply} />
     </PageFrame>
   )
 }
 
-async function answer(asked: ParcelsUrl, plain: boolean): Promise<Answered> {
-  const [understanding, state] = await Promise.all([understand(asked), fetchState()])
+/** A link that names parcels and no place leads to where all of them are seen. */
+async function withPlace(url: ParcelsUrl): Promise<ParcelsUrl> {
+  const { selected, open, q } = url
+  const asked = selected.length > 0 ? selected : open === undefined ? [] : [open]
+  if (q || asked.length === 0 || !isWithoutPlace(url)) return url
+  const found = await read('us-florida-parcels', 'findParcels', { asked })
+  const parcels = found.ok ? found.data.results.flatMap((result) => result.parcels) : []
+  return parcels.length > 0 ? { ...url, ...fitSelected(parcels) } : url
+}
+
+async function answer(asked: ParcelsUrl): Promise<Answered> {
+  const [understanding, state] = await Promise.all([
+    understand(asked),
+    read('us-florida-parcels', 'readLayerState', {}),
+  ])
   const { q: _, ...standing } = asked
   const url = understanding.kind === 'place' ? understanding.url : standing
   const { question } = understanding.kind === 'question' ? understanding : {}
@@ -72,9 +84,14 @@ async function answer(asked: ParcelsUrl, plain: boolean): Promise<Answered> {
       <>
         <Outcome url={asked} understanding={understanding} />
         {!state.ok && (
-          <ProblemNotice problem={state.error} retry={parcelsHref(asked)} stillStands={texts.down} />
+          <ProblemNotice problem={state.error} retry={plainHref(asked)} stillStands={texts.down} />
         )}
-        {plain ? await showParcels(url) : <Scripted url={url} edition={state.edition} />}
+        <p className="mb-4">
+          <a href={toMapHref(url, [])} className="inline-flex min-h-11 items-center">
+            {texts.map}
+          </a>
+        </p>
+        {await showParcels(url)}
         <ParcelCaveats />
         {state.ok && <Provenance meta={state.meta} />}
       </>
@@ -82,30 +99,7 @@ async function answer(asked: ParcelsUrl, plain: boolean): Promise<Answered> {
   }
 }
 
-/** What the source holds now. Without an answer the map goes on with what was kept under no edition. */
-async function fetchState() {
-  const answer = await read('us-florida-parcels', 'readLayerState', {})
-  if (!answer.ok) return { ...answer, edition: '0' }
-  const { edition } = answer.data
-  return { ...answer, edition: String(edition ?? 0) }
-}
-
 /** What limits every value on the page, as the connector says it. */
 function ParcelCaveats() {
   return <Caveats items={usFloridaParcels.caveats} />
-}
-
-function Scripted({ url, edition }: { url: ParcelsUrl; edition: string }) {
-  return (
-    <>
-      <noscript>
-        <Notice title="The map needs scripting, which is switched off">
-          <p>
-            <a href={plainHref(url)}>Go on with the plain list of this place</a>
-          </p>
-        </Notice>
-      </noscript>
-      <WorkspaceIsland key={parcelsHref(url)} url={url} edition={edition} />
-    </>
-  )
 }

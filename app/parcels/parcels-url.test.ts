@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { colorings } from '@/components/parcels/map/color-classes'
 import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import { parcelSorts } from '@/connectors/us-florida-parcels/public'
-import { landUseBands } from '@/lib/florida/land-use'
 import { stateBounds } from '@/lib/geography/state-at'
 import { touchesFlorida } from './area-query'
 import { fitLink } from './fit-link'
+import { anyFilter, anyKey } from './testing/any-filter'
 import {
   basemaps,
   LONGEST_LINK,
@@ -23,35 +23,6 @@ const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   fc.constantFrom(...(Object.keys(table) as K[]))
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-const year = fc.integer({ min: 1600, max: 2199 })
-const dollars = fc.integer({ min: 0, max: 900_000_000 })
-const ordered = (number: fc.Arbitrary<number>) =>
-  fc.tuple(number, number).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
-
-const filter = fc
-  .record({ value: ordered(dollars), sale: ordered(year), built: ordered(year), kept: fc.nat(255) })
-  .chain(({ value, sale, built, kept }) =>
-    fc
-      .record({ city: fc.constantFrom('PENSACOLA', 'ST. CLOUD', "LAND O' LAKES"), use: keyOf(landUseBands) })
-      .map(({ city, use }) => {
-        const all = {
-          minValue: value[0],
-          maxValue: value[1],
-          saleFrom: sale[0],
-          saleTo: sale[1],
-          builtFrom: built[0],
-          builtTo: built[1],
-          city,
-          use,
-        }
-        return Object.fromEntries(Object.entries(all).filter((_, index) => kept & (1 << index)))
-      }),
-  )
-
-const key = fc
-  .tuple(fc.integer({ min: 11, max: 77 }), fc.stringMatching(/^[0-9A-Z][0-9A-Z .*,%&+-]{0,28}[0-9A-Z]$/))
-  .map(([county, id]) => `${county}:${id}`)
-
 const state: fc.Arbitrary<ParcelsUrl> = fc.record(
   {
     q: fc.constantFrom('740 W South St, Orlando, FL', '082S305005000002'),
@@ -60,14 +31,14 @@ const state: fc.Arbitrary<ParcelsUrl> = fc.record(
       longitude: fc.integer({ min: -8_770_000, max: -7_990_000 }).map((part) => part / 100_000),
     }),
     zoom: fc.integer({ min: 100, max: 1_900 }).map((part) => part / 100),
-    filter,
+    filter: anyFilter,
     sort: keyOf(parcelSorts),
     page: fc.integer({ min: 1, max: 9_999 }),
     color: keyOf(colorings),
     base: fc.constantFrom(...basemaps),
     panel: keyOf(panels),
-    selected: fc.uniqueArray(key, { maxLength: 20 }),
-    open: key,
+    selected: fc.uniqueArray(anyKey, { maxLength: 20 }),
+    open: anyKey,
   },
   { requiredKeys: ['at', 'zoom', 'filter', 'sort', 'page', 'color', 'base', 'panel', 'selected'] },
 )
@@ -141,7 +112,7 @@ describe('the address of the parcel map', () => {
 })
 
 describe('a link', () => {
-  const selected = fc.uniqueArray(key, { maxLength: 150 })
+  const selected = fc.uniqueArray(anyKey, { maxLength: 150 })
 
   it('is never longer than a mail program keeps, and carries as much of the selection as fits', () => {
     fc.assert(

@@ -13,6 +13,9 @@ interface ParcelAddress {
   similar?: boolean
 }
 
+/** The whole state on the map, where its parcels are a layer. */
+export const FLORIDA_MAP = '/map?at=28.1,-83.4&z=6&on=parcels' as Route
+
 /** Stands in an address for a county that is still to be chosen. */
 export const ANY_COUNTY = 'county'
 

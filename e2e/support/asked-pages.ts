@@ -32,7 +32,7 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/map': null,
   '/open-data': '/open-data?q=building+permits',
   '/open-data/[portal]/[datasetId]': `/open-data/${example.dataset}`,
-  '/parcels': '/parcels?at=30.42,-87.22&z=17',
+  '/parcels': '/parcels?plain=1&at=30.42,-87.22&z=17',
   '/parcels/[county]': '/parcels/escambia?id=082S305005000002',
   '/permits': `/permits?source=${example.permits}`,
   '/place': '/place?q=740+W+South+St,+Orlando,+FL',

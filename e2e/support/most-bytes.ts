@@ -15,7 +15,7 @@ const WORKSPACE = 250_000
 /** Where people work for a while: the explorer, the batch. */
 const workspaces = ['/api', '/land/batch']
 /** The map comes by itself where it is in sight. */
-export const withMap = ['/', '/ground', '/land', '/map', '/place', '/parcels']
+export const withMap = ['/', '/ground', '/land', '/map', '/place']
 
 const withPlaces = ['/saved', '/place']
 
@@ -24,7 +24,6 @@ const pathOf = (address: string) => address.replace(/\?.*/, '')
 /** Until the map comes, where there is one; and with all that is not the map library. */
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
-  if (path === '/parcels') return { first: WORKSPACE, beside: WORKSPACE + BESIDE_MAP }
   const first = path === '/assessments/evidence' ? EVIDENCE : withPlaces.includes(path) ? PLACES : GUIDED
   // The workspace itself comes behind its frame.
   if (path === '/map') return { first, beside: WORKSPACE + BESIDE_MAP }

@@ -9,7 +9,7 @@ const pages = {
   '/': '/',
   '/place': '/place?q=742+W+Inkwell+St,+Chicago,+IL',
   '/environment': '/environment?at=29.7355,-95.2654&radius=1',
-  '/parcels': '/parcels?at=30.42,-87.22&z=17',
+  '/map': '/map?at=30.42,-87.22&z=17&on=parcels',
   '/assessments': '/assessments',
   '/land': '/land?at=40.4,-100.4',
 } as const

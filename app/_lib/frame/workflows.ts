@@ -33,13 +33,6 @@ export const workflows: readonly Workflow[] = [
     group: 'row',
   },
   {
-    href: '/parcels',
-    label: 'Florida parcels',
-    title: 'Florida parcels',
-    text: 'Every parcel of the state’s assessment rolls on a map and in a list, to filter, compare and export.',
-    group: 'tools',
-  },
-  {
     href: '/land',
     label: 'Land and survey',
     title: 'Section and elevation',

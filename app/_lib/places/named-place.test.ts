@@ -4,9 +4,9 @@ import { describeNamed, formatNamed, hrefOfName, readZipCode } from './named-pla
 
 describe('the name of a place', () => {
   it.each([
-    ['Pensacola, FL', '/parcels?q=Pensacola%2C+FL'],
-    ['pensacola florida', '/parcels?q=Pensacola%2C+FL'],
-    ['Escambia County, FL', '/parcels?q=Escambia+County%2C+FL'],
+    ['Pensacola, FL', '/map?q=Pensacola%2C+FL'],
+    ['pensacola florida', '/map?q=Pensacola%2C+FL'],
+    ['Escambia County, FL', '/map?q=Escambia+County%2C+FL'],
     ['Denver, CO', '/places?city=5419384'],
     ['Cook County, Illinois', '/places?county=17031'],
     ['Springfield', '/places?q=Springfield'],

@@ -22,14 +22,14 @@ export const shortName = ({ name, state }: NamedPlace): string => `${name}, ${st
 /** The zoom at which parcels can be read. */
 const PARCELS_ZOOM = 15.5
 
-/** A city is no point and has no record of its own: the map of parcels where there is one, else what covers it. */
+/** A city is no point and has no record of its own: the map where there are parcels on it, else what covers it. */
 export function namedHref(place: NamedPlace): Route {
   if (place.state !== 'FL') return `/places?${new URLSearchParams({ [place.kind]: place.id })}` as Route
   const [only, ...more] = placesNamed(shortName(place))
-  if (only && more.length === 0) return `/parcels?${new URLSearchParams({ q: shortName(place) })}` as Route
+  if (only && more.length === 0) return `/map?${new URLSearchParams({ q: shortName(place) })}` as Route
   const center = centerOfPlace(place)
   const at = center ? `${center.latitude},${center.longitude}` : ''
-  return `/parcels?at=${at}&z=${PARCELS_ZOOM}` as Route
+  return `/map?at=${at}&z=${PARCELS_ZOOM}` as Route
 }
 
 const zipCode = /^\s*(\d{5})(?:-\d{4})?\s*$/

@@ -26,6 +26,8 @@ export interface DescribedLink {
 
 const texts = {
   site: 'Openplat',
+  parcels:
+    'Every parcel of Florida’s assessment rolls, each with its own page, to filter, compare and export.',
   text: 'Public records of any address in the United States: assessments, permits, elevation, survey lines and regulated sites, each with its source and its date.',
 }
 
@@ -49,7 +51,7 @@ export async function describeLink(href: string, peek: Peek): Promise<DescribedL
   return {
     title: kind ?? texts.site,
     ...(about ? { ...about, kind } : {}),
-    text: workflow?.text ?? texts.text,
+    text: workflow?.text ?? (pathname.startsWith('/parcels') ? texts.parcels : texts.text),
     href: query ? `${pathname}?${query}` : pathname,
   }
 }

@@ -10,7 +10,6 @@ export const fixedPages = [
   '/land/batch',
   '/ground',
   '/map',
-  '/parcels',
   '/permits',
   '/open-data',
   '/costs',

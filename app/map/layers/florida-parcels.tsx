@@ -19,9 +19,13 @@ import { parcelHref } from '@/components/parcels/parcel-href'
 import {
   conditionsOf,
   type Filterable,
+  type FoundParcels,
   fromMapId,
   labelOf,
+  landValuePerSquareFoot,
+  type MapParcel,
   readParcelKey,
+  toMapId,
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
@@ -62,6 +66,12 @@ export const floridaParcels = {
     sourceLayers: Object.values(sourceLayers),
     levels: parcelLevels,
     toRow,
+  },
+  find: {
+    href: '/parcels/find',
+    body: (keys) => ({ asked: keys.map(fromMapId) }),
+    toRows: (data) =>
+      (data as { results: FoundParcels[] }).results.flatMap(({ parcels }) => parcels.map(toFoundRow)),
   },
   plane: 'areas',
   choices,
@@ -160,6 +170,17 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
     name: address.startsWith('Parcel ') ? address : formatName({ ...identity, address }),
     at: [Number(x), Number(y)],
     perFoot: typeof perFoot === 'number' ? perFoot : null,
+  }
+}
+
+function toFoundRow(parcel: MapParcel): ParcelRow {
+  const { key, longitude, latitude } = parcel
+  return {
+    ...parcel,
+    key: toMapId(key),
+    name: formatName(parcel),
+    at: [longitude, latitude],
+    perFoot: landValuePerSquareFoot(parcel),
   }
 }
 

@@ -130,6 +130,13 @@ export interface Fact {
   value: string
 }
 
+/** How its source is asked for records by their keys, wherever they lie. */
+export interface LayerFind<Row> {
+  href: string
+  body(keys: readonly string[]): unknown
+  toRows(data: unknown): readonly Row[]
+}
+
 /** A layer of the workspace. Methods rather than properties, so that layers of different rows fit into one list. */
 export interface MapLayer<Id extends string = string, Row extends LayerRow = LayerRow> {
   /** In addresses. */
@@ -148,6 +155,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** Where it has nothing, in words; undefined where it may. */
   absent?(box: Bounds): string | undefined
   origin: Origin<Row>
+  /** Left out: what is selected is known once it was in view. */
+  find?: LayerFind<Row>
   /** Areas lie below lines and lines below points, whatever the order of the list. */
   plane: 'areas' | 'lines' | 'points'
   /** Filters and looks, in the order of the rail. */

@@ -14,7 +14,7 @@ export interface MapState {
   restores: number
 }
 
-type Change = Partial<Pick<MapUrl, 'active' | 'base' | 'table' | 'open' | 'here'>>
+type Change = Partial<Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | 'open' | 'here'>>
 
 export type MapEvent =
   | { type: 'moved'; view: View; bounds: Bounds }
@@ -67,8 +67,8 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
 
 const choose = (state: MapState, url: MapUrl): MapState => ({ ...state, url, choices: state.choices + 1 })
 
-function placed({ q: _, ...url }: MapUrl, { latitude, longitude, zoom }: View): MapUrl {
-  return { ...url, at: { latitude, longitude }, zoom: Math.min(19, Math.max(1, zoom)) }
+function placed({ q: _, left: __, ...url }: MapUrl, { latitude, longitude, zoom }: View): MapUrl {
+  return { ...url, left: [], at: { latitude, longitude }, zoom: Math.min(19, Math.max(1, zoom)) }
 }
 
 const toggled = (on: readonly string[], layer: string, isOn: boolean) =>

@@ -5,15 +5,23 @@ export interface TableSort {
   isDown: boolean
 }
 
-/** In the order of a column; without one by name. Rows without a value stand last either way. */
+const BY_NAME = 'name'
+
+/** As the address has it: `-value` from the highest. */
+export function readSort(sort = BY_NAME): TableSort {
+  return { by: sort.replace(/^-/, ''), isDown: sort.startsWith('-') }
+}
+
+export const formatSort = ({ by, isDown }: TableSort): string | undefined =>
+  by === BY_NAME && !isDown ? undefined : `${isDown ? '-' : ''}${by}`
+
+/** In the order of a column; without one, or by a column that the layer does not have, by name. Rows without a value stand last either way. */
 export function sortRows(
   layer: MapLayer,
   rows: readonly LayerRow[],
   { by, isDown }: TableSort,
 ): readonly LayerRow[] {
-  const value =
-    by === 'name' ? ({ name }: LayerRow) => name : layer.columns.find(({ id }) => id === by)?.value
-  if (!value) return rows
+  const value = layer.columns.find(({ id }) => id === by)?.value ?? (({ name }: LayerRow) => name)
   const turn = isDown ? -1 : 1
   return rows.toSorted((one, other) => {
     const [a, b] = [value(one), value(other)]

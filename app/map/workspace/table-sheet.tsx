@@ -1,7 +1,10 @@
 import type { ReactNode, RefObject } from 'react'
+import { describeProblem } from '@/components/provenance/problem-advice'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
-import { formatNumber } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
+import type { MapLayer } from '../layers/map-layer'
 import type { LayerReport } from '../rows/layer-report'
 import { mapHref, type Stop, stops } from '../url'
 import { CompareTable } from './compare-table'
@@ -17,7 +20,11 @@ const texts = {
   larger: 'Make the table larger',
   close: 'Close the table',
   noLayer: 'Switch on a layer to list what is in view.',
+  again: 'Try again',
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
+  looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
+  unknown: (count: number, { one, many, publisher }: MapLayer) =>
+    `${formatCount(count, one, many)} of the selection: not on record at ${publisher} now.`,
 }
 
 const heights: Readonly<Record<Stop, string>> = {
@@ -35,7 +42,7 @@ interface Props {
 
 /** The table at the bottom, a tab for each layer; on a phone a sheet with three stops, which also tells what is here. */
 export function TableSheet({ work, handle, here }: Props) {
-  const { state, isWide, on, active, reports, tab, chosen, chosenRows } = work
+  const { state, isWide, on, active, reports, tab, chosen } = work
   const { table } = state.url
   const isOpen = table !== 'line'
   const isHere = tab === 'here' && here !== undefined
@@ -66,10 +73,7 @@ export function TableSheet({ work, handle, here }: Props) {
           <Tab
             key={layer.id}
             isPressed={layer === active && tab === 'rows' && isOpen}
-            onPress={() => {
-              work.tell({ type: 'chose', change: { active: layer.id } })
-              work.show('rows')
-            }}
+            onPress={() => work.show('rows', layer)}
           >
             {layer.title} <Count report={reports[layer.id]} />
           </Tab>
@@ -79,18 +83,39 @@ export function TableSheet({ work, handle, here }: Props) {
             {texts.selected(chosen.length)}
           </Tab>
         )}
-        {chosenRows.length > 1 && (
+        {chosen.length > 1 && (
           <Tab isPressed={tab === 'compare' && isOpen} onPress={() => work.show('compare')}>
             {texts.compare}
           </Tab>
         )}
       </div>
+      {isOpen && (tab === 'selected' || tab === 'compare') && <LookUp work={work} />}
       {isOpen && tab === 'compare' && active && <CompareTable layer={active} rows={work.rows} />}
       {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
-      {isOpen && tab === 'selected' && chosenRows.length < chosen.length && (
-        <p className="px-3 py-1 text-sm text-muted">{texts.unlisted(chosen.length - chosenRows.length)}</p>
-      )}
     </section>
+  )
+}
+
+/** What of the selection is not in the list: still looked up, not found, or not known for want of an answer. */
+function LookUp({ work: { active, chosen, chosenRows, found } }: Pick<Props, 'work'>) {
+  const missing = chosen.length - chosenRows.length
+  if (missing === 0 || !active) return null
+  return (
+    <div className="px-3 py-1 text-sm">
+      <p role="status" className="text-muted">
+        {found.isAsking
+          ? texts.looking(missing, active)
+          : !found.problem && (active.find ? texts.unknown(missing, active) : texts.unlisted(missing))}
+      </p>
+      {found.problem && !found.isAsking && (
+        <>
+          <p className="text-bad">{describeProblem(found.problem)}</p>
+          <Button type="button" look="compact" onClick={found.retry}>
+            {texts.again}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

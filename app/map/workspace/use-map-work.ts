@@ -5,10 +5,11 @@ import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import type { LayerReport } from '../rows/layer-report'
 import type { LayerState } from '../rows/layer-source'
-import type { MapUrl, Stop } from '../url'
+import { useFoundRows } from '../rows/use-found-rows'
+import type { MapUrl, SheetTab, Stop } from '../url'
 import { readDeviceView } from './device-view'
 import { choicesOf, keysOf, reduceMap, startMap } from './reduce-map'
-import { sortRows, type TableSort } from './sort-rows'
+import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
 import { readAddress, useAddress } from './use-address'
 import { type Drawn, useOverlay } from './use-overlay'
 import { useSearch } from './use-search'
@@ -18,12 +19,9 @@ export const layers: readonly MapLayer[] = declared
 /** What the page knows of sources, as it learns it; by layer. */
 export type LayerStates = Readonly<Record<string, Promise<LayerState>>>
 export type Reports = Readonly<Record<string, LayerReport | undefined>>
-/** What the sheet has: all in view, what is selected, that side by side, or on a phone what is told of a point. */
-export type SheetTab = 'rows' | 'selected' | 'compare' | 'here'
 
 /** Near enough that a point is meant, and not a city. */
 const TOLD_ZOOM = 15.75
-const BY_NAME: TableSort = { by: 'name', isDown: false }
 const NO_ROWS: readonly LayerRow[] = []
 
 /** All that the parts of the workspace share: the state, what became of each layer, and what can be done. */
@@ -33,8 +31,8 @@ export function useMapWork(states: LayerStates) {
   const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [])
   useAddress(state, restore)
   const isWide = useMedia('(min-width: 64rem)')
-  const [tab, setTab] = useState<SheetTab>('rows')
-  const [sorts, setSorts] = useState<Readonly<Record<string, TableSort>>>({})
+  // Where it is wide, what is here has a place of its own.
+  const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
   const [reports, setReports] = useState<Reports>({})
   const onReport = useCallback((id: string, report: LayerReport | undefined) => {
     setReports((known) => ({ ...known, [id]: report }))
@@ -48,37 +46,45 @@ export function useMapWork(states: LayerStates) {
   })
   const overlay = useOverlay(layers, drawn)
   const seen = useSeen(reports)
-  const opened = openedOf(url.open, seen)
-
   const report = active && reports[active.id]
-  const sort = (active && sorts[active.id]) ?? BY_NAME
+  const sort = useMemo(() => readSort(url.sort), [url.sort])
   const chosen = active ? keysOf(url.selected, active.id) : []
+  const focused = active && url.open ? keysOf([url.open], active.id) : []
+  const unseen = [...new Set([...focused, ...chosen])].filter((key) => !seen.has(`${active?.id}:${key}`))
+  const found = useFoundRows(active, unseen, report !== undefined && report.state !== 'loading')
+  for (const row of found.rows) seen.set(`${active?.id}:${row.key}`, row)
+  const opened = openedOf(url.open, seen)
   const chosenRows = chosen.flatMap((key) => (active && seen.get(`${active.id}:${key}`)) ?? [])
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
   const rows = useMemo(() => (active ? sortRows(active, listed, sort) : listed), [active, listed, sort])
 
   const setTable = (table: Stop) => tell({ type: 'chose', change: { table } })
   /** On a phone what is told comes in the sheet, which has to be open for it. */
-  const onPhone = isWide ? {} : { table: url.table === 'line' ? ('half' as const) : url.table }
+  const onPhone: Pick<Partial<MapUrl>, 'table' | 'tab'> = isWide
+    ? {}
+    : { table: url.table === 'line' ? 'half' : url.table, tab: 'here' }
 
-  function show(to: SheetTab) {
-    setTab(to)
-    if (url.table === 'line') setTable('half')
+  function show(to: SheetTab, of: MapLayer | undefined = active) {
+    const table = url.table === 'line' ? 'half' : url.table
+    tell({ type: 'chose', change: { tab: to, table, ...(of ? tableOf(of) : {}) } })
   }
 
-  function pick(here: NonNullable<MapUrl['here']>) {
+  /** A column is one layer's: another table begins by name. */
+  const tableOf = (layer: MapLayer) => ({
+    active: layer.id,
+    ...(layer === active ? {} : { sort: undefined }),
+  })
+
+  const pick = (here: NonNullable<MapUrl['here']>) =>
     tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
-    if (!isWide) setTab('here')
-  }
 
   function openRow(layer: MapLayer, row: LayerRow) {
     const [longitude, latitude] = row.at
     const here = { latitude, longitude }
     tell({
       type: 'chose',
-      change: { active: layer.id, open: `${layer.id}:${row.key}`, here, ...onPhone },
+      change: { ...tableOf(layer), open: `${layer.id}:${row.key}`, here, tab: 'rows', ...onPhone },
     })
-    setTab(isWide ? 'rows' : 'here')
     if (view && bounds && !isInside(bounds, row.at)) tell({ type: 'went', view: { ...view, ...here } })
   }
 
@@ -96,14 +102,11 @@ export function useMapWork(states: LayerStates) {
 
   return {
     ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
-    ...{ tab, show, setTable, report, rows, sort, chosen, chosenRows },
+    ...{ tab, show, setTable, report, rows, sort, chosen, chosenRows, found },
     ...{ pick, openRow, step, states: useLayerStates(states) },
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
-    setSort: (to: TableSort) => active && setSorts((all) => ({ ...all, [active.id]: to })),
-    closeHere() {
-      tell({ type: 'chose', change: { here: undefined, open: undefined } })
-      setTab('rows')
-    },
+    setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to) } }),
+    closeHere: () => tell({ type: 'chose', change: { here: undefined, open: undefined, tab: 'rows' } }),
   }
 }
 
@@ -140,7 +143,7 @@ function useLayerStates(states: LayerStates): Readonly<Record<string, LayerState
 }
 
 /** Every row that was in view since the page was opened: what is selected stays known when the map moves on. */
-function useSeen(reports: Reports): ReadonlyMap<string, LayerRow> {
+function useSeen(reports: Reports): Map<string, LayerRow> {
   const [seen] = useState(() => new Map<string, LayerRow>())
   for (const [id, report] of Object.entries(reports))
     for (const row of report?.rows ?? []) seen.set(`${id}:${row.key}`, row)

@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import { ANY_COUNTY, pageHref, parcelHref } from '@/components/parcels/parcel-href'
+import { ANY_COUNTY, FLORIDA_MAP, pageHref, parcelHref } from '@/components/parcels/parcel-href'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
@@ -99,7 +99,7 @@ export function FailurePanel({ problem, county, retry }: FailurePanelProps) {
       <ProblemNotice
         problem={problem}
         retry={retry}
-        instead={{ href: '/parcels', label: 'Open the Florida map' }}
+        instead={{ href: FLORIDA_MAP, label: 'Open the Florida map' }}
       />
       <AppraiserAdvice county={county.name} />
     </Panel>
@@ -118,7 +118,7 @@ export function WhichParcel({ county: { name, slug }, typed, error }: WhichParce
     <PageFrame>
       <ErrorSummary problems={error ? [{ field: 'id', message: error }] : []} />
       <PageHeading
-        eyebrow={<a href="/parcels">Florida parcels</a>}
+        eyebrow={<a href={FLORIDA_MAP}>Florida parcels</a>}
         title={`A parcel of ${name} County`}
         lead="Enter its number, or find it on the map by its address."
       />
@@ -139,7 +139,11 @@ export function WhichCounty({ given, typed, error }: WhichCountyProps) {
   return (
     <PageFrame>
       <ErrorSummary problems={error ? [{ field: 'county', message: error }] : []} />
-      <PageHeading eyebrow={<a href="/parcels">{texts.eyebrow}</a>} title={texts.title} lead={texts.lead} />
+      <PageHeading
+        eyebrow={<a href={FLORIDA_MAP}>{texts.eyebrow}</a>}
+        title={texts.title}
+        lead={texts.lead}
+      />
       {given !== ANY_COUNTY && (
         <Notice kind="warn" title={texts.unknown}>
           <p>

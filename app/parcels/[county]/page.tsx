@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { AnswerPage } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
-import { pageHref } from '@/components/parcels/parcel-href'
+import { FLORIDA_MAP, pageHref } from '@/components/parcels/parcel-href'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { isOutline } from '@/connectors/us-florida-parcels/search/parcel-rows'
@@ -32,7 +32,7 @@ export default async function Page({ params, searchParams }: PageProps<'/parcels
   return (
     <AnswerPage
       page={showParcel(question)}
-      stop="/parcels"
+      stop={FLORIDA_MAP}
       frame={(asking) => <Unanswered question={question}>{asking}</Unanswered>}
     />
   )
@@ -83,7 +83,7 @@ function Unanswered({
   return (
     <PageFrame width="reading">
       <PageHeading
-        eyebrow={<a href="/parcels">Florida parcels</a>}
+        eyebrow={<a href={FLORIDA_MAP}>Florida parcels</a>}
         title={<span className="wrap-anywhere">Parcel {id}</span>}
         lead={`${county.name} County, Florida`}
       />

@@ -6,7 +6,7 @@ import { costsUrl } from '@/app/costs/url'
 import { environmentUrl } from '@/app/environment/url'
 import { groundUrl } from '@/app/ground/url'
 import { landUrl } from '@/app/land/url'
-import { parcelsUrl } from '@/app/parcels/url'
+import { mapUrl } from '@/app/map/url'
 import { permitsUrl } from '@/app/permits/url'
 import { placeAt } from '../place'
 import { panels } from '.'
@@ -38,8 +38,8 @@ const pages: Record<string, (query: Record<string, string>) => { dropped: string
     const { url, dropped } = environmentUrl.parse(query)
     return { dropped, understood: url.at }
   },
-  '/parcels': (query) => {
-    const { url, dropped } = parcelsUrl.parse(query)
+  '/map': (query) => {
+    const { url, dropped } = mapUrl.parse(query)
     return { dropped, understood: url.at }
   },
   '/permits': (query) => {

@@ -152,8 +152,8 @@ export const parcel = {
     ...(includeOutlines ? { outline } : {}),
     caveats: [chosenBy[by], ...caveats],
   }),
-  workflow: '/parcels',
-  href: ({ point }) => linkTo('/parcels', { at: formatPoint(point), z: String(ZOOM) }),
+  workflow: '/map',
+  href: ({ point }) => linkTo('/map', { at: formatPoint(point), z: String(ZOOM), on: 'parcels' }),
 } satisfies Panel<'parcel', ParcelData, typeof result>
 
 /** Its value first, unless it may be another home's. */

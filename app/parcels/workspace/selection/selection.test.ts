@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
+import { fitSelected } from '../../fit-selected'
 import { nominalBounds } from '../../nominal-bounds'
 import { describePartial, describeShownRows } from '../describe-view'
 import { describeFilter } from '../filter/filter-chips'
 import { readFilterForm, toFilterValues } from '../filter/read-filter-form'
 import { readKeptSelection } from '../use-workspace'
 import { compareRows } from './compare-rows'
-import { fitSelected } from './fit-selected'
 import { readPasted, sortFound } from './paste-form'
 
 const parcel: MapParcel = {

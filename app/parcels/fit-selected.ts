@@ -1,6 +1,6 @@
 import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import type { MapParcel } from '@/connectors/us-florida-parcels/public'
-import type { ParcelsUrl } from '../../url'
+import type { ParcelsUrl } from './url'
 
 /** Pixels of the map that the selection may take, across and down. */
 const ROOM = 400

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { fetchJson } from '@/components/query/fetch-json'
+import type { Problem } from '@/lib/connector/errors'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
+
+export interface FoundRows {
+  rows: readonly LayerRow[]
+  isAsking: boolean
+  problem: Problem | undefined
+  retry(): void
+}
+
+const NO_ROWS: readonly LayerRow[] = []
+
+/** Records that a link names and that were not in view: looked up by their keys, once what is in view is there. */
+export function useFoundRows(
+  layer: MapLayer | undefined,
+  keys: readonly string[],
+  isReady: boolean,
+): FoundRows {
+  const { find } = layer ?? {}
+  const isWanted = find !== undefined && keys.length > 0
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['find', layer?.id, ...keys],
+    queryFn: ({ signal }) =>
+      find ? fetchJson<unknown>(find.href, { signal, body: find.body(keys) }) : Promise.reject(),
+    enabled: isWanted && isReady,
+    staleTime: ({ state }) => (state.data?.ok ? Number.POSITIVE_INFINITY : 0),
+  })
+  const rows = useMemo(() => (find && data?.ok ? find.toRows(data.data) : NO_ROWS), [find, data])
+  return {
+    rows,
+    isAsking: isWanted && (isFetching || data === undefined),
+    problem: isWanted && data && !data.ok ? data.problem : undefined,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,78 @@
+// biome-ignore-all lint/style/noRestrictedImports: whether a link is understood can only be told by the page it leads to.
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { colorings } from '@/components/parcels/map/color-classes'
+import { toFilter } from '@/components/parcels/parcel-filter'
+import { parcelSorts, toMapId } from '@/connectors/us-florida-parcels/public'
+import { formatPoint } from '@/lib/url-state'
+import { mapUrl } from '../map/url'
+import { choicesOf, keysOf } from '../map/workspace/reduce-map'
+import { readSort } from '../map/workspace/sort-rows'
+import { toMapHref } from './map-href'
+import { anyFilter, anyKey } from './testing/any-filter'
+import { basemaps, type ParcelsUrl, panels, START } from './url'
+
+const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
+  fc.constantFrom(...(Object.keys(table) as K[]))
+const hundredThousandths = (min: number, max: number) =>
+  fc.integer({ min: min * 1e5, max: max * 1e5 }).map((part) => part / 1e5)
+
+const former: fc.Arbitrary<ParcelsUrl> = fc.record(
+  {
+    q: fc.constantFrom('740 W South St, Orlando, FL', 'Pensacola, FL'),
+    at: fc.record({ latitude: hundredThousandths(24, 31), longitude: hundredThousandths(-87, -80) }),
+    zoom: fc.integer({ min: 100, max: 1_900 }).map((part) => part / 100),
+    filter: anyFilter,
+    sort: namesOf(parcelSorts),
+    page: fc.constant(1),
+    color: namesOf(colorings),
+    base: fc.constantFrom(...basemaps),
+    panel: namesOf(panels),
+    selected: fc.uniqueArray(anyKey, { maxLength: 20 }),
+    open: anyKey,
+  },
+  { requiredKeys: ['at', 'zoom', 'filter', 'sort', 'page', 'color', 'base', 'panel', 'selected'] },
+)
+
+const read = (href: string) =>
+  mapUrl.parse(Object.fromEntries(new URL(href, 'https://site.example').searchParams))
+
+describe('an address of the former map of parcels', () => {
+  it('shows the same on the map of all layers: nothing of it is lost or unread', () => {
+    fc.assert(
+      fc.property(former, (given) => {
+        const { url, dropped, unknown } = read(toMapHref(given, []))
+        expect([...dropped, ...unknown]).toEqual([])
+        expect(url).toMatchObject({ on: ['parcels'], base: given.base, zoom: given.zoom })
+        expect(url.q).toBe(given.q)
+        expect(url.at && formatPoint(url.at, 5)).toBe(formatPoint(given.at, 5))
+        const { color = 'value', ...filters } = choicesOf(url.looks, 'parcels')
+        expect(color).toBe(given.color)
+        expect(toFilter(filters)).toEqual(given.filter)
+        expect(keysOf(url.selected, 'parcels')).toEqual(given.selected.map(toMapId))
+        expect(url.open).toBe(given.open && `parcels:${toMapId(given.open)}`)
+        expect(url.tab).toBe(given.panel === 'selected' || given.panel === 'compare' ? given.panel : 'rows')
+        const isByColumn = ['value', 'sale', 'built'].includes(given.sort)
+        expect(readSort(url.sort)).toEqual(
+          isByColumn ? { by: given.sort, isDown: true } : { by: 'name', isDown: false },
+        )
+      }),
+    )
+  })
+
+  it('without any parameter opens Florida with the layer on', () => {
+    expect(read(toMapHref(START, [])).url).toMatchObject({
+      ...{ at: START.at, zoom: 6, on: ['parcels'] },
+      table: 'line',
+    })
+  })
+
+  it('goes where what was typed leads, and names what could not be read', () => {
+    const { url, dropped } = read(
+      toMapHref({ ...START, q: 'Pensacola, FL' }, ['max', 'min above max', 'sel']),
+    )
+    expect(url).toMatchObject({ q: 'Pensacola, FL', left: ['max', 'min above max', 'sel'] })
+    expect([url.at, dropped]).toEqual([undefined, []])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Route } from 'next'
+import { formatLook } from '@/components/map/map-link'
+import { toChoices } from '@/components/parcels/parcel-filter'
+import { type ParcelSort, toMapId } from '@/connectors/us-florida-parcels/public'
+import { formatPoint } from '@/lib/url-state'
+import { type PanelName, type ParcelsUrl, parcelsHref, START } from './url'
+
+const LAYER = 'parcels'
+
+/** The columns of the map's table; by number was the order of a list that nobody had sorted. */
+const sorts: Readonly<Record<ParcelSort, string>> = {
+  ...{ number: '', address: '', value: '-value', sale: '-sale', built: '-built' },
+}
+/** Filters stand in the rail, beside the map. */
+const tabs: Readonly<Record<PanelName, string>> = {
+  ...{ list: '', filter: '', selected: 'selected', compare: 'compare' },
+}
+
+export const isWithoutPlace = ({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): boolean =>
+  parcelsHref({ at, zoom }) === parcelsHref({ at: START.at, zoom: START.zoom })
+
+/** What an address of the former map of parcels shows, on the map of all layers; `left` could not be read. */
+export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
+  const { q = '', at, zoom, filter, color, sort, base, panel, selected, open } = url
+  const isStart = parcelsHref(url) === parcelsHref(START)
+  const look = Object.entries({ ...toChoices(filter), ...(color === START.color ? {} : { color }) })
+  const record = (key: string) => `${LAYER}:${toMapId(key)}`
+  const state = {
+    q,
+    // What was typed leads somewhere by itself.
+    ...(q && isWithoutPlace(url) ? {} : { at: formatPoint(at, 5), z: String(zoom) }),
+    on: LAYER,
+    look: look.map(([choice, option]) => formatLook(LAYER, choice, option)).join(),
+    base: base === START.base ? '' : base,
+    table: isStart || panel === 'filter' ? '' : 'half',
+    tab: tabs[panel],
+    sort: sorts[sort],
+    sel: selected.map(record).join(),
+    open: open === undefined ? '' : record(open),
+    left: left.join(),
+  }
+  return `/map?${new URLSearchParams(Object.entries(state).filter(([, text]) => text !== ''))}` as Route
+}
