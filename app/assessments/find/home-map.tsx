@@ -2,6 +2,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { LazyMap } from '@/components/map/lazy-map'
+import { pinAt } from '@/components/map/style/pin'
 import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
@@ -53,17 +54,7 @@ async function Placed({ later, name }: PlacedProps) {
         listLabel={texts.list}
         opens
         view={{ latitude, longitude, zoom: 16 }}
-        features={{
-          type: 'FeatureCollection',
-          features: [
-            {
-              type: 'Feature',
-              id: 'home',
-              properties: { name, role: 'place' },
-              geometry: { type: 'Point', coordinates: [longitude, latitude] },
-            },
-          ],
-        }}
+        features={pinAt({ latitude, longitude }, name)}
         legend={{ place: texts.place }}
       />
       <Provenance meta={found.meta} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCity, formatCounty, formatLandUse, formatName } from '@/components/parcels/format-parcel'
 import { CHOSEN, chosenLayers, isAnyChosen } from '@/components/parcels/map/chosen-layers'
-import { type Coloring, colorScale } from '@/components/parcels/map/color-classes'
+import { type Coloring, colorings, colorScale } from '@/components/parcels/map/color-classes'
 import { ColorLegend } from '@/components/parcels/map/color-legend'
 import { describeParcel } from '@/components/parcels/map/describe-parcel'
 import { parcelLayers, pickable } from '@/components/parcels/map/parcel-layers'
@@ -29,7 +29,7 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
-import type { Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
+import type { Choices, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
 import { parcelChoices } from './parcel-filters'
 
 interface ParcelRow extends LayerRow, Filterable {
@@ -77,9 +77,7 @@ export const floridaParcels = {
   choices,
   draw: drawParcels,
   describe: (properties) => describeParcel([], properties),
-  legend: ({ color = 'value' }): ReactNode => (
-    <ColorLegend coloring={color as Coloring} base="streets" isWhole />
-  ),
+  legend: (choices, base): ReactNode => <ColorLegend coloring={coloringOf(choices)} base={base} isWhole />,
   columns: [
     {
       id: 'number',
@@ -157,6 +155,9 @@ export const floridaParcels = {
   credit: 'Parcels: Florida Department of Revenue',
 } satisfies MapLayer<'parcels', ParcelRow>
 
+const coloringOf = ({ color = 'value' }: Choices): Coloring =>
+  Object.hasOwn(colorings, color) ? (color as Coloring) : 'value'
+
 function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undefined {
   const { id, name, x, y } = properties
   const identity = readParcelKey(fromMapId(String(id)))
@@ -186,7 +187,7 @@ function toFoundRow(parcel: MapParcel): ParcelRow {
 
 /** Outlines, and points where the layer of outlines was closed when an area was read. */
 function drawParcels({ edition, choices, selected, open }: Look<ParcelRow>): Drawing {
-  const scale = colorScale((choices.color ?? 'value') as Coloring, new Date().getFullYear())
+  const scale = colorScale(coloringOf(choices), new Date().getFullYear())
   const look = { conditions: conditionsOf(toFilter(choices)), scale, isWhole: true }
   const chosen = { selected: selected.map(fromMapId), open: open === undefined ? undefined : fromMapId(open) }
   const source = parcelSource(edition)

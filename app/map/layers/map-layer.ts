@@ -1,7 +1,7 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import type { Bounds, MapOverlay, View } from '@/components/map/map-props'
-import type { Palette } from '@/components/map/style/palette'
+import type { Basemap, Palette } from '@/components/map/style/palette'
 import type { Levels } from '@/components/map/tiles/area-log'
 import type { FormatId } from '@/lib/export/format'
 import type { Scalar } from '@/lib/url-state'
@@ -167,7 +167,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** What a feature says under the crosshair; left out: its name. */
   describe?(properties: Readonly<Record<string, unknown>>): string
   /** What its marks mean; stands in the rail and on paper. */
-  legend?(choices: Choices): ReactNode
+  legend?(choices: Choices, base: Basemap): ReactNode
   /** More of the rail: a file to choose, a link to another page. */
   tools?(where: Asked & { view: View }): ReactNode
   /** Takes a file that was dropped on the map. */

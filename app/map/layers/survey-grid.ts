@@ -29,6 +29,7 @@ const texts = {
   meridian: 'Principal meridian',
   state: 'State',
   identifier: 'Identifier',
+  legend: 'Thick lines bound townships, thin lines sections.',
 }
 
 export const surveyGrid = {
@@ -44,6 +45,7 @@ export const surveyGrid = {
   plane: 'lines',
   choices: [],
   draw: drawSurvey,
+  legend: () => texts.legend,
   columns: [
     {
       id: 'number',

@@ -1,4 +1,5 @@
 import type { AreaProgress } from '@/components/map/tiles/area-log'
+import { describeProblem } from '@/components/provenance/problem-advice'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatNumber } from '@/lib/format'
@@ -31,17 +32,24 @@ const texts = {
   asking: (publisher: string) => `Asking ${publisher}`,
   areas: (loaded: number, asked: number) => `Loaded ${loaded} of ${asked} areas`,
   none: (many: string) => `No ${many} in view`,
+  noneMeets: (all: string) => `Showing 0 of ${all} in view: none meets the filters`,
   gaps: (failed: number, asked: number) =>
     `${failed} of ${asked} areas could not be loaded, so this list is not complete.`,
 }
 
-/** How many of how many: never rows without the line that says what is left out. */
-export function describeCount(layer: MapLayer, { state, rows, inView, total, areas }: LayerReport): string {
-  const { one, many, publisher } = layer
+/** How many of how many, and why there are none: never rows without the line that says what is left out. */
+export function describeCount(layer: MapLayer, report: LayerReport): string {
+  const { one, many, publisher, below } = layer
+  const { state, rows, inView, total, areas, absent, problem } = report
+  if (state === 'below') return below
+  if (state === 'absent') return absent ?? texts.none(many)
+  if (state === 'failed')
+    return problem ? describeProblem(problem) : (describeGaps(report) ?? texts.none(many))
   if (state === 'loading')
     return areas && areas.asked > 0 ? texts.areas(areas.loaded, areas.asked) : texts.asking(publisher)
   const all = Math.max(inView, total ?? 0)
   if (all === 0) return texts.none(many)
+  if (rows.length === 0) return texts.noneMeets(formatCount(all, one, many))
   return `Showing ${formatNumber(rows.length)} of ${formatCount(all, one, many)} in view`
 }
 

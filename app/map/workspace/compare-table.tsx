@@ -15,11 +15,15 @@ interface Props {
 /** What is selected side by side, a column each; rows that differ stand out, in words too. */
 export function CompareTable({ layer, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
-    <section aria-label={texts.title} tabIndex={0} className="min-h-0 flex-1 overflow-auto">
+    <section
+      aria-label={texts.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-auto print:overflow-visible"
+    >
       <p className="px-3 py-1 text-sm text-muted">{texts.hint}</p>
       <table className="border-collapse text-left text-(length:--row-text) leading-(--row-line)">
-        <thead className="sticky top-0 z-10 bg-surface">
+        <thead className="sticky top-0 z-10 bg-surface print:static">
           <tr>
             <th scope="col" className="px-3 py-(--row-pad)">
               {texts.what}

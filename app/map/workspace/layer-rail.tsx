@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Bounds, View } from '@/components/map/map-props'
+import type { Basemap } from '@/components/map/style/palette'
 import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
 import { Button } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
@@ -21,6 +22,8 @@ interface Props {
   on: readonly string[]
   reports: Readonly<Record<string, LayerReport | undefined>>
   choicesOf: (layer: MapLayer) => Choices
+  /** The background: colors are light or dark on it. */
+  base: Basemap
   view: View | undefined
   bounds: Bounds | undefined
   onSwitch: (layer: MapLayer, isOn: boolean) => void
@@ -59,10 +62,10 @@ interface PartProps extends Omit<Props, 'layers' | 'on' | 'reports' | 'onSwitch'
   report: LayerReport | undefined
 }
 
-function LayerPart({ layer, report, choicesOf, view, bounds, onLook, onCloser }: PartProps) {
+function LayerPart({ layer, report, choicesOf, base, view, bounds, onLook, onCloser }: PartProps) {
   const choices = choicesOf(layer)
-  const legend = layer.legend?.(choices)
-  const isShown = report && report.state !== 'below' && report.state !== 'absent'
+  const legend = layer.legend?.(choices, base)
+  const isShown = isDrawn(report)
   return (
     <div className="flex flex-col gap-1.5 pb-1 text-sm">
       <LayerStatus layer={layer} report={report} onCloser={() => onCloser(layer)} />
@@ -93,6 +96,23 @@ function LayerPart({ layer, report, choicesOf, view, bounds, onLook, onCloser }:
     </div>
   )
 }
+
+const isDrawn = (report: LayerReport | undefined): report is LayerReport =>
+  report !== undefined && report.state !== 'below' && report.state !== 'absent'
+
+interface PaperProps extends Pick<Props, 'reports' | 'choicesOf' | 'base'> {
+  on: readonly MapLayer[]
+}
+
+/** On paper the rail is left out, and what the marks mean stands below the map. */
+export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
+  <div className="hidden print:block">
+    {on.map((layer) => {
+      const legend = isDrawn(reports[layer.id]) && layer.legend?.(choicesOf(layer), base)
+      return legend && <div key={layer.id}>{legend}</div>
+    })}
+  </div>
+)
 
 /** How much of how much is here, or what is in the way and what can be done about it. */
 function LayerStatus({

@@ -12,9 +12,6 @@ import type { TableSort } from './sort-rows'
 import { tableDocument } from './table-document'
 
 const texts = {
-  selected: 'Selected',
-  empty: 'Nothing to list here.',
-  columns: 'Columns',
   export: 'Export',
   table: (count: number) => `This table, ${formatNumber(count)} rows`,
   source: 'All columns of the source',
@@ -26,6 +23,8 @@ const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?
 interface Props {
   layer: MapLayer
   report: LayerReport | undefined
+  /** How many of how many, or why there are none. */
+  said: string | undefined
   /** In their order: all in view, or those that are selected. */
   rows: readonly LayerRow[]
   sort: TableSort
@@ -42,7 +41,7 @@ interface Props {
 
 /** The rows of one layer: sorted, selected, led through, and taken away as a file. */
 export function LayerTable(props: Props) {
-  const { layer, report, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
+  const { layer, report, said, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
   // A file of this device brings its own.
   const { columns: known } = layer
   const columns = useMemo(
@@ -53,8 +52,8 @@ export function LayerTable(props: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
-        <p className="font-semibold tabular-nums">{report && describeCount(layer, report)}</p>
-        {gaps && <p className="text-bad">{gaps}</p>}
+        <p className="font-semibold tabular-nums">{said}</p>
+        {gaps && report.state !== 'failed' && <p className="text-bad">{gaps}</p>}
         <ExportMenu {...props} />
       </div>
       <WorkTable

@@ -1,30 +1,27 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
+import { formatNumber } from '@/lib/format'
+import { fitLink } from '../fit-link'
+import type { MapUrl } from '../url'
+import { mapKeys } from './use-shortcuts'
 
 type Handle = RefObject<HTMLDialogElement | null>
 
-const texts = { keys: 'Keys of the map', share: 'Share', link: 'Link to this view', close: 'Close' }
-
-const keys = [
-  ['/', 'Search'],
-  ['L', 'Layers'],
-  ['T', 'Table'],
-  ['Arrow keys', 'Move the map; with Shift a little'],
-  ['+ and −', 'Zoom in and out'],
-  ['Enter', 'Tell what is at the center'],
-  ['[ and ]', 'Previous and next row; the map follows'],
-  ['Space', 'Select the row'],
-  ['C', 'Compare what is selected'],
-  ['E', 'Export the table'],
-  ['?', 'This list'],
-] as const
+const texts = {
+  keys: 'Keys of the map',
+  share: 'Share',
+  link: 'Link to this view',
+  close: 'Close',
+  long: (carried: number, all: number) =>
+    `The selection is too long for a link. It carries the first ${formatNumber(carried)} of ${formatNumber(all)} selected records. Export the selection to pass on all of them.`,
+}
 
 /** The keys work while the focus is on the map, the layers or the table. */
 export const HelpDialog = ({ handle }: { handle: Handle }) => (
   <MapDialog handle={handle} title={texts.keys}>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base">
-      {keys.map(([key, meaning]) => (
+      {mapKeys.map(([key, meaning]) => (
         <div key={key} className="contents">
           <dt className="font-semibold">{key}</dt>
           <dd>{meaning}</dd>
@@ -34,11 +31,16 @@ export const HelpDialog = ({ handle }: { handle: Handle }) => (
   </MapDialog>
 )
 
-export const ShareDialog = ({ handle, href }: { handle: Handle; href: string }) => (
-  <MapDialog handle={handle} title={texts.share}>
-    <CopyLink href={href} label={texts.link} />
-  </MapDialog>
-)
+/** The link of what is on the screen, and what of it no link can carry. */
+export function ShareDialog({ handle, url }: { handle: Handle; url: MapUrl }) {
+  const { href, carried } = fitLink(url)
+  return (
+    <MapDialog handle={handle} title={texts.share}>
+      <CopyLink href={href} label={texts.link} />
+      {carried < url.selected.length && <p className="mt-2">{texts.long(carried, url.selected.length)}</p>}
+    </MapDialog>
+  )
+}
 
 interface Props {
   handle: Handle

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { MapLayer } from '../layers/map-layer'
-import type { LayerReport } from '../rows/layer-report'
+import { describeCount, type LayerReport } from '../rows/layer-report'
 import { mapHref, type Stop, stops } from '../url'
 import { CompareTable } from './compare-table'
 import { LayerTable } from './layer-table'
@@ -15,6 +15,7 @@ const texts = {
   table: 'Table',
   here: 'What is here',
   selected: (count: number) => `Selected ${formatNumber(count)}`,
+  listed: (count: number) => (count === 0 ? 'Nothing is selected.' : `${formatNumber(count)} selected`),
   compare: 'Compare',
   open: 'Open the table',
   larger: 'Make the table larger',
@@ -120,16 +121,19 @@ function LookUp({ work: { active, chosen, chosenRows, found } }: Pick<Props, 'wo
 }
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
-  const { state, tell, active, opened } = work
+  const { state, tell, active, opened, tab, chosen } = work
   if (!active) return <p className="p-3 text-base">{texts.noLayer}</p>
   return (
     <LayerTable
       layer={active}
       report={work.report}
+      said={
+        tab === 'selected' ? texts.listed(chosen.length) : work.report && describeCount(active, work.report)
+      }
       rows={work.rows}
       sort={work.sort}
       onSort={work.setSort}
-      selected={work.chosen}
+      selected={chosen}
       onSelect={(keys, isSelected) => tell({ type: 'selected', layer: active.id, keys, isSelected })}
       open={opened?.layer === active ? opened.row.key : undefined}
       onOpen={(row) => work.openRow(active, row)}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type MapUrl, mapHref, mapUrl } from '../url'
+import { fitLink } from '../fit-link'
+import { type MapUrl, mapUrl } from '../url'
 import { keepDeviceView } from './device-view'
 import type { MapState } from './reduce-map'
 
@@ -43,11 +44,22 @@ export function useAddress(state: MapState, restore: (url: MapUrl) => void): voi
   }, [restore])
 }
 
-export const readAddress = (): MapUrl =>
-  mapUrl.parse(Object.fromEntries(new URLSearchParams(location.search))).url
+export function readAddress(): MapUrl {
+  const { url } = mapUrl.parse(Object.fromEntries(new URLSearchParams(location.search)))
+  return { ...url, selected: readKeptSelection(history.state) ?? url.selected }
+}
 
+/** Next's router takes part in both, and keeps what else stands in the history's state. */
 function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
-  const href = mapHref(url)
+  const { href, carried } = fitLink(url)
   const isSame = href === `${location.pathname}${location.search}`
-  history[isSame ? 'replaceState' : how](null, '', href)
+  const kept = carried < url.selected.length ? { selected: url.selected } : null
+  history[isSame && !kept ? 'replaceState' : how](kept, '', href)
+}
+
+/** In the browser's own history, beside the address: what of a selection no link can carry survives Back and reload. */
+export function readKeptSelection(state: unknown): string[] | undefined {
+  if (typeof state !== 'object' || state === null || !('selected' in state)) return undefined
+  const { selected } = state
+  return Array.isArray(selected) ? selected.filter((key) => typeof key === 'string') : undefined
 }

@@ -23,6 +23,12 @@ const texts = {
   showing: (name: string) => `Showing ${name}`,
 }
 
+/** The box of the header has what was searched last, wherever it was typed. */
+function showInBox(text: string): void {
+  const box = document.getElementById('site-search')
+  if (box instanceof HTMLInputElement) box.value = text
+}
+
 /** The box of the header flies there instead of leaving the page; a suggestion that was taken does too. */
 export function useSearch(onFound: (found: View) => void): MapSearch {
   const [search, setSearch] = useState<Pick<MapSearch, 'said' | 'choices'>>(NOTHING)
@@ -33,6 +39,7 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
   }
 
   async function find(text: string) {
+    showInBox(text)
     setSearch({ said: texts.looking(text), choices: [] })
     const found = await fetchJson<FoundView>(`/map/find?${new URLSearchParams({ q: text })}`)
     if (!found.ok) return setSearch({ said: found.problem.message, choices: [] })
@@ -55,10 +62,8 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
     const { name, href } = event.detail
     const at = new URL(href, location.href).searchParams.get('at')
     const [latitude, longitude] = (at ?? '').split(',').map(Number)
-    if (event.target instanceof HTMLInputElement) {
-      event.target.value = name
-      event.target.blur()
-    }
+    showInBox(name)
+    if (event.target instanceof HTMLInputElement) event.target.blur()
     if (latitude && longitude) take({ kind: 'view', name, view: { latitude, longitude, zoom: NEAR } })
     else void find(name)
   })

@@ -1,15 +1,33 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
+/** Every key of the map as the list of them shows it. Those with a sign are heard here, the others by what has the focus. */
+export const mapKeys = [
+  ['/', 'Search'],
+  ['L', 'Layers', 'l'],
+  ['T', 'Table', 't'],
+  ['Arrow keys', 'Move the map; with Shift a little'],
+  ['+ and −', 'Zoom in and out'],
+  ['Enter', 'Tell what is at the center'],
+  ['[', 'Previous row; the map follows', '['],
+  [']', 'Next row; the map follows', ']'],
+  ['Space', 'Select the row'],
+  ['C', 'Compare what is selected', 'c'],
+  ['E', 'Export the table', 'e'],
+  ['?', 'This list', '?'],
+] as const
+
+type Sign = Exclude<(typeof mapKeys)[number][2], undefined>
+
 const typing = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], dialog'
 
 /** Keys of one sign, only while the focus is in the workspace and nobody types. */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
-  keys: Readonly<Record<string, () => unknown>>,
+  keys: Readonly<Record<Sign, () => unknown>>,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event
-    const act = keys[key.toLowerCase()]
+    const act = (keys as Readonly<Record<string, () => unknown>>)[key.toLowerCase()]
     if (!act || ctrlKey || metaKey || altKey) return
     if (!(target instanceof Element) || target.closest(typing)) return
     event.preventDefault()

@@ -7,7 +7,9 @@ import { MapPlaceholder } from '@/components/map/map-placeholder'
 import type { Bounds, MapFeatures, MapOverlay, View } from '@/components/map/map-props'
 import { MapViewport } from '@/components/map/map-viewport'
 import type { Basemap } from '@/components/map/style/palette'
+import { pinAt } from '@/components/map/style/pin'
 import { useIsland } from '@/components/map/use-island'
+import { Icon } from '@/components/ui/icon'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import type { Point } from '@/lib/url-state'
 
@@ -74,10 +76,10 @@ export default function WorkspaceMap(props: Props) {
       />
       <div className="absolute top-14.5 left-2 z-10 flex flex-wrap gap-1 @3xl:top-2 @3xl:right-2 @3xl:left-auto print:hidden">
         <MapButton label={texts.undo} onClick={island.goBack} disabled={!place?.canGoBack} square>
-          <Arrow isBack />
+          <Icon name="back" />
         </MapButton>
         <MapButton label={texts.redo} onClick={island.goForward} disabled={!place?.canGoForward} square>
-          <Arrow />
+          <Icon name="back" className="size-5 -scale-x-100" />
         </MapButton>
         {props.children}
       </div>
@@ -101,33 +103,8 @@ function pinOf(here: Point | undefined): MapFeatures {
   const name = formatCoordinates(here.latitude, here.longitude).decimal
   const known = pins.get(name)
   if (known) return known
-  const pin: MapFeatures = {
-    type: 'FeatureCollection',
-    features: [
-      {
-        ...{ type: 'Feature', id: 'here', properties: { name, role: 'place' } },
-        geometry: { type: 'Point', coordinates: [here.longitude, here.latitude] },
-      },
-    ],
-  }
+  const pin = pinAt(here, name)
   pins.clear()
   pins.set(name, pin)
   return pin
 }
-
-/** Round to the left, or round to the right. */
-const Arrow = ({ isBack = false }: { isBack?: boolean }) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-    className={`size-5 ${isBack ? '' : '-scale-x-100'}`}
-  >
-    <path d="M8 5 4 9l4 4M4 9h9.5a5 5 0 0 1 0 10H8" />
-  </svg>
-)

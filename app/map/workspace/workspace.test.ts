@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fitLink, LONGEST_LINK } from '../fit-link'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeGaps, keepsRow, type LayerReport } from '../rows/layer-report'
-import { mapUrl } from '../url'
+import { mapHref, mapUrl } from '../url'
 import { choicesOf, keysOf, type MapEvent, reduceMap, startMap } from './reduce-map'
-import { sortRows } from './sort-rows'
+import { formatSort, readSort, sortRows } from './sort-rows'
 import { tableDocument } from './table-document'
+import { readKeptSelection } from './use-address'
 
 interface Well extends LayerRow {
   depth: number | null
@@ -70,6 +72,13 @@ describe('the table of a layer', () => {
     )
   })
 
+  it('says its order in the address, and nothing where it is by name', () => {
+    for (const sort of [undefined, 'depth', '-depth', '-name']) expect(formatSort(readSort(sort))).toBe(sort)
+    const some = ['b', 'a'].map((name) => ({ key: name, name, at: [0, 0] as const }))
+    expect(sortRows(layer, some, readSort('-gone')).map(({ name }) => name)).toEqual(['b', 'a'])
+    expect(sortRows(layer, some, readSort('gone')).map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+
   it('keeps what every filter keeps; a look changes nothing', () => {
     fc.assert(
       fc.property(some, fc.option(fc.constantFrom('dug', 'drilled')), (rows, kind) => {
@@ -130,12 +139,50 @@ describe('the line of a layer', () => {
     expect(describeCount(layer, report({ total: 0 }))).toBe('No wells in view')
   })
 
+  it('says of an empty table why it is empty', () => {
+    const said = (known: Partial<LayerReport>) => describeCount(layer, report(known))
+    const problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] } as const
+    const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })) }
+    expect(said({ state: 'below' })).toBe('Wells show from city zoom.')
+    expect(said({ state: 'absent', absent: 'Wells are here for Ohio only.' })).toMatch(/Ohio only/)
+    expect(said({ state: 'failed', problem })).toBe('The survey is down.')
+    expect(said({ state: 'failed', areas })).toMatch(/^2 of 2 areas could not be loaded/)
+    expect(said({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none meets the filters')
+  })
+
   it('says whom it asks, how many areas came, and which did not', () => {
     const areas = { asked: 9, loaded: 3, failed: [{ z: 15, x: 1, y: 2 }] }
     expect(describeCount(layer, report({ state: 'loading' }))).toBe('Asking the survey')
     expect(describeCount(layer, report({ state: 'loading', areas }))).toBe('Loaded 3 of 9 areas')
     expect(describeGaps(report({ areas }))).toMatch(/^1 of 9 areas could not be loaded/)
     expect(describeGaps(report({}))).toBeUndefined()
+  })
+})
+
+const long = mapUrl.parse({
+  sel: Array.from({ length: 500 }, (_, index) => `wells:${100_000 + index}`).join(),
+}).url
+
+describe('a link', () => {
+  it('is never longer than a mail program keeps, and carries as much of the selection as fits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
+        const { href, carried } = fitLink({ ...long, selected: long.selected.slice(0, count) })
+        const { url } = mapUrl.parse(Object.fromEntries(new URL(href, 'https://x').searchParams))
+        expect(url.selected).toEqual(long.selected.slice(0, carried))
+        expect(href.length).toBeLessThan(LONGEST_LINK)
+        if (carried === count) return
+        const longer = mapHref({ ...long, selected: long.selected.slice(0, carried + 1) })
+        expect(longer.length).toBeGreaterThan(LONGEST_LINK - 61)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is no loss on this device: the history keeps what it cannot carry', () => {
+    expect(readKeptSelection({ selected: ['wells:1', 2], other: 1 })).toEqual(['wells:1'])
+    for (const state of [null, 'x', {}, { selected: 'wells:1' }])
+      expect(readKeptSelection(state)).toBeUndefined()
   })
 })
 

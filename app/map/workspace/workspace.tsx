@@ -6,9 +6,8 @@ import { MapButton } from '@/components/map/controls/place-buttons'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { LayerSource, type LayerState } from '../rows/layer-source'
-import { mapHref } from '../url'
 import { HerePanel } from './here-panel'
-import { LayerRail } from './layer-rail'
+import { LayerRail, PaperLegends } from './layer-rail'
 import { HelpDialog, ShareDialog } from './map-dialogs'
 import { SearchNews } from './search-news'
 import { TableSheet } from './table-sheet'
@@ -129,6 +128,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
         <LayerRail
           {...{ layers, reports, view, bounds }}
           on={url.on}
+          base={url.base}
           choicesOf={work.choicesOf}
           onSwitch={({ id }, isOn) => tell({ type: 'switched', layer: id, isOn })}
           onLook={({ id }, choice, option) => tell({ type: 'looked', layer: id, choice, option })}
@@ -176,9 +176,10 @@ function MapWorkspace({ states }: WorkspaceProps) {
           {here}
         </aside>
       )}
+      <PaperLegends {...{ on, reports }} base={url.base} choicesOf={work.choicesOf} />
       <TableSheet work={work} handle={rows} here={isWide ? undefined : here} />
       <HelpDialog handle={help} />
-      <ShareDialog handle={share} href={mapHref(url)} />
+      <ShareDialog handle={share} url={url} />
     </div>
   )
 }

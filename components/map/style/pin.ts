@@ -1,4 +1,5 @@
-import type { MapImage } from '../map-props'
+import type { Point } from '@/lib/url-state'
+import type { MapFeatures, MapImage } from '../map-props'
 
 /** As wide and as high as it is drawn, in pixels of a screen with two for each. */
 const WIDTH = 60
@@ -10,6 +11,17 @@ export const pinName = (color: string, halo: string): string => [PREFIX, color, 
 
 const body = 'M15 36.5C11 29 3 23.5 3 14.5a12 12 0 0 1 24 0c0 9-8 14.5-12 22Z'
 const house = 'M9 15.5 15 10l6 5.5M10.5 14.5V20h9v-5.5'
+
+/** A place on the map as its pin. */
+export const pinAt = ({ longitude, latitude }: Point, name: string): MapFeatures => ({
+  type: 'FeatureCollection',
+  features: [
+    {
+      ...{ type: 'Feature', id: 'place', properties: { name, role: 'place' } },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    },
+  ],
+})
 
 /** Undefined for a name that is none of ours. */
 export function drawPin(name: string): MapImage | undefined {

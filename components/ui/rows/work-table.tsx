@@ -124,7 +124,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
                   aria-label={texts.all(rows.length)}
                   checked={isAll}
                   onChange={() => onSelect(rows.map(keyOf), !isAll)}
-                  className="block size-5 accent-accent"
+                  className="block size-6 accent-accent"
                 />
               </th>
               {[{ id: 'name', ...name }, ...visible].map((column) => (
@@ -254,7 +254,7 @@ const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
           aria-label={texts.select(called)}
           checked={selected}
           onChange={() => onSelect([rowKey], !selected)}
-          className="block size-5 accent-accent"
+          className="block size-6 accent-accent"
         />
       </td>
       <th scope="row" className="px-2 py-(--row-pad) font-semibold">
