@@ -37,8 +37,7 @@ const maps = [
   { page: '/place', href: home, least: 45 },
   { page: '/environment', href: '/environment?at=29.7355,-95.2654&radius=1', least: 45 },
   { page: 'a parcel', href: '/parcels/escambia?id=082S305005000002', least: 40 },
-  // Becomes the map workspace.
-  { page: '/parcels', href: '/parcels?at=30.42,-87.22&z=17', least: undefined },
+  { page: '/map', href: '/map?at=30.42,-87.22&z=17&on=parcels', least: 70 },
 ]
 
 const heights = [
@@ -50,7 +49,6 @@ const heights = [
     phone: undefined,
   },
   { page: 'a parcel', href: '/parcels/escambia?id=082S305005000002', wide: undefined, phone: undefined },
-  { page: '/parcels', href: '/parcels?at=30.42,-87.22&z=16', wide: undefined, phone: 7_000 },
 ]
 
 test('on a desktop: how much of the first screen is the map, and how long the page is', async ({ page }) => {

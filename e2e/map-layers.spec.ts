@@ -1,31 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
+import { canvasOf, hereOf, inStep, layerOf, mapOf, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
 /** The layers of the workspace beside parcels and facilities: survey grid, permits, and a file of one's own. */
-
-const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the layers', exact: true })
-const canvasOf = (page: Page): Locator =>
-  page.getByRole('application', { name: 'Map of the layers: moving the map' })
-const layerOf = (page: Page, title: string): Locator =>
-  page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem').filter({ hasText: title }).first()
-const tableOf = (page: Page): Locator => page.getByRole('region', { name: 'Table' })
-const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
-
-/** What the map draws of the layers is what the table of the only one lists. */
-async function inStep(page: Page): Promise<string[]> {
-  let listed: string[] = []
-  await expect(async () => {
-    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle')
-    const read = async (place: Locator, name: string) =>
-      ((await place.getAttribute(name)) ?? '').split(' ').filter(Boolean)
-    listed = await read(tableOf(page).locator('[data-list]'), 'data-list')
-    expect((await read(mapOf(page), 'data-rendered')).toSorted()).toEqual(listed.toSorted())
-    expect(listed.length).toBeGreaterThan(0)
-  }).toPass(drawing)
-  return listed
-}
 
 test('townships and sections are drawn as they are listed, and a click tells the description', async ({
   page,

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
+import { canvasOf, hereOf, layerOf, mapOf, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
@@ -7,16 +8,6 @@ import { expect, test } from './support/test'
 /** The workspace: several layers on one map, each with the table of exactly what it draws. */
 
 const DOWNTOWN = '/map?at=30.42,-87.22&z=17'
-
-const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the layers', exact: true })
-const canvasOf = (page: Page): Locator =>
-  page.getByRole('application', { name: 'Map of the layers: moving the map' })
-const layerOf = (page: Page, title: string): Locator =>
-  page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem').filter({ hasText: title }).first()
-const tableOf = (page: Page): Locator => page.getByRole('region', { name: 'Table' })
-const tabOf = (page: Page, title: string): Locator =>
-  tableOf(page).getByRole('button', { name: new RegExp(`^${title}`) })
-const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
 
 const titles = ['Parcels, Florida', 'Regulated facilities', 'My places']
 

@@ -9,6 +9,7 @@ import { useSettled } from '@/components/query/use-settled'
 import type { Meta } from '@/lib/connector/result'
 import type { AnsweredRows, Choices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
 import { choicesOf, keysOf } from '../workspace/reduce-map'
+import { isInside } from './in-box'
 import { keepsRow, type LayerReport, wordsOf } from './layer-report'
 import { readTileRows } from './read-tile-rows'
 
@@ -112,7 +113,10 @@ function AnswerSource({ origin, ...props }: Of<'answer'>) {
     [data, origin],
   )
   const all = (isShown && answered?.rows) || NO_ROWS
-  const inView = useMemo(() => (bounds ? all.filter(({ at }) => isIn(bounds, at)) : NO_ROWS), [all, bounds])
+  const inView = useMemo(
+    () => (bounds ? all.filter(({ at }) => isInside(bounds, at)) : NO_ROWS),
+    [all, bounds],
+  )
   const isCurrent = href === wanted && !isPlaceholderData && data !== undefined
   useReport(props, {
     state: !isCurrent || (isFetching && !data?.ok) ? 'loading' : data.ok ? 'ready' : 'failed',
@@ -130,7 +134,10 @@ function AnswerSource({ origin, ...props }: Of<'answer'>) {
 function DeviceSource({ origin, ...props }: Of<'device'>) {
   const { bounds } = props
   const { rows, notes } = origin.useRows()
-  const inView = useMemo(() => (bounds ? rows.filter(({ at }) => isIn(bounds, at)) : NO_ROWS), [rows, bounds])
+  const inView = useMemo(
+    () => (bounds ? rows.filter(({ at }) => isInside(bounds, at)) : NO_ROWS),
+    [rows, bounds],
+  )
   useReport(props, { state: 'ready', inView, toDraw: rows, total: null, notes, retry: () => {} })
   return null
 }
@@ -193,9 +200,6 @@ function useReport(
   ])
   useEffect(() => () => onReport(layer.id, undefined), [layer, onReport])
 }
-
-const isIn = ([west, south, east, north]: Bounds, [x, y]: LayerRow['at']): boolean =>
-  x >= west && x < east && y >= south && y < north
 
 /** As the address can say it: six decimals, no row of the edge left out. */
 function outward([west, south, east, north]: Bounds): Bounds {

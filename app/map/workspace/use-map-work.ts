@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { useMedia } from '@/components/map/use-media'
 import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
+import { isInside } from '../rows/in-box'
 import type { LayerReport } from '../rows/layer-report'
 import type { LayerState } from '../rows/layer-source'
 import { useFoundRows } from '../rows/use-found-rows'
@@ -127,9 +128,6 @@ function begin() {
   const isAsked = new URLSearchParams(location.search).has('on')
   return startMap(kept && !isAsked ? { ...url, on: kept.on } : url, kept?.view)
 }
-
-const isInside = ([west, south, east, north]: readonly number[], [x, y]: LayerRow['at']): boolean =>
-  x >= (west ?? 0) && x < (east ?? 0) && y >= (south ?? 0) && y < (north ?? 0)
 
 /** What the page learns of the sources, each when it is known. */
 function useLayerStates(states: LayerStates): Readonly<Record<string, LayerState>> {

@@ -14,33 +14,35 @@ const planes = ['areas', 'lines', 'points'] as const
 /** All layers that are on as one overlay; it changes only when one of them does. */
 export function useOverlay(all: readonly MapLayer[], drawn: readonly Drawn[]): MapOverlay {
   const same = useSame(drawn)
-  return useMemo(() => {
-    const stacked = planes.flatMap((plane) => same.filter(({ layer }) => layer.plane === plane))
-    const layerAt = (source: string) => stacked.find(({ layer }) => isOf(layer, source))
-    return {
-      sources: Object.assign({}, ...stacked.map(({ drawing }) => drawing.sources)),
-      layers: (palette) => stacked.flatMap(({ drawing }) => drawing.layers(palette)),
-      pickable: stacked.flatMap(({ drawing }) => drawing.pickable),
-      drawImage: (name) => {
-        for (const { drawImage } of all) {
-          const image = drawImage?.(name)
-          if (image) return image
-        }
-        return undefined
-      },
-      describe: (properties, source) =>
-        layerAt(source)?.layer.describe?.(properties) ?? String(properties.name),
-      isSelectable(_state, properties, source) {
-        const at = layerAt(source)
-        if (at?.layer.origin.kind !== 'tiles') return true
-        const row = at.layer.origin.toRow(properties)
-        return row !== undefined && keepsRow(at.layer, at.choices, row)
-      },
-      pointOf: ({ x, y }) => (typeof x === 'number' && typeof y === 'number' ? [x, y] : []),
-      credit: stacked.flatMap(({ layer }) => layer.credit || []).join(' · '),
-      saysTrouble: true,
-    }
-  }, [all, same])
+  return useMemo(() => toOverlay(all, same), [all, same])
+}
+
+export function toOverlay(all: readonly MapLayer[], drawn: readonly Drawn[]): MapOverlay {
+  const stacked = planes.flatMap((plane) => drawn.filter(({ layer }) => layer.plane === plane))
+  const layerAt = (source: string) => stacked.find(({ layer }) => isOf(layer, source))
+  return {
+    sources: Object.assign({}, ...stacked.map(({ drawing }) => drawing.sources)),
+    layers: (palette) => stacked.flatMap(({ drawing }) => drawing.layers(palette)),
+    pickable: stacked.flatMap(({ drawing }) => drawing.pickable),
+    drawImage: (name) => {
+      for (const { drawImage } of all) {
+        const image = drawImage?.(name)
+        if (image) return image
+      }
+      return undefined
+    },
+    describe: (properties, source) =>
+      layerAt(source)?.layer.describe?.(properties) ?? String(properties.name),
+    isSelectable(_state, properties, source) {
+      const at = layerAt(source)
+      if (at?.layer.origin.kind !== 'tiles') return true
+      const row = at.layer.origin.toRow(properties)
+      return row !== undefined && keepsRow(at.layer, at.choices, row)
+    },
+    pointOf: ({ x, y }) => (typeof x === 'number' && typeof y === 'number' ? [x, y] : []),
+    credit: stacked.flatMap(({ layer }) => layer.credit || []).join(' · '),
+    saysTrouble: true,
+  }
 }
 
 /** Whether a source of the style is a layer's. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Problem } from '@/lib/connector/errors'
 import { fitLink, LONGEST_LINK } from '../fit-link'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeGaps, keepsRow, type LayerReport } from '../rows/layer-report'
@@ -141,7 +142,7 @@ describe('the line of a layer', () => {
 
   it('says of an empty table why it is empty', () => {
     const said = (known: Partial<LayerReport>) => describeCount(layer, report(known))
-    const problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] } as const
+    const problem: Problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] }
     const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })) }
     expect(said({ state: 'below' })).toBe('Wells show from city zoom.')
     expect(said({ state: 'absent', absent: 'Wells are here for Ohio only.' })).toMatch(/Ohio only/)

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import type { GeoJSONSourceSpecification, Map as MapLibreMap } from 'maplibre-gl'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { violationClasses } from '@/components/facilities/violation-class'
+import type { Bounds } from '@/components/map/map-props'
+import { tileProperties } from '@/components/parcels/map/testing/tile-properties'
+import { layers as declared } from '../layers/layers'
+import type { Choices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
+import { toOverlay } from '../workspace/use-overlay'
+import { isInside } from './in-box'
+import { keepsRow } from './layer-report'
+import { readTileRows } from './read-tile-rows'
+
+/** What the map draws is exactly what the table lists, for every layer, wherever one looks and whatever one filters. */
+
+const layers: readonly MapLayer[] = declared
+type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
+const isOfTiles = ({ origin }: MapLayer) => origin.kind === 'tiles'
+
+beforeAll(() => vi.stubGlobal('window', { location: { origin: 'https://site.example' } }))
+afterAll(() => void vi.unstubAllGlobals())
+
+const least = 2 ** -18
+const [west, south] = [-87.25, 30.4]
+const inCounty = (from: number) => fc.double({ min: from, max: from + 0.05, noNaN: true })
+const at = fc.tuple(inCounty(west), inCounty(south))
+/** Of any zoom: from a few meters to the whole county, some of them with a record on the very edge. */
+const anyBox = (points: readonly (readonly number[])[]): fc.Arbitrary<Bounds> => {
+  const corner = points.length > 0 ? fc.oneof(at, fc.constantFrom(...points)) : at
+  const span = fc.integer({ min: 0, max: 14 }).map((level) => Math.max(least, 0.1 / 2 ** level))
+  return fc.tuple(corner, span).map(([[x = 0, y = 0], degrees]) => [x, y, x + degrees, y + degrees])
+}
+
+/** An option for a few of the filters, and of the looks. */
+const anyChoices = (layer: MapLayer): fc.Arbitrary<Choices> =>
+  fc
+    .dictionary(fc.constantFrom('none', ...layer.choices.map(({ id }) => id)), fc.nat(99), { maxKeys: 2 })
+    .map((chosen) =>
+      Object.fromEntries(
+        layer.choices.flatMap((choice) => {
+          const options =
+            'options' in choice
+              ? Object.keys(choice.options)
+              : 'word' in choice
+                ? ['PENSACOLA']
+                : ['100000..900000', '1950..', '..2020']
+          const number = chosen[choice.id]
+          return number === undefined ? [] : [[choice.id, options[number % options.length] ?? '']]
+        }),
+      ),
+    )
+
+const idsOf = (ids: readonly unknown[]) => [...new Set(ids.map(String))].toSorted()
+
+interface Feature {
+  properties: Record<string, unknown>
+}
+
+/** Features as tiles have them: those on an edge twice, and some in a second layer of the source. */
+const tileFeatures = fc.array(
+  fc.record({
+    properties: fc.tuple(tileProperties, at, fc.integer({ min: 1, max: 40 })).map(([known, [x, y], n]) => ({
+      ...known,
+      ...{ id: `27:${n}`, name: `Parcel ${n}`, x, y },
+      ...{ t: 'T2N', r: 'R3E', m: 'Boise', s: 'ID' },
+    })),
+    layer: fc.nat(7),
+  }),
+  { maxLength: 40 },
+)
+
+describe.each(layers.filter(isOfTiles))('$title', (layer) => {
+  const origin = layer.origin as TileOrigin
+
+  it('lists of its tiles what can be selected on the map in view', () => {
+    const seen = { listed: 0, left: 0 }
+    fc.assert(
+      fc.property(
+        tileFeatures
+          .map(unique)
+          .chain((features) =>
+            fc.tuple(
+              fc.constant(features),
+              anyBox(features.map(({ properties: { x, y } }) => [x, y])),
+              anyChoices(layer),
+            ),
+          ),
+        ([features, box, choices]) => {
+          const map = {
+            getSource: () => ({}),
+            querySourceFeatures: (_: string, { sourceLayer }: { sourceLayer: string }) =>
+              features.filter((each) => layerOf(each.layer) === sourceLayer),
+          } as unknown as MapLibreMap
+          const listed = readTileRows(map, origin, box).filter((row) => keepsRow(layer, choices, row))
+          const drawing = layer.draw({ ...looked, choices, rows: [] })
+          const { isSelectable, pointOf } = toOverlay(layers, [{ layer, drawing, choices }])
+          const drawn = features.filter(({ properties }: Feature) => {
+            const [x = 0, y = 0] = pointOf?.(properties) ?? []
+            return isInside(box, [x, y]) && isSelectable?.({}, properties, origin.source)
+          })
+          seen.listed += listed.length
+          seen.left += features.length - drawn.length
+          expect(idsOf(listed.map(({ key }) => key))).toEqual(idsOf(drawn.map((each) => each.properties.id)))
+          expect(new Set(listed.map(({ key }) => key)).size).toBe(listed.length)
+        },
+      ),
+      { numRuns: 300 },
+    )
+    expect(Math.min(seen.listed, seen.left)).toBeGreaterThan(50)
+  })
+
+  const layerOf = (number: number) => origin.sourceLayers[number % origin.sourceLayers.length]
+})
+
+const looked = { edition: '1', selected: [], open: undefined }
+
+/** One record has one point, in however many tiles it stands. */
+function unique<F extends Feature>(features: readonly F[]): F[] {
+  const known = new Map<unknown, F['properties']>()
+  return features.map((feature) => {
+    const { id } = feature.properties
+    const properties = known.get(id) ?? feature.properties
+    known.set(id, properties)
+    return { ...feature, properties }
+  })
+}
+
+/** What any layer of points may look at of its rows. */
+const anyRows = fc.uniqueArray(
+  fc.record({
+    key: fc.integer({ min: 1, max: 999 }).map(String),
+    name: fc.string({ maxLength: 8 }),
+    at,
+    v: fc.constantFrom(...Object.keys(violationClasses)),
+  }),
+  { selector: ({ key }) => key, maxLength: 40 },
+)
+
+describe.each(layers.filter((layer) => !isOfTiles(layer)))('$title', (layer) => {
+  it('draws of its rows what the table lists in view', () => {
+    fc.assert(
+      fc.property(
+        anyRows.chain((rows) =>
+          fc.tuple(fc.constant(rows), anyBox(rows.map((row) => row.at)), anyChoices(layer)),
+        ),
+        ([rows, box, choices]) => {
+          const kept = (all: readonly LayerRow[]) => all.filter((row) => keepsRow(layer, choices, row))
+          const listed = kept(rows.filter((row) => isInside(box, row.at)))
+          const { sources } = layer.draw({ ...looked, choices, rows: kept(rows) })
+          const drawn = Object.values(sources)
+            .flatMap(featuresOf)
+            .filter(({ properties: { x, y } }) => isInside(box, [Number(x), Number(y)]))
+          expect(idsOf(drawn.map(({ properties }) => properties.id))).toEqual(
+            idsOf(listed.map(({ key }) => key)),
+          )
+        },
+      ),
+    )
+  })
+})
+
+function featuresOf(source: unknown): Feature[] {
+  const { type, data } = source as GeoJSONSourceSpecification
+  return type === 'geojson' ? (data as unknown as { features: Feature[] }).features : []
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import { expectAccessible } from './support/expect-accessible'
+import { inStep, layerOf, mapOf, tableOf, tabOf } from './support/map'
+import { drawing } from './support/parcels'
+import { expect, test } from './support/test'
+
+/** The Florida parcels on the map: narrowed by what is typed, listed, and taken away. */
+
+const PARCELS = '/map?at=30.42,-87.22&z=17&on=parcels&table=half'
+
+test('an analyst types bounds and a city, removes one, and takes away a file of exactly these parcels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(PARCELS)
+  const all = await inStep(page, 20)
+  const parcels = layerOf(page, 'Parcels, Florida')
+  await parcels.getByLabel('Lowest just value, dollars').fill('$200,000')
+  await parcels.getByLabel('Highest just value, dollars').fill('450000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/look=parcels\.value:200000\.\.450000/)
+  await expect.poll(async () => (await inStep(page)).length, drawing).toBeLessThan(all.length)
+  await parcels.getByLabel('Built from, year').fill('1960')
+  await parcels.getByLabel('Built from, year').press('Enter')
+  const chips = parcels.getByRole('list', { name: 'Filters' }).getByRole('button')
+  await expect(chips).toHaveText([/^Just value \$200,000 to \$450,000/, /^Year built at least 1960/])
+  await expectAccessible(page)
+  await chips.last().click()
+  await expect(chips).toHaveCount(1)
+  await expect(parcels.getByLabel('Built from, year')).toHaveValue('')
+  const [city = ''] = await parcels
+    .locator('datalist option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+  await parcels.getByLabel('City', { exact: true }).fill(city.toLowerCase())
+  await parcels.getByLabel('City', { exact: true }).press('Enter')
+  await expect(chips.last()).toHaveText(/^City: /)
+  const some = await inStep(page)
+  await expect(parcels.getByText(`Showing ${some.length} of ${all.length} parcels in view`)).toBeVisible()
+
+  await tableOf(page)
+    .getByRole('button', { name: /Just value/ })
+    .click()
+  await expect(page).toHaveURL(/sort=-value/)
+  await tableOf(page).getByText('Export', { exact: true }).click()
+  const started = page.waitForEvent('download')
+  await tableOf(page).getByRole('link', { name: 'CSV', exact: true }).click()
+  const text = await readFile(await (await started).path(), 'utf8')
+  const [headings = [], ...cells] = readCsv(text.replace(/^\uFEFF/, ''))
+  expect(cells).toHaveLength(some.length)
+  const values = cells.map((row) => Number(row[headings.indexOf('Just value')]))
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(200_000)
+  expect(Math.max(...values)).toBeLessThanOrEqual(450_000)
+  expect(headings.join('\n')).not.toMatch(/owner|mail/i)
+
+  const link = page.url()
+  await page.goto('/sources')
+  await page.goto(link)
+  expect(await inStep(page)).toEqual(some)
+  await expect(chips).toHaveCount(2)
+  await expect(tableOf(page).getByRole('columnheader', { name: /Just value/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+})
+
+test('bounds that cannot be are refused in words and change nothing; filters that keep nothing say so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(PARCELS)
+  const all = await inStep(page, 20)
+  const parcels = layerOf(page, 'Parcels, Florida')
+  const [low, high] = [
+    parcels.getByLabel('Lowest just value, dollars'),
+    parcels.getByLabel('Highest just value, dollars'),
+  ]
+  await low.fill('500000')
+  await high.fill('100000')
+  await high.press('Enter')
+  await expect(parcels.getByText(/^The highest is below the lowest/)).toBeVisible()
+  await expect(high).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await high.fill('much')
+  await expect(parcels.getByText('Type whole dollars, such as 250000.')).toBeVisible()
+  await high.fill('')
+  await low.fill('900000000')
+  await low.press('Enter')
+  const none = new RegExp(`^Showing 0 of ${all.length} parcels in view: none meets the filters$`)
+  await expect(tableOf(page).getByText(none)).toBeVisible(drawing)
+  await expect(mapOf(page)).toHaveAttribute('data-rendered', '', drawing)
+  await parcels.getByRole('button', { name: /remove this filter/ }).click()
+  expect(await inStep(page)).toEqual(all)
+})
+
+test('more is selected than a link can hold: that is said, and a reload keeps it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/map?at=30.42,-87.22&z=16.4&on=parcels&table=half')
+  const all = await inStep(page, 150)
+  await tableOf(page)
+    .getByRole('checkbox', { name: /^Select all/ })
+    .check()
+  const count = Math.min(500, all.length)
+  await expect(tabOf(page, `Selected ${count}`)).toBeVisible()
+  expect(page.url().length).toBeLessThanOrEqual(2_000)
+  await mapOf(page).getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText(/^The selection is too long for a link\./)).toContainText(
+    new RegExp(`the first \\d+ of ${count} selected records`),
+  )
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(tabOf(page, `Selected ${count}`)).toBeVisible(drawing)
+})

@@ -1,0 +1,45 @@
+import { inStep, layerOf } from './support/map'
+import { drawing } from './support/parcels'
+import { expect, test } from './support/test'
+
+/** Whatever view one comes to, the map draws what the table lists. `VIEWS_SEED=7` repeats a run. */
+
+const seed = Number(process.env.VIEWS_SEED ?? Date.now() % 1_000_000)
+
+/** Each number follows from the seed alone. */
+function randomFrom(state: number): () => number {
+  let current = state >>> 0
+  return () => {
+    current = (Math.imul(current, 1_664_525) + 1_013_904_223) >>> 0
+    return current / 2 ** 32
+  }
+}
+
+const layers = [
+  { id: 'parcels', title: 'Parcels, Florida', at: [30.42, -87.22], zooms: [16.3, 18.5] },
+  { id: 'facilities', title: 'Regulated facilities', at: [29.74, -95.27], zooms: [13, 16] },
+  { id: 'survey', title: 'Survey grid', at: [43.6, -116.2], zooms: [9.5, 14] },
+] as const
+
+test('in ten random views the map draws exactly what the table lists', async ({ page }) => {
+  test.slow()
+  console.log(`VIEWS_SEED=${seed}`)
+  const random = randomFrom(seed)
+  const between = (from: number, to: number) => from + random() * (to - from)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (let view = 0; view < 10; view += 1) {
+    const layer = layers[Math.floor(random() * layers.length)] ?? layers[0]
+    const at = layer.at.map((degrees) => (degrees + between(-0.02, 0.02)).toFixed(5)).join()
+    const zoom = between(layer.zooms[0], layer.zooms[1]).toFixed(2)
+    const href = `/map?at=${at}&z=${zoom}&on=${layer.id}&table=half`
+    await test.step(`${href}, seed ${seed}`, async () => {
+      await page.goto(href)
+      await expect(
+        layerOf(page, layer.title)
+          .getByText(/^Showing|^No /)
+          .first(),
+      ).toBeVisible(drawing)
+      await inStep(page, 0)
+    })
+  }
+})
