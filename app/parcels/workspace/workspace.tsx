@@ -16,8 +16,6 @@ import { type ListLook, ListPanel } from './list/list-panel'
 import type { WorkspaceEvent } from './reduce-workspace'
 import { ComparePanel } from './selection/compare-panel'
 import { SelectedPanel } from './selection/selected-panel'
-import { ToolPanel } from './sketch/tool-panel'
-import { useSketch } from './sketch/use-sketch'
 import { useWorkspace, type Work } from './use-workspace'
 
 const texts = {
@@ -171,11 +169,9 @@ function MapSide({ work, edition, open }: Props) {
   const { state, tell, rows, answer, retries, setAreas } = work
   const { url, view } = state
   const listed = useMemo(() => rows.map(({ key }) => key), [rows])
-  const sketch = useSketch(url, work.select)
   const handlers = useHandlers(tell)
   return (
     <div className="mb-6 flex min-w-0 flex-col gap-3">
-      <ToolPanel sketch={sketch} center={[view.longitude, view.latitude]} />
       <div className="min-w-0 lg:h-[68svh] print:h-auto">
         <LazyParcelMap
           view={view}
@@ -187,8 +183,8 @@ function MapSide({ work, edition, open }: Props) {
           listed={listed}
           selected={url.selected}
           open={open}
-          sketch={sketch.drawn}
-          onCorner={sketch.onCorner}
+          sketch={undefined}
+          onCorner={undefined}
           onAreas={setAreas}
           retry={retries}
           {...handlers}

@@ -12,7 +12,6 @@ import { MOST_SELECTED } from '../../url'
 import type { WorkspaceEvent } from '../reduce-workspace'
 import type { KnownParcels } from '../use-known-parcels'
 import type { Work } from '../use-workspace'
-import { PasteForm } from './paste-form'
 
 const texts = {
   none: `Nothing is selected. Select up to ${MOST_SELECTED} parcels by clicking the map, in the list, by drawing an area, or by their numbers.`,
@@ -116,7 +115,6 @@ export function SelectedPanel({ work, onHover, onShow }: Props) {
       </ol>
       {selected.length > 0 && <p className="mb-3 text-base text-muted">{texts.owner}</p>}
       {selected.length > 0 && <SelectionDownloads keys={selected} />}
-      <PasteForm onParcels={work.select} />
     </>
   )
 }

@@ -8,7 +8,6 @@ import { describeFilter } from '../filter/filter-chips'
 import { readFilterForm, toFilterValues } from '../filter/read-filter-form'
 import { readKeptSelection } from '../use-workspace'
 import { compareRows } from './compare-rows'
-import { readPasted, sortFound } from './paste-form'
 
 const parcel: MapParcel = {
   key: '27:082S305005000002',
@@ -33,43 +32,6 @@ const parcel: MapParcel = {
   longitude: -87.2,
   latitude: 30.4,
 }
-
-describe('pasted parcel numbers', () => {
-  it('come by lines, commas and tabs, quoted or not, once each', () => {
-    const text = ' 27:08 2S-30\r\n"R 12*",\tA.1\n\n27:08 2S-30;'
-    expect(readPasted(text)).toEqual({ kind: 'numbers', asked: ['27:08 2S-30', 'R 12*', 'A.1'], tooLong: [] })
-  })
-
-  it('are refused above 500 with the limit, and when there are none', () => {
-    const numbers = Array.from({ length: 501 }, (_, index) => `27:${index}`)
-    expect(readPasted(numbers.join('\n'))).toMatchObject({ kind: 'error', message: /501.*500/ })
-    expect(readPasted(numbers.slice(1).join(','))).toMatchObject({ kind: 'numbers' })
-    expect(readPasted(' ,\n;')).toMatchObject({ kind: 'error' })
-  })
-
-  it('can hold any text without failing, each readable as an address', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        const pasted = readPasted(text)
-        if (pasted.kind === 'numbers') for (const each of pasted.asked) encodeURIComponent(each)
-      }),
-    )
-    expect(readPasted('x'.repeat(240))).toEqual({ kind: 'numbers', asked: [], tooLong: ['x'.repeat(240)] })
-    expect(readPasted('A\uD800B')).toMatchObject({ asked: ['AB'] })
-  })
-
-  it('are found, missing, or a question of counties', () => {
-    const other = { ...parcel, key: '11:082S305005000002', county: 11 }
-    const sorted = sortFound([
-      { asked: 'one', parcels: [parcel] },
-      { asked: 'none', parcels: [] },
-      { asked: 'two', parcels: [parcel, other] },
-    ])
-    expect(sorted.parcels).toEqual([parcel])
-    expect(sorted.missing).toEqual(['none'])
-    expect(sorted.several.map(({ asked }) => asked)).toEqual(['two'])
-  })
-})
 
 describe('parcels side by side', () => {
   it('mark only what means something', () => {
