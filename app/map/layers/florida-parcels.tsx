@@ -69,9 +69,12 @@ export const floridaParcels = {
   },
   find: {
     href: '/parcels/find',
-    body: (keys) => ({ asked: keys.map(fromMapId) }),
-    toRows: (data) =>
-      (data as { results: FoundParcels[] }).results.flatMap(({ parcels }) => parcels.map(toFoundRow)),
+    toAsked: fromMapId,
+    toFound: (data) =>
+      (data as { results: FoundParcels[] }).results.map(({ asked, parcels }) => ({
+        asked,
+        rows: parcels.map(toFoundRow),
+      })),
   },
   plane: 'areas',
   choices,

@@ -130,11 +130,18 @@ export interface Fact {
   value: string
 }
 
-/** How its source is asked for records by their keys, wherever they lie. */
+/** What the source has under a number as somebody wrote it: none, one, or several. */
+export interface FoundFor<Row> {
+  asked: string
+  rows: readonly Row[]
+}
+
+/** How its source is asked for records by their numbers, wherever they lie: it takes `{ asked }`. */
 export interface LayerFind<Row> {
   href: string
-  body(keys: readonly string[]): unknown
-  toRows(data: unknown): readonly Row[]
+  /** A key as the source writes it. */
+  toAsked(key: string): string
+  toFound(data: unknown): readonly FoundFor<Row>[]
 }
 
 /** A layer of the workspace. Methods rather than properties, so that layers of different rows fit into one list. */

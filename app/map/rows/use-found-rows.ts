@@ -24,11 +24,16 @@ export function useFoundRows(
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['find', layer?.id, ...keys],
     queryFn: ({ signal }) =>
-      find ? fetchJson<unknown>(find.href, { signal, body: find.body(keys) }) : Promise.reject(),
+      find
+        ? fetchJson<unknown>(find.href, { signal, body: { asked: keys.map(find.toAsked) } })
+        : Promise.reject(),
     enabled: isWanted && isReady,
     staleTime: ({ state }) => (state.data?.ok ? Number.POSITIVE_INFINITY : 0),
   })
-  const rows = useMemo(() => (find && data?.ok ? find.toRows(data.data) : NO_ROWS), [find, data])
+  const rows = useMemo(
+    () => (find && data?.ok ? find.toFound(data.data).flatMap(({ rows: found }) => found) : NO_ROWS),
+    [find, data],
+  )
   return {
     rows,
     isAsking: isWanted && (isFetching || data === undefined),

@@ -22,7 +22,8 @@ export type MapEvent =
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
-  | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean }
+  /** `replaces`: what else was selected of the layer goes. */
+  | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
   | { type: 'restored'; url: MapUrl }
 
 export const startMap = (url: MapUrl, view: View | undefined): MapState => ({
@@ -51,7 +52,11 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
       return choose(state, { ...url, looks: withLook(url.looks, event) })
     case 'selected': {
       const named = event.keys.map((key) => `${event.layer}:${key}`)
-      const others = url.selected.filter((each) => !named.includes(each))
+      const replaced = event.replaces ? `${event.layer}:` : undefined
+      const gone = new Set(named)
+      const others = url.selected.filter(
+        (each) => !gone.has(each) && !(replaced !== undefined && each.startsWith(replaced)),
+      )
       const selected = event.isSelected ? [...others, ...named].slice(0, MOST_SELECTED) : others
       return choose(state, { ...url, selected })
     }

@@ -1,11 +1,12 @@
-import type { ReactNode, RefObject } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import { describeProblem } from '@/components/provenance/problem-advice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatCount, formatNumber } from '@/lib/format'
-import type { MapLayer } from '../layers/map-layer'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, type LayerReport } from '../rows/layer-report'
+import { describeSelected } from '../selection/describe-selected'
 import { mapHref, type Stop, stops } from '../url'
 import { CompareTable } from './compare-table'
 import { LayerTable } from './layer-table'
@@ -22,6 +23,8 @@ const texts = {
   close: 'Close the table',
   noLayer: 'Switch on a layer to list what is in view.',
   again: 'Try again',
+  paste: 'Select by number',
+  unreachable: 'The form could not be loaded. Reload the page to try again.',
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
   looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
   unknown: (count: number, { one, many, publisher }: MapLayer) =>
@@ -79,7 +82,7 @@ export function TableSheet({ work, handle, here }: Props) {
             {layer.title} <Count report={reports[layer.id]} />
           </Tab>
         ))}
-        {chosen.length > 0 && (
+        {active && (
           <Tab isPressed={tab === 'selected' && isOpen} onPress={() => work.show('selected')}>
             {texts.selected(chosen.length)}
           </Tab>
@@ -90,6 +93,7 @@ export function TableSheet({ work, handle, here }: Props) {
           </Tab>
         )}
       </div>
+      {isOpen && tab === 'selected' && active && <Paste key={active.id} work={work} layer={active} />}
       {isOpen && (tab === 'selected' || tab === 'compare') && <LookUp work={work} />}
       {isOpen && tab === 'compare' && active && <CompareTable layer={active} rows={work.rows} />}
       {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
@@ -119,6 +123,32 @@ function LookUp({ work: { active, chosen, chosenRows, found } }: Pick<Props, 'wo
     </div>
   )
 }
+
+/** Numbers from elsewhere become a selection. */
+function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
+  const { state, on, known, learn, tell } = work
+  function select(rows: readonly LayerRow[]): string {
+    const keys = rows.map(({ key }) => key)
+    learn(layer, rows)
+    const said = describeSelected({ layer, keys, selected: state.url.selected, replaces: false })
+    if (keys.length > 0) tell({ type: 'selected', layer: layer.id, keys, isSelected: true })
+    return said
+  }
+  return (
+    <details className="max-h-3/4 shrink-0 overflow-y-auto px-3 print:hidden">
+      <summary className="min-h-6 py-0.5 text-sm text-accent">{texts.paste}</summary>
+      <Suspense>
+        <PasteForm layer={layer} others={on.filter((each) => each !== layer)} known={known} onRows={select} />
+      </Suspense>
+    </details>
+  )
+}
+
+const PasteForm = lazy(() =>
+  import('../selection/paste-form').catch(() => ({
+    default: () => <p role="status">{texts.unreachable}</p>,
+  })),
+)
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   const { state, tell, active, opened, tab, chosen } = work

@@ -105,6 +105,12 @@ export function useMapWork(states: LayerStates) {
     ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
     ...{ tab, show, setTable, report, rows, sort, chosen, chosenRows, found },
     ...{ pick, openRow, step, states: useLayerStates(states) },
+    /** Every row of a layer that was in view, or looked up, since the page was opened. */
+    known: ({ id }: MapLayer) =>
+      [...seen].flatMap(([name, row]) => (name === `${id}:${row.key}` ? [row] : [])),
+    learn({ id }: MapLayer, learned: readonly LayerRow[]) {
+      for (const row of learned) seen.set(`${id}:${row.key}`, row)
+    },
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
     setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to) } }),
     closeHere: () => tell({ type: 'chose', change: { here: undefined, open: undefined, tab: 'rows' } }),

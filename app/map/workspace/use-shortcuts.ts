@@ -13,6 +13,7 @@ export const mapKeys = [
   ['Space', 'Select the row'],
   ['C', 'Compare what is selected', 'c'],
   ['E', 'Export the table', 'e'],
+  ['D', 'Draw a box to select; Enter sets a corner, Backspace takes it back, Escape ends', 'd'],
   ['?', 'This list', '?'],
 ] as const
 

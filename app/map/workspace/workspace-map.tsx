@@ -24,6 +24,8 @@ interface Props {
   onSelect: (id: string, source: string) => void
   onCreated: (map: MapLibreMap) => void
   onReady: (map: MapLibreMap) => void
+  /** While something is drawn, every point is a corner, whatever lies there. */
+  isDrawing: boolean
   /** More buttons of the map: layers on a phone, share, help. */
   children: ReactNode
 }
@@ -31,6 +33,8 @@ interface Props {
 const texts = {
   label: 'Map of the layers',
   keys: 'Arrow keys move the map, plus and minus zoom, Enter tells what is at the center.',
+  drawing:
+    'Arrow keys move the map, plus and minus zoom, Enter sets a corner at the center, Backspace takes it back, Escape ends.',
   impossible:
     'This browser cannot draw the map: it needs WebGL, which is missing or switched off. The lists of each page have everything.',
   undo: 'Undo the last move',
@@ -39,12 +43,13 @@ const texts = {
 
 /** The picture with its controls on it, as high as its place. */
 export default function WorkspaceMap(props: Props) {
-  const { view, base, here, overlay, onBase, onView, onPick, onSelect, onCreated, onReady } = props
+  const { view, base, here, overlay, onBase, onView, onPick, onSelect, onCreated, onReady, isDrawing } = props
   const region = useRef<HTMLElement>(null)
   const island = useIsland(
     {
       ...{ label: texts.label, features: pinOf(here), overlay, basemap: base, onBasemap: onBase },
-      ...{ onView, onPick, onSelect, onReady },
+      ...{ onView, onPick, onReady },
+      ...(isDrawing ? {} : { onSelect }),
       ...(view ? { view } : {}),
     },
     region,
@@ -65,7 +70,7 @@ export default function WorkspaceMap(props: Props) {
       className="group/map @container relative flex h-full flex-col bg-surface print:h-[60vh]"
     >
       <p id={island.keysId} hidden>
-        {texts.keys}
+        {isDrawing ? texts.drawing : texts.keys}
       </p>
       <MapViewport
         island={island}

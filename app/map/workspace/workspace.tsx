@@ -1,11 +1,15 @@
 'use client'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useCallback, useRef, useState } from 'react'
 import { MapButton } from '@/components/map/controls/place-buttons'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { LayerSource, type LayerState } from '../rows/layer-source'
+import type { Tool } from '../sketch/reduce-sketch'
+import { SketchPanel } from '../sketch/sketch-panel'
+import { ToolRow } from '../sketch/tool-row'
+import { useSketch } from '../sketch/use-sketch'
 import { HerePanel } from './here-panel'
 import { LayerRail, PaperLegends } from './layer-rail'
 import { HelpDialog, ShareDialog } from './map-dialogs'
@@ -21,6 +25,7 @@ const texts = {
   here: 'What is here',
   share: 'Share',
   help: 'Keyboard help',
+  tools: 'Tools',
   close: 'Close',
 }
 
@@ -58,6 +63,21 @@ function MapWorkspace({ states }: WorkspaceProps) {
   const help = useRef<HTMLDialogElement>(null)
   const share = useRef<HTMLDialogElement>(null)
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+  const sketch = useSketch(work.overlay)
+  const { tool } = sketch.state
+  function chooseTool(next: Tool) {
+    if (next === tool) return sketch.tell({ type: 'ended' })
+    sketch.tell({ type: 'started', tool: next })
+    // The sheet of a phone would hide where the corners go.
+    if (!isWide && url.table !== 'line') work.setTable('line')
+    find('canvas')?.focus({ preventScroll: true })
+  }
+  const focusTool = useCallback((ended: Tool) => {
+    const buttons = root.current?.querySelectorAll<HTMLElement>(
+      `[data-tool="${ended}"] button, [data-tools] button`,
+    )
+    ;[...(buttons ?? [])].find((button) => button.checkVisibility())?.focus({ preventScroll: true })
+  }, [])
   useShortcuts(root, {
     l: () =>
       after(
@@ -74,6 +94,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
         () => work.show(work.tab === 'selected' ? 'selected' : 'rows'),
         () => openMenu(find('#map-export')),
       ),
+    d: () => chooseTool('box'),
     c: () => work.chosenRows.length > 1 && work.show('compare'),
     '[': () => work.step(-1),
     ']': () => work.step(1),
@@ -142,10 +163,11 @@ function MapWorkspace({ states }: WorkspaceProps) {
           view={view}
           base={url.base}
           here={url.here}
-          overlay={work.overlay}
+          overlay={sketch.overlay}
+          isDrawing={tool !== undefined}
           onBase={(base) => tell({ type: 'chose', change: { base } })}
           onView={(to, within) => tell({ type: 'moved', view: to, bounds: within })}
-          onPick={work.pick}
+          onPick={(point) => (tool ? sketch.addCorner([point.longitude, point.latitude]) : work.pick(point))}
           onSelect={(key, source) => {
             const layer = on.find((each) => isOf(each, source))
             const row = layer && reports[layer.id]?.rows.find((each) => each.key === key)
@@ -159,6 +181,18 @@ function MapWorkspace({ states }: WorkspaceProps) {
               {texts.layers}
             </MapButton>
           </span>
+          <span className="hidden gap-1 lg:flex">
+            <ToolRow tool={tool} onTool={chooseTool} />
+          </span>
+          <span data-tools className="lg:hidden">
+            <MapButton
+              label={texts.tools}
+              isPressed={tool !== undefined}
+              onClick={() => chooseTool(tool ?? 'box')}
+            >
+              {texts.tools}
+            </MapButton>
+          </span>
           <MapButton label={texts.share} onClick={() => share.current?.showModal()}>
             {texts.share}
           </MapButton>
@@ -167,6 +201,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
           </MapButton>
         </WorkspaceMap>
         <SearchNews {...search} />
+        <SketchPanel sketch={sketch} work={work} onTool={chooseTool} onEnd={focusTool} />
       </div>
       {isWide && here && (
         <aside

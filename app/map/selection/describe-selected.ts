@@ -1,0 +1,28 @@
+import { formatCount, formatNumber } from '@/lib/format'
+import type { MapLayer } from '../layers/map-layer'
+import { MOST_SELECTED } from '../url'
+
+interface Added {
+  layer: MapLayer
+  keys: readonly string[]
+  /** Of all layers. */
+  selected: readonly string[]
+  replaces: boolean
+}
+
+/** How many of these are selected in the end: the selection of all layers together is bounded. */
+export function countTaken({ layer: { id }, keys, selected, replaces }: Added): number {
+  const named = new Set(keys.map((key) => `${id}:${key}`))
+  const isKept = (each: string) => !named.has(each) && !(replaces && each.startsWith(`${id}:`))
+  return Math.min(keys.length, Math.max(0, MOST_SELECTED - selected.filter(isKept).length))
+}
+
+/** "612 parcels, of which 500 are selected: at most 500 can be." */
+export function describeSelected(added: Added): string {
+  const { layer, keys } = added
+  const taken = countTaken(added)
+  const found = formatCount(keys.length, layer.one, layer.many)
+  if (keys.length === 0) return `No ${layer.many}.`
+  if (taken === keys.length) return `${found}, ${keys.length === 1 ? 'selected' : 'all selected'}.`
+  return `${found}, of which ${formatNumber(taken)} are selected: at most ${formatNumber(MOST_SELECTED)} can be.`
+}

@@ -1,0 +1,82 @@
+import { fetchJson } from '@/components/query/fetch-json'
+import type { Problem } from '@/lib/connector/errors'
+import type { FoundFor, LayerRow, MapLayer } from '../layers/map-layer'
+
+/** Every row of a layer that was in view since the page was opened. */
+export type Known = (layer: MapLayer) => readonly LayerRow[]
+
+export interface SortedFound {
+  /** Exactly one record has the number. */
+  rows: LayerRow[]
+  missing: string[]
+  /** Not in this layer, but in another that is on. */
+  elsewhere: { asked: string; layer: MapLayer }[]
+  /** Several records have the number: the person has to say which is meant. */
+  several: FoundFor<LayerRow>[]
+}
+
+interface Asking {
+  layer: MapLayer
+  /** The other layers that are on. */
+  others: readonly MapLayer[]
+  known: Known
+}
+
+/** What pasted numbers, keys and names mean in a layer: its source is asked where it can be, else what was in view. */
+export async function findPasted(
+  asked: readonly string[],
+  { layer, others, known }: Asking,
+  signal: AbortSignal,
+): Promise<{ found: SortedFound } | { problem: Problem }> {
+  const own = asked.filter((each) => !others.some((other) => isNamed(other, each)))
+  const foreign = asked.filter((each) => !own.includes(each))
+  const answer = await findOwn(own, layer, known, signal)
+  if ('problem' in answer) return answer
+  const sorted = sortFound([...answer.results, ...foreign.map((each) => ({ asked: each, rows: [] }))])
+  const elsewhere = sorted.missing.flatMap((each) => {
+    const other = others.find((of) => isNamed(of, each) || matchRows(each, of, known(of)).length > 0)
+    return other ? [{ asked: each, layer: other }] : []
+  })
+  const named = new Set(elsewhere.map((each) => each.asked))
+  return { found: { ...sorted, elsewhere, missing: sorted.missing.filter((each) => !named.has(each)) } }
+}
+
+/** As addresses name a record: `facilities:110000345678`. */
+const isNamed = ({ id }: MapLayer, asked: string) => asked.startsWith(`${id}:`)
+const withoutName = ({ id }: MapLayer, asked: string) =>
+  asked.startsWith(`${id}:`) ? asked.slice(id.length + 1) : asked
+
+async function findOwn(
+  asked: readonly string[],
+  layer: MapLayer,
+  known: Known,
+  signal: AbortSignal,
+): Promise<{ results: readonly FoundFor<LayerRow>[] } | { problem: Problem }> {
+  const plain = asked.map((each) => withoutName(layer, each))
+  const { find } = layer
+  if (!find || asked.length === 0) {
+    const rows = known(layer)
+    return { results: plain.map((each) => ({ asked: each, rows: matchRows(each, layer, rows) })) }
+  }
+  const answer = await fetchJson<unknown>(find.href, { signal, body: { asked: plain } })
+  return answer.ok ? { results: find.toFound(answer.data) } : { problem: answer.problem }
+}
+
+/** By key, else by name, whatever the case. */
+export function matchRows(asked: string, layer: MapLayer, rows: readonly LayerRow[]): LayerRow[] {
+  const wanted = withoutName(layer, asked).toLowerCase()
+  const byKey = rows.filter(({ key }) => key.toLowerCase() === wanted)
+  return byKey.length > 0 ? byKey : rows.filter(({ name }) => name.toLowerCase() === wanted)
+}
+
+export function sortFound(results: readonly FoundFor<LayerRow>[]): Omit<SortedFound, 'elsewhere'> {
+  const rows = new Map<string, LayerRow>()
+  const [missing, several]: [string[], FoundFor<LayerRow>[]] = [[], []]
+  for (const result of results) {
+    const [only, ...more] = result.rows
+    if (!only) missing.push(result.asked)
+    else if (more.length > 0) several.push(result)
+    else rows.set(only.key, only)
+  }
+  return { rows: [...rows.values()], missing, several }
+}

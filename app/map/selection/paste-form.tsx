@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ProblemNotice } from '@/components/provenance/problem-notice'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { controlLook, describeControl, Field } from '@/components/ui/form/field'
+import type { Problem } from '@/lib/connector/errors'
+import { formatNumber } from '@/lib/format'
+import type { FoundFor, LayerRow, MapLayer } from '../layers/map-layer'
+import { MOST_SELECTED } from '../url'
+import { findPasted, type Known, type SortedFound } from './find-pasted'
+import { readPasted } from './read-pasted'
+
+const texts = {
+  label: ({ many }: MapLayer) => `Select ${many} by number`,
+  hint: `Up to ${MOST_SELECTED}, separated by commas, spaces or lines. They are added to what is selected.`,
+  asked: ({ publisher }: MapLayer) => `We ask ${publisher}, wherever they lie.`,
+  known: ({ many }: MapLayer) =>
+    `We look among the ${many} that were in view since you opened the page, by number or name.`,
+  submit: 'Find and select',
+  running: 'Looking up these numbers.',
+  missing: ({ find, publisher }: MapLayer) =>
+    find ? `Not on record at ${publisher} now` : 'Not among what was in view',
+  elsewhere: 'Of another layer',
+}
+
+interface Props {
+  layer: MapLayer
+  others: readonly MapLayer[]
+  known: Known
+  /** Selects them, and says how many of them were taken. */
+  onRows: (rows: readonly LayerRow[]) => string
+}
+
+/** Made anew for each layer, for what was found belongs to one. */
+export default function PasteForm(props: Props) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { numbers: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { layer } = props
+  const { find, outcome } = usePastedNumbers(props)
+  const error = formState.errors.numbers?.message
+  const hint = `${texts.hint} ${layer.find ? texts.asked(layer) : texts.known(layer)}`
+  const field = { name: 'numbers', label: texts.label(layer), hint, ...(error ? { error } : {}) }
+  return (
+    <form noValidate onSubmit={handleSubmit(({ numbers }) => find(numbers))} className="print:hidden">
+      <ErrorSummary
+        key={formState.submitCount}
+        problems={error ? [{ field: 'numbers', message: error }] : []}
+      />
+      <Field {...field}>
+        <textarea
+          {...register('numbers', { validate: refuse })}
+          {...describeControl(field)}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          className={`${controlLook} font-mono text-base`}
+        />
+      </Field>
+      <Button look="secondary">{texts.submit}</Button>
+      <div role="status" className="mt-3">
+        {outcome.kind === 'running' && texts.running}
+        {outcome.kind === 'failed' && (
+          <ProblemNotice problem={outcome.problem} stillStands="What was selected before is kept." />
+        )}
+        {outcome.kind === 'sorted' && <PasteOutcome {...props} {...outcome} />}
+      </div>
+    </form>
+  )
+}
+
+/** What became of each number: selected, not found, of another layer, or a question which is meant. */
+function PasteOutcome({ layer, onRows, found, said }: Props & Extract<PasteState, { kind: 'sorted' }>) {
+  const { missing, elsewhere, several } = found
+  return (
+    <>
+      <p className="font-semibold">
+        {[
+          `Found: ${said}`,
+          missing.length > 0 && `${formatNumber(missing.length)} not found.`,
+          elsewhere.length > 0 && `${formatNumber(elsewhere.length)} of another layer.`,
+          several.length > 0 && `${formatNumber(several.length)} used more than once.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <Numbers title={texts.missing(layer)} numbers={missing} />
+      <Numbers
+        title={texts.elsewhere}
+        numbers={elsewhere.map(({ asked, layer: { title } }) => `${asked} (${title})`)}
+      />
+      {several.map((result) => (
+        <WhichOne key={result.asked} layer={layer} result={result} onRows={onRows} />
+      ))}
+    </>
+  )
+}
+
+const Numbers = ({ title, numbers }: { title: string; numbers: readonly string[] }) =>
+  numbers.length > 0 && (
+    <details open={numbers.length <= 20} className="mt-1">
+      <summary className="min-h-6 py-0.5 text-accent">{title}</summary>
+      <ul className="list-disc pl-6 font-mono text-base wrap-anywhere">
+        {numbers.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+    </details>
+  )
+
+function WhichOne({
+  layer: { columns },
+  result: { asked, rows },
+  onRows,
+}: Pick<Props, 'layer' | 'onRows'> & { result: FoundFor<LayerRow> }) {
+  const parting = columns.find(({ cell }) => new Set(rows.map(cell)).size === rows.length)
+  return (
+    <fieldset className="mt-3 border-l-4 border-accent pl-3">
+      <legend className="font-semibold">Which {asked} do you mean?</legend>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        {rows.map((row) => (
+          <Button key={row.key} type="button" look="secondary" onClick={() => onRows([row])}>
+            {parting ? `${parting.cell(row)}: ${row.name}` : row.name}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type PasteState =
+  | { kind: 'idle' }
+  | { kind: 'running' }
+  | { kind: 'failed'; problem: Problem }
+  | { kind: 'sorted'; found: SortedFound; said: string }
+
+/** Looks pasted numbers up; those that mean exactly one record are selected at once. */
+function usePastedNumbers({ onRows, ...asking }: Props) {
+  const flight = useRef<AbortController>(null)
+  const [outcome, setOutcome] = useState<PasteState>({ kind: 'idle' })
+  useEffect(() => () => flight.current?.abort(), [])
+
+  async function find(text: string) {
+    const pasted = readPasted(text)
+    if (pasted.kind === 'error') return
+    flight.current?.abort()
+    const own = new AbortController()
+    flight.current = own
+    setOutcome({ kind: 'running' })
+    const answer = await findPasted(pasted.asked, asking, own.signal).catch(() => undefined)
+    if (!answer || own.signal.aborted) return
+    if ('problem' in answer) return setOutcome({ kind: 'failed', problem: answer.problem })
+    const found = { ...answer.found, missing: [...answer.found.missing, ...pasted.tooLong] }
+    setOutcome({ kind: 'sorted', found, said: onRows(found.rows) })
+  }
+
+  return { find, outcome }
+}
+
+function refuse(text: string): string | true {
+  const pasted = readPasted(text)
+  return pasted.kind === 'error' ? pasted.message : true
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MapLayer } from '../layers/map-layer'
+import { MOST_SELECTED, mapUrl } from '../url'
+import { reduceMap, startMap } from '../workspace/reduce-map'
+import { describeSelected } from './describe-selected'
+import { findPasted, sortFound } from './find-pasted'
+import { readPasted } from './read-pasted'
+
+describe('pasted numbers', () => {
+  it('come by lines, commas and tabs, quoted or not, once each', () => {
+    const text = ' 27:08 2S-30\r\n"R 12*",\tA.1\n\n27:08 2S-30;'
+    expect(readPasted(text)).toEqual({ kind: 'numbers', asked: ['27:08 2S-30', 'R 12*', 'A.1'], tooLong: [] })
+  })
+
+  it('come by spaces where each part is long enough for a number; else the spaces are its own', () => {
+    expect(readPasted('110000345678 110000345679\n27:082S305005000002  27:082S305005000003')).toMatchObject({
+      asked: ['110000345678', '110000345679', '27:082S305005000002', '27:082S305005000003'],
+    })
+    expect(readPasted('PENSACOLA CHRISTIAN COLLEGE, 08-2S-30 5005')).toMatchObject({
+      asked: ['PENSACOLA CHRISTIAN COLLEGE', '08-2S-30 5005'],
+    })
+  })
+
+  it('are refused above 500 with the limit, and when there are none', () => {
+    const numbers = Array.from({ length: 501 }, (_, index) => `27:${index}`)
+    expect(readPasted(numbers.join('\n'))).toMatchObject({ kind: 'error', message: /501.*500/ })
+    expect(readPasted(numbers.slice(1).join(','))).toMatchObject({ kind: 'numbers' })
+    expect(readPasted(' ,\n;')).toMatchObject({ kind: 'error' })
+  })
+
+  it('can hold any text without failing, each readable as an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const pasted = readPasted(text)
+        if (pasted.kind === 'numbers') for (const each of pasted.asked) encodeURIComponent(each)
+      }),
+    )
+    expect(readPasted('x'.repeat(240))).toEqual({ kind: 'numbers', asked: [], tooLong: ['x'.repeat(240)] })
+    expect(readPasted('A\uD800B')).toMatchObject({ asked: ['AB'] })
+  })
+})
+
+const row = (key: string, name: string) => ({ key, name, at: [-87, 30] as const })
+const layerOf = (id: string) => ({ id, title: id, one: 'record', many: 'records' }) as MapLayer
+const [wells, mines] = [layerOf('wells'), layerOf('mines')]
+const rows = {
+  wells: [row('W1', 'Old well'), row('w2', 'Twin'), row('w3', 'Twin')],
+  mines: [row('m1', 'Deep mine')],
+}
+const known = ({ id }: MapLayer) => rows[id as keyof typeof rows]
+const find = (...asked: string[]) =>
+  findPasted(asked, { layer: wells, others: [mines], known }, new AbortController().signal)
+
+describe('what pasted numbers mean', () => {
+  it('is found by key or name, missing, of another layer, or a question', async () => {
+    const answer = await find('w1', 'wells:w2', 'old WELL', 'twin', 'm1', 'mines:m9', 'nothing')
+    expect(answer).toMatchObject({
+      found: {
+        rows: [{ key: 'W1' }, { key: 'w2' }],
+        missing: ['nothing'],
+        elsewhere: [
+          { asked: 'm1', layer: { id: 'mines' } },
+          { asked: 'mines:m9', layer: { id: 'mines' } },
+        ],
+        several: [{ asked: 'twin', rows: [{ key: 'w2' }, { key: 'w3' }] }],
+      },
+    })
+  })
+
+  it('has every number exactly once, as a row or in one of the lists', () => {
+    const result = fc.record({
+      asked: fc.string(),
+      rows: fc.array(fc.constantFrom(...rows.wells), { maxLength: 3 }),
+    })
+    fc.assert(
+      fc.property(fc.array(result), (results) => {
+        const sorted = sortFound(results)
+        const single = results.filter((each) => each.rows.length === 1).length
+        expect(single + sorted.missing.length + sorted.several.length).toBe(results.length)
+        expect(sorted.rows.length).toBeLessThanOrEqual(single)
+      }),
+    )
+  })
+})
+
+describe('how many of them are selected', () => {
+  const record = fc.integer({ min: 0, max: 900 }).map((number) => `n${number}`)
+  const keys = fc.uniqueArray(record, { maxLength: 700 })
+  const before = fc.uniqueArray(
+    fc.tuple(fc.constantFrom('wells', 'mines'), record).map(([id, key]) => `${id}:${key}`),
+    { maxLength: MOST_SELECTED },
+  )
+
+  it('is what the selection has in the end', () => {
+    fc.assert(
+      fc.property(keys, before, fc.boolean(), (found, selected, replaces) => {
+        const { url } = reduceMap(startMap({ ...mapUrl.parse({}).url, selected }, undefined), {
+          ...{ type: 'selected', layer: 'wells', keys: found, isSelected: true, replaces },
+        })
+        const taken = found.filter((key) => url.selected.includes(`wells:${key}`)).length
+        const said = describeSelected({ layer: wells, keys: found, selected, replaces })
+        if (found.length === 0) expect(said).toBe('No records.')
+        else if (taken === found.length) expect(said).toMatch(/selected\.$/)
+        else expect(said).toContain(`of which ${taken} are selected`)
+        const mine = selected.filter((each) => each.startsWith('mines:'))
+        expect(url.selected.filter((each) => each.startsWith('mines:'))).toEqual(mine)
+      }),
+    )
+  })
+})

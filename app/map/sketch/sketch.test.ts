@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import type { Position } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import type { MapLayer } from '../layers/map-layer'
+import type { LayerReport } from '../rows/layer-report'
+import * as figure from './figure'
+import { formatArea, formatLength, lengthOf } from './measure'
+import { NO_SKETCH, reduceSketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
+import { takeInside } from './take-inside'
+
+const { boundsOfCorners, cornersOf, crossesItself, describeFigure, holds, refusalOf, rowsInside, viewOf } =
+  figure
+
+const square: Position[] = [
+  [-81.4, 28.5],
+  [-81.39, 28.5],
+  [-81.39, 28.51],
+  [-81.4, 28.51],
+]
+const [a = [], b = [], c = [], d = []] = square
+
+describe('an area that crosses itself', () => {
+  it('is told from one that does not', () => {
+    expect(crossesItself(square)).toBe(false)
+    expect(crossesItself([a, c, b, d])).toBe(true)
+    expect(crossesItself([a, b, [-81.395, 28.5], d])).toBe(true)
+    expect(crossesItself([a, b, c, a, d])).toBe(true)
+    expect(crossesItself([a, b])).toBe(true)
+    expect(crossesItself([a])).toBe(false)
+  })
+
+  it('is no star around a point, and is any with two far corners exchanged', () => {
+    const lengths = fc.array(fc.double({ min: 0.5, max: 1, noNaN: true }), { minLength: 6, maxLength: 20 })
+    fc.assert(
+      fc.property(lengths, (spokes) => {
+        const star = spokes.map((length, index): Position => {
+          const angle = (2 * Math.PI * index) / spokes.length
+          return [length * Math.cos(angle), length * Math.sin(angle)]
+        })
+        expect(crossesItself(star)).toBe(false)
+        const [first = [], second = [], third = [], ...rest] = star
+        const middle = Math.floor(rest.length / 2)
+        const far = rest[middle] ?? []
+        const exchanged = [first, far, third, ...rest.slice(0, middle), second, ...rest.slice(middle + 1)]
+        expect(crossesItself(exchanged)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('measuring', () => {
+  it('goes along the ellipsoid', () => {
+    expect(lengthOf([a, d])).toBeCloseTo(1_108.1, 0)
+    expect(lengthOf([a, d, a])).toBeCloseTo(2 * lengthOf([a, d]), 6)
+    expect(formatLength(100)).toBe('328 ft')
+    expect(formatLength(1_609.344)).toBe('1 mi (5,280 ft)')
+    expect(formatArea(square)).toMatch(/^268.1 acres \(11,6\d\d,\d{3} square feet\)$/)
+  })
+})
+
+const row = (key: string, longitude: number, latitude: number) => ({
+  key,
+  name: key,
+  at: [longitude, latitude] as const,
+})
+const inAndOut = [row('3', -81.395, 28.505), row('1', -81.38, 28.505), row('2', -81.391, 28.501)]
+
+describe('selecting in an area', () => {
+  it('takes those whose point is inside, in their order', () => {
+    expect(rowsInside(square, inAndOut).map(({ key }) => key)).toEqual(['3', '2'])
+    expect(boundsOfCorners(square)).toEqual([-81.4, 28.5, -81.39, 28.51])
+  })
+
+  it('is the same for a box by any two of its far corners', () => {
+    const from = (...corners: Position[]): SketchState => ({ tool: 'box', corners })
+    for (const [one, other] of [
+      [a, c],
+      [c, a],
+      [b, d],
+      [d, b],
+    ] as const) {
+      const corners = cornersOf(from(one, other))
+      expect(crossesItself(corners)).toBe(false)
+      expect(rowsInside(corners, inAndOut)).toHaveLength(2)
+    }
+    expect(refusalOf(from(a, c))).toBeUndefined()
+    expect(refusalOf(from(a))).toMatch(/At least 2/)
+    expect(refusalOf(from(a, b)), 'no wider than a line').toMatch(/no inside/)
+  })
+
+  it('says what is measured, and why it cannot be used', () => {
+    expect(describeFigure({ tool: 'distance', corners: [a, d] })).toMatch(/^2 corners\. Distance: 0\.69 mi/)
+    expect(describeFigure({ tool: 'area', corners: square })).toMatch(/^4 corners\. Area: 268\.1 acres/)
+    expect(describeFigure({ tool: 'area', corners: [a] })).toBe('1 corner. At least 3 are needed.')
+    expect(describeFigure({ tool: 'select', corners: [a, c, b, d] })).toMatch(/crosses itself/)
+  })
+})
+
+describe('what an area holds of a layer', () => {
+  const layer = {
+    ...{
+      id: 'wells',
+      one: 'well',
+      many: 'wells',
+      publisher: 'the survey',
+      below: 'Wells show from city zoom.',
+    },
+  } as MapLayer
+  const report = (change: Partial<LayerReport>): LayerReport => ({
+    ...{
+      state: 'ready',
+      rows: inAndOut,
+      inView: 3,
+      total: null,
+      notes: [],
+      words: {},
+      drawing: undefined,
+      choices: {},
+    },
+    retry: () => {},
+    ...change,
+  })
+  const view = { longitude: -81.395, latitude: 28.505, zoom: 15 }
+  const bounds = [-81.41, 28.49, -81.37, 28.52] as const
+  const take = (change: Partial<LayerReport>, within: readonly number[] = bounds) =>
+    takeInside(figure, square, {
+      layer,
+      report: report(change),
+      view,
+      bounds: [...within] as [number, number, number, number],
+    })
+
+  it('is known only of what is in view and read', () => {
+    expect(take({})).toMatchObject({ kind: 'rows', gaps: undefined, rows: [{ key: '3' }, { key: '2' }] })
+    expect(take({ state: 'loading' })).toMatchObject({ kind: 'none', why: /Asking the survey/ })
+    expect(take({ state: 'failed' })).toMatchObject({ kind: 'none', why: /did not come/ })
+    expect(take({ state: 'below' })).toEqual({ kind: 'none', why: 'Wells show from city zoom.' })
+  })
+
+  it('says what the list lacks', () => {
+    const areas = { asked: 3, loaded: 2, failed: ['a'] } as unknown as NonNullable<LayerReport['areas']>
+    expect(take({ areas })).toMatchObject({ gaps: /1 of 3 areas could not be loaded/ })
+    expect(take({ total: 900 })).toMatchObject({ gaps: 'Showing 3 of 900 wells in view.' })
+  })
+
+  it('shows all of an area that reaches out of view before it takes anything', () => {
+    const inside = take({}, [-81.4, 28.5, -81.395, 28.505])
+    expect(inside).toMatchObject({ kind: 'none', why: /out of view/ })
+    if (inside.kind === 'none') expect(inside.view?.zoom).toBeLessThan(15 - 1)
+  })
+
+  it('fits any area with room to spare, and comes no nearer', () => {
+    const degrees = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true })
+    fc.assert(
+      fc.property(
+        degrees(-87, -80),
+        degrees(25, 30),
+        degrees(0.0001, 1),
+        degrees(0.0001, 1),
+        (x, y, w, h) => {
+          const seen = [-82, 28, -81.9, 28.08] as [number, number, number, number]
+          const area = [x, y, x + w, y + h] as [number, number, number, number]
+          const fit = viewOf(area, 14, seen)
+          expect(fit.zoom).toBeLessThanOrEqual(14)
+          const wide = 0.1 * 2 ** (14 - fit.zoom)
+          const [west, east] = [fit.longitude - wide / 2, fit.longitude + wide / 2]
+          expect(holds([west, -90, east, 90], area)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('the corners of a figure', () => {
+  const play = (...events: SketchEvent[]) => events.reduce(reduceSketch, NO_SKETCH)
+  const started: SketchEvent = { type: 'started', tool: 'area' }
+
+  it('come one by one, a double click once, and go again', () => {
+    const corner = (at: Position): SketchEvent => ({ type: 'corner', corner: at })
+    expect(play(corner(a)).corners).toEqual([])
+    expect(play(started, corner(a), corner([...a]), corner(b)).corners).toEqual([a, b])
+    expect(play(started, corner(a), corner(b), { type: 'undone' }).corners).toEqual([a])
+    expect(play({ type: 'started', tool: 'box' }, corner(a), corner(b), corner(c)).corners).toEqual([a, b])
+    expect(play(started, corner(a), { type: 'ended' })).toEqual(NO_SKETCH)
+  })
+
+  it('are bounded', () => {
+    const many = Array.from({ length: tools.area.most + 5 }, (_, index): SketchEvent => {
+      return { type: 'corner', corner: [index / 1_000, 28] }
+    })
+    expect(play(started, ...many).corners).toHaveLength(tools.area.most)
+  })
+})

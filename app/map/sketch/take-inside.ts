@@ -1,0 +1,56 @@
+import type { Position } from 'geojson'
+import type { Bounds, View } from '@/components/map/map-props'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
+import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
+import type { FigureModule } from './use-sketch'
+
+const texts = {
+  noLayer: 'Switch on a layer to select from it.',
+  outside:
+    'Part of the area was out of view, and only what is in view can be selected. The map now shows all of it: press the button once more.',
+  loading: (doing: string) => `${doing}. Press the button once more when they are there.`,
+  failed: ({ many, publisher }: MapLayer) =>
+    `Nothing was selected: the ${many} in view did not come from ${publisher}.`,
+}
+
+export type Inside =
+  | { kind: 'rows'; rows: readonly LayerRow[]; gaps: string | undefined }
+  /** Why there are none yet, and where to look first. */
+  | { kind: 'none'; why: string; view?: View }
+
+interface Where {
+  layer: MapLayer | undefined
+  report: LayerReport | undefined
+  view: View | undefined
+  bounds: Bounds | undefined
+}
+
+/** What a drawn area holds of a layer: only of what is in view and read is anything known. */
+export function takeInside(
+  { boundsOfCorners, holds, rowsInside, viewOf }: FigureModule,
+  corners: readonly Position[],
+  { layer, report, view, bounds }: Where,
+): Inside {
+  if (!layer || !report || !view || !bounds) return { kind: 'none', why: texts.noLayer }
+  const area = boundsOfCorners(corners)
+  if (!holds(bounds, area)) return { kind: 'none', why: texts.outside, view: viewOf(area, view.zoom, bounds) }
+  switch (report.state) {
+    case 'below':
+      return { kind: 'none', why: layer.below }
+    case 'absent':
+      return { kind: 'none', why: report.absent ?? texts.failed(layer) }
+    case 'loading':
+      return { kind: 'none', why: texts.loading(describeCount(layer, report)) }
+    case 'failed':
+      return { kind: 'none', why: texts.failed(layer) }
+    case 'ready':
+      return { kind: 'rows', rows: rowsInside(corners, report.rows), gaps: missingFrom(layer, report) }
+  }
+}
+
+/** What the list itself says that it lacks holds for the area too. */
+function missingFrom(layer: MapLayer, report: LayerReport): string | undefined {
+  const isCut = (report.total ?? 0) > report.inView
+  const said = [describeGaps(report), isCut ? `${describeCount(layer, report)}.` : undefined].filter(Boolean)
+  return said.length > 0 ? said.join(' ') : undefined
+}
