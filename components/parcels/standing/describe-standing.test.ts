@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
 import { describeStanding } from './describe-standing'
-import { stack } from './dot-plot'
+import { stack } from './plot-dots'
 
 const parcel = (number: number, justValue: number): ComparedParcel => ({
   ...{ key: `27:${number}`, address: `${number} INKWELL ST`, city: 'PENSACOLA', justValue },
