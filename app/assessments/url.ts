@@ -58,6 +58,8 @@ export const assessmentsUrl = declareUrl({
 })
 export type AssessmentsUrl = UrlOf<typeof assessmentsUrl>
 
+const aboutHome: readonly Step[] = ['values', 'evidence', 'packet']
+
 /** The question alone, as a form or a Change link takes it over. */
 export const questionOf = ({
   source,
@@ -70,11 +72,11 @@ export const questionOf = ({
   ...{ source, q, id, city, county, municipality },
 })
 
-/** What one page alone is about, the others need not carry. */
+/** What a page is not about, it need not carry. */
 export function assessmentsHref(step: Step, { before, after, similar, ...url }: AssessmentsUrl = {}): Route {
-  const own = { values: { before, after }, evidence: { similar } }
   return assessmentsUrl.toHref(steps[step], {
     ...url,
-    ...(step === 'values' || step === 'evidence' ? own[step] : {}),
+    ...(step === 'values' && { before, after }),
+    ...(aboutHome.includes(step) && { similar }),
   })
 }

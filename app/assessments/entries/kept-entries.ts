@@ -3,6 +3,9 @@ import { PREFIX } from './entry-names'
 /** What a person noted down about one home, by the names of the fields. Empty ones are absent. */
 export type Entries = Readonly<Record<string, string>>
 
+/** Said on the root of a page when its places show other entries than before. */
+export const SHOWN = 'entries-shown'
+
 // Another version is another key: what an older release kept is left alone until it is erased.
 const VERSION = 'openplat.appeal.1.'
 /** Erasing takes the entries of every version along. */

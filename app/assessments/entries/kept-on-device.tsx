@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { boxWords, PREFIX } from './entry-names'
-import { type Entries, eraseEntries, keepEntries, recallEntries } from './kept-entries'
+import { type Entries, eraseEntries, keepEntries, recallEntries, SHOWN } from './kept-entries'
 
 interface Props {
   /** The key of the home the notes are about, and its line. */
@@ -95,7 +95,7 @@ export function KeptOnDevice({ property, home, children }: Props) {
   }
 
   return (
-    <div ref={root}>
+    <div ref={root} data-kept="">
       {children}
       <div className="my-4 border-t border-line pt-3 noscript:hidden print:hidden">
         <p className="max-w-reading">{texts.promise}</p>
@@ -168,7 +168,7 @@ function fillFields(root: ParentNode, entries: Entries): void {
 }
 
 /** Places on the sheets that repeat an entry: its text, or a tick where the entry says so. */
-function fillPlaces(root: ParentNode, entries: Entries): void {
+function fillPlaces(root: HTMLElement, entries: Entries): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-entry]')) {
     const text = entries[place.dataset.entry ?? ''] ?? ''
     const { ticked } = place.dataset
@@ -177,4 +177,5 @@ function fillPlaces(root: ParentNode, entries: Entries): void {
     else place.setAttribute('aria-label', isFilled ? boxWords.ticked : boxWords.empty)
     place.toggleAttribute('data-filled', isFilled)
   }
+  root.dispatchEvent(new CustomEvent(SHOWN, { detail: entries }))
 }

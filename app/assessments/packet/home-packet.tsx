@@ -2,6 +2,7 @@ import { ValueTable } from '@/components/assessments/value-table'
 import { Provenance } from '@/components/provenance/provenance'
 import { Notice } from '@/components/ui/notice'
 import type { CheckedGuidance } from '../checked-guidance'
+import type { Entries } from '../entries/kept-entries'
 import { KeptOnDevice } from '../entries/kept-on-device'
 import type { ChosenHome } from '../fetch-home'
 import { homeLine } from '../fetch-home'
@@ -21,9 +22,11 @@ interface Props {
   values: HomeValues
   guidance: CheckedGuidance | undefined
   standing?: HomeStanding | undefined
+  /** What was looked up without scripting. */
+  given: Entries
 }
 
-export function HomePacket({ url, home, values, guidance, standing }: Props) {
+export function HomePacket({ url, home, values, guidance, standing, given }: Props) {
   const document = homeDocument(home, values, guidance, standing)
   return (
     <PacketFrame
@@ -40,6 +43,7 @@ export function HomePacket({ url, home, values, guidance, standing }: Props) {
         <PacketSheets
           home={homeLine(home)}
           document={document}
+          given={given}
           values={<OfficialValues home={home} values={values} />}
         />
       </KeptOnDevice>

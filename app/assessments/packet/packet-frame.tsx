@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Steps } from '@/components/ui/page/steps'
+import type { Entries } from '../entries/kept-entries'
 import type { PacketDocument } from '../pdf/document/packet-document'
 import { PdfMaker } from '../pdf/pdf-maker'
 import { Sheet } from '../sheets/sheet'
@@ -56,10 +57,11 @@ interface PacketSheetsProps {
   home: string
   document: PacketDocument
   values?: ReactNode
+  given?: Entries
 }
 
 /** On a phone the sheets are nine screens and more, so they open on a press; on paper they are always there. */
-export function PacketSheets({ home, document: { sheets }, values }: PacketSheetsProps) {
+export function PacketSheets({ home, document: { sheets }, values, given = {} }: PacketSheetsProps) {
   return (
     <>
       <input
@@ -76,7 +78,7 @@ export function PacketSheets({ home, document: { sheets }, values }: PacketSheet
       <div className="max-sm:hidden max-sm:peer-checked:block print:block!">
         {sheets.map(({ title, ...contents }, index) => (
           <Sheet key={title} number={index + 1} of={sheets.length} title={title} home={home}>
-            <SheetBlocks {...contents} values={values} />
+            <SheetBlocks {...contents} values={values} given={given} />
           </Sheet>
         ))}
       </div>

@@ -5,6 +5,8 @@ import { checkedGuidance } from '../checked-guidance'
 import type { ChosenHome } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
 import { blankDocument } from '../pdf/document/blank-document'
+import { lookUpTyped, toEntries } from '../similar/look-up-typed'
+import { subjectOf } from '../similar/subject-of'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
@@ -19,8 +21,10 @@ export default homeStepPage('packet', showPacket, <BlankPacket />)
 
 async function showPacket(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const [values, standing] = await Promise.all([fetchValues(home, url), fetchStanding(home)])
+  const subject = url.similar && subjectOf(home, values, url)
+  const given = subject ? toEntries(await lookUpTyped(subject, url.similar)) : {}
   const guidance = checkedGuidance(home.sourceId)
-  return <HomePacket {...{ url, home, values, guidance, standing }} />
+  return <HomePacket {...{ url, home, values, guidance, standing, given }} />
 }
 
 /** Nothing is known of the home: every line is left to the pen, nothing is kept. */

@@ -1,36 +1,52 @@
-import type { PlainBlock } from '../pdf/document/packet-document'
+import type { Entries } from '../entries/kept-entries'
+import type { Cell, PlainBlock } from '../pdf/document/packet-document'
+import { Box } from './written'
 
-type Props = Extract<PlainBlock, { kind: 'table' }>
+interface Props extends Extract<PlainBlock, { kind: 'table' }> {
+  given: Entries
+}
 
 // Safari does not let a keyboard reach what only scrolls, so the region is a stop of its own.
 const reachable = { tabIndex: 0 }
 
-/** Rows of a record, as the PDF has them. The first cell of each names it. */
-export function PrintedTable({ caption, columns, rows }: Props) {
+const isWritten = (cell: Cell) => typeof cell !== 'string' && cell.ticked === undefined
+
+/** As the PDF has it: what a record says, boxes to tick, and places for what the person writes. The first cell of a row names it. */
+export function PrintedTable({ caption, columns, rows, given }: Props) {
+  // Rows to write in by hand are high, and their columns alike.
+  const isForm = rows.every(([, ...cells]) => cells.every(isWritten))
+  const edge = 'border border-edge px-1.5'
   return (
     <section aria-label={caption} className="mb-3 overflow-x-auto print:overflow-visible" {...reachable}>
-      <table className="w-full min-w-160 border-collapse text-left text-base print:min-w-0">
+      <table
+        className={`w-full min-w-160 border-collapse text-left text-base print:min-w-0 ${isForm ? 'table-fixed' : ''}`}
+      >
         <caption className="py-1.5 text-left font-semibold">{caption}</caption>
         <thead>
           <tr className="text-sm text-muted">
-            {columns.map((label) => (
-              <th key={label} scope="col" className="border border-edge px-1.5 py-1 font-normal">
+            {columns.map((label, index) => (
+              <th
+                key={label}
+                scope="col"
+                className={`${edge} py-1 align-bottom font-normal ${isForm && index === 0 ? 'w-10' : ''}`}
+              >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={JSON.stringify([name, ...cells])} className="print:break-inside-avoid">
-              <th scope="row" className="border border-edge px-1.5 py-0.5 font-normal wrap-anywhere">
-                {textOf(name)}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="border border-edge px-1.5 py-0.5 tabular-nums">
-                  {textOf(cell)}
-                </td>
-              ))}
+          {rows.map((row) => (
+            <tr key={JSON.stringify(row)} className={isForm ? 'h-10' : 'print:break-inside-avoid'}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row" className={`${edge} py-0.5 font-normal wrap-anywhere`}>
+                    {typeof cell === 'string' && cell}
+                  </th>
+                ) : (
+                  <CellView key={columns[index]} cell={cell} given={given} edge={edge} />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -39,5 +55,17 @@ export function PrintedTable({ caption, columns, rows }: Props) {
   )
 }
 
-/** Cells of a record are texts: what a person writes has tables of its own. */
-const textOf = (cell: Props['rows'][number][number] | undefined) => (typeof cell === 'string' ? cell : '')
+function CellView({ cell, given, edge }: { cell: Cell; given: Entries; edge: string }) {
+  if (typeof cell === 'string') return <td className={`${edge} py-0.5 tabular-nums wrap-anywhere`}>{cell}</td>
+  if (cell.ticked !== undefined)
+    return (
+      <td className={`${edge} text-center`}>
+        <Box name={cell.entry} value={cell.ticked} />
+      </td>
+    )
+  return (
+    <td data-entry={cell.entry} className={`${edge} w-1/4 align-top wrap-anywhere`}>
+      {given[cell.entry]}
+    </td>
+  )
+}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { DrawingView } from '@/components/charts/drawing-view'
 import { Facts } from '@/components/ui/facts'
 import { DefinitionSource } from '@/components/ui/term'
+import type { Entries } from '../entries/kept-entries'
 import { ownBlocks } from '../pdf/document/own-blocks'
 import type { Block, PlainBlock, SheetData } from '../pdf/document/packet-document'
+import { toEntryTable, toFactTable } from '../pdf/document/tables'
+import { PlacesDrawn } from '../places/places-drawn'
+import { PlacesMap } from '../places/places-map'
 import { OfficeLine } from '../values/appeal-stages'
-import { FactChecks, WrittenTable } from './fact-checks'
 import { PrintedTable } from './printed-table'
 import { SheetHeading } from './sheet'
 import { sheetTexts } from './sheet-texts'
@@ -17,18 +21,23 @@ const small = {
   all: 'print:text-sm print:leading-snug print:[&_p]:text-sm print:[&_table]:text-sm',
 }
 
-interface Props extends Omit<SheetData, 'title'> {
+/** What a page has beside its document. */
+interface Beside {
   values?: ReactNode
+  /** What came with the page for the person's own places. */
+  given: Entries
 }
 
+interface Props extends Omit<SheetData, 'title'>, Beside {}
+
 /** The blocks of a sheet on the page, as the PDF has them. */
-export function SheetBlocks({ blocks, small: size, values }: Props) {
-  const drawn = <Blocks blocks={blocks} values={values} />
+export function SheetBlocks({ blocks, small: size, ...beside }: Props) {
+  const drawn = <Blocks blocks={blocks} {...beside} />
   return size ? <div className={small[size]}>{drawn}</div> : drawn
 }
 
-const Blocks = ({ blocks, values }: Pick<Props, 'blocks' | 'values'>): ReactNode =>
-  blocks.map((block) => <BlockView key={keyOf(block)} block={block} values={values} />)
+const Blocks = ({ blocks, ...beside }: Beside & Pick<Props, 'blocks'>): ReactNode =>
+  blocks.map((block) => <BlockView key={keyOf(block)} block={block} {...beside} />)
 
 /** Its kind and what it says. */
 const keyOf = (block: Block) =>
@@ -36,10 +45,10 @@ const keyOf = (block: Block) =>
     .filter((value) => typeof value === 'string')
     .join(' ')
 
-function BlockView({ block, values }: { block: Block; values: ReactNode }): ReactNode {
+function BlockView({ block, ...beside }: Beside & { block: Block }): ReactNode {
   switch (block.kind) {
     case 'own':
-      return <Blocks blocks={ownBlocks[block.part]} values={values} />
+      return <Blocks blocks={ownBlocks[block.part]} {...beside} />
     case 'heading':
       return <SheetHeading>{block.text}</SheetHeading>
     case 'rule':
@@ -47,9 +56,9 @@ function BlockView({ block, values }: { block: Block; values: ReactNode }): Reac
         <p className={block.apart ? 'mb-6 text-base text-muted' : 'text-base text-muted'}>{block.text}</p>
       )
     case 'plain':
-      return block.blocks.map((each) => <PlainView key={JSON.stringify(each)} block={each} values={values} />)
+      return block.blocks.map((each) => <PlainView key={JSON.stringify(each)} block={each} {...beside} />)
     case 'values':
-      return values
+      return beside.values
     case 'facts':
       return (
         <div className="print:columns-2 print:gap-x-6 print:[&_dl>div]:break-inside-avoid">
@@ -71,9 +80,15 @@ function BlockView({ block, values }: { block: Block; values: ReactNode }): Reac
         </div>
       )
     case 'entries':
-      return <WrittenTable {...block} />
+      return <PrintedTable {...toEntryTable(block)} given={beside.given} />
+    case 'places':
+      return (
+        <PlacesMap places={block.places}>
+          <PlacesDrawn places={block.places} entries={beside.given} />
+        </PlacesMap>
+      )
     case 'checks':
-      return <FactChecks facts={block.facts} />
+      return <PrintedTable {...toFactTable(block)} given={beside.given} />
     case 'definitions':
       return <Definitions {...block} />
     case 'appeals':
@@ -83,14 +98,20 @@ function BlockView({ block, values }: { block: Block; values: ReactNode }): Reac
   }
 }
 
-function PlainView({ block, values }: { block: PlainBlock; values: ReactNode }): ReactNode {
+function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactNode {
   switch (block.kind) {
     case 'text':
       return <p className="mb-2 text-base wrap-anywhere print:mb-1">{block.text}</p>
     case 'table':
-      return <PrintedTable {...block} />
+      return <PrintedTable {...block} given={beside.given} />
+    case 'drawing':
+      return (
+        <div className="mb-1 max-w-3xl print:max-w-xl">
+          <DrawingView {...block.drawing} label={block.alt} />
+        </div>
+      )
     default:
-      return <BlockView block={block} values={values} />
+      return <BlockView block={block} {...beside} />
   }
 }
 

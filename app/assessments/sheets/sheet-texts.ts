@@ -17,6 +17,7 @@ export const sheetTexts = {
   owner: 'Owner, to write by hand',
   contact: 'Telephone or mail, to write by hand',
   noDeadline: 'This sheet cannot tell whether the deadline has passed. Your notice states it.',
+  number: 'No.',
   similar: 'Similar homes and their assessments',
   similarRule:
     'Same kind of value and same year in every row. A market value beside an assessed value proves nothing.',

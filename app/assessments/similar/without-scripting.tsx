@@ -1,17 +1,16 @@
-import { read } from '@/app/_lib/read/data'
 import { Facts } from '@/components/ui/facts'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
 import { SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
-import { fetchHistory } from '../fetch-assessments'
 import { KeptQuestion } from '../kept-question'
 import { type AssessmentsUrl, steps } from '../url'
-import { type AskRecord, type LookUp, lookUpAddress } from './look-up'
+import type { LookUp } from './look-up'
+import { lookUpTyped } from './look-up-typed'
 import type { Subject } from './similar-home'
 
 const texts = {
   label: 'Addresses of similar homes',
-  hint: `One a line, ${SIMILAR_HOMES} at most. We look each one up; copy what you use to the printed pages.`,
+  hint: `One a line, ${SIMILAR_HOMES} at most. We look each one up, and the printed pages have what we find.`,
   submit: 'Look them up',
   found: 'What the record says of the homes you typed',
   choices: (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join('; '),
@@ -22,22 +21,10 @@ interface Props {
   subject: Subject
 }
 
-const ask: AskRecord = {
-  search: (params) => read('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
-  history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
-}
-
 /** The same look-up for a browser that runs no script: the addresses go along in the link, and the rows come with the page. */
 export async function SimilarWithoutScripting({ url, subject }: Props) {
   const { similar = '', ...rest } = url
-  const addresses = similar
-    .split(/[\r\n;]+/)
-    .map((address) => address.trim().slice(0, 200))
-    .filter(Boolean)
-    .slice(0, SIMILAR_HOMES)
-  const found = await Promise.all(
-    addresses.map(async (address) => ({ address, outcome: await lookUpAddress(ask, subject, address) })),
-  )
+  const found = await lookUpTyped(subject, similar)
   return (
     <>
       <form action={`${steps.evidence}#similar`} className="hidden noscript:block print:hidden">

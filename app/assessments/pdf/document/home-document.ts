@@ -1,6 +1,7 @@
 import { figureKinds, labelOf, type ValuePart } from '@/components/assessments/value-kinds'
 import { kindsIn, type ValueYear } from '@/components/assessments/value-years'
 import { formatDollars } from '@/lib/format'
+import { originOf } from '@/lib/provenance/origin-of'
 import type { CheckedGuidance } from '../../checked-guidance'
 import { evidenceOf } from '../../evidence-checklist'
 import type { ChosenHome } from '../../fetch-home'
@@ -9,6 +10,7 @@ import type { HomeValues } from '../../fetch-values'
 import { defineFor } from '../../fetch-values'
 import { checkableFacts, homeFacts, identifyingFacts } from '../../home-facts'
 import type { HomeStanding } from '../../packet/fetch-standing'
+import { placeKey } from '../../places/place-homes'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
 import { certainties, certaintyLegend } from '../../statement-list'
 import { describeProvenance } from './describe-provenance'
@@ -48,7 +50,7 @@ export function homeDocument(
             { kind: 'values', blocks: valueBlocks(values) },
           ],
         },
-        { blocks: [{ kind: 'own', part: 'comparison' }] },
+        { blocks: [{ kind: 'own', part: 'comparison' }, ...placeBlocks(standing)] },
         { blocks: [{ kind: 'own', part: 'condition' }] },
         {
           small: 'text',
@@ -74,6 +76,21 @@ export function homeDocument(
     ],
   }
 }
+
+/** Only the roll that homes are proposed from has positions. */
+function placeBlocks(standing: HomeStanding | undefined): Block[] {
+  const home = standing?.compared.subject.place
+  if (!home) return []
+  const known = standing.compared.parcels.flatMap(({ key, place }) => {
+    const parcel = placeKey(key.replace(/^\d+:/, ''))
+    return place ? [[parcel, [sixth(place.latitude), sixth(place.longitude)]] as const] : []
+  })
+  const { source } = originOf(standing.meta)
+  return [{ kind: 'places', places: { home, known: Object.fromEntries(known), source } }]
+}
+
+/** A hand's breadth. */
+const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
 /** The office that is known for the place; the notice may name another. */
 function addressee(guidance: CheckedGuidance | undefined): [string, string][] {

@@ -28,7 +28,6 @@ export const ownBlocks: Readonly<Record<OwnPart, readonly Block[]>> = {
   comparison: [
     {
       kind: 'entries',
-      id: 'packet-similar',
       caption: sheetTexts.similar,
       table: 'similar',
       count: SIMILAR_HOMES,
@@ -37,7 +36,6 @@ export const ownBlocks: Readonly<Record<OwnPart, readonly Block[]>> = {
     { kind: 'rule', text: sheetTexts.similarRule, apart: true },
     {
       kind: 'entries',
-      id: 'packet-sales',
       caption: sheetTexts.sales,
       table: 'sale',
       count: SALES,
@@ -49,7 +47,6 @@ export const ownBlocks: Readonly<Record<OwnPart, readonly Block[]>> = {
     { kind: 'written', entry: names.condition, label: sheetTexts.condition, lines: 6 },
     {
       kind: 'entries',
-      id: 'packet-repairs',
       caption: sheetTexts.repairs,
       table: 'repair',
       count: REPAIRS,

@@ -1,6 +1,8 @@
+import type { Drawing } from '@/components/charts/drawing'
 import type { Definition } from '@/components/ui/term'
 import type { Office } from '@/connectors/us-public-assessments/guidance/guidance'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
+import type { Places } from '../../places/place-homes'
 
 /** A place that a person may have filled: by the name of the entry, or a box ticked where it has this value. */
 export type Cell = string | { entry: string; ticked?: string }
@@ -31,10 +33,12 @@ export type PlainBlock =
       widths?: readonly number[]
       rows: readonly (readonly Cell[])[]
     }
+  /** `alt` says in words what it shows. */
+  | { kind: 'drawing'; drawing: Drawing; alt: string }
 
 /** What a sheet consists of. Texts come from the server, entries from the device. */
 export type Block =
-  | Exclude<PlainBlock, { kind: 'table' | 'text' }>
+  | Exclude<PlainBlock, { kind: 'table' | 'text' | 'drawing' }>
   | { kind: 'own'; part: OwnPart }
   /** Texts and tables that page and PDF draw alike. */
   | { kind: 'plain'; blocks: readonly PlainBlock[] }
@@ -45,12 +49,13 @@ export type Block =
   | { kind: 'beside'; items: readonly WrittenLine[] }
   | {
       kind: 'entries'
-      id: string
       caption: string
       table: Parameters<typeof cellName>[0]
       count: number
       columns: readonly EntryColumn[]
     }
+  /** Of the homes in the table, where their places are known. */
+  | { kind: 'places'; places: Places }
   | { kind: 'checks'; facts: readonly { id: string; label: string; value: string }[] }
   | { kind: 'definitions'; items: readonly Definition[] }
   | { kind: 'appeals'; stages: readonly { body: string; rule?: string }[]; office: Office }

@@ -29,6 +29,11 @@ it('has two sheets, each with its table, and says how many more there are', asyn
   const { doc } = await readPdf(bytes)
   const spoken = readStructure(doc)
   expect(findSpoken(spoken, 'H2').map(({ text }) => text)).toEqual(sheets.map(({ title }) => title))
+  const [plot] = findSpoken(spoken, 'Figure')
+  expect(plot?.alt).toMatch(
+    /^Dot plot\. The just values of \d+ similar parcels go from .* The middle half lies/,
+  )
+  expect(plot?.text).toMatch(/Median \$[\d.,]+This parcel \$[\d.,]+/)
   const [parcels, sales] = findSpoken(spoken, 'Table')
   const rowsIn = (table: typeof parcels) => findSpoken(table ?? spoken, 'TR').length - 1
   expect(rowsIn(parcels)).toBe(Math.min(12, compared.parcels.length))

@@ -5,6 +5,7 @@ import {
   formatRatio,
   joinLeft,
 } from '@/components/parcels/standing/describe-standing'
+import { plotDots, plotLegend, plotSizes } from '@/components/parcels/standing/plot-dots'
 import { monthName } from '@/connectors/us-florida-parcels/public'
 import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/similar/compared'
 import type { Meta } from '@/lib/connector/result'
@@ -15,6 +16,8 @@ import type { PlainBlock, SheetData } from './packet-document'
 
 const texts = {
   title: 'Where the home ranks',
+  plot: 'Dot plot.',
+  half: (q1: string, q3: string) => `The middle half lies between ${q1} and ${q3}.`,
   similar: 'What “similar” means here',
   parcels: 'Similar parcels, lowest value per square foot first',
   sales: 'How the roll compares with sales around it',
@@ -51,6 +54,7 @@ function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStan
   const parcels = nearest(all)
   return [
     { kind: 'text', text: lead },
+    ...plotBlocks(all, described),
     { kind: 'heading', text: texts.similar },
     { kind: 'list', items: steps, numbered: true },
     { kind: 'text', text: texts.left(left) },
@@ -71,6 +75,24 @@ function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStan
     ...cut(parcels.length, all.length),
     { kind: 'heading', text: texts.limits },
     { kind: 'list', items: limits },
+  ]
+}
+
+/** A single parcel has no place among others. */
+function plotBlocks(
+  all: readonly ComparedParcel[],
+  { own, standing, lead }: DescribedStanding,
+): PlainBlock[] {
+  const { n, median, q1, q3 } = standing
+  if (n < 2 || median === null || q1 === null || q3 === null) return []
+  const others = all.map(({ justValue, livingSquareFeet }) => justValue / livingSquareFeet)
+  return [
+    {
+      kind: 'drawing',
+      drawing: plotDots({ own, others, median, q1, q3 }, plotSizes.wide),
+      alt: `${texts.plot} ${lead} ${texts.half(formatPerFoot(q1), formatPerFoot(q3))}`,
+    },
+    { kind: 'text', text: plotLegend },
   ]
 }
 

@@ -1,4 +1,5 @@
-import { type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { type Color, type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import type { Anchor } from '@/components/charts/drawing'
 import type { Letters } from './fit-letters'
 import type { Fonts } from './load-fonts'
 import { MARGIN, type Paper, papers } from './paper'
@@ -28,6 +29,16 @@ interface Piece {
 }
 
 export type Line = readonly Piece[]
+
+interface WordLook {
+  font: keyof Fonts
+  size: number
+  anchor: Anchor
+  color: Color
+}
+
+/** How much of the words lies left of their place. */
+const shares: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
 
 const LEADING = 1.3
 const BODY = 10.5
@@ -178,6 +189,15 @@ export function createPageWriter(
     place,
     rule,
     bar,
+    /** A few words on a drawing, at a place of the page. */
+    word: (content: string, at: { x: number; y: number }, look: WordLook) => {
+      const { font, size, anchor, color } = look
+      const words = letters.fit(content)
+      const back = shares[anchor] * fonts[font].widthOfTextAtSize(words, size)
+      drawing().drawText(words, { x: at.x - back, y: at.y, size, font: fonts[font], color })
+    },
+    /** On the page from here down, where the left margin and the present height are 0 and 0. */
+    here: () => ({ x: MARGIN, y }),
     gap: (points: number) => {
       y -= points
     },

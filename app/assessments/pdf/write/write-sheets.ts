@@ -1,8 +1,10 @@
-import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../entries/entry-names'
+import { placeHomes, placesTitle } from '../../places/place-homes'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { ownBlocks } from '../document/own-blocks'
 import type { Block, PacketDocument, PlainBlock } from '../document/packet-document'
+import { toEntryTable, toFactTable } from '../document/tables'
 import { BODY_LINE, type PageWriter } from './page-writer'
+import { writeDrawing } from './write-drawing'
 import type { OutlineEntry } from './write-outline'
 import { drawTick, TICK_SIZE, tickedBy, writeTable } from './write-table'
 
@@ -36,7 +38,7 @@ export function writeSheets(
         writer.rule(0, writer.inner)
         writer.gap(10)
         let wasStated = false
-        for (const block of blocks.flatMap(plainBlocks)) {
+        for (const block of blocks.flatMap((each) => plainBlocks(each, recall))) {
           const isStated = block.kind === 'written'
           if (isStated && !wasStated) writeSayer(writer)
           wasStated = isStated
@@ -77,6 +79,8 @@ function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall) {
       return writeWritten(writer, block, recall)
     case 'table':
       return writeTable(writer, block, recall)
+    case 'drawing':
+      return writeDrawing(writer, block)
   }
 }
 
@@ -151,11 +155,11 @@ function writeWritten(writer: PageWriter, { entry, label, lines = 1 }: BlockOf<'
 
 type GivenBlock<K extends Block['kind']> = Extract<Block, { kind: K }>
 
-/** The PDF has texts, lists and tables only: a sheet's blocks as those. */
-function plainBlocks(block: Block): readonly PlainBlock[] {
+/** The PDF has texts, lists, tables and drawings only: a sheet's blocks as those. */
+function plainBlocks(block: Block, recall: Recall): readonly PlainBlock[] {
   switch (block.kind) {
     case 'own':
-      return ownBlocks[block.part].flatMap(plainBlocks)
+      return ownBlocks[block.part].flatMap((each) => plainBlocks(each, recall))
     case 'rule':
       return [{ kind: 'text', text: block.text }]
     case 'plain':
@@ -165,6 +169,8 @@ function plainBlocks(block: Block): readonly PlainBlock[] {
       return block.items
     case 'entries':
       return [toEntryTable(block)]
+    case 'places':
+      return toPlaces(block, recall)
     case 'checks':
       return [toFactTable(block)]
     case 'definitions':
@@ -183,29 +189,15 @@ function plainBlocks(block: Block): readonly PlainBlock[] {
   }
 }
 
-const toEntryTable = ({ caption, table, count, columns }: GivenBlock<'entries'>): PlainBlock => ({
-  kind: 'table',
-  caption,
-  columns: ['No.', ...columns.map(({ label }) => label)],
-  widths: [0.35, ...columns.map(() => 1)],
-  rows: rowsOf(count).map((row) => [
-    String(row),
-    ...columns.map(({ id }) => ({ entry: cellName(table, row, id) })),
-  ]),
-})
-
-const toFactTable = ({ facts }: GivenBlock<'checks'>): PlainBlock => ({
-  kind: 'table',
-  caption: sheetTexts.facts,
-  columns: [sheetTexts.fact, sheetTexts.onRecord, ...Object.values(verdicts), sheetTexts.rightInstead],
-  widths: [2, 3, 0.8, 0.8, 0.8, 2.6],
-  rows: facts.map(({ id, label, value }) => [
-    label,
-    value,
-    ...Object.keys(verdicts).map((ticked) => ({ entry: verdictName(id), ticked })),
-    { entry: factNoteName(id) },
-  ]),
-})
+function toPlaces({ places }: GivenBlock<'places'>, recall: Recall): PlainBlock[] {
+  const placed = placeHomes(places, recall)
+  if (!placed) return []
+  return [
+    { kind: 'heading', text: placesTitle },
+    ...(placed.map ? [{ kind: 'drawing' as const, ...placed.map }] : []),
+    ...placed.notes.map((text) => ({ kind: 'text' as const, text })),
+  ]
+}
 
 function toAppeals({ stages, office }: GivenBlock<'appeals'>): PlainBlock[] {
   const { name, about, telephone, url } = office

@@ -1,0 +1,32 @@
+import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../entries/entry-names'
+import { sheetTexts } from '../../sheets/sheet-texts'
+import type { Block, PlainBlock } from './packet-document'
+
+type Table = Extract<PlainBlock, { kind: 'table' }>
+type GivenBlock<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+/** The rows a person typed, or rows to write in by hand. */
+export const toEntryTable = ({ caption, table, count, columns }: GivenBlock<'entries'>): Table => ({
+  kind: 'table',
+  caption,
+  columns: [sheetTexts.number, ...columns.map(({ label }) => label)],
+  widths: [0.35, ...columns.map(() => 1)],
+  rows: rowsOf(count).map((row) => [
+    String(row),
+    ...columns.map(({ id }) => ({ entry: cellName(table, row, id) })),
+  ]),
+})
+
+/** What the record says, for the owner to check. */
+export const toFactTable = ({ facts }: GivenBlock<'checks'>): Table => ({
+  kind: 'table',
+  caption: sheetTexts.facts,
+  columns: [sheetTexts.fact, sheetTexts.onRecord, ...Object.values(verdicts), sheetTexts.rightInstead],
+  widths: [2, 3, 0.8, 0.8, 0.8, 2.6],
+  rows: facts.map(({ id, label, value }) => [
+    label,
+    value,
+    ...Object.keys(verdicts).map((ticked) => ({ entry: verdictName(id), ticked })),
+    { entry: factNoteName(id) },
+  ]),
+})

@@ -1,0 +1,59 @@
+import type { Drawing } from '@/components/charts/drawing'
+import { formatList } from '@/lib/format'
+import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
+import { describeWay, drawPlaces, type Pin, type Point } from './draw-places'
+
+/** Where the home is, and the parcels of the roll around it that a person may have chosen. */
+export interface Places {
+  home: Point
+  /** By what `placeKey` makes of a parcel number. */
+  known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
+  /** What the positions are from. */
+  source: string
+}
+
+/** What page and PDF show of the homes in the table. */
+export interface PlacedHomes {
+  /** Nothing where no home has a position. */
+  map?: { drawing: Drawing; alt: string }
+  notes: string[]
+}
+
+export const placesTitle = 'Where these homes are'
+
+const texts = {
+  way: (row: number, way: string) => `home ${row}: ${way}`,
+  alt: (ways: readonly string[]) => `Map, north up. From the home of this appeal, ${ways.join('; ')}.`,
+  legend: (source: string) =>
+    `The diamond is the home of this appeal, the numbers are the rows of similar homes. North is up, distances are straight lines, and streets are not drawn. Positions are those of ${source}.`,
+  ways: (ways: readonly string[]) => `From the home of this appeal, ${ways.join('; ')}.`,
+  missing: (rows: readonly string[]) =>
+    rows.length === 1
+      ? `Home ${rows[0]} has no position in what we read of the roll, so it is not drawn.`
+      : `Homes ${formatList(rows)} have no position in what we read of the roll, so they are not drawn.`,
+}
+
+/** Records write one number with and without its dashes. */
+export const placeKey = (parcel: string): string => parcel.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** Nothing where no row is filled. */
+export function placeHomes(
+  { home, known, source }: Places,
+  recall: (entry: string) => string,
+): PlacedHomes | undefined {
+  const cell = (row: number, column: string) => recall(cellName('similar', row, column))
+  const filled = rowsOf(SIMILAR_HOMES).filter((row) => cell(row, 'address') || cell(row, 'parcel'))
+  if (filled.length === 0) return undefined
+  const pins = filled.flatMap((row): Pin[] => {
+    const [latitude, longitude] = known[placeKey(cell(row, 'parcel'))] ?? []
+    return latitude === undefined || longitude === undefined ? [] : [{ row, latitude, longitude }]
+  })
+  const missing = filled.filter((row) => !pins.some((pin) => pin.row === row)).map(String)
+  const unplaced = missing.length > 0 ? [texts.missing(missing)] : []
+  if (pins.length === 0) return { notes: unplaced }
+  const ways = pins.map((pin) => texts.way(pin.row, describeWay(home, pin)))
+  return {
+    map: { drawing: drawPlaces(home, pins), alt: texts.alt(ways) },
+    notes: [texts.legend(source), texts.ways(ways), ...unplaced],
+  }
+}

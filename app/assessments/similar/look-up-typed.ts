@@ -1,0 +1,47 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import { cellName, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
+import type { Entries } from '../entries/kept-entries'
+import { fetchHistory } from '../fetch-assessments'
+import { type AskRecord, type LookUp, lookUpAddress } from './look-up'
+import type { Subject } from './similar-home'
+
+export interface TypedHome {
+  address: string
+  outcome: LookUp
+}
+
+const ask: AskRecord = {
+  search: (params) => read('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
+  history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
+}
+
+/** The addresses that a browser without scripting sends along in the link, one a line. */
+export const lookUpTyped = (subject: Subject, typed = ''): Promise<TypedHome[]> =>
+  Promise.all(
+    addressesIn(typed).map(async (address) => ({
+      address,
+      outcome: await lookUpAddress(ask, subject, address),
+    })),
+  )
+
+const addressesIn = (typed: string) =>
+  typed
+    .split(/[\r\n;]+/)
+    .map((address) => address.trim().slice(0, 200))
+    .filter(Boolean)
+    .slice(0, SIMILAR_HOMES)
+
+/** Each in its row: what the record says of it, else the address alone, to go on by hand. */
+export function toEntries(homes: readonly TypedHome[]): Entries {
+  return Object.fromEntries(
+    homes.flatMap(({ address, outcome }, index) => {
+      const values: Readonly<Record<string, string | undefined>> =
+        outcome.kind === 'filled' ? { ...outcome.home } : { address }
+      return similarHomeColumns.flatMap(({ id }): [string, string][] => {
+        const value = values[id]
+        return value ? [[cellName('similar', index + 1, id), value]] : []
+      })
+    }),
+  )
+}
