@@ -1,15 +1,13 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
-import { readingScope } from '@/app/_lib/read/reading-scope'
-import { LazyMap } from '@/components/map/lazy-map'
-import { pinAt } from '@/components/map/style/pin'
+import { isNotKept } from '@/app/_lib/read/reading-scope'
+import { PinMap } from '@/components/map/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
 
 const texts = {
   label: 'Map of the address',
-  list: 'The text of this page',
   place: 'The address, as the Census Bureau places it',
   unknown: 'The Census Bureau does not place this address, so there is no map.',
   failed: 'We could not place the address on a map right now.',
@@ -42,21 +40,14 @@ const findAddress = (address: string) => read('geocoder', 'findAddress', { addre
 async function Placed({ later, name }: PlacedProps) {
   const found = await later
   // A copy from before this map knows nothing of it.
-  if (!found.ok && readingScope().replay) return null
+  if (isNotKept(found)) return null
   const [match, ...others] = found.ok ? found.data.matches : []
   if (!found.ok || !match || others.length > 0)
     return <p className="text-muted">{found.ok ? texts.unknown : texts.failed}</p>
   const { latitude, longitude } = match
   return (
     <>
-      <LazyMap
-        label={texts.label}
-        listLabel={texts.list}
-        opens
-        view={{ latitude, longitude, zoom: 16 }}
-        features={pinAt({ latitude, longitude }, name)}
-        legend={{ place: texts.place }}
-      />
+      <PinMap {...{ latitude, longitude, name }} kind="place" label={texts.label} legend={texts.place} />
       <Provenance meta={found.meta} />
     </>
   )

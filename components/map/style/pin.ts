@@ -12,12 +12,16 @@ export const pinName = (color: string, halo: string): string => [PREFIX, color, 
 const body = 'M15 36.5C11 29 3 23.5 3 14.5a12 12 0 0 1 24 0c0 9-8 14.5-12 22Z'
 const house = 'M9 15.5 15 10l6 5.5M10.5 14.5V20h9v-5.5'
 
-/** A place on the map as its pin. */
-export const pinAt = ({ longitude, latitude }: Point, name: string): MapFeatures => ({
+/** One place on the map: as its pin, or as what was found there. */
+export const pinAt = (
+  { longitude, latitude }: Point,
+  name: string,
+  role: 'place' | 'result' = 'place',
+): MapFeatures => ({
   type: 'FeatureCollection',
   features: [
     {
-      ...{ type: 'Feature', id: 'place', properties: { name, role: 'place' } },
+      ...{ type: 'Feature', id: 'place', properties: { name, role } },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     },
   ],

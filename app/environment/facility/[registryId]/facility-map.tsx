@@ -1,5 +1,5 @@
 import { formatFacilityName } from '@/components/facilities/facility-name'
-import { LazyMap } from '@/components/map/lazy-map'
+import { PinMap } from '@/components/map/pin-map'
 
 interface Place {
   name: string | null
@@ -9,7 +9,6 @@ interface Place {
 
 const texts = {
   label: 'Map of the facility',
-  list: 'The text of this page',
   facility: 'The facility, as positioned by its source',
   noPosition: 'No position is published for this facility, so there is no map.',
 }
@@ -23,23 +22,12 @@ export function FacilityMap({ place }: { place: Place | null }) {
       {latitude === null || longitude === null ? (
         <p className="text-muted">{texts.noPosition}</p>
       ) : (
-        <LazyMap
+        <PinMap
+          {...{ latitude, longitude }}
+          name={formatFacilityName(name)}
+          kind="result"
           label={texts.label}
-          listLabel={texts.list}
-          opens
-          view={{ latitude, longitude, zoom: 16 }}
-          features={{
-            type: 'FeatureCollection',
-            features: [
-              {
-                type: 'Feature',
-                id: 'facility',
-                properties: { name: formatFacilityName(name), role: 'result' },
-                geometry: { type: 'Point', coordinates: [longitude, latitude] },
-              },
-            ],
-          }}
-          legend={{ result: texts.facility }}
+          legend={texts.facility}
         />
       )}
     </div>

@@ -1,0 +1,27 @@
+import { LazyMap } from './lazy-map'
+import { pinAt } from './style/pin'
+
+interface Props {
+  latitude: number
+  longitude: number
+  /** What is there. */
+  name: string
+  kind: 'place' | 'result'
+  label: string
+  legend: string
+}
+
+const NEAR = 16
+const texts = { list: 'The text of this page' }
+
+/** One place among its streets; the page says the rest about it. */
+export const PinMap = ({ latitude, longitude, name, kind, label, legend }: Props) => (
+  <LazyMap
+    label={label}
+    listLabel={texts.list}
+    opens
+    view={{ latitude, longitude, zoom: NEAR }}
+    features={pinAt({ latitude, longitude }, name, kind)}
+    legend={{ [kind]: legend }}
+  />
+)
