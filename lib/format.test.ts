@@ -53,7 +53,8 @@ describe('numbers', () => {
 
   it('puts the sign before the dollar', () => {
     expect([1_204.4, -35, 0].map((dollars) => formatDollars(dollars))).toEqual(['$1,204', '-$35', '$0'])
-    expect(formatDollars(12.5, 2)).toBe('$12.5')
+    expect(formatDollars(12.5, 2)).toBe('$12.50')
+    expect(formatDollars(1_204, 2)).toBe('$1,204')
     expect([1_250_000, -35].map(formatCompactDollars)).toEqual(['$1.3M', '-$35'])
   })
 

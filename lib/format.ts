@@ -32,9 +32,13 @@ export const plural = (count: number, one: string, several = `${one}s`): string 
 export const formatCount = (count: number, one: string, several?: string): string =>
   `${formatNumber(count)} ${plural(count, one, several)}`
 
-/** Whole dollars unless cents are asked for: "$1,204", "-$35". */
-export const formatDollars = (dollars: number, digits = 0): string =>
-  `${dollars < 0 ? '-' : ''}$${formatNumber(Math.abs(dollars), digits)}`
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Whole dollars unless cents are asked for: "$1,204", "-$35", "$12.50". */
+export function formatDollars(dollars: number, digits: 0 | 2 = 0): string {
+  const [amount, whole] = [cents.format(Math.abs(dollars)), formatNumber(Math.abs(dollars), 0)]
+  return `${dollars < 0 ? '-' : ''}$${digits === 0 || amount.endsWith('.00') ? whole : amount}`
+}
 
 /** A difference, with its sign: "+$1,200", "-$35". */
 export const formatDollarChange = (dollars: number): string =>
