@@ -52,6 +52,21 @@ describe('the file for a calendar', () => {
     expect(writeIcs({ ...event, day: '2026-12-31' }, now)).toContain('DTEND;VALUE=DATE:20270101')
   })
 
+  it('has what the standard asks for, once, and ends every line as it says', () => {
+    const file = writeIcs(event, now)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    const names = file.split('\r\n').map((line) => line.split(/[:;]/)[0])
+    for (const name of ['VERSION', 'PRODID', 'UID', 'DTSTAMP', 'DTSTART'])
+      expect(names.filter((each) => each === name)).toEqual([name])
+    const uidOf = (text: string) => /\r\nUID:(.*?)\r\nDTSTAMP/s.exec(text.replaceAll('\r\n ', ''))?.[1]
+    const long = { ...event, id: `deadline-${'Wy'.repeat(300)}` }
+    expect(uidOf(writeIcs(long, now))).toBe(`${long.id}@openplat`)
+    expect(uidOf(writeIcs({ ...long, day: '2027-07-01' }, new Date(0))), 'moved, not added').toBe(
+      `${long.id}@openplat`,
+    )
+  })
+
   it('has no line too long and loses no letter, whatever the address is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {

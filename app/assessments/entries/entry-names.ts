@@ -11,17 +11,19 @@ export interface EntryColumn {
   id: string
   label: string
   inputMode?: 'numeric' | 'decimal'
+  /** Of the width of a printed column, compared with 1. */
+  share?: number
 }
 
 export const similarHomeColumns: readonly EntryColumn[] = [
-  { id: 'address', label: 'Address' },
+  { id: 'address', label: 'Address', share: 1.3 },
   { id: 'parcel', label: 'Parcel number' },
   { id: 'class', label: 'Class or use' },
-  { id: 'built', label: 'Year built', inputMode: 'numeric' },
+  { id: 'built', label: 'Year built', inputMode: 'numeric', share: 0.7 },
   { id: 'area', label: 'Living area', inputMode: 'decimal' },
   { id: 'value', label: 'Its value, same kind and year', inputMode: 'decimal' },
   { id: 'perFoot', label: 'Value per square foot', inputMode: 'decimal' },
-  { id: 'from', label: 'Where the row is from' },
+  { id: 'from', label: 'Where the row is from', share: 1.8 },
   { id: 'note', label: 'How it differs' },
 ]
 

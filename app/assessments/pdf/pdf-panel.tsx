@@ -25,7 +25,7 @@ const texts = {
   made: 'Your PDF is ready.',
   leftOut: 'Left out of it',
   missing: 'The typeface of the PDF lacks these characters:',
-  missingNext: `Write them in other letters and try again, or make the PDF with ${MARK} in their place.`,
+  missingNext: `Write them in other letters and try again, or make the PDF with ${MARK} in their place. Your browser’s own print can show them.`,
   anyway: `Make it with ${MARK}`,
   marked: `These characters print as ${MARK}:`,
   warned: 'Nothing is made yet.',

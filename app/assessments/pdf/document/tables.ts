@@ -10,7 +10,7 @@ export const toEntryTable = ({ caption, table, count, columns }: GivenBlock<'ent
   kind: 'table',
   caption,
   columns: [sheetTexts.number, ...columns.map(({ label }) => label)],
-  widths: [0.35, ...columns.map(() => 1)],
+  widths: [0.5, ...columns.map(({ share = 1 }) => share)],
   rows: rowsOf(count).map((row) => [
     String(row),
     ...columns.map(({ id }) => ({ entry: cellName(table, row, id) })),
