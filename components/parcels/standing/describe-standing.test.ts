@@ -85,6 +85,18 @@ describe('what is said of one parcel among similar ones', () => {
     expect(describeStanding(answerOf(12, 7, true)).limits[0]).toContain('disaster')
   })
 
+  // No column of the roll shows them, so no rule could leave a row out for them.
+  it('tells the three traps that stay in: the roll may not be final, prices hold extras, a home was resold', () => {
+    const answer = answerOf(12, 12)
+    const flip = { ...answer.sales.used[0], price: 60_000 } as (typeof answer.sales.used)[number]
+    const used = [...answer.sales.used.slice(1), flip]
+    const { limits, sales, study } = describeStanding({ ...answer, sales: { ...answer.sales, used } })
+    expect(limits.join()).toMatch(/does not say whether this roll is preliminary or final/)
+    expect(limits.join()).toMatch(/not adjusted for time, condition, concessions or furniture/)
+    expect([study.n, study.unusual]).toEqual([12, 1])
+    expect(sales.figures.map(({ note }) => note).join()).toMatch(/resold after repairs. All stay in/)
+  })
+
   it('judges no level against a norm, and promises nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), (parcels, sales) => {

@@ -130,7 +130,7 @@ function figuresOf(study: RatioStudy): Figure[] {
       note:
         unusual === 0
           ? 'Just value divided by price, sale by sale.'
-          : `${formatCount(unusual, 'sale')} ${plural(unusual, 'is', 'are')} far from the rest and deserve another look. All stay in.`,
+          : `${formatCount(unusual, 'sale')} ${plural(unusual, 'is', 'are')} far from the rest and deserve another look, such as a home resold after repairs. All stay in.`,
     },
   ]
   if (strength === 'few' || cod === null || prd === null) return level

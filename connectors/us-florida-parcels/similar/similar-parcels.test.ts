@@ -70,6 +70,50 @@ it('refuses a parcel that cannot be compared, and says why', async () => {
   expect(nobody).toMatchObject({ refused: expect.stringContaining('not on the roll'), compared: null })
 })
 
+interface Rows {
+  features?: { attributes: { [column: string]: unknown; JV?: number } }[]
+}
+
+const changed = (change: (rows: Rows) => Rows) =>
+  mapEngine({
+    change: async (request, source) => {
+      const answer = await source(request)
+      const where = new URL(request.url).searchParams.get('where') ?? ''
+      return isRows(request) && where.includes('TOT_LVG_AR')
+        ? Response.json(change(await answer.json()))
+        : answer
+    },
+  })
+
+it('counts a parcel of several polygons once, and its sale too', async () => {
+  const { asked } = sampleParcel('house')
+  const once = await dataOf(ask(mapEngine(), asked))
+  const stacked = changed(({ features = [], ...rest }) => ({
+    ...rest,
+    features: features.flatMap((each) => [each, each]),
+  }))
+  expect((await dataOf(ask(stacked, asked))).compared).toEqual(once.compared)
+})
+
+it('chooses by place, use, area and age alone: whatever the values are, the same parcels are compared', async () => {
+  const { asked } = sampleParcel('house')
+  const keysOf = async (sample: ReturnType<typeof mapEngine>) => {
+    const { compared } = await dataOf(ask(sample, asked))
+    return [
+      compared?.parcels.map(({ key }) => key).toSorted(),
+      compared?.sales.used.map(({ key }) => key).toSorted(),
+    ]
+  }
+  const others = changed(({ features = [], ...rest }) => ({
+    ...rest,
+    features: features.map(({ attributes, ...each }, index) => ({
+      ...each,
+      attributes: { ...attributes, JV: 50_000 + 1_000 * ((index * 37) % 101) },
+    })),
+  }))
+  expect(await keysOf(others)).toEqual(await keysOf(mapEngine()))
+})
+
 it('says that the source gave only a part', async () => {
   const { asked } = sampleParcel('house')
   const cut = mapEngine({

@@ -51,7 +51,7 @@ describe('traps of a ratio study', () => {
     expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
   })
 
-  it.each(['03', '04', '11', '12', '30', '37', '41', '98', '99', '1', '', null])(
+  it.each(['03', '04', '11', '12', '30', '35', '36', '37', '39', '41', '43', '98', '99', '1', '', null])(
     'a sale of code %s does not count, and a code is never padded',
     (saleQualification) => {
       expect(droppedSales([{ ...house, saleQualification }])).toEqual([['code', 1]])
