@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { checkedGuidance } from './checked-guidance'
 import { describeUnchecked } from './unchecked'
@@ -29,6 +30,14 @@ describe('what is left out', () => {
     expect(describeUnchecked('connecticut-assessments')).toMatch(
       /^We leave out what fewer than two sources say: 2 possible reasons for a change, .*5 exemptions.*\. Ask Your town assessor about it\.$/,
     )
+    for (const { id } of sources) {
+      const whole = guidanceFor(id)
+      const lost = /"text":[^}]*\},"sure":"unsure"/.test(JSON.stringify(whole ?? {}))
+      expect([id, describeUnchecked(id) !== undefined]).toEqual([
+        id,
+        lost || (whole?.stages.some(({ deadline }) => !deadline) ?? false),
+      ])
+    }
     expect(describeUnchecked('no-such-source')).toBeUndefined()
   })
 })

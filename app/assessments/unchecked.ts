@@ -23,6 +23,15 @@ const texts = {
   missing: (what: string, office: string) =>
     `We leave out what fewer than two sources say: ${what}. Ask ${office} about it.`,
   deadline: (body: string) => `the deadline of the ${body}`,
+  hears: (body: string) => `what the ${body} hears`,
+  level: 'the share of the market value at which a home is assessed',
+}
+
+const meanings = ['meaning of a kind of value', 'meanings of kinds of value'] as const
+
+function counted(statements: readonly Statement[], [one, several]: readonly [string, string]): string[] {
+  const count = statements.filter((statement) => !isChecked(statement)).length
+  return count > 0 ? [formatCount(count, one, several)] : []
 }
 
 /** What the pages of a place do not say because nobody has checked it, and who knows it. */
@@ -31,13 +40,16 @@ export function describeUnchecked(sourceId: string): string | undefined {
   if (!guidance) return undefined
   const lists = Object.entries(names) as [Lists, readonly [string, string]][]
   const missing = [
-    ...lists.flatMap(([list, [one, several]]) => {
-      const count = guidance[list].filter((statement) => !isChecked(statement)).length
-      return count > 0 ? [formatCount(count, one, several)] : []
-    }),
-    ...guidance.stages.flatMap(({ body, deadline }) =>
-      deadline && isChecked(deadline.rule) && isChecked(deadline.event) ? [] : [texts.deadline(body)],
+    ...lists.flatMap(([list, words]) => counted(guidance[list], words)),
+    ...counted(
+      Object.values(guidance.values).map(({ meaning }) => meaning),
+      meanings,
     ),
+    ...(guidance.level && !isChecked(guidance.level.rule) ? [texts.level] : []),
+    ...guidance.stages.flatMap(({ body, hears, deadline }) => [
+      ...(isChecked(hears) ? [] : [texts.hears(body)]),
+      ...(deadline && isChecked(deadline.rule) && isChecked(deadline.event) ? [] : [texts.deadline(body)]),
+    ]),
   ]
   return missing.length > 0 ? texts.missing(formatList(missing), guidance.offices[0].name) : undefined
 }
