@@ -62,7 +62,7 @@ it('has what the printed sheets have, with the source of the values, on five pag
   expect(texts[0]).toContain('Retrieved')
   expect(texts[0]).toContain('cookcountyassessoril.gov')
   for (const text of texts) expect(text).toContain('Sample data, not real')
-  const printed = renderToStaticMarkup(HomePacket({ url: {}, home, values, guidance }))
+  const printed = renderToStaticMarkup(HomePacket({ url: {}, home, values, guidance, given: {} }))
   const amounts = texts[0]?.match(/\$[\d,]+/g) ?? []
   expect(amounts.length).toBeGreaterThanOrEqual(3)
   for (const amount of amounts) expect(printed).toContain(amount)
