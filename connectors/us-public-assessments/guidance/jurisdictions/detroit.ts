@@ -5,6 +5,20 @@ import { saidBy, unchecked } from '../said-by'
 const TRIBUNAL = 'https://www.michigan.gov/taxtrib'
 
 const city = saidBy({ name: 'City of Detroit, official pages' }, 'official')
+const boards = saidBy(
+  {
+    name: 'Pages of several Michigan boards of review',
+    url: 'https://www.evart.org/city_government/board_of_review_process.php',
+  },
+  'seen',
+)
+const cap = saidBy(
+  {
+    name: 'MCL 211.27a, as a Michigan city and a Michigan law office tell it',
+    url: 'https://www.dearbornheightsmi.gov/FAQ.aspx?QID=102',
+  },
+  'seen',
+)
 const local = saidBy({ name: 'A page of a Michigan assessor' }, 'single')
 
 const assessor: Office = {
@@ -27,27 +41,27 @@ export const detroit: Guidance = {
   values: {
     marketValue: {
       term: 'True cash value',
-      meaning: local('The market value, about twice the assessed value.'),
+      meaning: boards('The market value, about twice the assessed value.'),
     },
     assessedValue: {
       term: 'Assessed value (state equalized value)',
-      meaning: local('About 50 percent of true cash value.'),
+      meaning: boards('About 50 percent of true cash value.'),
     },
     taxableValue: {
       term: 'Taxable value',
-      meaning: unchecked(
+      meaning: cap(
         'It rises by at most inflation or 5 percent a year. In the year after a sale it goes up to the assessed value (“uncaps”).',
       ),
     },
   },
   changes: [
-    unchecked(
+    cap(
       'The taxable value is limited while the assessed value follows the market. Check which of the two changed.',
     ),
-    unchecked('The taxable value uncaps after a transfer. Check for a sale in the year before.'),
+    cap('The taxable value uncaps after a transfer. Check for a sale in the year before.'),
   ],
   exemptions: [
-    unchecked('Principal Residence Exemption'),
+    boards('Principal Residence Exemption'),
     city('HOPE (Homeowners Property Exemption)'),
     unchecked('Disabled veterans’ exemption'),
   ],
@@ -66,37 +80,39 @@ export const detroit: Guidance = {
       body: 'March Board of Review',
       hears: city('Hears the protest. A residential owner must use it to keep the right to go further.'),
       deadline: {
-        rule: unchecked('A short time after the notice.'),
-        event: unchecked('The assessment notice, sent in January or February.'),
+        rule: boards(
+          'It meets in March. A protest must reach it before its last day; the notice says which days these are.',
+        ),
+        event: boards('The assessment notice.'),
         verifyWith: [assessor],
       },
     },
     {
       body: 'Michigan Tax Tribunal',
-      hears: local(
+      hears: boards(
         'Hears an appeal after the board. Commercial and industrial owners may go there directly by May 31.',
       ),
       deadline: {
-        rule: unchecked('For homes, by July 31.'),
-        event: unchecked('A fixed day each year, after the March Board of Review.'),
+        rule: boards('For homes, by July 31.'),
+        event: boards('A fixed day each year, after the March Board of Review.'),
         verifyWith: [tribunal],
       },
     },
   ],
   evidence: [
-    'Closed sales from the assessor’s study period.',
-    'An appraisal.',
-    'Repair estimates and photos.',
-    'Errors on the record card.',
-  ].map(local),
+    local('Closed sales from the assessor’s study period.'),
+    boards('An appraisal.'),
+    local('Repair estimates and photos.'),
+    boards('Errors on the record card.'),
+  ],
   comparing: [
-    local(
+    boards(
       'The assessed value is about half of the market value. Double it before comparing with sale prices.',
     ),
     likeWithLike,
   ],
   cautions: [
-    local(
+    boards(
       'The July and December boards handle only clerical errors, principal residence and poverty exemptions.',
     ),
     ...usualCautions,

@@ -4,6 +4,20 @@ import { saidBy, unchecked } from '../said-by'
 
 const towns = saidBy({ name: 'Pages of several Massachusetts town assessors, citing MGL 59:59' }, 'seen')
 const town = saidBy({ name: 'A page of a Massachusetts town assessor' }, 'single')
+const appeals = saidBy(
+  {
+    name: 'Massachusetts General Laws, chapter 59, section 65',
+    url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter59/Section65',
+  },
+  'official',
+)
+const clauses = saidBy(
+  {
+    name: 'MGL 59:5, as several Massachusetts town assessors tell it',
+    url: 'https://bridgewaterma.org/296/Statutory-Exemptions',
+  },
+  'seen',
+)
 const payment = saidBy({ name: 'Massachusetts, official text on abatements' }, 'official')
 
 const assessors: Office = {
@@ -25,7 +39,7 @@ export const massachusetts: Guidance = {
   values: {
     assessedValue: {
       term: 'Assessed value (full and fair cash value)',
-      meaning: unchecked(
+      meaning: towns(
         'Full and fair cash value on January 1 before the fiscal year begins. A fiscal year runs from July to June.',
       ),
     },
@@ -37,14 +51,22 @@ export const massachusetts: Guidance = {
   ],
   facts: [...recordFacts, town('Does the record card describe your home as it is?')],
   exemptions: [
-    'Clause 17D (surviving spouse, minor, elderly)',
-    'Clause 18 (hardship)',
-    'Clause 22 series (veterans)',
-    'Clause 37A (blind)',
-    'Clause 41C (elderly)',
-    'Residential exemption, where the city or town has one',
-    'Senior work-off program',
-  ].map(unchecked),
+    ...[
+      'Clause 17D (surviving spouse, minor, elderly)',
+      'Clause 18 (hardship)',
+      'Clause 22 series (veterans)',
+      'Clause 37A (blind)',
+      'Clause 41C (elderly)',
+      'Senior work-off program',
+    ].map(clauses),
+    saidBy(
+      {
+        name: 'Massachusetts General Laws, chapter 59, section 5C',
+        url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter59/Section5C',
+      },
+      'official',
+    )('Residential exemption, where the city or town has one'),
+  ],
   applying: [
     unchecked('Exemptions have their own dates, usually April 1 or three months after the actual bill.'),
     separateForms,
@@ -65,12 +87,12 @@ export const massachusetts: Guidance = {
     },
     {
       body: 'Appellate Tax Board',
-      hears: town(
+      hears: towns(
         'Hears an appeal against the local decision. The tax must have been paid on time without interest.',
       ),
       deadline: {
-        rule: town('Within three months.'),
-        event: town('The board’s decision, or the day it counts as denied.'),
+        rule: appeals('Within three months.'),
+        event: appeals('The board’s decision, or the day it counts as denied.'),
         verifyWith: [tribunal],
       },
     },

@@ -6,6 +6,13 @@ const section = (sections: string) =>
   saidBy({ name: `Texas Tax Code ${sections}, as cited in public research notes` }, 'seen')
 
 const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
+const relief = saidBy(
+  {
+    name: 'Texas Tax Code, chapter 11, as research notes and a Texas appraisal district tell it',
+    url: 'https://support.wcad.org/portal/en/kb/articles/over-65-disabled-person-new-improvement-value',
+  },
+  'seen',
+)
 const protests = saidBy({ name: 'Texas Tax Code, chapter 41, and public research notes' }, 'seen')
 
 /** What holds in every county. */
@@ -48,7 +55,7 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
     'Disabled veterans’ exemption',
     'Surviving spouse exemptions',
     'Tax ceiling for persons 65 or older or disabled',
-  ].map(research),
+  ].map(relief),
   applying: [separateForms, research('An exemption does not move to a new owner.')],
   grounds: [
     protests('The value is above the market value.'),

@@ -1,11 +1,25 @@
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { saidBy } from '../said-by'
 import type { TexasDistrict } from '../texas-districts'
 import { texasLaw } from './texas-law'
 
 const protestRule = saidBy({ name: 'Texas Tax Code 41.44, as cited in public research notes' }, 'seen')
 
-const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
+const further = saidBy(
+  {
+    name: 'Texas Tax Code, chapters 41A and 42, as an appraisal district tells it',
+    url: 'https://jcad.org/appealing-arb-decision/',
+  },
+  'seen',
+)
+
+const hearings = saidBy(
+  {
+    name: 'State Office of Administrative Hearings',
+    url: 'https://www.soah.texas.gov/node/51/printable/print',
+  },
+  'official',
+)
 
 const form = saidBy(
   { name: 'Texas Comptroller, form 50-132', url: 'https://comptroller.texas.gov/forms/50-132.pdf' },
@@ -58,27 +72,35 @@ export function texasCounty({ county, protest, site, sure, filing }: TexasDistri
 }
 
 function furtherStages(protests: Office): Guidance['stages'] {
-  return waysFurther.map(({ body, hears, days }) => ({
+  return waysFurther.map(({ body, hears, days, says }) => ({
     body,
-    hears: research(hears),
+    hears: says(hears),
     deadline: {
-      rule: research(days),
-      event: unchecked('The order of the Appraisal Review Board. Ask from which day it counts.'),
+      rule: says(days),
+      event: says('Receipt of the notice of the Appraisal Review Board’s order.'),
       verifyWith: [protests],
     },
   }))
 }
 
 const waysFurther = [
-  { body: 'District court', hears: 'One of three ways to go further.', days: 'Within 60 days.' },
+  {
+    body: 'District court',
+    hears: 'One of three ways to go further.',
+    days: 'Within 60 days.',
+    says: further,
+  },
   {
     body: 'Binding arbitration',
     hears: 'One of three ways to go further. It takes a deposit, from 450 dollars for a homestead.',
     days: 'Within 60 days.',
+    says: further,
   },
   {
     body: 'State Office of Administrative Hearings (SOAH)',
-    hears: 'One of three ways to go further.',
+    hears:
+      'One of three ways to go further, for a property that the board values at more than 1,000,000 dollars. It takes a deposit of 1,500 dollars.',
     days: 'Within 30 days.',
+    says: hearings,
   },
 ]
