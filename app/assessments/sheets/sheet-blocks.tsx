@@ -106,7 +106,7 @@ function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactN
       return <PrintedTable {...block} given={beside.given} />
     case 'drawing':
       return (
-        <div className="mb-1 max-w-3xl print:max-w-xl">
+        <div className="mb-1 max-w-3xl print:max-w-md">
           <DrawingView {...block.drawing} label={block.alt} />
         </div>
       )

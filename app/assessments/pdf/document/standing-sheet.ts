@@ -29,7 +29,7 @@ const texts = {
 }
 
 /** What fits on a page each, so that every page says which home; the figures rest on all of them. */
-const MOST_LISTED = 12
+const MOST_LISTED = 8
 
 /** The home among similar parcels of the statewide roll of Florida, and that roll beside sales. */
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
