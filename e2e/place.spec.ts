@@ -124,6 +124,17 @@ test('at sea, on a border, in a territory, unreadable: each says so plainly', as
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
     'We could not read this as a place',
   )
+  for (const [asked, understood] of [
+    ['Xyz', 'not as an address, coordinates, a legal description, a parcel number'],
+    ['Lot 5 Block 2 Oak Park', 'This is a lot-and-block description'],
+  ] as const) {
+    await page.goto(`/place?${new URLSearchParams({ q: asked })}`)
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(understood)
+    const ways = page.getByRole('region', { name: 'How to find the place' })
+    await expect(ways.getByText('Three ways on')).toBeVisible()
+    for (const reader of ['Address', 'Coordinates', 'Legal description', 'Florida parcel number'])
+      await expect(ways.getByText(`${reader}: `)).toBeVisible()
+  }
   await readable(page)
 })
 

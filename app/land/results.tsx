@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
 import { AddressChoices } from '@/components/parcels/address-choices'
+import { type Reader, WaysOn } from '@/components/places/ways-on'
 import { Panel } from '@/components/ui/page/panel'
 import type { Question } from '@/lib/survey/legal-description'
 import { showPoint } from './place-at-point'
@@ -11,6 +12,7 @@ import type { Understanding } from './understand'
 import { type LandUrl, landHref } from './url'
 
 const POINT_HREF = '/land?at={lat},{lon}'
+const readers: readonly Reader[] = ['address', 'coordinates', 'legal']
 const NO_FEATURES = { type: 'FeatureCollection' as const, features: [] }
 
 /** What became of the question: one of seven ends, each with its next step. All of it is asked for here, not while it is shown. */
@@ -34,6 +36,7 @@ export async function showAnswer(url: LandUrl, understanding: Understanding): Pr
           found={understanding.found}
           meta={understanding.meta}
           pointHref={`${landHref({ q: url.q })}&at={lat},{lon}`}
+          readers={readers}
         />
       )
     case 'places':
@@ -50,9 +53,14 @@ interface OpenQuestionProps {
   question: { question: string; field?: Question['field']; choices?: Question['choices'] }
 }
 
-/** One thing the text leaves open, with the possible answers as links. Without any, the message at the field says it all. */
+/** One thing the text leaves open, with the possible answers as links. Without any, the box says what we understood, and here is the way on. */
 function OpenQuestion({ url, question: { question, field, choices } }: OpenQuestionProps) {
-  if (!field || !choices) return null
+  if (!field || !choices)
+    return (
+      <Panel id="ways" title="How to find the place">
+        <WaysOn readers={readers} pointHref={POINT_HREF} />
+      </Panel>
+    )
   return (
     <Panel id="question" title="One question first">
       <p className="mb-3">{question}</p>

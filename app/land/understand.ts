@@ -73,5 +73,4 @@ function formatLegal(legal: UnderstoodLegal, as: Interpretation['as']): Understa
   return { kind: 'places', said, outlines, meta, doubt }
 }
 
-const UNREADABLE =
-  'We could not read this as a place. Type an address with house number, street, city and state; or coordinates; or a legal description such as T2N R3E Sec 14, Boise Meridian.'
+const UNREADABLE = 'We could not read this as a place: not as an address, coordinates or a legal description.'

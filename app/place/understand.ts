@@ -14,7 +14,7 @@ import type { Choice, Interpretation, Understood } from './understood'
 import { type PlaceUrl, placeHref } from './url'
 
 export const UNREADABLE =
-  'We could not read this as a place. Type an address with house number, street, city and state; coordinates; a legal description such as T2N R3E Sec 14, Boise Meridian; or a Florida parcel number.'
+  'We could not read this as a place: not as an address, coordinates, a legal description, a parcel number, or a city, county or ZIP code.'
 
 const texts = {
   elsewhere: (address: string) =>

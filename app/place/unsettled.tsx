@@ -1,5 +1,6 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { AddressChoices } from '@/components/parcels/address-choices'
+import { type Reader, WaysOn } from '@/components/places/ways-on'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
@@ -29,14 +30,11 @@ const texts = {
   question: 'One question first',
   parcels: (asked: string) => `Florida parcels with the number ${asked}`,
   noParcel: 'No parcel has this number',
-  others: [
-    'Coordinates: two numbers, a grid reference or a plus code.',
-    'Legal description: a township and a range, such as T22S R29E sec 26.',
-    'Florida parcel number: mostly digits, as on the tax bill.',
-    'City, county or ZIP code: a name from our list of places, or five digits.',
-  ],
+  unplaced: 'How to find the place',
   noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
 }
+
+const readers: readonly Reader[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
 
 /** What became of a question that is not one place yet; each end has its next step. */
 export function Unsettled({ understood, toHref = (href) => href, ...ways }: Props) {
@@ -50,6 +48,7 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
         <OpenQuestion
           question={understood.question}
           choices={understood.choices && withHref(understood.choices)}
+          pointHref={ways.pointHref}
         />
       )
     case 'problem': {
@@ -69,7 +68,7 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
           found={understood.found}
           meta={understood.meta}
           pointHref={ways.pointHref}
-          others={texts.others}
+          readers={readers}
         />
       )
     case 'sections':
@@ -79,9 +78,20 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
   }
 }
 
-/** One thing that the words leave open, with the possible answers as links. Without any, the message at the box says it all. */
-function OpenQuestion({ question, choices }: { question: string; choices: Choice[] | undefined }) {
-  if (!choices) return null
+interface OpenQuestionProps {
+  question: string
+  choices: Choice[] | undefined
+  pointHref: string
+}
+
+/** One thing that the words leave open, with the possible answers as links. Without any, the box says what we understood, and here is the way on. */
+function OpenQuestion({ question, choices, pointHref }: OpenQuestionProps) {
+  if (!choices)
+    return (
+      <Panel id="ways" title={texts.unplaced}>
+        <WaysOn readers={readers} pointHref={pointHref} />
+      </Panel>
+    )
   return (
     <Panel id="question" title={texts.question}>
       <p className="mb-3">{question}</p>

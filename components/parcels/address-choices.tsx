@@ -2,6 +2,7 @@ import type { Meta } from '@/lib/connector/result'
 import type { AddressMatches } from '@/lib/geocoder/find-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { LazyMap } from '../map/lazy-map'
+import { type Reader, WaysOn } from '../places/ways-on'
 import { Provenance } from '../provenance/provenance'
 import { Panel } from '../ui/page/panel'
 
@@ -10,43 +11,21 @@ interface Props {
   meta: Meta
   /** The page that asks for a point: `/land?at={lat},{lon}`. */
   pointHref: string
-  /** What else the box reads, and how it knows it. */
-  others?: readonly string[]
+  /** What the box reads; the address alone, if left out. */
+  readers?: readonly Reader[]
 }
 
 /** Several places answer to the address, or none: never the first in silence. */
-export function AddressChoices({ found, meta, pointHref, others = [] }: Props) {
+export function AddressChoices({ found, meta, pointHref, readers = ['address'] }: Props) {
   const { matches } = found
   if (matches.length === 0) {
     return (
       <Panel id="addresses" title="No such address was found" state="none">
-        <p>
-          We read “{found.asked}” as an address, and the Census Bureau knows no such address. It needs a house
-          number, a street, and the city and state or the ZIP code. New streets are often missing.
+        <p className="mb-2">
+          We read “{found.asked}” as an address, and the Census Bureau knows no such address. New streets are
+          often missing.
         </p>
-        {others.length > 0 && (
-          <>
-            <p className="mt-2">It did not look like anything else we can read:</p>
-            <ul className="list-disc pl-6">
-              {others.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p className="mt-2 font-semibold">Three ways on:</p>
-        <ul className="list-disc pl-6">
-          <li>Complete the address.</li>
-          <li>Type coordinates, such as 28.5384, -81.3789.</li>
-          <li>Choose the place on the map.</li>
-        </ul>
-        <div className="mt-4">
-          <LazyMap
-            label="Map of the United States"
-            features={{ type: 'FeatureCollection', features: [] }}
-            pickHref={pointHref}
-          />
-        </div>
+        <WaysOn readers={readers} pointHref={pointHref} />
         <Provenance meta={meta} />
       </Panel>
     )

@@ -1,0 +1,53 @@
+import { LazyMap } from '../map/lazy-map'
+
+/** What the box looks for in a text. */
+export type Reader = 'address' | 'coordinates' | 'legal' | 'parcel' | 'name'
+
+const expected: Readonly<Record<Reader, string>> = {
+  address: 'Address: a house number, a street, and the city and state or the ZIP code.',
+  coordinates: 'Coordinates: two numbers, a grid reference or a plus code.',
+  legal: 'Legal description: a township and a range, such as T22S R29E sec 26.',
+  parcel: 'Florida parcel number: mostly digits, as on the tax bill.',
+  name: 'City, county or ZIP code: a name from our list of places, or five digits.',
+}
+
+const texts = {
+  expected: 'What we can read:',
+  ways: 'Three ways on:',
+  address: 'Type the whole address: house number, street, city and state.',
+  coordinates: 'Type coordinates, such as 28.5384, -81.3789.',
+  map: 'Choose the place on the map.',
+  mapLabel: 'Map of the United States',
+}
+
+interface Props {
+  /** Those that tried, and found nothing. */
+  readers: readonly Reader[]
+  /** The page that asks for a point: `/land?at={lat},{lon}`. */
+  pointHref: string
+}
+
+/** Where nobody could place a text: what each reader looked for, and how to go on all the same. */
+export const WaysOn = ({ readers, pointHref }: Props) => (
+  <>
+    <p>{texts.expected}</p>
+    <ul className="list-disc pl-6">
+      {readers.map((reader) => (
+        <li key={reader}>{expected[reader]}</li>
+      ))}
+    </ul>
+    <p className="mt-2 font-semibold">{texts.ways}</p>
+    <ul className="list-disc pl-6">
+      {[texts.address, texts.coordinates, texts.map].map((way) => (
+        <li key={way}>{way}</li>
+      ))}
+    </ul>
+    <div className="mt-4">
+      <LazyMap
+        label={texts.mapLabel}
+        features={{ type: 'FeatureCollection', features: [] }}
+        pickHref={pointHref}
+      />
+    </div>
+  </>
+)
