@@ -22,7 +22,7 @@ test('each line gets a status in words, and no point is asked about twice', asyn
   await page.goto('/land/batch')
   await start(page, six)
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
-  await expect(page.getByText('Finished 5 of 6, 1 line could not be read.')).toBeVisible()
+  await expect(page.getByText('Finished 5 of 6, 1 line not readable.')).toBeVisible()
   await expect(row(page, 1)).toContainText(inNebraska)
   await expect(row(page, 1)).toContainText(/\d ft.*\d m.*Found/)
   await expect(row(page, 2)).toContainText('As given: no point at all')
@@ -66,7 +66,7 @@ test('it can be stopped, resumed and reloaded, and finished rows are not asked a
 test('the table can be taken away, with the origin of each row', async ({ page }) => {
   await page.goto('/land/batch')
   await start(page, six)
-  await expect(page.getByText('Finished 5 of 6, 1 line could not be read.')).toBeVisible()
+  await expect(page.getByText('Finished 5 of 6, 1 line not readable.')).toBeVisible()
 
   const csv = (await download(page, 'CSV')).toString().replace(/^\uFEFF/, '')
   const [headings = [], ...rows] = readCsv(csv)
@@ -182,7 +182,7 @@ test('the list of points is readable by everyone, empty, refused and finished', 
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
   await readable(page)
   await start(page, six)
-  await expect(page.getByText('Finished 5 of 6, 1 line could not be read.')).toBeVisible()
+  await expect(page.getByText('Finished 5 of 6, 1 line not readable.')).toBeVisible()
   await readable(page)
 })
 

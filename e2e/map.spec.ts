@@ -153,13 +153,11 @@ test('one source that does not answer costs its own layer only, and can be asked
   await page.route('**/tiles/parcels/**', (route) => route.fulfill({ status: 503 }))
   await page.goto('/map?at=30.44,-87.24&z=16')
   const parcels = layerOf(page, 'Parcels, Florida')
-  await expect(parcels.getByText(/areas could not be loaded, so this list is not complete/)).toBeVisible(
-    drawing,
-  )
+  await expect(parcels.getByText(/areas did not load, so this list is not complete/)).toBeVisible(drawing)
   await expect(facilities.getByText(/^Showing|^No facilities/)).toBeVisible(drawing)
   await page.unroute('**/tiles/parcels/**')
   await parcels.getByRole('button', { name: 'Try again' }).click()
-  await expect(parcels.getByText(/could not be loaded/)).toHaveCount(0, drawing)
+  await expect(parcels.getByText(/did not load/)).toHaveCount(0, drawing)
 })
 
 test('with the keyboard alone: a point is told, rows are stepped through, a row is selected, a move is undone', async ({

@@ -97,7 +97,7 @@ test('a file that is not ours is refused with the reason; of a damaged one what 
   await give(' '.repeat(1_000_001))
   await expect(answer).toContainText('larger than 1 MB')
   await give(JSON.stringify(whole))
-  await expect(answer).toContainText('number 2 could not be read')
+  await expect(answer).toContainText('could not read number 2')
   await page.getByRole('button', { name: 'Add the one place that could be read' }).click()
   await expect(saved(page).getByRole('link', { name: 'Farm' })).toBeVisible()
   await saved(page).getByRole('button', { name: 'Remove Farm' }).click()

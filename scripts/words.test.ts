@@ -15,6 +15,7 @@ const banned: readonly Banned[] = [
     pattern: /(?<!there )\b(?:is|are) no\b(?! (?:longer|more|later)\b)/i,
     instead: 'is not a; no … is',
   },
+  { pattern: /\bcould not be\b/, instead: 'we could not read, EPA did not answer, the map did not load' },
   { pattern: /\bbe had\b/, instead: 'we could not get' },
   {
     pattern: /\b(?:is|are|was|were|be|been|being) (?:not |never |only )?asked\b/,

@@ -9,7 +9,7 @@ const texts = {
   loading: 'Loading the map',
   waiting: 'The map is not loaded yet.',
   show: 'Show map',
-  unreachable: 'The map could not be loaded. Reload the page to try again.',
+  unreachable: 'The map did not load. Reload the page to try again.',
 }
 
 /** The page is there at once; what draws and asks comes behind it, and only where scripts run. */

@@ -37,7 +37,7 @@ const NO_BOX: Issue = {
 
 function toIssue(dropped: string): Issue {
   const [path = '', upper] = dropped.split(' above ')
-  const message = upper ? `${dropped}. Exchange the two.` : `${path} could not be read.`
+  const message = upper ? `${dropped}. Exchange the two.` : `We could not read ${path}.`
   return { path, message }
 }
 

@@ -10,7 +10,7 @@ type Named = Pick<MapProps, 'label' | 'listLabel'>
 const text = {
   show: 'Show map',
   waiting: 'The map is not loaded yet.',
-  unreachable: 'The map could not be loaded. Reload the page to try again.',
+  unreachable: 'The map did not load. Reload the page to try again.',
   noScript: 'The map needs scripting, which is switched off.',
   everything: 'has everything.',
 } as const

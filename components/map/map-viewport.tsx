@@ -106,7 +106,7 @@ function ScaleBars({ view, width }: { view: View; width: number }) {
 const texts: Readonly<Record<Exclude<MapTrouble, 'map'>, string>> = {
   tiles: 'This background is not available right now. The outlines remain.',
   streets: 'Some streets are not loaded: their source did not answer. The outlines remain.',
-  overlay: 'Part of this map could not be loaded. The text of the page has everything; reload to try again.',
+  overlay: 'Part of this map did not load. The text of the page has everything; reload to try again.',
 }
 
 /** The status itself is always there, so that its words are announced when they come. */

@@ -27,7 +27,7 @@ const texts = {
   noVersion: 'The file does not say its version.',
   cut: 'The file is damaged or ends too early. What could still be read in it is counted here.',
   unread: (list: string, numbers: number[]) =>
-    `${list}: ${plural(numbers.length, 'number')} ${numbers.join(', ')} could not be read (no position, or no date).`,
+    `${list}: we could not read ${plural(numbers.length, 'number')} ${numbers.join(', ')} (no position, or no date).`,
 }
 
 export const writePlaceFile = ({ saved, recent }: Places, now: Date): string =>

@@ -47,7 +47,7 @@ export const getFloodZonesInArea = {
 } satisfies Method<typeof params, typeof result>
 
 const texts = {
-  undrawn: (count: number) => `${formatCount(count, 'zone')} could not be drawn.`,
+  undrawn: (count: number) => `We could not draw ${formatCount(count, 'zone')}.`,
   cut: 'More zones touch this area: ask for the next page.',
   none: {
     'no digital map': 'FEMA publishes no digital flood map for this area; a paper map may exist.',

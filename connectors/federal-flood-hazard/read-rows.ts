@@ -13,7 +13,7 @@ export function readRows<R, T>(rows: readonly R[], what: string, read: (row: R) 
   const caveats =
     lost > 0
       ? [
-          `${lost === 1 ? `One ${what}` : `${lost} rows of the kind “${what}”`} could not be read, and ${plural(lost, 'is', 'are')} left out.`,
+          `We could not read ${lost === 1 ? `one ${what}` : `${lost} rows of the kind “${what}”`}, and left ${plural(lost, 'it', 'them')} out.`,
         ]
       : []
   return { found, caveats }

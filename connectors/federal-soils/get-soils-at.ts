@@ -40,7 +40,7 @@ export const getSoilsAt = {
 
 const texts = {
   parts: 'The parts of a map unit gave no readable answer just now.',
-  unreadable: 'Some rows of the survey could not be read, and are left out.',
+  unreadable: 'We could not read some rows of the survey and left them out.',
   unrated: (name: string) => `${name} has no soil components: no rating is published for it.`,
 }
 

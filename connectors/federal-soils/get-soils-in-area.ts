@@ -57,7 +57,7 @@ const texts = {
   none: 'No soil survey is published in this box.',
   found: (count: number) => `${formatCount(count, 'map unit')} in this box.`,
   cut: `More than ${MOST_UNITS} map units lie in this box: take a smaller one.`,
-  lost: 'Some map units could not be read, and are left out. Shares are of all.',
+  lost: 'We could not read some map units and left them out. Shares are of all.',
 }
 
 async function findUnits(

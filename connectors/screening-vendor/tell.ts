@@ -176,7 +176,7 @@ export function assertClean(record: unknown, { isKnown, organization }: Allowed)
 
 /** Our own fault, logged under a reference without a word of what was read. */
 const withheldWhole = () =>
-  new Error('An answer of the screening service could not be shown to be free of personal data')
+  new Error('We cannot tell that an answer of the screening service is free of personal data')
 
 const leavesOf = (value: unknown): unknown[] =>
   value instanceof Object ? Object.values(value).flatMap(leavesOf) : [value]

@@ -154,9 +154,7 @@ function notesOn({
   const { asked, loaded, problem } = areas
   return [
     `${matched} of ${total} parcels in the area meet the filters.`,
-    ...(loaded < asked
-      ? [`Partial: ${asked - loaded} of ${asked} parts of the area could not be read.`]
-      : []),
+    ...(loaded < asked ? [`Partial: ${asked - loaded} of ${asked} parts of the area did not load.`] : []),
     ...(problem === null ? [] : [problem]),
     ...(layer === 'centroids' ? [POINTS_ONLY] : []),
     ...notes,

@@ -100,10 +100,10 @@ describe('candidates', () => {
     expect(zip.caveats.join(' ')).toContain('Left out: 1 with another postal code')
   })
 
-  it('say when a county could not be applied', async () => {
+  it('say when a could not apply the county', async () => {
     const found = await search({ source: ma, parcelId: massachusettsFixture.parcelId, county: 'Suffolk' })
     expect(found.records).toHaveLength(1)
-    expect(found.caveats.join(' ')).toContain('county could not be applied')
+    expect(found.caveats.join(' ')).toContain('could not apply the county')
   })
 
   it('are not taken as all when the source cuts its answer', async () => {

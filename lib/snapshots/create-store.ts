@@ -117,7 +117,7 @@ async function packReadably({ mostBytes, log }: Parts, snapshot: Snapshot): Prom
     if ((await unpackSnapshot(packed.id, packed.body)).kind === 'found') return packed
     throw new Error('What was written cannot be read')
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'a snapshot could not be written')
+    log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'writing a snapshot failed')
     return { kind: 'unavailable' }
   }
 }

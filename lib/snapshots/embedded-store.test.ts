@@ -223,7 +223,7 @@ describe('a store that cannot be used', () => {
     const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
     const store = start({ log })
     expect(await store.keep(snapshotOf([answered(1n)]))).toEqual(unavailable)
-    expect(log.error).toHaveBeenCalledWith({ reason: 'TypeError' }, 'a snapshot could not be written')
+    expect(log.error).toHaveBeenCalledWith({ reason: 'TypeError' }, 'writing a snapshot failed')
     await kept(store)
   })
 })

@@ -66,7 +66,7 @@ const noFormat: Issue = {
 /** What an address could not be read for, as the issues of a refusal. */
 export const issuesOf = ({ dropped, errors }: Pick<ParsedUrl<unknown>, 'dropped' | 'errors'>): Issue[] => [
   ...Object.entries(errors).map(([path, message]) => ({ path, message })),
-  ...dropped.map((path) => ({ path, message: `${path} could not be read. Take the link from the page.` })),
+  ...dropped.map((path) => ({ path, message: `We could not read ${path}. Take the link from the page.` })),
 ]
 
 async function queryOf(request: Request): Promise<Query> {

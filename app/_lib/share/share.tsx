@@ -71,7 +71,7 @@ async function seal(href: string): Promise<string | undefined> {
   const questions = await askedQuestions(house)
   if (questions.length === 0 || questions.length > MOST_READINGS) return undefined
   return sealSeen({ href, at, questions }, house.secrets).catch((error) => {
-    house.log.error({ err: error }, 'a page could not be sealed for sharing')
+    house.log.error({ err: error }, 'sealing a page for sharing failed')
     return undefined
   })
 }

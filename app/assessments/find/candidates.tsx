@@ -14,7 +14,7 @@ import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
 import type { Finding } from './find-home'
 
 const texts = {
-  perhaps: ', the only one here that may have this address: the place could not be told for certain',
+  perhaps: ', the only one here that may have this address; we could not tell for certain where it is',
 }
 
 interface Props {

@@ -46,7 +46,7 @@ const MISSING: Issue = {
 /** What the page leaves out with a word, a program is told instead: it would draw another set. */
 function issuesOf({ dropped, errors }: ParsedUrl<EnvironmentUrl>): Issue[] {
   return [
-    ...dropped.map((path) => ({ path, message: `${path} could not be read.` })),
+    ...dropped.map((path) => ({ path, message: `We could not read ${path}.` })),
     ...Object.entries(errors).map(([path, message]) => ({ path, message })),
   ]
 }

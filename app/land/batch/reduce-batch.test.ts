@@ -127,6 +127,6 @@ describe('countRows', () => {
     const { total, finished, failed, unreadable, left } = countRows(batch)
     expect([finished, failed, unreadable, left]).toEqual([2, 1, 1, 1])
     expect(finished + failed + unreadable + left).toBe(total)
-    expect(formatCounts(countRows(batch))).toBe('Finished 2 of 5, 1 failed, 1 line could not be read.')
+    expect(formatCounts(countRows(batch))).toBe('Finished 2 of 5, 1 failed, 1 line not readable.')
   })
 })

@@ -8,7 +8,7 @@ export type MyFile =
   | { state: 'refused'; name: string; why: string }
   | { state: 'read'; name: string; table: FileTable }
 
-const texts = { unopened: (name: string) => `${name} could not be opened. Choose it again.` }
+const texts = { unopened: (name: string) => `We could not open ${name}. Choose it again.` }
 
 const NONE: MyFile = { state: 'none' }
 

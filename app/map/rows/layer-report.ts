@@ -34,7 +34,7 @@ const texts = {
   none: (many: string) => `No ${many} in view`,
   noneMeets: (all: string) => `Showing 0 of ${all} in view: none meets the filters`,
   gaps: (failed: number, asked: number) =>
-    `${failed} of ${asked} areas could not be loaded, so this list is not complete.`,
+    `${failed} of ${asked} areas did not load, so this list is not complete.`,
 }
 
 /** How many of how many, and why there are none: never rows without the line that says what is left out. */

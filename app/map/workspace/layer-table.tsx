@@ -15,7 +15,7 @@ const texts = {
   export: 'Export',
   table: (count: number) => `This table, ${formatNumber(count)} rows`,
   source: 'All columns of the source',
-  failed: 'The file could not be made. Try another format.',
+  failed: 'We could not make the file. Try another format.',
 }
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false

@@ -155,7 +155,7 @@ describe('the line of a layer', () => {
     const areas = { asked: 9, loaded: 3, failed: [{ z: 15, x: 1, y: 2 }] }
     expect(describeCount(layer, report({ state: 'loading' }))).toBe('Asking the survey')
     expect(describeCount(layer, report({ state: 'loading', areas }))).toBe('Loaded 3 of 9 areas')
-    expect(describeGaps(report({ areas }))).toMatch(/^1 of 9 areas could not be loaded/)
+    expect(describeGaps(report({ areas }))).toMatch(/^1 of 9 areas did not load/)
     expect(describeGaps(report({}))).toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ export function describeCounted(state: CountState, hasFilter: boolean): string {
         ? 'Counting the parcels in view.'
         : `Counting the parcels in view: counted ${formatNumber(state.counted ?? 0)} of ${formatNumber(state.areas)} areas.`
     case 'failed':
-      return `The parcels here could not be counted. ${state.message}`
+      return `We could not count the parcels here. ${state.message}`
     case 'counted': {
       const what = hasFilter ? 'parcels in view meet the filters' : 'parcels are in view'
       const note = state.includesPlaceholders

@@ -23,12 +23,12 @@ export function describeShownRows({ matched, total, page, rows }: Shown, hasFilt
 export function describePartial({ asked, loaded, problem }: ParcelView['areas']): string | undefined {
   if (loaded >= asked) return undefined
   const missing = asked - loaded
-  const which = `${formatNumber(missing)} of ${formatNumber(asked)} areas could not be read`
+  const which = `${formatNumber(missing)} of ${formatNumber(asked)} areas did not load`
   return `${which}, so this list is not complete. ${problem ?? ''}`.trim()
 }
 
 /** What the map could not draw is not listed either: both show one set. */
 export function describeUndrawn({ asked, failed }: AreaProgress, rows: number): string {
-  const what = `${failed.length} of ${asked} areas of the map could not be loaded`
+  const what = `${failed.length} of ${asked} areas of the map did not load`
   return rows === 0 ? `${what}.` : `${what}, so ${formatNumber(rows)} rows of this page are left out.`
 }

@@ -137,7 +137,7 @@ describe('the list', () => {
       expect(markup).toContain('Parcel 1 A')
       expect(markup).toContain('href="/parcels/orange?id=2+A"')
       expect(markup).toContain('Showing all 2 parcels in view that meet the filters (9 in view).')
-      expect(markup).toContain('1 of 3 areas could not be read')
+      expect(markup).toContain('1 of 3 areas did not load')
       expect(markup).toContain('Roll of 2024')
       expect(markup.match(/aria-label="Select [^"]+"[^>]*checked=""/g)).toHaveLength(1)
     },

@@ -43,7 +43,7 @@ function applyGiven(part: Part, asked: string, properties: Property[], source: S
   const told = properties.map((property) => ({ property, value: published(part, property, source) }))
   if (told.some(({ value }) => value === null)) {
     caveats.push(
-      `The ${names[part]} could not be applied to every record: the source does not publish it for all.`,
+      `We could not apply the ${names[part]} to every record: the source does not publish it for all.`,
     )
   }
   const fitting = told.filter(({ value }) => value === null || isSame(part, value, asked))

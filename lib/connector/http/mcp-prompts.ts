@@ -6,7 +6,7 @@ interface KnownPrompt {
 }
 
 const always =
-  'Quote the source and the date of retrieval with every value. Say what was not covered, not found or could not be read, each apart. Make no estimate of your own.'
+  'Quote the source and the date of retrieval with every value. Say what was not covered, what was not found and what you could not read, each apart. Make no estimate of your own.'
 
 const prompts: readonly KnownPrompt[] = [
   {

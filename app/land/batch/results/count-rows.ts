@@ -26,13 +26,13 @@ export function countRows({ rows, points }: Batch): Counts {
   }
 }
 
-/** "Finished 34 of 100, 2 failed, 1 line could not be read." */
+/** "Finished 34 of 100, 2 failed, 1 line not readable." */
 export function formatCounts({ total, finished, failed, unreadable }: Counts): string {
   const lines = formatCount(unreadable, 'line')
   return [
     `Finished ${finished} of ${total}`,
     ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(unreadable > 0 ? [`${lines} could not be read`] : []),
+    ...(unreadable > 0 ? [`${lines} not readable`] : []),
   ]
     .join(', ')
     .concat('.')
