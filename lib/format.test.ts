@@ -105,6 +105,7 @@ describe('texts on screen', () => {
 
   it('gives short distances more digits than long ones', () => {
     expect(formatMiles(0.014)).toBe('0.01 mi')
+    expect(formatMiles(0.2)).toBe('0.20 mi')
     expect(formatMiles(12.34)).toBe('12.3 mi')
     expect(formatMiles(2451.7)).toBe('2,452 mi')
   })

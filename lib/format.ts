@@ -76,9 +76,10 @@ export function formatAcres(acres: number): string {
   return `${formatNumber(acres, size < 10 ? 2 : size < 1000 ? 1 : 0)} acres`
 }
 
+/** A distance, as a column of them lines up: "0.20 mi". */
 export function formatMiles(miles: number): string {
   const size = Math.abs(miles)
-  return `${formatNumber(miles, size < 10 ? 2 : size < 100 ? 1 : 0)} mi`
+  return `${size < 10 ? miles.toFixed(2) : formatNumber(miles, size < 100 ? 1 : 0)} mi`
 }
 
 /** A distance as people say it: feet while short, then miles with one decimal, then whole miles. */

@@ -43,7 +43,7 @@ describe('the headline', () => {
 
   it('says of how many it speaks where not all are loaded', () => {
     expect(describeViolations(found([clean, now(0.5)], 90, 1))).toBe(
-      'Of the 2 loaded, 1 has a violation recorded now, 0.5 mi away.',
+      'Of the 2 loaded, 1 has a violation recorded now, 0.50 mi away.',
     )
   })
 })

@@ -1,6 +1,6 @@
 import { formatList } from '@/lib/format'
+import { describeDay } from '@/lib/provenance/describe-source'
 import type { RulesAnswer } from './fetch-rules'
-import { describeDay } from './rule-terms'
 import { types } from './url'
 
 type Search = RulesAnswer['data']['query']

@@ -1,5 +1,4 @@
 import type { Definition } from '@/components/ui/term'
-import { formatDay } from '@/lib/format'
 
 /** The register's words in ours. */
 export const ruleTerms = {
@@ -23,9 +22,3 @@ export const ruleTerms = {
     meaning: 'Volume and page of the printed Federal Register: 89 FR 107012 is page 107012 of volume 89.',
   },
 } as const satisfies Record<string, Definition>
-
-/** A published day in words; what is no day of the calendar stays as it is. */
-export const describeDay = (published: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(published) && !Number.isNaN(Date.parse(published))
-    ? formatDay(published)
-    : published

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Meta } from '@/lib/connector/result'
-import { describeState, describeWhose, joinBySource } from './describe-source'
+import { describeDay, describeState, describeWhose, joinBySource } from './describe-source'
 
 const meta = (given: Partial<Meta> = {}): Meta => ({
   ...{
@@ -49,3 +49,11 @@ it('tells an older answer and a kept one from a fresh one', () => {
 it('makes one entry of several answers of one source', () => {
   expect(joinBySource([meta(), meta({ dataset: 'Rows' }), meta()])).toHaveLength(2)
 })
+
+it.each([
+  ['2026-09-30T14:05:00.000Z', 'September 30, 2026'],
+  ['2026-09-30', 'September 30, 2026'],
+  ['2026-19-30', '2026-19-30'],
+  ['15-JUN-12', '15-JUN-12'],
+  ['2025', '2025'],
+])('writes the day %s as %s', (published, written) => expect(describeDay(published)).toBe(written))

@@ -37,10 +37,10 @@ const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefin
 export const describeState = ({ state, ageSeconds, isKept }: Meta): string | undefined =>
   isKept ? 'kept as it was seen' : ages[state](ageSeconds)
 
-/** Publishers write days, moments and years; only what is a day is put into words. */
+/** Publishers write days, moments and years: a day of the calendar is put into words, and all else stays as it is. */
 export function describeDay(published: string): string {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(published) ?? []
-  return day ? formatDay(day) : published
+  return day && !Number.isNaN(Date.parse(day)) ? formatDay(day) : published
 }
 
 /** Initials stay what they are. */

@@ -25,7 +25,7 @@ export type Proposals =
 
 const texts = {
   criteria: (count: number, miles: number, isCut: boolean) =>
-    `${count === MOST_PROPOSED ? `The ${MOST_PROPOSED} nearest` : 'All'} parcels of the same use within ${formatMiles(miles)}, with a living area within ${AREA_PERCENT} percent of yours and built within ${YEARS} years of it${isCut ? '. The source gave only a part of them' : ''}.`,
+    `${count === MOST_PROPOSED ? `The ${MOST_PROPOSED} nearest` : 'All'} parcels of the same use within ${formatNumber(miles)} mi, with a living area within ${AREA_PERCENT} percent of yours and built within ${YEARS} years of it${isCut ? '. The source gave only a part of them' : ''}.`,
   none: 'No parcel of the roll within 2 miles has the same use, a living area within 20 percent and a year built within 15 years.',
   refused: (why: string) => `We propose no similar homes: yours is ${why}.`,
   otherYear: 'We propose no similar homes: the layer of parcels has another roll year than your values.',

@@ -220,7 +220,7 @@ function Facility({ row, isPrinted = false }: { row: NearRow; isPrinted?: boolea
           <span className="font-semibold">{name}</span>
         )}
         <span className="tabular-nums">
-          {distanceMiles === null ? texts.noPosition : `${distanceMiles.toFixed(2)} mi`}
+          {distanceMiles === null ? texts.noPosition : formatMiles(distanceMiles)}
         </span>
       </div>
       <p className="text-sm text-muted">

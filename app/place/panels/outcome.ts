@@ -120,7 +120,7 @@ export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): Answer {
     case 'stale':
       return { tone: 'ink', ...words.found(outcome.data) }
     case 'none':
-      return { value: words.none ?? texts.none, tone: 'quiet' }
+      return { value: words.none ?? texts.none, detail: outcome.why, tone: 'quiet' }
     case 'not-covered':
       return { value: texts.notCovered, tone: 'quiet' }
     case 'on-request':

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format'
+import { formatMiles, formatNumber } from '@/lib/format'
 import { type ViolationClass, violationClasses } from '../violation-class'
 import type { PointProperties } from './facility-point'
 
@@ -23,6 +23,6 @@ function describeCluster({ point_count, current }: ClusterProperties): string {
 
 function describeOne({ name, d, v }: PointProperties): string {
   const words = violationClasses[v satisfies ViolationClass]
-  const away = d === undefined ? '' : `, ${d.toFixed(2)} miles away`
+  const away = d === undefined ? '' : `, ${formatMiles(d)} away`
   return `${name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}${away}`
 }

@@ -12,7 +12,8 @@ import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
 import type { ProgramLink } from '@/connectors/federal-env-registry/program-link'
 import { formats } from '@/lib/export/formats'
-import { formatCount, formatDay } from '@/lib/format'
+import { formatCount } from '@/lib/format'
+import { describeDay } from '@/lib/provenance/describe-source'
 import { joinMeta } from '@/lib/provenance/join-meta'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
@@ -217,6 +218,3 @@ function LinkedId({ id, hrefOf }: { id: string | null; hrefOf: FacilityProgramLi
     text
   )
 }
-
-/** A date of an unknown form stays the text it is. */
-const describeDay = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDay(date) : date)
