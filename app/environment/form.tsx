@@ -90,9 +90,9 @@ export function QuestionLine({ url }: { url: EnvironmentUrl }) {
       data-asked={environmentHref({ q, at, bbox, radius, media, activeOnly })}
       data-place={environmentUrl.toQuery({ q, at, bbox }).toString()}
       data-usual="radius=1&media=all"
-      className="flex flex-wrap items-stretch gap-2 print:hidden"
+      className="flex flex-wrap items-stretch gap-2 lg:gap-1.5 print:hidden"
     >
-      <div className="flex min-w-36 flex-1 basis-full sm:basis-44">
+      <div className="flex min-w-36 flex-1 basis-full sm:basis-44 lg:basis-40">
         <input
           id="q"
           name="q"
@@ -145,7 +145,7 @@ export function QuestionLine({ url }: { url: EnvironmentUrl }) {
 
 /** A number with a button on each side; without scripting the number alone. */
 function RadiusField({ radius }: { radius: number }) {
-  const button = `${look} w-11 lg:w-8 cursor-pointer font-semibold text-accent hover:bg-accent-soft noscript:hidden`
+  const button = `${look} w-11 lg:w-7 cursor-pointer font-semibold text-accent hover:bg-accent-soft noscript:hidden`
   return (
     <div className="flex items-stretch">
       <button
@@ -164,7 +164,7 @@ function RadiusField({ radius }: { radius: number }) {
           type="text"
           inputMode="decimal"
           defaultValue={String(radius)}
-          className="w-10 bg-transparent text-right tabular-nums"
+          className="w-10 bg-transparent text-right lg:w-8 tabular-nums"
         />
         <span aria-hidden="true" className="pl-1 text-muted">
           {texts.mile}

@@ -61,7 +61,7 @@ const tooLate = (publisher: string): Problem => ({
 
 const stillWaiting = (publisher: string): Problem => ({
   code: 'upstream_timeout',
-  message: `${publisher} has not answered yet. We keep asking; reload the page to see the answer.`,
+  message: `${publisher} has not answered yet. We keep asking.`,
   issues: [],
   isWaiting: true,
 })
