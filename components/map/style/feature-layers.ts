@@ -128,7 +128,13 @@ function names({ ink, halo }: Palette): LayerSpecification {
     source: 'names',
     layout: {
       'text-font': ['system-ui'],
-      'text-field': ['get', 'name'],
+      'text-field': [
+        'step',
+        ['zoom'],
+        ['case', ['get', 'inCrowd'], '', ['get', 'name']],
+        15,
+        ['get', 'name'],
+      ],
       'text-size': 13,
       'text-max-width': 12,
       'text-variable-anchor-offset': [

@@ -62,6 +62,26 @@ describe('mapStyle', () => {
     expect(names).toMatchObject({ data: { features: [{ geometry: { coordinates: [-104.5, 39.5] } }] } })
   })
 
+  it('names a crowd of points from close by only, and the selected one always', () => {
+    const points = Array.from(
+      { length: 30 },
+      (_, index): MapFeature => ({
+        ...{ type: 'Feature', id: String(index), properties: { name: 'A permit', role: 'result' } },
+        geometry: { type: 'Point', coordinates: [-104 - index / 100, 39] },
+      }),
+    )
+    const inCrowd = (some: MapFeature[]) => {
+      const { sources } = mapStyle({
+        ...{ theme: 'light', basemap: 'streets', selectedId: '3', detailed: false },
+        features: { type: 'FeatureCollection', features: some },
+      })
+      const { data } = sources.names as { data: { features: { properties: { inCrowd: boolean } }[] } }
+      return data.features.filter(({ properties }) => properties.inCrowd).length
+    }
+    expect(inCrowd(points)).toBe(29)
+    expect(inCrowd(points.slice(0, 10))).toBe(0)
+  })
+
   it('draws streets from our own tiles, and their names above what a page draws', () => {
     const own: LayerSpecification = { id: 'own', type: 'background' }
     const { sources, layers } = mapStyle({

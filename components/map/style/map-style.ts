@@ -42,7 +42,7 @@ export function mapStyle({
       ...overlay?.sources,
       ...(crowded ? { [CROWD]: crowdSource(withIds(crowd)) } : {}),
       features: { type: 'geojson', data: withIds(others) },
-      names: { type: 'geojson', data: nameplates(others) },
+      names: { type: 'geojson', data: nameplates(others, selectedId) },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
@@ -84,15 +84,20 @@ function parted({ features }: MapFeatures): [MapFeature[], MapFeature[]] {
   return [features.filter(isOfCrowd), features.filter((each) => !isOfCrowd(each))]
 }
 
+/** With more points than these, a name comes when somebody looks closer. */
+const MOST_NAMED = 20
+
 /** One point for each name; a name drawn on an area would appear once for every tile that the area touches. */
-function nameplates(features: readonly MapFeature[]): FeatureCollection {
-  const plates = features.flatMap(({ geometry, properties }): Feature[] => {
+function nameplates(features: readonly MapFeature[], selectedId: string | undefined): FeatureCollection {
+  const isCrowd = features.filter(({ geometry }) => geometry.type === 'Point').length > MOST_NAMED
+  const plates = features.flatMap(({ id, geometry, properties }): Feature[] => {
     const bounds = isNamed(properties.role) ? boundsOf([geometry]) : undefined
     if (!bounds) return []
     const [west, south, east, north] = bounds
     const point = { type: 'Point' as const, coordinates: [(west + east) / 2, (south + north) / 2] }
     const besidePoint = geometry.type === 'Point'
-    return [{ type: 'Feature', properties: { name: properties.name, besidePoint }, geometry: point }]
+    const inCrowd = isCrowd && besidePoint && id !== selectedId
+    return [{ type: 'Feature', properties: { name: properties.name, besidePoint, inCrowd }, geometry: point }]
   })
   return { type: 'FeatureCollection', features: plates }
 }
