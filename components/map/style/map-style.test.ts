@@ -75,7 +75,7 @@ describe('mapStyle', () => {
         ...{ theme: 'light', basemap: 'streets', selectedId: '3', detailed: false },
         features: { type: 'FeatureCollection', features: some },
       })
-      const { data } = sources.names as { data: { features: { properties: { inCrowd: boolean } }[] } }
+      const { data } = sources.names as unknown as { data: { features: { properties: { inCrowd: boolean } }[] } }
       return data.features.filter(({ properties }) => properties.inCrowd).length
     }
     expect(inCrowd(points)).toBe(29)
