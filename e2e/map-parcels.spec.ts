@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { readCsv } from '@/lib/export/testing/read-csv'
 import { expectAccessible } from './support/expect-accessible'
 import { inStep, layerOf, mapOf, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
@@ -44,14 +43,15 @@ test('an analyst types bounds and a city, removes one, and takes away a file of 
   await expect(page).toHaveURL(/sort=-value/)
   await tableOf(page).getByText('Export', { exact: true }).click()
   const started = page.waitForEvent('download')
-  await tableOf(page).getByRole('link', { name: 'CSV', exact: true }).click()
+  await tableOf(page).getByRole('link', { name: 'GeoJSON', exact: true }).click()
   const text = await readFile(await (await started).path(), 'utf8')
-  const [headings = [], ...cells] = readCsv(text.replace(/^\uFEFF/, ''))
-  expect(cells).toHaveLength(some.length)
-  const values = cells.map((row) => Number(row[headings.indexOf('Just value')]))
-  expect(Math.min(...values)).toBeGreaterThanOrEqual(200_000)
-  expect(Math.max(...values)).toBeLessThanOrEqual(450_000)
-  expect(headings.join('\n')).not.toMatch(/owner|mail/i)
+  const { features } = JSON.parse(text)
+  expect(features).toHaveLength(some.length)
+  for (const { properties } of features) {
+    expect(properties.justValue).toBeGreaterThanOrEqual(200_000)
+    expect(properties.justValue).toBeLessThanOrEqual(450_000)
+  }
+  expect(text).not.toMatch(/OWN_|owner_?name/i)
 
   const link = page.url()
   await page.goto('/sources')

@@ -15,9 +15,10 @@ function randomFrom(state: number): () => number {
   }
 }
 
+/** Facilities are left out: several of them are drawn as one number. */
 const layers = [
   { id: 'parcels', title: 'Parcels, Florida', at: [30.42, -87.22], zooms: [16.3, 18.5] },
-  { id: 'facilities', title: 'Regulated facilities', at: [29.74, -95.27], zooms: [13, 16] },
+  { id: 'permits', title: 'Newest permits', at: [42.34, -71.09], zooms: [14.5, 16.5] },
   { id: 'survey', title: 'Survey grid', at: [43.6, -116.2], zooms: [9.5, 14] },
 ] as const
 
