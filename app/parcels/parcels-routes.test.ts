@@ -2,10 +2,10 @@ import type { FeatureCollection } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '@/connectors/engine'
 import { type ParcelView, toMapId } from '@/connectors/us-florida-parcels/public'
-import { GET as count } from './count/route'
 import { GET as getFile, POST as postForm } from './export/route'
 import { POST as findMany, GET as findSome } from './find/route'
-import { GET as view } from './view/route'
+import { viewUrl } from './url'
+import { viewQuestion } from './view-question'
 
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
@@ -35,9 +35,11 @@ const request = (query: string, body?: string, visitor = '192.0.2.1') =>
   })
 
 async function viewOf(query: string): Promise<ParcelView> {
-  const response = await view(request(query))
-  expect(response.status).toBe(200)
-  return (await dataOf(response)) as ParcelView
+  const { url } = viewUrl.parse(Object.fromEntries(new URLSearchParams(query)))
+  const asked = viewQuestion(url)
+  const answer = await house.engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true })
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.data
 }
 
 async function dataOf(response: Response): Promise<unknown> {
@@ -51,66 +53,6 @@ async function issuesOf(response: Response) {
   const problem = (await response.json()) as { code: string; issues: { path: string }[] }
   return { status: response.status, code: problem.code, paths: problem.issues.map(({ path }) => path) }
 }
-
-describe('GET /parcels/view', () => {
-  it('has the parcels of the page, filtered and sorted by the names of its address', async () => {
-    const all = await viewOf(box)
-    const dear = await viewOf(`${box}&min=%24300,000&sort=value`)
-    expect(all.matched).toBeGreaterThan(100)
-    expect(dear.total).toBe(all.matched)
-    const values = all.rows.flatMap(({ justValue }) => justValue ?? []).filter((value) => value >= 300_000)
-    expect(dear.rows.map(({ justValue }) => justValue)).toEqual(values.toSorted((a, b) => b - a))
-  })
-
-  it('is kept by the visitor alone, and by no crawler', async () => {
-    const { headers } = await view(request(box))
-    expect(headers.get('cache-control')).toMatch(/^private, max-age=\d+$/)
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-  })
-
-  it.each([
-    ['', 'bbox'],
-    ['bbox=1,2,3', 'bbox'],
-    ['bbox=-81.4,28.5,,28.6', 'bbox'],
-    ['bbox=-81.4,28.5,NaN,28.6', 'bbox'],
-    ['bbox=-81.4,28.5,-81.3,28.6,5', 'bbox'],
-    ['bbox=-81.3,28.5,-81.4,28.6', 'bbox'],
-    ['bbox=179,28.5,-179,28.6', 'bbox'],
-    ['bbox=-84,26,-80,30', 'bbox'],
-    ['bbox=-100,40,-99.9,40.1', 'bbox'],
-    [`${box}&min=cheap`, 'min'],
-    [`${box}&min=5&max=4`, 'min'],
-    [`${box}&use=castle`, 'use'],
-    [`${box}&built_from=12`, 'built_from'],
-    [`${box}&sort=owner`, 'sort'],
-    [`${box}&page=0`, 'page'],
-  ])('refuses %j and names %s', async (query, path) => {
-    const refusal = await issuesOf(await view(request(query, undefined, '192.0.2.2')))
-    expect(refusal).toMatchObject({ code: 'invalid_params', status: 400 })
-    expect(refusal.paths).toContain(path)
-  })
-
-  it('holds back a visitor who asks too often', async () => {
-    const statuses: number[] = []
-    for (let n = 0; n < 402; n += 1) statuses.push((await view(request('', undefined, '192.0.2.3'))).status)
-    expect(statuses.slice(400)).toEqual([429, 429])
-  })
-})
-
-describe('GET /parcels/count', () => {
-  it('counts what the source has, with the filters', async () => {
-    const read = async (query: string) => dataOf(await count(request(query)))
-    const all = (await read(box)) as { count: number }
-    expect(all).toMatchObject({ includesPlaceholders: true, layer: 'polygons' })
-    const dear = (await read(`${box}&min=300000`)) as { count: number }
-    expect(dear.count).toBeGreaterThan(0)
-    expect(dear.count).toBeLessThan(all.count)
-  })
-
-  it('refuses what it could not read', async () => {
-    expect(await issuesOf(await count(request('bbox=-84,26,-80,30&max=x')))).toMatchObject({ paths: ['max'] })
-  })
-})
 
 describe('/parcels/find', () => {
   it('finds by map ids and by pasted numbers alike', async () => {
@@ -139,6 +81,28 @@ describe('/parcels/find', () => {
 })
 
 describe('/parcels/export', () => {
+  it.each([
+    ['', 'bbox'],
+    ['bbox=1,2,3', 'bbox'],
+    ['bbox=-81.4,28.5,,28.6', 'bbox'],
+    ['bbox=-81.4,28.5,NaN,28.6', 'bbox'],
+    ['bbox=-81.4,28.5,-81.3,28.6,5', 'bbox'],
+    ['bbox=-81.3,28.5,-81.4,28.6', 'bbox'],
+    ['bbox=179,28.5,-179,28.6', 'bbox'],
+    ['bbox=-84,26,-80,30', 'bbox'],
+    ['bbox=-100,40,-99.9,40.1', 'bbox'],
+    [`${box}&min=cheap`, 'min'],
+    [`${box}&min=5&max=4`, 'min'],
+    [`${box}&use=castle`, 'use'],
+    [`${box}&built_from=12`, 'built_from'],
+    [`${box}&sort=owner`, 'sort'],
+    [`${box}&page=0`, 'page'],
+  ])('refuses %j and names %s', async (query, path) => {
+    const refusal = await issuesOf(await exportView(request(`${query}&format=csv`, undefined, '192.0.2.2')))
+    expect(refusal).toMatchObject({ code: 'invalid_params', status: 400 })
+    expect(refusal.paths).toContain(path)
+  })
+
   const selection = (format: string, keys: string[]) =>
     exportSelection(request('', new URLSearchParams({ format, keys: keys.join('\r\n') }).toString()))
 

@@ -5,18 +5,8 @@ import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import { stateBounds } from '@/lib/geography/state-at'
 import { touchesFlorida } from './area-query'
-import { fitLink } from './fit-link'
 import { anyFilter, anyKey } from './testing/any-filter'
-import {
-  basemaps,
-  LONGEST_LINK,
-  MOST_SELECTED,
-  type ParcelsUrl,
-  panels,
-  parcelsHref,
-  parcelsUrl,
-  START,
-} from './url'
+import { basemaps, MOST_SELECTED, type ParcelsUrl, panels, parcelsHref, parcelsUrl, START } from './url'
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
@@ -107,25 +97,6 @@ describe('the address of the parcel map', () => {
         expect(value.selected.length).toBeLessThanOrEqual(MOST_SELECTED)
         expect(value.zoom).toBeGreaterThanOrEqual(1)
       }),
-    )
-  })
-})
-
-describe('a link', () => {
-  const selected = fc.uniqueArray(anyKey, { maxLength: 150 })
-
-  it('is never longer than a mail program keeps, and carries as much of the selection as fits', () => {
-    fc.assert(
-      fc.property(state, selected, (given, keys) => {
-        const { href, carried } = fitLink({ ...given, selected: keys })
-        const { url: value } = parcelsUrl.parse(queryOf(href))
-        expect(value.selected).toEqual(keys.slice(0, carried))
-        expect(href.length).toBeLessThan(LONGEST_LINK)
-        if (carried === keys.length) return
-        const longer = parcelsHref({ ...given, selected: keys.slice(0, carried + 1) })
-        expect(longer.length).toBeGreaterThan(LONGEST_LINK - 61)
-      }),
-      { numRuns: 30 },
     )
   })
 })

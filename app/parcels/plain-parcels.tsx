@@ -11,6 +11,7 @@ import {
   hasFilter,
 } from '@/components/parcels/format-parcel'
 import { GATE_ZOOM, INSIDE_ZOOM } from '@/components/parcels/map/zooms'
+import { filterUrl } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import { Provenance } from '@/components/provenance/provenance'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -24,12 +25,11 @@ import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import { landUseBands } from '@/lib/florida/land-use'
 import { formatNumber } from '@/lib/format'
 import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
+import { type CountState, describeCounted, toCountState } from './describe-count'
+import { describePartial, describeShownRows } from './describe-view'
 import { fileFormats } from './file-formats'
 import { nominalBounds } from './nominal-bounds'
 import { type ParcelsUrl, parcelsUrl, plainHref } from './url'
-import { type CountState, describeCounted, toCountState } from './workspace/describe-count'
-import { describePartial, describeShownRows } from './workspace/describe-view'
-import { toFilterValues } from './workspace/filter/read-filter-form'
 
 /** The list of a place for whoever has scripting switched off: links and plain forms only. */
 export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
@@ -54,7 +54,7 @@ const fields = [
 
 /** A form the browser sends itself; the place goes along in hidden fields. */
 function PlainFilters({ url }: { url: ParcelsUrl }) {
-  const values = toFilterValues(url.filter)
+  const values = filterUrl.toQuery(url.filter)
   const kept = parcelsUrl.toQuery({ ...url, filter: {}, sort: 'number', page: 1 })
   kept.set('plain', '1')
   return (
@@ -68,7 +68,7 @@ function PlainFilters({ url }: { url: ParcelsUrl }) {
             key={name}
             name={name}
             label={label}
-            defaultValue={values[name]}
+            defaultValue={values.get(name) ?? ''}
             autoComplete="off"
             {...(name === 'city' ? {} : { inputMode: 'numeric' as const })}
           />
@@ -78,7 +78,7 @@ function PlainFilters({ url }: { url: ParcelsUrl }) {
           label="Land use"
           empty="Any"
           options={Object.entries(landUseBands).map(([value, { label }]) => ({ value, label }))}
-          defaultValue={values.use}
+          defaultValue={values.get('use') ?? ''}
         />
         <Select
           name="sort"

@@ -27,8 +27,6 @@ export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
 export type BasemapName = (typeof basemaps)[number]
 
 export const MOST_SELECTED = 500
-/** Longer links are cut by mail programs and messengers. */
-export const LONGEST_LINK = 2000
 
 /** The whole of Florida. */
 const FLORIDA = { at: { latitude: 28.1, longitude: -83.4 }, zoom: 6 }

@@ -1,8 +1,8 @@
 import type { ParcelFilter, ParcelSort } from '@/connectors/us-florida-parcels/public'
 import type { Issue } from '@/lib/connector/errors'
 import { ENVELOPE, type Meta } from '@/lib/connector/result'
-import type { ParsedUrl, Query, UrlOf } from '@/lib/url-state'
-import { viewUrl } from './url'
+import type { ParsedUrl, UrlOf } from '@/lib/url-state'
+import type { viewUrl } from './url'
 
 export interface ViewQuestion {
   bbox: number[]
@@ -12,11 +12,6 @@ export interface ViewQuestion {
 }
 
 type ViewUrl = UrlOf<typeof viewUrl>
-
-export function readViewQuestion(query: Query): { question: ViewQuestion; issues: Issue[] } {
-  const parsed = viewUrl.parse(query)
-  return { question: viewQuestion(parsed.url), issues: viewIssues(parsed) }
-}
 
 export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ViewQuestion => ({
   bbox: bbox ?? [],

@@ -245,8 +245,6 @@ const doors = [
   '/api/places',
   '/api/openapi.json',
   '/api/explorer',
-  '/parcels/view',
-  '/parcels/count',
   '/parcels/find',
   '/parcels/export',
   '/environment/points',

@@ -80,7 +80,7 @@ export const floridaParcels = {
   choices,
   draw: drawParcels,
   describe: (properties) => describeParcel([], properties),
-  legend: (choices, base): ReactNode => <ColorLegend coloring={coloringOf(choices)} base={base} isWhole />,
+  legend: (choices, base): ReactNode => <ColorLegend coloring={coloringOf(choices)} base={base} />,
   columns: [
     {
       id: 'number',
@@ -191,7 +191,7 @@ function toFoundRow(parcel: MapParcel): ParcelRow {
 /** Outlines, and points where the layer of outlines was closed when an area was read. */
 function drawParcels({ edition, choices, selected, open }: Look<ParcelRow>): Drawing {
   const scale = colorScale(coloringOf(choices), new Date().getFullYear())
-  const look = { conditions: conditionsOf(toFilter(choices)), scale, isWhole: true }
+  const look = { conditions: conditionsOf(toFilter(choices)), scale }
   const chosen = { selected: selected.map(fromMapId), open: open === undefined ? undefined : fromMapId(open) }
   const source = parcelSource(edition)
   return {

@@ -58,7 +58,6 @@ export function LayerTable(props: Props) {
       </div>
       <WorkTable
         key={layer.id}
-        fills
         label={layer.title}
         rows={rows}
         keyOf={keyOf}
@@ -77,7 +76,6 @@ export function LayerTable(props: Props) {
         selected={selected}
         onSelect={onSelect}
         open={open}
-        onHover={() => {}}
         handle={handle}
         onKey={(key, row) => {
           if (key.toLowerCase() !== 'm') return false

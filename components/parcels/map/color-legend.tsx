@@ -6,20 +6,17 @@ interface Props {
   coloring: Coloring
   /** The background decides whether the map is light or dark. */
   base: Basemap
-  /** The list has no other page, and what is selected has marks of its own. */
-  isWhole?: boolean
 }
 
 const texts = {
   legend: (coloring: string) => `Legend: ${coloring}`,
-  notListed: 'Paler: meets the filters, on another page of the list',
   notMet: 'Outline only: does not meet the filters',
   selected: 'Selected',
   open: 'In focus',
 }
 
 /** Every color of the map in words; land uses also by their letter. Works and prints without the map. */
-export function ColorLegend({ coloring, base, isWhole = false }: Props) {
+export function ColorLegend({ coloring, base }: Props) {
   const { classes, unknown } = colorScale(coloring, new Date().getFullYear())
   const name = colorings[coloring]
   return (
@@ -37,12 +34,6 @@ export function ColorLegend({ coloring, base, isWhole = false }: Props) {
           <path d="M4 15 16 3M10 15 20 5" strokeWidth="2" className="stroke-edge" />
           <Outline />
         </Entry>
-        {!isWhole && (
-          <Entry words={texts.notListed}>
-            <g opacity="0.4">{classes[3] && <Filled fill={classes[3].fill} base={base} />}</g>
-            <Outline />
-          </Entry>
-        )}
         <Entry words={texts.notMet}>
           <Outline />
         </Entry>

@@ -17,20 +17,13 @@ export interface ParcelLook {
   layer: ParcelView['layer']
   conditions: readonly Condition[]
   scale: ColorScale
-  /** All that meet the conditions are listed: there is no other page of the list. */
-  isWhole?: boolean
 }
 
-/** Full for the rows of the list, paler for those on its other pages, and only an outline for the rest. */
-const strength = (
-  { isWhole }: ParcelLook,
-  meets: ExpressionSpecification,
-  full: number,
-  pale: number,
-): ExpressionSpecification => [
+/** Full for what meets the conditions, which is what the list has, and only an outline for the rest. */
+const strength = (meets: ExpressionSpecification, full: number): ExpressionSpecification => [
   'case',
   meets,
-  isWhole ? full : ['case', ['boolean', ['feature-state', 'listed'], false], full, pale],
+  full,
   0,
 ]
 const byZoom = (far: number, near: number): ExpressionSpecification => [
@@ -71,8 +64,7 @@ const plainAreas = ({ halo }: Palette): LayerSpecification => ({
   paint: { 'fill-color': halo, 'fill-opacity': 0.35, 'fill-antialias': false },
 })
 
-function areas({ theme, land, context }: Palette, look: ParcelLook): LayerSpecification[] {
-  const { conditions, scale } = look
+function areas({ theme, land, context }: Palette, { conditions, scale }: ParcelLook): LayerSpecification[] {
   const base = {
     type: 'fill',
     source: SOURCE,
@@ -86,7 +78,7 @@ function areas({ theme, land, context }: Palette, look: ParcelLook): LayerSpecif
       id: 'parcel-areas',
       paint: {
         'fill-color': colorExpression(scale, theme, land),
-        'fill-opacity': strength(look, ['all', meets, isKnown(scale)], 0.8, 0.35),
+        'fill-opacity': strength(['all', meets, isKnown(scale)], 0.8),
         'fill-antialias': false,
       },
     },
@@ -94,12 +86,12 @@ function areas({ theme, land, context }: Palette, look: ParcelLook): LayerSpecif
       ...base,
       id: 'parcel-unknown',
       filter: ['!', isKnown(scale)],
-      paint: { 'fill-pattern': hatchName(context), 'fill-opacity': strength(look, meets, 0.7, 0.3) },
+      paint: { 'fill-pattern': hatchName(context), 'fill-opacity': strength(meets, 0.7) },
     },
   ]
 }
 
-/** The same for all: marks on lines weigh too much to follow each page of the list. */
+/** The same for all. */
 function edges({ state }: Palette): LayerSpecification {
   return {
     id: 'parcel-edges',
@@ -113,8 +105,7 @@ function edges({ state }: Palette): LayerSpecification {
 }
 
 /** What there is while the layer of outlines is closed: the middle of each parcel. */
-function points({ theme, halo, context }: Palette, look: ParcelLook): LayerSpecification {
-  const { conditions, scale } = look
+function points({ theme, halo, context }: Palette, { conditions, scale }: ParcelLook): LayerSpecification {
   return {
     id: 'parcel-points',
     type: 'circle',
@@ -124,7 +115,7 @@ function points({ theme, halo, context }: Palette, look: ParcelLook): LayerSpeci
     paint: {
       'circle-radius': byZoom(3, 7),
       'circle-color': colorExpression(scale, theme, halo),
-      'circle-opacity': strength(look, filterExpression(conditions), 0.9, 0.4),
+      'circle-opacity': strength(filterExpression(conditions), 0.9),
       'circle-stroke-color': context,
       'circle-stroke-width': 0.75,
     },

@@ -37,12 +37,8 @@ export interface DrawnRow<Row> {
   stop: number | undefined
 }
 
-/** What holds the rows: as high while they are asked for as it can be with them, so that nothing below it moves. */
-export const rowsFrame = (isEmpty: boolean, isBusy: boolean) =>
-  `relative mb-4 max-h-[70svh] overflow-auto border-b border-line print:max-h-none print:overflow-visible ${isEmpty && isBusy ? 'min-h-[70svh] print:min-h-0' : ''}`
-
-/** In a place of its own height. */
-export const filledFrame = 'relative min-h-0 flex-1 overflow-auto print:overflow-visible'
+/** What holds the rows: it takes the height of its place and scrolls in it. */
+export const rowsFrame = 'relative min-h-0 flex-1 overflow-auto print:overflow-visible'
 
 const OVERSCAN = 20
 const HEAD = 40

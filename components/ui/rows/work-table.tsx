@@ -1,6 +1,6 @@
 import { type ColumnDef, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type CSSProperties, memo, type Ref, useMemo } from 'react'
-import { filledFrame, type RowsHandle, rowsFrame, useRows } from './use-rows'
+import { type RowsHandle, rowsFrame, useRows } from './use-rows'
 
 export interface WorkColumn<Row, Sort extends string = string> {
   id: string
@@ -30,14 +30,11 @@ interface Props<Row, Sort extends string> {
   selected: readonly string[]
   onSelect: (keys: readonly string[], isSelected: boolean) => void
   open: string | undefined
-  onHover: (key: string | undefined) => void
   handle?: Ref<RowsHandle> | undefined
   onKey?: (key: string, row: Row) => boolean
   isBusy: boolean
   /** For whoever compares the list with a map. */
   listed: string
-  /** It takes the height of its place and scrolls in it. */
-  fills?: boolean
 }
 
 const texts = {
@@ -54,8 +51,7 @@ const features = tableFeatures({ columnVisibilityFeature })
 
 /** Many rows to work through: low, under a head that stays, with columns to choose, as one tab stop. */
 export function WorkTable<Row extends object, Sort extends string>(props: Props<Row, Sort>) {
-  const { label, rows, keyOf, name, columns, selected, onSelect, open, onHover, isBusy, listed, fills } =
-    props
+  const { label, rows, keyOf, name, columns, selected, onSelect, open, isBusy, listed } = props
   const table = useTable({
     features,
     columns: useMemo(() => columns.map(toColumnDef), [columns]),
@@ -83,7 +79,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
   const width = shown.size + 2
   return (
     <>
-      <details className={`print:hidden ${fills ? 'px-3' : 'mb-3'}`}>
+      <details className="px-3 print:hidden">
         <summary className="min-h-6 py-0.5 text-accent">{texts.columns}</summary>
         <fieldset className="mt-1">
           <legend className="sr-only">{texts.columnsOf}</legend>
@@ -103,13 +99,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
         </fieldset>
       </details>
       {/* Arrows reach every row, and so all that scrolls. */}
-      <div
-        ref={scroller}
-        data-list={listed}
-        aria-busy={isBusy}
-        className={fills ? filledFrame : rowsFrame(rows.length === 0, isBusy)}
-        {...events}
-      >
+      <div ref={scroller} data-list={listed} aria-busy={isBusy} className={rowsFrame} {...events}>
         <table
           aria-label={label}
           aria-rowcount={rows.length + 1}
@@ -145,7 +135,6 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
                   selected={isSelected.has(keyOf(row))}
                   open={keyOf(row) === open}
                   onSelect={onSelect}
-                  onHover={onHover}
                   measure={measure}
                 />
               </Room>
@@ -225,13 +214,12 @@ interface RowProps<Row> {
   selected: boolean
   open: boolean
   onSelect: (keys: readonly string[], isSelected: boolean) => void
-  onHover: (key: string | undefined) => void
   measure: (element: Element | null) => void
 }
 
 /** Remembered: one choice must not draw all rows again. */
 const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
-  const { row, rowKey, index, stop, name, columns, selected, open, onSelect, onHover, measure } = props
+  const { row, rowKey, index, stop, name, columns, selected, open, onSelect, measure } = props
   const called = name.of(row)
   const tabIndexOf = (place: number) => (stop === place ? 0 : -1)
   return (
@@ -240,10 +228,6 @@ const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
       data-index={index}
       aria-rowindex={index + 2}
       aria-current={open || undefined}
-      onPointerEnter={() => onHover(rowKey)}
-      onPointerLeave={() => onHover(undefined)}
-      onFocus={() => onHover(rowKey)}
-      onBlur={() => onHover(undefined)}
       className={`border-t border-line ${selected || open ? 'bg-accent-soft' : index % 2 ? 'bg-paper' : ''}`}
     >
       <td className="px-2 py-(--row-pad) print:hidden">

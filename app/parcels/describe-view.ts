@@ -1,4 +1,3 @@
-import type { AreaProgress } from '@/components/map/tiles/area-log'
 import { PAGE_SIZE, type ParcelView } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
 
@@ -25,10 +24,4 @@ export function describePartial({ asked, loaded, problem }: ParcelView['areas'])
   const missing = asked - loaded
   const which = `${formatNumber(missing)} of ${formatNumber(asked)} areas did not load`
   return `${which}, so this list is not complete. ${problem ?? ''}`.trim()
-}
-
-/** What the map could not draw is not listed either: both show one set. */
-export function describeUndrawn({ asked, failed }: AreaProgress, rows: number): string {
-  const what = `${failed.length} of ${asked} areas of the map did not load`
-  return rows === 0 ? `${what}.` : `${what}, so ${formatNumber(rows)} rows of this page are left out.`
 }
