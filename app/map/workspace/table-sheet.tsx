@@ -168,7 +168,8 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       open={opened?.layer === active ? opened.row.key : undefined}
       onOpen={(row) => work.openRow(active, row)}
       handle={handle}
-      bounds={state.bounds}
+      // The source's file is of the view, not of a selection.
+      bounds={tab === 'selected' ? undefined : state.bounds}
       choices={work.choicesOf(active)}
       href={mapHref(state.url)}
     />
