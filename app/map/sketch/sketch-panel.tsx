@@ -22,8 +22,8 @@ const texts = {
   inside: 'Inside:',
   loading: 'Loading the tool.',
   unreachable: 'The tool could not be loaded. Close it and open it again.',
-  takes: (many: string) =>
-    `Select takes the ${many} in view whose point lies inside: the layer whose table is open.`,
+  /** Of the layer whose table is open. */
+  takes: (many: string) => `Takes the ${many} in view whose point lies inside.`,
 }
 
 interface Props {
@@ -78,11 +78,13 @@ function OpenTool({ sketch, work, tool }: Pick<Props, 'sketch' | 'work'> & { too
   const isUsable = figure && figure !== 'unreachable' && !figure.refusalOf(state)
   return (
     <div className="px-3 pb-2 text-sm">
-      <p className="text-muted">
-        {texts.how} {isSelecting ? work.active && texts.takes(work.active.many) : texts.measure}
+      {/* On a phone the cross has to stay free below. */}
+      <p className="text-muted max-lg:sr-only">{texts.how}</p>
+      <p className={`text-muted ${isSelecting && corners.length > 0 ? 'max-lg:sr-only' : ''}`}>
+        {isSelecting ? work.active && texts.takes(work.active.many) : texts.measure}
       </p>
       {corners.length > 0 && (
-        <details>
+        <details className="max-lg:hidden">
           <summary className="min-h-6 py-0.5 text-accent">{texts.corners}</summary>
           <CornerList corners={corners} />
         </details>
