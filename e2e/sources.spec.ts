@@ -17,6 +17,18 @@ interface Catalogue {
   }[]
 }
 
+test('on a phone a wide table keeps what names its rows in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/sources')
+  const table = page.getByRole('region', { name: 'All sources at a glance' })
+  const name = table.getByRole('rowheader').first()
+  const { x: before } = (await name.boundingBox()) ?? { x: Number.NaN }
+  await table.evaluate((region) => region.scrollTo({ left: 300 }))
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300)
+  const after = (await name.boundingBox())?.x
+  expect(after).toBeCloseTo(before, 0)
+})
+
 test('every source is listed and has a page with all that is known of it', async ({ page, request }) => {
   const catalogue: Catalogue = await (await request.get('/api/v1')).json()
   // What is composed of several sources is none itself.

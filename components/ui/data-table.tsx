@@ -19,7 +19,7 @@ interface Props<Row> {
   rowKey: (row: Row) => string
   /** Instead of rows, when there are none. */
   empty?: ReactNode
-  /** Many words in its cells: scrolls sideways on a phone rather than squeezing them. */
+  /** Many words in its cells: scrolls sideways on a phone rather than squeezing them; what names a row stays in sight. */
   wide?: boolean
   /** Rows to work through: compact by themselves, under a head that stays at the top of the window. */
   dense?: boolean
@@ -65,7 +65,7 @@ export function DataTable<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} />
+              <HeaderCell key={column.id} column={column} stays={wide} />
             ))}
           </tr>
         </thead>
@@ -75,10 +75,10 @@ export function DataTable<Row>({
               key={rowKey(row)}
               id={rowId?.(row)}
               aria-current={isCurrent?.(row) || undefined}
-              className="scroll-mt-12 border-t border-line even:bg-paper aria-[current]:bg-accent-soft"
+              className="scroll-mt-12 border-t border-line bg-surface even:bg-paper aria-[current]:bg-accent-soft"
             >
               {columns.map((column) => (
-                <BodyCell key={column.id} column={column} row={row} />
+                <BodyCell key={column.id} column={column} row={row} stays={wide} />
               ))}
             </tr>
           ))}
@@ -95,12 +95,21 @@ export function DataTable<Row>({
   )
 }
 
-function HeaderCell<Row>({ column: { label, numeric, sort } }: { column: Column<Row> }) {
+interface CellProps<Row> {
+  column: Column<Row>
+  /** At the left edge, while the rest scrolls past on a phone. */
+  stays: boolean | undefined
+}
+
+const staying =
+  'max-lg:sticky max-lg:left-0 max-lg:max-w-40 max-lg:wrap-anywhere print:static print:max-w-none'
+
+function HeaderCell<Row>({ column: { label, numeric, sort, rowHeader }, stays }: CellProps<Row>) {
   return (
     <th
       scope="col"
       aria-sort={sort?.direction}
-      className={`sticky top-0 z-1 bg-surface px-3 py-(--row-pad) align-bottom font-semibold text-muted print:static ${numeric ? 'text-right' : ''}`}
+      className={`sticky top-0 bg-surface px-3 py-(--row-pad) align-bottom font-semibold text-muted print:static ${numeric ? 'text-right' : ''} ${stays && rowHeader ? `z-2 ${staying}` : 'z-1'}`}
     >
       {sort ? <SortLink sort={sort}>{label}</SortLink> : label}
     </th>
@@ -127,10 +136,10 @@ function SortLink({ sort: { href, direction }, children }: { sort: Sort; childre
   )
 }
 
-function BodyCell<Row>({ column: { cell, numeric, rowHeader }, row }: { column: Column<Row>; row: Row }) {
+function BodyCell<Row>({ column: { cell, numeric, rowHeader }, row, stays }: CellProps<Row> & { row: Row }) {
   const look = `px-3 py-(--row-pad) align-top ${numeric ? 'text-right tabular-nums whitespace-nowrap' : ''}`
   return rowHeader ? (
-    <th scope="row" className={`${look} font-semibold`}>
+    <th scope="row" className={`${look} font-semibold ${stays ? `bg-inherit ${staying}` : ''}`}>
       {cell(row)}
     </th>
   ) : (

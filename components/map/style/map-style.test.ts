@@ -75,8 +75,7 @@ describe('mapStyle', () => {
         ...{ theme: 'light', basemap: 'streets', selectedId: '3', detailed: false },
         features: { type: 'FeatureCollection', features: some },
       })
-      const { data } = sources.names as unknown as { data: { features: { properties: { inCrowd: boolean } }[] } }
-      return data.features.filter(({ properties }) => properties.inCrowd).length
+      return JSON.stringify(sources.names).split('"inCrowd":true').length - 1
     }
     expect(inCrowd(points)).toBe(29)
     expect(inCrowd(points.slice(0, 10))).toBe(0)
