@@ -8,6 +8,7 @@ import { getFloodZonesInArea } from './get-flood-zones-in-area'
 import { layerAtPoint } from './layer-at-point'
 import { disclaimer, outsideToo } from './public'
 import { BASE, checkFields, HOST } from './wire'
+import { zoneSquare, zoneTile } from './zone-tiles'
 
 export const federalFloodHazard = {
   name: 'federal-flood-hazard',
@@ -50,7 +51,7 @@ export const federalFloodHazard = {
     'Two requests in flight at most; answers at points are kept for a week, of areas for a day, failures never.',
     'Queries are built from checked numbers only.',
   ],
-  limits: ['Areas of 0.1 degrees a side', '500 rows a page'],
+  limits: ['Areas of 0.1 degrees a side', '500 rows a page', 'On the map from zoom 13'],
   privacy: { classification: 'public', excludedFields: [] },
   settings: z.object({ FLOOD_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: {
@@ -60,5 +61,5 @@ export const federalFloodHazard = {
     getFirmPanels,
     getServiceInfo: serviceInfo,
   },
-  internal: { layerAtPoint, checkFields },
+  internal: { layerAtPoint, zoneSquare, zoneTile, checkFields },
 } satisfies Declaration

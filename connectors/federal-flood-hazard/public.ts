@@ -58,10 +58,39 @@ const featureNames = {
   minimal: 'minimal hazard',
 } as const satisfies Record<NonNullable<FloodZone['feature']>, string>
 
-export const describeVerdict = ({ specialFloodHazardArea }: FloodZone) => verdictTexts[specialFloodHazardArea]
+/** How the map is drawn: the floodway apart, and what decides nothing apart from what is minimal. */
+export const hazardNames = {
+  floodway: 'Floodway, in a special flood hazard area',
+  special: 'Special flood hazard area',
+  moderate: 'Moderate hazard, outside of it',
+  minimal: 'Minimal hazard, outside of it',
+  undetermined: 'Undetermined hazard (zone D)',
+  unclear: 'No verdict: read the zone',
+} as const
+export type Hazard = keyof typeof hazardNames
+
+/** One of the ways a zone is drawn; a zone whose row contradicts itself has none of the verdicts. */
+export function hazardOf({
+  zone,
+  feature,
+  specialFloodHazardArea,
+}: Pick<FloodZone, 'zone' | 'feature' | 'specialFloodHazardArea'>): Hazard {
+  if (specialFloodHazardArea === 'yes') return feature === 'floodway' ? 'floodway' : 'special'
+  if (specialFloodHazardArea !== 'no') return 'unclear'
+  if (zone === 'D') return 'undetermined'
+  if (feature === 'minimal') return 'minimal'
+  return zone === 'X' && feature !== null ? 'moderate' : 'unclear'
+}
+
+export const describeVerdict = ({ specialFloodHazardArea }: Pick<FloodZone, 'specialFloodHazardArea'>) =>
+  verdictTexts[specialFloodHazardArea]
 
 /** What the map says of the height of the base flood; undefined where its zone has none. */
-export function describeElevation({ zone, baseFloodElevation, depth }: FloodZone): string | undefined {
+export function describeElevation({
+  zone,
+  baseFloodElevation,
+  depth,
+}: Pick<FloodZone, 'zone' | 'baseFloodElevation' | 'depth'>): string | undefined {
   if (baseFloodElevation) return `base flood elevation ${formatStated(baseFloodElevation)}`
   if (depth) return `average depth ${formatStated(depth)}`
   return hasElevations(zone) ? texts.varies : undefined

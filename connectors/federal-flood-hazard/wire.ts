@@ -76,6 +76,14 @@ function layer<A extends z.ZodObject>(id: number, name: string, row: A) {
 type Asking = Pick<Context, 'upstream' | 'settings'>
 type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
 
+/** The zones as squares of the map read them. */
+export const zoneLayer = {
+  url: (context: Pick<Context, 'settings'>) => urlOf(layers.zone.id, context),
+  row: zone.extend({ OBJECTID: z.int() }),
+  essential: ['FLD_ZONE', 'SFHA_TF'],
+  optional: layers.zone.fields.filter((field) => field !== 'FLD_ZONE' && field !== 'SFHA_TF'),
+}
+
 const urlOf = (id: number, { settings }: Pick<Context, 'settings'>) =>
   `${settings.FLOOD_MAP_URL ?? BASE}/${id}`
 const classify = (body: unknown) => classifyArcgis(body, NAME)

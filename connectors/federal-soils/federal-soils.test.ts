@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
+import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { boundsOfTile } from '@/lib/tiles/tile-grid'
 import { federalSoils } from '.'
 import { notForBuilding } from './public'
 import { simulateSoils } from './simulator'
@@ -174,6 +177,80 @@ describe.skipIf(!samples)('what the source once said', () => {
     const nothing = readFileSync(join(samples ?? '', 'federal-wetlands-soils/sda-zero-rows.json'), 'utf8')
     expect(await ask({ 'point(': () => new Response(nothing) })).toMatchObject({
       data: { state: 'no survey here' },
+    })
+  })
+})
+
+describe('checkFields', () => {
+  const check = (answers: Record<string, () => Response> = {}) =>
+    engineWith(withAnswers(answers)).callNamed('federal-soils', 'checkFields', {}, { internal: true })
+
+  it('finds every column that is read', async () => {
+    const answer = await check()
+    expect(answer).toMatchObject({ ok: true, data: { unanswered: [] } })
+    const { findings } = (answer as { data: { findings: { missing: string[] }[] } }).data
+    expect(findings.flatMap(({ missing }) => missing)).toEqual([])
+    expect(findings).toHaveLength(6)
+  })
+
+  it('misses a column that is gone, and names a table that gave no row', async () => {
+    const answer = await check({
+      'FROM legend': () =>
+        Response.json({
+          Table: [
+            ['lkey', 'areasymbol'],
+            ['1', 'CA113'],
+          ],
+        }),
+      'FROM cointerp': () => Response.json({}),
+    })
+    expect(answer).toMatchObject({
+      ok: true,
+      data: {
+        findings: expect.arrayContaining([{ what: 'legend', missing: ['areaname'] }]),
+        unanswered: ['cointerp'],
+      },
+    })
+  })
+})
+
+describe('squares of the map', () => {
+  const place = { z: 14, x: 4534, y: 6989 }
+  const square = (answers: Record<string, () => Response> = {}) =>
+    engineWith(withAnswers(answers)).callNamed(
+      'federal-soils',
+      'soilSquare',
+      { part: 'soils', ...place },
+      { internal: true },
+    )
+
+  it('have areas with their outlines, and a point lies in the area of its own unit', async () => {
+    const [west, south, east, north] = boundsOfTile(place)
+    const { data } = (await square()) as {
+      data: { features: { geometry: Polygon; properties: { k: string } }[] }
+    }
+    const point = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+    const around = data.features.filter(({ geometry }) =>
+      booleanPointInPolygon([point.longitude, point.latitude], geometry),
+    )
+    expect(await ask({}, point)).toMatchObject({
+      data: { units: around.map(({ properties }) => ({ key: properties.k })) },
+    })
+    expect(around).toHaveLength(1)
+  })
+
+  it('are refused where the source names no shapes, and empty where no survey is', async () => {
+    const shapeless = [
+      ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape'],
+      ['1', '2', '26A', 'Inkfield loam', null, null],
+    ]
+    expect(await square({ STAsText: () => Response.json({ Table: shapeless }) })).toMatchObject({
+      ok: false,
+      error: { code: 'upstream_changed' },
+    })
+    expect(await square({ STAsText: () => Response.json({}) })).toMatchObject({
+      ok: true,
+      data: { features: [], note: null },
     })
   })
 })

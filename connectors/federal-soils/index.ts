@@ -5,8 +5,9 @@ import { describeUnit } from './describe-unit'
 import { getSoilsAt } from './get-soils-at'
 import { getSoilsInArea } from './get-soils-in-area'
 import { notForBuilding } from './public'
+import { soilSquare, soilTile } from './soil-tiles'
 import { unitsAtPoint } from './units-at-point'
-import { BASE, HOST } from './wire'
+import { BASE, checkFields, HOST } from './wire'
 
 export const federalSoils = {
   name: 'federal-soils',
@@ -43,9 +44,9 @@ export const federalSoils = {
     'Two requests in flight at most; answers are kept for a month, of boxes for a day, failures never.',
     'Queries are built from checked numbers and digits only.',
   ],
-  limits: ['Boxes of 0.05 degrees a side', '200 map units a box'],
+  limits: ['Boxes of 0.05 degrees a side', '200 map units a box', 'On the map from zoom 14'],
   privacy: { classification: 'public', excludedFields: [] },
   settings: z.object({ SOIL_DATA_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: { getSoilsAt, getSoilsInArea, getServiceInfo: serviceInfo },
-  internal: { unitsAtPoint, describeUnit },
+  internal: { unitsAtPoint, describeUnit, soilSquare, soilTile, checkFields },
 } satisfies Declaration

@@ -6,6 +6,24 @@ export const notForBuilding =
 
 export const states = ['soil', 'no survey here'] as const
 
+/** Farmland classes as the map draws them; the source has some thirty ways to say "prime if". */
+export const farmlandNames = {
+  prime: 'All areas are prime farmland',
+  conditional: 'Prime farmland under a condition',
+  important: 'Farmland of statewide, local or unique importance',
+  none: 'Not prime farmland',
+  unknown: 'Another class, or none published',
+} as const
+export type Farmland = keyof typeof farmlandNames
+
+export function farmlandOf(words: string | null | undefined): Farmland {
+  if (!words) return 'unknown'
+  if (/^all areas are prime/i.test(words)) return 'prime'
+  if (/^prime farmland (if|of)/i.test(words)) return 'conditional'
+  if (/^farmland of .*importance/i.test(words)) return 'important'
+  return /^not prime/i.test(words) ? 'none' : 'unknown'
+}
+
 const texts = {
   none: 'No soil survey is published here.',
   mixture: (parts: string) => `about ${parts}`,

@@ -84,7 +84,11 @@ const UNSURVEYED = 0.05
 /** A key holds all that is known of a unit: 51, the county, and its place in the list. */
 const keyOf = (county: string, index: number) => `51${county}${index}`
 
-function keyAt(longitude: number, latitude: number): string | null {
+const middleOf = (degrees: number) => (Math.floor(degrees / PATCH) + 0.5) * PATCH
+
+/** A patch has the soil of its middle, so that a point and the outline around it agree. */
+function keyAt(anyLongitude: number, anyLatitude: number): string | null {
+  const [longitude, latitude] = [middleOf(anyLongitude), middleOf(anyLatitude)]
   if (elevationAt(longitude, latitude) === null) return null
   const county = countyAt(longitude, latitude)?.properties.geoid
   if (!county || hashOf('mapped soils', county) < UNSURVEYED) return null
@@ -135,10 +139,16 @@ const partKey = (key: string, index: number) => `${key}${index}`
 const partsOf = (key: string) =>
   (soilOf(key)?.parts ?? []).map((each, index) => ({ ...each, cokey: partKey(key, index) }))
 
+const partHeads = {
+  component: ['cokey', 'compname', 'comppct_r', 'majcompflag', 'drainagecl', 'hydgrp', 'slope_r'],
+  corestrictions: ['cokey', 'reskind', 'resdept_r'],
+  cointerp: ['cokey', 'mrulename', 'interphrc'],
+} satisfies Record<string, readonly string[]>
+
 const answers: readonly [RegExp, readonly string[], (key: string) => Table][] = [
   [
     /corestrictions r/,
-    ['cokey', 'reskind', 'resdept_r'],
+    partHeads.corestrictions,
     (key) =>
       partsOf(key).flatMap(({ cokey, restriction }) =>
         restriction ? [[cokey, restriction[0], String(restriction[1])]] : [],
@@ -146,7 +156,7 @@ const answers: readonly [RegExp, readonly string[], (key: string) => Table][] = 
   ],
   [
     /cointerp i/,
-    ['cokey', 'mrulename', 'interphrc'],
+    partHeads.cointerp,
     (key) =>
       partsOf(key).flatMap(({ cokey, septic, basements }) =>
         septic === null
@@ -159,7 +169,7 @@ const answers: readonly [RegExp, readonly string[], (key: string) => Table][] = 
   ],
   [
     /FROM component c WHERE/,
-    ['cokey', 'compname', 'comppct_r', 'majcompflag', 'drainagecl', 'hydgrp', 'slope_r'],
+    partHeads.component,
     (key) =>
       partsOf(key).map(({ cokey, name, percent, drainage, group, slope }) => [
         ...[cokey, name, String(percent), percent >= 50 ? 'Yes' : 'No ', drainage, group],
@@ -179,7 +189,10 @@ export const simulateSoils: Simulator = async (request) => {
     const key = keyAt(Number(point[1]), Number(point[2]))
     return write(unitHead, key ? unitRow(key) : [])
   }
+  const table = /^SELECT TOP 1 \* FROM (\w+)$/.exec(query)?.[1]
+  if (table) return write(headOf(table), [[]])
   const box = /polygon\(\((-?[\d.]+) (-?[\d.]+), (-?[\d.]+) -?[\d.]+, -?[\d.]+ (-?[\d.]+)/.exec(query)
+  if (box && /STAsText/.test(query)) return write(areaHead, areasIn(box.slice(1).map(Number)))
   if (box) return write(['mukey', 'part'], sharesIn(box.slice(1).map(Number)))
   const keys = [...(/mukey IN \(([^)]*)\)/.exec(query)?.[1] ?? '').matchAll(/'(\d+)'/g)].map(
     ([, key = '']) => key,
@@ -202,6 +215,40 @@ const write = (head: readonly string[], rows: Table) =>
 
 const refusal = (query: string) =>
   new Response(`Invalid query: Incorrect syntax near '${query.slice(0, 20)}'.`, { status: 400 })
+
+/** The columns of a table, and some that nobody asks for. */
+const headOf = (table: string): readonly string[] =>
+  table in partHeads
+    ? ['mukey', 'ruledepth', ...partHeads[table as keyof typeof partHeads]]
+    : ['lkey', ...unitHead]
+
+const areaHead = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
+
+/** Each patch as a square of its own. */
+function areasIn([west = 0, south = 0, east = 0, north = 0]: number[]): Table {
+  const rows: Table = []
+  for (let column = Math.floor(west / PATCH); column <= Math.floor(east / PATCH); column += 1) {
+    for (let row = Math.floor(south / PATCH); row <= Math.floor(north / PATCH); row += 1) {
+      const [left, bottom] = [column * PATCH, row * PATCH]
+      const key = keyAt(left + PATCH / 2, bottom + PATCH / 2)
+      const soil = key && soilOf(key)
+      if (!soil) continue
+      const corners = [
+        [left, bottom],
+        [left + PATCH, bottom],
+        [left + PATCH, bottom + PATCH],
+        [left, bottom + PATCH],
+        [left, bottom],
+      ].map(([x = 0, y = 0]) => `${x.toFixed(6)} ${y.toFixed(6)}`)
+      rows.push([
+        String((row + 40_000) * 100_000 + column + 50_000),
+        ...[key, soil.symbol, soil.name, soil.farmland],
+        `POLYGON ((${corners.join(', ')}))`,
+      ])
+    }
+  }
+  return rows
+}
 
 /** Sampled on a grid: each patch of it has the soil of its middle. */
 function sharesIn([west = 0, south = 0, east = 0, north = 0]: number[]): Table {

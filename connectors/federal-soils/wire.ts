@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
+import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 
 export const HOST = 'sdmdataaccess.sc.egov.usda.gov'
 export const BASE = `https://${HOST}/Tabular/post.rest`
@@ -14,8 +15,22 @@ export type SoilRow = Readonly<Record<string, string | null>>
 export async function ask(
   query: string,
   columns: readonly string[],
-  { upstream, settings }: Pick<Context, 'upstream' | 'settings'>,
+  context: Pick<Context, 'upstream' | 'settings'>,
 ): Promise<SoilRow[]> {
+  const [head, ...rows] = await fetchTable(query, context)
+  if (!head) return []
+  const missing = columns.find((column) => !head.includes(column))
+  if (missing) throw sourceChanged(`Soil Data Access left out the column ${missing}.`)
+  return rows.map((row) =>
+    Object.fromEntries(columns.map((column) => [column, row[head.indexOf(column)] ?? null])),
+  )
+}
+
+/** The head and the rows under it. */
+async function fetchTable(
+  query: string,
+  { upstream, settings }: Pick<Context, 'upstream' | 'settings'>,
+): Promise<(string | null)[][]> {
   const { Table: table, ...rest } = await upstream.json(
     {
       url: settings.SOIL_DATA_URL ?? BASE,
@@ -28,14 +43,28 @@ export async function ask(
   // Without a table there is nothing else either: other words would be another kind of answer.
   if (!table && Object.keys(rest).length > 0)
     throw sourceChanged('Soil Data Access answered in another form.')
-  const [head, ...rows] = table ?? []
-  if (!head) return []
-  const missing = columns.find((column) => !head.includes(column))
-  if (missing) throw sourceChanged(`Soil Data Access left out the column ${missing}.`)
-  return rows.map((row) =>
-    Object.fromEntries(columns.map((column) => [column, row[head.indexOf(column)] ?? null])),
-  )
+  return table ?? []
 }
+
+/** What is read of each table; of the table of outlines one row would be a shape of any size. */
+const tables = {
+  mapunit: ['mukey', 'musym', 'muname', 'farmlndcl', 'lkey'],
+  legend: ['lkey', 'areasymbol', 'areaname'],
+  sacatalog: ['areasymbol', 'saverest'],
+  component: ['cokey', 'mukey', 'compname', 'comppct_r', 'majcompflag', 'drainagecl', 'hydgrp', 'slope_r'],
+  corestrictions: ['cokey', 'reskind', 'resdept_r'],
+  cointerp: ['cokey', 'mrulename', 'ruledepth', 'interphrc'],
+}
+
+export const checkFields = fieldCheck(
+  'Compares the columns of one row of each table with those this connector reads.',
+  () => Object.entries(tables),
+  async ([name, columns], context) => {
+    const [head] = await fetchTable(`SELECT TOP 1 * FROM ${name}`, context)
+    // Without a row the source names no columns.
+    return head ? { what: name, missing: columns.filter((column) => !head.includes(column)) } : name
+  },
+)
 
 /** Longitude first, as the source's shapes are written. */
 export const degrees = (value: number): string => {
@@ -64,8 +93,9 @@ export const unitsOf = (keys: readonly string[]) => ({
   query: `SELECT TOP 200 ${units} WHERE mu.mukey IN (${keyList(keys)})`,
 })
 
-/** The share of each map unit in a box, in square degrees: alike within so small a box. */
-export function sharesIn([west, south, east, north]: readonly [number, number, number, number]) {
+type Box = readonly [west: number, south: number, east: number, north: number]
+
+function shapeOf([west, south, east, north]: Box): string {
   const corners = [
     [west, south],
     [east, south],
@@ -73,10 +103,24 @@ export function sharesIn([west, south, east, north]: readonly [number, number, n
     [west, north],
     [west, south],
   ].map(([x = 0, y = 0]) => `${degrees(x)} ${degrees(y)}`)
-  const box = `geometry::STPolyFromText('polygon((${corners.join(', ')}))', 4326)`
+  return `geometry::STPolyFromText('polygon((${corners.join(', ')}))', 4326)`
+}
+
+/** The share of each map unit in a box, in square degrees: alike within so small a box. */
+export function sharesIn(bounds: Box) {
+  const box = shapeOf(bounds)
   return {
     columns: ['mukey', 'part'],
     query: `SELECT TOP 200 p.mukey, SUM(p.mupolygongeo.STIntersection(${box}).STArea()) AS part FROM mupolygon p WHERE p.mupolygongeo.STIntersects(${box}) = 1 GROUP BY p.mukey ORDER BY part DESC`,
+  }
+}
+
+/** Areas with their outlines, whole as the source has them; one more than the most tells that there are more. */
+export function areasIn(bounds: Box, most: number) {
+  const columns = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
+  return {
+    columns,
+    query: `SELECT TOP ${most + 1} p.mupolygonkey, p.mukey, mu.musym, mu.muname, mu.farmlndcl, p.mupolygongeo.STAsText() AS shape FROM mupolygon p INNER JOIN mapunit mu ON mu.mukey = p.mukey WHERE p.mupolygongeo.STIntersects(${shapeOf(bounds)}) = 1 ORDER BY p.mupolygonkey`,
   }
 }
 

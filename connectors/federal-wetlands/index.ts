@@ -5,6 +5,7 @@ import { getWetlandsAt } from './get-wetlands-at'
 import { getWetlandsInArea } from './get-wetlands-in-area'
 import { layerAtPoint } from './layer-at-point'
 import { notDelineation } from './public'
+import { wetlandSquare, wetlandTile } from './wetland-tiles'
 import { BASE, checkFields, HOST } from './wire'
 
 export const federalWetlands = {
@@ -41,9 +42,9 @@ export const federalWetlands = {
     'Two requests in flight at most; answers at points are kept for a month, of areas for a day, failures never.',
     'Queries are built from checked numbers only.',
   ],
-  limits: ['Areas of 0.08 degrees a side', '500 rows a page'],
+  limits: ['Areas of 0.08 degrees a side', '500 rows a page', 'On the map from zoom 13'],
   privacy: { classification: 'public', excludedFields: [] },
   settings: z.object({ WETLANDS_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: { getWetlandsAt, getWetlandsInArea, getServiceInfo: serviceInfo },
-  internal: { layerAtPoint, checkFields },
+  internal: { layerAtPoint, wetlandSquare, wetlandTile, checkFields },
 } satisfies Declaration

@@ -15,6 +15,24 @@ const texts = {
   unmapped: 'The National Wetlands Inventory has not mapped this place.',
 }
 
+/** The types of the inventory, by the names they are drawn under. */
+export const wetlandTypes = {
+  emergent: 'Freshwater Emergent Wetland',
+  forested: 'Freshwater Forested/Shrub Wetland',
+  pond: 'Freshwater Pond',
+  lake: 'Lake',
+  riverine: 'Riverine',
+  tidal: 'Estuarine and Marine Wetland',
+  deepwater: 'Estuarine and Marine Deepwater',
+  other: 'Other, or without a type',
+} as const
+export type WetlandType = keyof typeof wetlandTypes
+
+export function typeOf({ type }: Pick<Wetland, 'type'>): WetlandType {
+  const known = Object.entries(wetlandTypes).find(([, words]) => words === type)
+  return (known?.[0] as WetlandType | undefined) ?? 'other'
+}
+
 export const nameWetland = ({ type, code }: Pick<Wetland, 'type' | 'code'>) =>
   type ? `${type} (${code})` : `Wetland ${code}`
 

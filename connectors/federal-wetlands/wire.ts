@@ -61,6 +61,27 @@ export const layers = {
   },
 }
 
+const ROW_NUMBER = 'Wetlands.OBJECTID'
+const CODE = 'Wetlands.ATTRIBUTE'
+
+/** The wetlands as squares of the map read them. */
+export const wetlandLayer = {
+  url: (context: Pick<Context, 'settings'>) => urlOf(layers.wetland.path, context),
+  rowNumber: ROW_NUMBER,
+  columns: {
+    essential: [CODE],
+    optional: asked.map(([, qualified]) => qualified).filter((name) => name !== CODE),
+    spellings: Object.fromEntries(asked.map(([bare, qualified]) => [qualified, [bare]])),
+  },
+  row: z.record(z.string(), z.unknown()).transform((row, context) => {
+    const parsed = wetland.safeParse(row)
+    const number = row[ROW_NUMBER] ?? row.OBJECTID
+    if (parsed.success && typeof number === 'number') return { ...parsed.data, number }
+    context.addIssue({ code: 'custom', message: 'No code or number of a wetland' })
+    return z.NEVER
+  }),
+}
+
 type Asking = Pick<Context, 'upstream' | 'settings'>
 type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
 

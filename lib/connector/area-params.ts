@@ -7,7 +7,8 @@ import { ConnectorError } from './errors'
 
 export type Box = [number, number, number, number]
 
-const MOST_CORNERS = 1_000
+/** Of each ring of a polygon that an area is asked by. */
+export const MOST_CORNERS = 1_000
 const FOUR =
   'bbox must be four numbers: [west, south, east, north] in degrees, such as [-95.28, 29.70, -95.26, 29.72].'
 const tooWide = (widest: number) => `The area is wider than ${widest} degrees. Take a smaller one.`

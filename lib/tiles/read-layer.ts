@@ -19,6 +19,8 @@ const MOST_PAGES = 5
 export interface LayerTable<S extends z.ZodType> {
   url(context: Context): string
   columns: WantedColumns
+  /** The column with the number of the row; `OBJECTID` where nothing else is said. */
+  rowNumber?: string
   row: S
   where?: Condition
   /** In degrees: half a pixel where it is drawn largest. */
@@ -55,6 +57,7 @@ async function readPages<S extends z.ZodType>(
   { names, missing }: FittedColumns,
   context: Context,
 ): Promise<BoxRead> {
+  const { rowNumber = 'OBJECTID' } = table
   const features: TileFeature[] = []
   let shapeless = 0
   let unreadable = 0
@@ -63,11 +66,11 @@ async function readPages<S extends z.ZodType>(
     const request = layerQuery(table.url(context), {
       where: table.where,
       within: bounds,
-      fields: ['OBJECTID', ...names.values()],
+      fields: [rowNumber, ...names.values()],
       geometry: true,
       precision: table.precision,
       maxOffset: table.maxOffset,
-      orderBy: [{ field: 'OBJECTID' }],
+      orderBy: [{ field: rowNumber }],
       offset: page * PAGE,
       limit: PAGE,
       format: 'geojson',

@@ -13,6 +13,7 @@ interface MapLayer {
   read(engine: App['engine'], tile: Tile, call: Call): Promise<Answer>
 }
 
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000'
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 const NO_TILE: Answer = {
@@ -24,7 +25,7 @@ const NO_TILE: Answer = {
 const layers: Readonly<Record<string, MapLayer>> = {
   parcels: {
     // A day, because points may have stood in for outlines.
-    keep: 'public, max-age=86400, stale-while-revalidate=2592000',
+    keep: A_DAY,
     async read(engine, tile, call) {
       const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
       if (!state.ok) return state
@@ -38,6 +39,18 @@ const layers: Readonly<Record<string, MapLayer>> = {
   survey: {
     keep: A_WEEK,
     read: (engine, tile, call) => engine.call('federal-land-survey', 'surveyTile', tile, call),
+  },
+  floods: {
+    keep: A_DAY,
+    read: (engine, tile, call) => engine.call('federal-flood-hazard', 'zoneTile', tile, call),
+  },
+  wetlands: {
+    keep: A_DAY,
+    read: (engine, tile, call) => engine.call('federal-wetlands', 'wetlandTile', tile, call),
+  },
+  soils: {
+    keep: A_DAY,
+    read: (engine, tile, call) => engine.call('federal-soils', 'soilTile', tile, call),
   },
   places: {
     keep: A_WEEK,

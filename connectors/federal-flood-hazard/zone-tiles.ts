@@ -1,0 +1,55 @@
+import { sourceChanged } from '@/lib/connector/errors'
+import { DAY } from '@/lib/connector/method'
+import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
+import { type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
+import { hazardOf, nameZone } from './public'
+import { zoneLayer } from './wire'
+import { readZone } from './zones'
+
+const table: LayerTable<typeof zoneLayer.row> = {
+  url: zoneLayer.url,
+  columns: zoneLayer,
+  row: zoneLayer.row,
+  maxOffset: 0.000_03,
+  precision: 6,
+  noun: 'flood zone',
+  toFeature({ OBJECTID, ...row }) {
+    const read = readZone(row)
+    if (!read) return null
+    const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = read.zone
+    const { specialFloodHazardArea: special } = read.zone
+    // Numbers of rows change with each edition. A zone that is left out would look like none.
+    if (!mapId || !areaId) throw sourceChanged('FEMA’s flood map service named no area of its map.')
+    const key = `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_')
+    const unit = height?.unit ?? depth?.unit
+    return {
+      id: `${key}/${OBJECTID}`,
+      properties: {
+        ...{ id: key, name: nameZone(read.zone), n: zone, d: mapId },
+        // Without a verdict there is nothing to say.
+        ...(special === 'no verdict' ? {} : { s: special, h: hazardOf(read.zone) }),
+        ...(subtype === null ? {} : { t: subtype }),
+        ...(height ? { b: height.value } : {}),
+        ...(depth ? { p: depth.value } : {}),
+        ...(unit ? { u: unit } : {}),
+        ...(height?.datum ? { v: height.datum } : {}),
+      },
+    }
+  },
+}
+
+/** Squares of 0.044 degrees: a tenth is the widest that the service answers in time. */
+const layer: TileLayer = {
+  summary: 'Flood zones',
+  parts: {
+    zones: {
+      ...{ name: 'zones', square: 13, levels: [13, 15], isChosen: true },
+      read: (bounds, context) => readLayer(table, bounds, context),
+    },
+  },
+  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  example: { square: { part: 'zones', z: 13, x: 2100, y: 3373 }, tile: { z: 15, x: 8401, y: 13_494 } },
+}
+
+export const { readSquare: zoneSquare, readTile: zoneTile } = tileMethods(layer)

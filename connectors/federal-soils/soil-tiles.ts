@@ -1,0 +1,54 @@
+import { sourceChanged } from '@/lib/connector/errors'
+import { type Context, DAY } from '@/lib/connector/method'
+import { formatCount } from '@/lib/format'
+import type { Bounds } from '@/lib/geography/outline-lookup'
+import { parseWkt } from '@/lib/geography/parse-wkt'
+import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
+import { farmlandOf } from './public'
+import { areasIn, ask, isKey, type SoilRow } from './wire'
+
+const MOST_AREAS = 500
+
+const texts = {
+  lost: (count: number) =>
+    `${formatCount(count, 'area')} of the soil survey came without a shape, a key or a name, so the map leaves out that many.`,
+}
+
+async function readAreas(bounds: Bounds, context: Context): Promise<BoxRead> {
+  const { query, columns } = areasIn(bounds, MOST_AREAS)
+  const rows = await ask(query, columns, context)
+  const features = rows.flatMap((row) => toFeature(row) ?? [])
+  if (features.length === 0 && rows.length > 0)
+    throw sourceChanged('Soil Data Access answered without shapes or names.')
+  const lost = rows.length - features.length
+  return { features, isCut: rows.length > MOST_AREAS, note: lost > 0 ? texts.lost(lost) : null }
+}
+
+function toFeature({ mupolygonkey: area = null, mukey = null, ...row }: SoilRow): TileFeature | null {
+  const geometry = parseWkt(row.shape ?? '')
+  const name = row.muname?.trim()
+  if (!geometry || !name || !isKey(area) || !isKey(mukey)) return null
+  const symbol = row.musym?.trim()
+  const farmland = row.farmlndcl?.trim()
+  return {
+    id: area,
+    geometry,
+    properties: {
+      ...{ id: area, name, n: symbol || name, k: mukey, h: farmlandOf(farmland) },
+      ...(farmland ? { f: farmland } : {}),
+    },
+  }
+}
+
+/** Squares of 0.022 degrees: the source sends its outlines whole, and boxes of 0.05 degrees are the widest. */
+const layer: TileLayer = {
+  summary: 'Soil map units',
+  parts: {
+    soils: { name: 'soils', square: 14, levels: [14, 15], isChosen: true, read: readAreas },
+  },
+  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  example: { square: { part: 'soils', z: 14, x: 4200, y: 6747 }, tile: { z: 15, x: 8401, y: 13_494 } },
+}
+
+export const { readSquare: soilSquare, readTile: soilTile } = tileMethods(layer)

@@ -1,0 +1,45 @@
+import { DAY } from '@/lib/connector/method'
+import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
+import { type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
+import { nameWetland, typeOf } from './public'
+import { readWetland } from './wetlands'
+import { wetlandLayer } from './wire'
+
+const table: LayerTable<typeof wetlandLayer.row> = {
+  ...wetlandLayer,
+  maxOffset: 0.000_04,
+  precision: 6,
+  noun: 'wetland',
+  toFeature({ number, ...row }) {
+    const wetland = readWetland(row)
+    if (!wetland) return null
+    const key = wetland.id?.replaceAll(/[^\w-]/g, '') || `row-${number}`
+    return {
+      id: `${key}/${number}`,
+      properties: {
+        id: key,
+        name: nameWetland(wetland),
+        n: wetland.code,
+        h: typeOf(wetland),
+        ...(wetland.type === null ? {} : { t: wetland.type }),
+        ...(wetland.acresOfWhole === null ? {} : { a: wetland.acresOfWhole }),
+      },
+    }
+  },
+}
+
+/** Squares of 0.044 degrees: 0.08 is the widest that the service answers in time. */
+const layer: TileLayer = {
+  summary: 'Mapped wetlands',
+  parts: {
+    wetlands: {
+      ...{ name: 'wetlands', square: 13, levels: [13, 15], isChosen: true },
+      read: (bounds, context) => readLayer(table, bounds, context),
+    },
+  },
+  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  example: { square: { part: 'wetlands', z: 13, x: 2100, y: 3373 }, tile: { z: 15, x: 8401, y: 13_494 } },
+}
+
+export const { readSquare: wetlandSquare, readTile: wetlandTile } = tileMethods(layer)
