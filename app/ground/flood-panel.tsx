@@ -48,6 +48,8 @@ export function FloodPanel({ reading, point, address, retry }: Props) {
       stillStands={texts.others}
       retry={retry}
       what="this flood zone"
+      point={point}
+      onMap="floods"
       fileHref={(format) => exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point })}
       instead={<p className="mt-3">{link}</p>}
       body={(data) => (

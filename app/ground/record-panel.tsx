@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -8,6 +9,7 @@ import type { State } from '@/components/ui/state-chip'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formats } from '@/lib/export/formats'
+import type { Point } from '@/lib/url-state'
 
 type Reading<D> = { ok: true; data: D; meta: Meta } | { ok: false; error: Problem }
 
@@ -22,6 +24,9 @@ interface Props<S extends string, D> {
   retry: string
   /** "these wetlands" */
   what: string
+  point: Point
+  /** The layer of the map that shows it around the place. */
+  onMap: string
   fileHref: (format: string) => string
   body: (data: D) => ReactNode
   /** What can be done although nobody answered. */
@@ -37,6 +42,8 @@ export function RecordPanel<S extends string, D extends { state: S; sentence: st
   stillStands,
   retry,
   what,
+  point,
+  onMap,
   fileHref,
   body,
   instead,
@@ -54,6 +61,12 @@ export function RecordPanel<S extends string, D extends { state: S; sentence: st
     <Panel id={id} title={title} {...(chip ? { state: chip } : {})}>
       <p className="mb-3 text-lg font-semibold text-pretty">{data.sentence}</p>
       {body(data)}
+      <p className="print:hidden">
+        <a href={mapLink(point, { on: [onMap] })} className="inline-flex min-h-11 items-center">
+          {OPEN_ON_MAP}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </p>
       <ExportLinks what={what} formats={formats} href={fileHref} />
       <Provenance meta={meta} caveats={data.caveats} />
     </Panel>

@@ -26,6 +26,8 @@ export const SoilsPanel = ({ reading, point, retry }: Props) => (
     stillStands={texts.others}
     retry={retry}
     what="these soils"
+    point={point}
+    onMap="soils"
     fileHref={(format) => exportHref('federal-soils', 'getSoilsAt', format, { ...point })}
     body={(data) => <SoilFacts answer={data} />}
   />

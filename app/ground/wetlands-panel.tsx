@@ -26,6 +26,8 @@ export const WetlandsPanel = ({ reading, point, retry }: Props) => (
     stillStands={texts.others}
     retry={retry}
     what="these wetlands"
+    point={point}
+    onMap="wetlands"
     fileHref={(format) => exportHref('federal-wetlands', 'getWetlandsAt', format, { ...point })}
     body={(data) => <WetlandFacts answer={data} />}
   />

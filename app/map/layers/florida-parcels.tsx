@@ -29,6 +29,7 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/outline-lookup'
+import { lotFloods } from './lot-floods'
 import type { Choices, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
 import { parcelChoices } from './parcel-filters'
 
@@ -148,6 +149,7 @@ export const floridaParcels = {
     { label: 'Last sale', value: saleYear === null ? 'None published' : String(saleYear) },
     { label: labelOf('parcelId'), value: parcelId },
   ],
+  lookup: lotFloods,
   files: {
     formats: ['csv', 'xlsx', 'geojson', 'json'],
     href: (format, { box, choices }) =>

@@ -125,9 +125,29 @@ export interface LayerFiles {
   href(format: FormatId, asked: Asked): string
 }
 
+/** What another source says of each selected row, asked one by one on request. */
+export interface LayerLookup<Row> {
+  /** The column it fills. */
+  label: string
+  /** What pressing it asks: "Ask which flood zones touch the selected lots". */
+  ask: string
+  /** The most rows that are asked about at once. */
+  most: number
+  publisher: string
+  href(row: Row): string
+  /** The answer in words, and whether the row is one of those that can be kept. */
+  toCell(data: unknown): { text: string; isKept: boolean }
+  /** "Keep only those in a special flood hazard area" */
+  keep: string
+  /** What limits what it says. */
+  limits: string
+}
+
 export interface Fact {
   label: string
   value: string
+  /** Where the value leads. */
+  href?: string
 }
 
 /** What the source has under a number as somebody wrote it: none, one, or several. */
@@ -184,6 +204,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   href(row: Row): string
   /** What a click tells of it, the weightiest first. */
   tells(row: Row): readonly Fact[]
+  lookup?: LayerLookup<Row>
   /** All columns of the source, made by the server; the table's own columns can always be had. */
   files?: LayerFiles
   /** What limits every value, in a line: "A lead, not proof." */

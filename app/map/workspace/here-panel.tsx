@@ -52,10 +52,12 @@ export function HerePanel({ here, record, isSelected, onSelect, onClose }: Props
       {record && (
         <>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
-            {record.layer.tells(record.row).map(({ label, value }) => (
+            {record.layer.tells(record.row).map(({ label, value, href }) => (
               <div key={label} className="contents">
                 <dt className="text-muted">{label}</dt>
-                <dd className="text-right font-semibold tabular-nums wrap-anywhere">{value}</dd>
+                <dd className="text-right font-semibold tabular-nums wrap-anywhere">
+                  {href ? <a href={href}>{value}</a> : value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -3,6 +3,7 @@ import { renderFile } from '@/components/files/render-file'
 import type { Bounds } from '@/components/map/map-props'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
+import type { Meta } from '@/lib/connector/result'
 import type { FormatId } from '@/lib/export/format'
 import { formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
@@ -22,6 +23,8 @@ const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?
 
 interface Props {
   layer: MapLayer
+  /** Another source that a row's own column is from. */
+  metaOf?: (row: LayerRow) => Meta | undefined
   report: LayerReport | undefined
   /** How many of how many, or why there are none. */
   said: string | undefined
@@ -115,7 +118,7 @@ const labels: Readonly<Record<FormatId, string>> = {
 }
 
 /** What the table shows, made on this device; and what the source has of the same rows, made by the server. */
-function ExportMenu({ layer, report, rows, bounds, choices, href }: Props) {
+function ExportMenu({ layer, metaOf, report, rows, bounds, choices, href }: Props) {
   const [isFailed, setFailed] = useState(false)
   async function save(id: FormatId) {
     setFailed(false)
@@ -123,7 +126,10 @@ function ExportMenu({ layer, report, rows, bounds, choices, href }: Props) {
       ? [describeCount(layer, report), ...[describeGaps(report) ?? []].flat(), ...report.notes]
       : []
     try {
-      const shown = { layer, rows, meta: report?.meta, notes, href: new URL(href, location.href).href }
+      const shown = {
+        ...{ layer, rows, meta: report?.meta, notes, href: new URL(href, location.href).href },
+        ...(metaOf ? { metaOf } : {}),
+      }
       const { name, content } = await renderFile(id, tableDocument(shown, new Date()))
       saveFile(content, name)
     } catch {

@@ -10,6 +10,8 @@ import { describeSelected } from '../selection/describe-selected'
 import { mapHref, type Stop, stops } from '../url'
 import { CompareTable } from './compare-table'
 import { LayerTable } from './layer-table'
+import { LookupBar, withLookup } from './lookup-bar'
+import { lookedName, metaOfLooked, useLookup } from './use-lookup'
 import type { MapWork } from './use-map-work'
 
 const texts = {
@@ -152,10 +154,14 @@ const PasteForm = lazy(() =>
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   const { state, tell, active, opened, tab, chosen } = work
+  const lookup = useLookup()
   if (!active) return <p className="p-3 text-base">{texts.noLayer}</p>
-  return (
+  const isChosen = tab === 'selected'
+  const layer = isChosen ? withLookup(active, work.rows, lookup.found) : active
+  const table = (
     <LayerTable
-      layer={active}
+      layer={layer}
+      {...(isChosen && { metaOf: (row) => metaOfLooked(lookup.found.get(lookedName(active, row))) })}
       report={work.report}
       said={
         tab === 'selected' ? texts.listed(chosen.length) : work.report && describeCount(active, work.report)
@@ -173,6 +179,22 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       choices={work.choicesOf(active)}
       href={mapHref(state.url)}
     />
+  )
+  if (!isChosen) return table
+  return (
+    <>
+      <LookupBar
+        layer={active}
+        rows={work.chosenRows}
+        lookup={lookup}
+        onKeep={(kept) => {
+          const keys = new Set(kept.map(({ key }) => key))
+          const others = work.chosen.filter((key) => !keys.has(key))
+          tell({ type: 'selected', layer: active.id, keys: others, isSelected: false })
+        }}
+      />
+      {table}
+    </>
   )
 }
 

@@ -78,6 +78,7 @@ export const flood = {
   toResult: ({ answer }) => answer,
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
+  onMap: 'floods',
 } satisfies Panel<'flood', FloodData, typeof result>
 
 /** Outside the zone nobody should read it as "no flood". */

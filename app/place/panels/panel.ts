@@ -127,6 +127,8 @@ export interface Panel<
   workflow: string
   /** The workflow with everything about the place filled in. */
   href(place: Place): string
+  /** The layer of the map that shows it around the place. */
+  onMap?: string
   /** How it is asked for, where that takes a person's own wish. */
   onRequest?: { options: Partial<ReadOptions>; label: string; labelForTwo: string }
 }

@@ -59,6 +59,7 @@ export const soils = {
   toResult: ({ answer }) => answer,
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
+  onMap: 'soils',
 } satisfies Panel<'soils', SoilData, typeof result>
 
 const joined = (

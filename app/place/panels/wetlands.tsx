@@ -52,6 +52,7 @@ export const wetlands = {
   toResult: ({ answer }) => answer,
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
+  onMap: 'wetlands',
 } satisfies Panel<'wetlands', WetlandData, typeof result>
 
 const namesOf = (all: WetlandAnswer['wetlands']) => [...new Set(all.map(nameWetland))].join('; ') || null

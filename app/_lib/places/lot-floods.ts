@@ -1,0 +1,87 @@
+import type { Polygon } from 'geojson'
+import type { getFloodZonesInArea } from '@/connectors/federal-flood-hazard/get-flood-zones-in-area'
+import { describeVerdict, nameZone } from '@/connectors/federal-flood-hazard/public'
+import { byWeight, type FloodZone } from '@/connectors/federal-flood-hazard/zones'
+import type { Outline } from '@/connectors/us-florida-parcels/search/parcel-rows'
+import { boxOf } from '@/lib/arcgis/intersection'
+import { MOST_CORNERS } from '@/lib/connector/area-params'
+import type { ResultOf } from '@/lib/connector/engine/engine'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta, Result } from '@/lib/connector/result'
+
+const MOST_ZONES = 50
+const MOST_PIECES = 5
+const WIDEST_DEGREES = 0.1
+
+const texts = {
+  part: 'part of the parcel',
+  whole: 'the only zone that touches the parcel',
+  scattered: `The parcel lies in more than ${MOST_PIECES} pieces, so we do not ask which zones touch it. Look up a point on it instead.`,
+  wide: `The parcel is wider than ${WIDEST_DEGREES} degrees, more than the flood map answers for, so we do not ask which zones touch it. Look up a point on it instead.`,
+  corners: `The outline of the parcel has more than ${MOST_CORNERS} corners, more than the flood map is asked with, so we do not ask which zones touch it. Look up a point on it instead.`,
+}
+
+export interface LotFloods {
+  /** Each zone in words; none where the map has none there, which `note` tells apart. */
+  names: string[]
+  /** Of the zones that touch: whether any is in a special flood hazard area. */
+  isSpecial: boolean
+  note: string
+  isCut: boolean
+  caveats: string[]
+  meta: Meta
+}
+
+type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
+export type AskArea = (params: { polygon: Polygon; limit: number }) => Promise<AreaResult>
+
+export type LotAnswer = { ok: true; data: LotFloods } | { ok: false; error: Problem }
+
+/** How the zones of a lot are asked for, or why they are not. */
+export function planLotFloods(outline: Outline): { pieces: Polygon[] } | { why: string } {
+  const all = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates
+  const pieces = all.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+  if (pieces.length > MOST_PIECES) return { why: texts.scattered }
+  if (pieces.some(isWide)) return { why: texts.wide }
+  if (pieces.some(({ coordinates }) => coordinates.some((ring) => ring.length > MOST_CORNERS)))
+    return { why: texts.corners }
+  return { pieces }
+}
+
+function isWide(piece: Polygon): boolean {
+  const [west, south, east, north] = boxOf(piece)
+  return east - west > WIDEST_DEGREES || north - south > WIDEST_DEGREES
+}
+
+/** Every piece has to answer: of a lot that was asked about in part nothing is said. */
+export async function askLotFloods(pieces: readonly Polygon[], ask: AskArea): Promise<LotAnswer> {
+  const answers = await Promise.all(pieces.map((polygon) => ask({ polygon, limit: MOST_ZONES })))
+  const failed = answers.find((answer) => !answer.ok)
+  if (failed && !failed.ok) return failed
+  const found = answers.flatMap((answer) => (answer.ok ? [answer] : []))
+  const [first] = found
+  if (!first) throw new TypeError('A lot has a piece')
+  const zones = found.flatMap(({ data }) => data.features.map(({ properties }): FloodZone => properties))
+  const isCut = found.some(({ data }) => data.truncated)
+  const isBare = found.some(({ data }) => data.features.length === 0)
+  return {
+    ok: true,
+    data: {
+      names: describeLotZones(zones, isCut || isBare),
+      isSpecial: zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes'),
+      note: first.data.note,
+      isCut,
+      caveats: [...new Set(found.flatMap(({ data }) => data.caveats))],
+      meta: first.meta,
+    },
+  }
+}
+
+/**
+ * The zones that touch a lot, the weightiest first. The flood map itself found them, with its outlines as they are:
+ * so which zones touch is sure, and what share of the lot each has is not said.
+ */
+function describeLotZones(zones: readonly FloodZone[], isPart: boolean): string[] {
+  const names = new Set(zones.toSorted(byWeight).map((zone) => `${nameZone(zone)}: ${describeVerdict(zone)}`))
+  return [...names].map((name) => `${name}, ${names.size > 1 || isPart ? texts.part : texts.whole}`)
+}

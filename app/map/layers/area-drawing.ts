@@ -1,0 +1,109 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { hatchName } from '@/components/map/style/hatch'
+import type { Palette, Theme } from '@/components/map/style/palette'
+import type { Drawing, LayerRow, Look } from './map-layer'
+import { isOneOf } from './point-drawing'
+
+/** How areas of one class look. Each has its name written on it too, so color alone tells nothing. */
+export interface AreaClass {
+  words: string
+  color: Readonly<Record<Theme, string>>
+  /** Dashes of its edge; a whole line without them. */
+  dash?: readonly [number, number]
+  isHatched?: boolean
+}
+
+interface AreaTiles {
+  /** Of the layer, and of its tiles in addresses. */
+  id: string
+  edition: number
+  levels: readonly [number, number]
+  /** The name in the tiles of what can be chosen; its points have `-labels` behind it. */
+  part: string
+  /** By what the features have as `h`; what has none of them looks like the last. */
+  classes: Readonly<Record<string, AreaClass>>
+  /** What is written on an area. */
+  written: ExpressionSpecification
+  /** The only class that is drawn; all of them without it. */
+  only?: string | undefined
+}
+
+/** Areas from tiles: filled, edged and named by class, what is chosen with a ring. */
+export function areaDrawing(tiles: AreaTiles, { selected, open }: Look<LayerRow>): Drawing {
+  const { id, edition, levels, part, classes, written, only } = tiles
+  const drawn = { source: id, 'source-layer': part } as const
+  const kind: ExpressionSpecification = ['coalesce', ['get', 'h'], Object.keys(classes).at(-1) ?? '']
+  const ofClass = (name: string): ExpressionSpecification => ['==', kind, name]
+  const isShown = only === undefined ? {} : { filter: ofClass(only) }
+  const shown = Object.entries(classes).filter(([name]) => only === undefined || name === only)
+  return {
+    sources: {
+      [id]: {
+        type: 'vector',
+        tiles: [`${window.location.origin}/tiles/${id}/${edition}/{z}/{x}/{y}`],
+        minzoom: levels[0],
+        maxzoom: levels[1],
+      },
+    },
+    layers: (palette) => [
+      {
+        ...{ id: `${id}-areas`, type: 'fill', ...drawn, ...isShown },
+        paint: { 'fill-color': colorOf(classes, palette), 'fill-opacity': 0.22 },
+      },
+      ...shown.flatMap(([name, { color, dash, isHatched }]): LayerSpecification[] => [
+        ...(isHatched
+          ? [
+              {
+                ...{ id: `${id}-hatch-${name}`, type: 'fill' as const, ...drawn, filter: ofClass(name) },
+                paint: { 'fill-pattern': hatchName(color[palette.theme]), 'fill-opacity': 0.5 },
+              },
+            ]
+          : []),
+        {
+          ...{ id: `${id}-edge-${name}`, type: 'line', ...drawn, filter: ofClass(name) },
+          layout: { 'line-join': 'round' },
+          paint: {
+            'line-color': color[palette.theme],
+            'line-width': 1.5,
+            ...(dash ? { 'line-dasharray': [...dash] } : {}),
+          },
+        },
+      ]),
+      ...ring(`${id}-casing`, drawn, open === undefined ? selected : [...selected, open], palette.halo, 7),
+      ...ring(`${id}-selected`, drawn, selected, palette.selected, 4),
+      ...ring(`${id}-open`, drawn, open === undefined ? [] : [open], palette.ink, 2),
+      {
+        id: `${id}-names`,
+        type: 'symbol',
+        source: id,
+        'source-layer': `${part}-labels`,
+        ...isShown,
+        layout: { 'text-font': ['system-ui'], 'text-field': written, 'text-size': 12 },
+        paint: { 'text-color': palette.ink, 'text-halo-color': palette.halo, 'text-halo-width': 1.75 },
+      },
+    ],
+    pickable: [`${id}-areas`],
+  }
+}
+
+function colorOf(classes: AreaTiles['classes'], { theme, context }: Palette): ExpressionSpecification {
+  const cases = Object.entries(classes).flatMap(([name, { color }]) => [name, color[theme]])
+  return ['match', ['get', 'h'], ...cases, context] as unknown as ExpressionSpecification
+}
+
+function ring(
+  id: string,
+  drawn: { source: string; 'source-layer': string },
+  keys: readonly string[],
+  color: string,
+  width: number,
+): LayerSpecification[] {
+  if (keys.length === 0) return []
+  return [
+    {
+      ...{ id, type: 'line', ...drawn, filter: isOneOf(keys) },
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': color, 'line-width': width },
+    },
+  ]
+}

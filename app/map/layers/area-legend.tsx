@@ -1,0 +1,37 @@
+import type { AreaClass } from './area-drawing'
+
+/** What the fills and edges of a layer of areas mean, in words; in the colors of the light and the dark page. */
+export const AreaLegend = ({ classes }: { classes: Readonly<Record<string, AreaClass>> }) => (
+  <ul className="flex flex-col gap-0.5">
+    {Object.entries(classes).map(([name, { words, color, dash, isHatched }]) => (
+      <li key={name} className="flex items-center gap-1.5">
+        <Swatch color={color.light} className="dark:hidden" {...{ dash, isHatched }} />
+        <Swatch color={color.dark} className="hidden dark:inline" {...{ dash, isHatched }} />
+        {words}
+      </li>
+    ))}
+  </ul>
+)
+
+interface SwatchProps {
+  color: string
+  className: string
+  dash: AreaClass['dash']
+  isHatched: boolean | undefined
+}
+
+const Swatch = ({ color, className, dash, isHatched }: SwatchProps) => (
+  <svg
+    viewBox="0 0 24 16"
+    aria-hidden="true"
+    focusable="false"
+    className={`h-4 w-6 shrink-0 ${className}`}
+    stroke={color}
+  >
+    <rect
+      {...{ x: 1.5, y: 1.5, width: 21, height: 13, strokeWidth: 2, fill: color, fillOpacity: 0.22 }}
+      strokeDasharray={dash?.map((part) => part * 2).join(' ')}
+    />
+    {isHatched && <path d="M4 14 16 2M12 14 22 4" strokeWidth="1.5" />}
+  </svg>
+)

@@ -1,0 +1,27 @@
+import { disclaimer, outsideToo } from '@/connectors/federal-flood-hazard/public'
+import { fromMapId } from '@/connectors/us-florida-parcels/public'
+import type { LotFloodsAnswer } from '../lot-floods/lot-floods-answer'
+import type { LayerLookup, LayerRow } from './map-layer'
+
+const texts = {
+  cut: 'more zones than are listed',
+  notAsked: (why: string) => `Not asked. ${why}`,
+}
+
+/** The flood map compares its whole outlines with that of each lot: what the simplified tiles show is not used. */
+export const lotFloods: LayerLookup<LayerRow> = {
+  label: 'Flood zones that touch the lot',
+  ask: 'Ask which flood zones touch them',
+  most: 50,
+  publisher: 'FEMA',
+  href: ({ key }) => `/map/lot-floods?${new URLSearchParams({ key: fromMapId(key) })}`,
+  toCell(data) {
+    const answer = data as LotFloodsAnswer
+    if (answer.state === 'not asked') return { text: texts.notAsked(answer.why), isKept: false }
+    const { names, isSpecial, note, isCut } = answer
+    const text = names.length > 0 ? [...names, ...(isCut ? [texts.cut] : [])].join('; ') : note
+    return { text, isKept: isSpecial }
+  },
+  keep: 'Keep only those that a special flood hazard area touches',
+  limits: `Flood zones that touch the lot: ${disclaimer} ${outsideToo} Shares of a lot are not given.`,
+}

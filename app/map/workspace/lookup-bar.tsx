@@ -1,0 +1,89 @@
+import { Button } from '@/components/ui/button'
+import { formatNumber } from '@/lib/format'
+import type { LayerColumn, LayerRow, MapLayer } from '../layers/map-layer'
+import { type LookedUp, type Lookup, lookedName } from './use-lookup'
+
+const texts = {
+  most: (most: number) => `Select at most ${formatNumber(most)}: each is a question of its own.`,
+  done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} answered.`,
+  failed: (count: number) => `${formatNumber(count)} could not be asked.`,
+  kept: (count: number) => `(${formatNumber(count)})`,
+  stop: 'Stop',
+  asking: 'Asking',
+  failedCell: (message: string) => `Could not ask: ${message}`,
+  notYet: 'Not asked yet',
+}
+
+interface Props {
+  layer: MapLayer
+  /** Those that are selected. */
+  rows: readonly LayerRow[]
+  lookup: Lookup
+  onKeep: (rows: readonly LayerRow[]) => void
+}
+
+/** Asks another source about what is selected, says how far that is, and keeps what it found. */
+export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
+  const { lookup: asked } = layer
+  if (!asked || rows.length === 0) return null
+  const states = rows.map((row) => lookup.found.get(lookedName(layer, row)))
+  const count = (state: string) => states.filter((each) => each?.state === state).length
+  const answered = count('answered')
+  const kept = rows.filter((_, index) => {
+    const state = states[index]
+    return state?.state === 'answered' && state.isKept
+  })
+  const isTooMany = rows.length > asked.most
+  const hasStarted = states.some(Boolean)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1 text-sm print:hidden">
+      {isTooMany ? (
+        <p>
+          {asked.ask}: {texts.most(asked.most)}
+        </p>
+      ) : lookup.isRunning ? (
+        <Button type="button" look="compact" onClick={lookup.stop}>
+          {texts.stop}
+        </Button>
+      ) : (
+        answered < rows.length && (
+          <Button type="button" look="compact" onClick={() => void lookup.run(layer, rows)}>
+            {asked.ask}
+          </Button>
+        )
+      )}
+      <p role="status">
+        {hasStarted && texts.done(answered, rows.length)}{' '}
+        {count('failed') > 0 && texts.failed(count('failed'))}
+      </p>
+      {!lookup.isRunning && kept.length > 0 && kept.length < rows.length && (
+        <Button type="button" look="compact" onClick={() => onKeep(kept)}>
+          {asked.keep} {texts.kept(kept.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The layer with the column that was asked for: a row that was not asked about says so. */
+export function withLookup(layer: MapLayer, rows: readonly LayerRow[], found: LookedUp): MapLayer {
+  const { lookup } = layer
+  const metas = rows.flatMap((row) => found.get(lookedName(layer, row)) ?? [])
+  if (!lookup || metas.length === 0) return layer
+  const column: LayerColumn<LayerRow> = {
+    id: 'lookup',
+    label: lookup.label,
+    cell(row) {
+      const looked = found.get(lookedName(layer, row))
+      if (!looked) return texts.notYet
+      if (looked.state === 'asking') return texts.asking
+      return looked.state === 'failed' ? texts.failedCell(looked.message) : looked.text
+    },
+    isFirst: true,
+  }
+  return {
+    ...layer,
+    columns: [column, ...layer.columns],
+    limits: `${layer.limits} ${lookup.limits}`,
+  }
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { fetchJson } from '@/components/query/fetch-json'
+import type { Meta } from '@/lib/connector/result'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
+
+export type Looked =
+  | { state: 'asking' }
+  | { state: 'answered'; text: string; isKept: boolean; meta: Meta }
+  | { state: 'failed'; message: string }
+
+/** By layer and row. */
+export type LookedUp = ReadonlyMap<string, Looked>
+
+const AT_ONCE = 3
+
+export const lookedName = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:${key}`
+
+/** Asks another source about rows, a few at once; what has answered is not asked again. */
+export function useLookup() {
+  const [found, setFound] = useState<LookedUp>(new Map())
+  const [isRunning, setRunning] = useState(false)
+  const current = useRef<AbortController>(null)
+
+  async function run(layer: MapLayer, rows: readonly LayerRow[]) {
+    const { lookup } = layer
+    if (!lookup) return
+    const controller = new AbortController()
+    current.current = controller
+    const tell = (row: LayerRow, looked: Looked | undefined) =>
+      setFound((known) => {
+        const next = new Map(known)
+        if (looked) next.set(lookedName(layer, row), looked)
+        else next.delete(lookedName(layer, row))
+        return next
+      })
+    const left = rows.filter((row) => found.get(lookedName(layer, row))?.state !== 'answered')
+    setRunning(true)
+    async function work() {
+      for (let row = left.shift(); row && !controller.signal.aborted; row = left.shift()) {
+        tell(row, { state: 'asking' })
+        try {
+          const answer = await fetchJson<unknown>(lookup?.href(row) ?? '', { signal: controller.signal })
+          if (!answer.ok) tell(row, { state: 'failed', message: answer.problem.message })
+          else if (lookup) tell(row, { state: 'answered', ...lookup.toCell(answer.data), meta: answer.meta })
+        } catch {
+          tell(row, undefined)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    if (current.current === controller) setRunning(false)
+  }
+
+  function stop() {
+    current.current?.abort()
+    setRunning(false)
+  }
+
+  return { found, isRunning, run, stop }
+}
+
+export type Lookup = ReturnType<typeof useLookup>
+
+/** Where what was said of a row is from. */
+export const metaOfLooked = (looked: Looked | undefined): Meta | undefined =>
+  looked?.state === 'answered' ? looked.meta : undefined

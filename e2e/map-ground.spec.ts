@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import { expectAccessible } from './support/expect-accessible'
+import { drawing } from './support/parcels'
+import { expect, test } from './support/test'
+
+/** Flood zones, wetlands and soils on the map, and the lots that a flood zone touches. */
+
+const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the layers', exact: true })
+const layerOf = (page: Page, title: string): Locator =>
+  page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem').filter({ hasText: title }).first()
+const tableOf = (page: Page): Locator => page.getByRole('region', { name: 'Table' })
+const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
+const PLACE = '25.5289,-80.375'
+
+/** What the map draws of the only layer is what its table lists. */
+async function inStep(page: Page): Promise<void> {
+  await expect(async () => {
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle')
+    const read = async (place: Locator, name: string) =>
+      ((await place.getAttribute(name)) ?? '').split(' ').filter(Boolean).toSorted()
+    const listed = await read(tableOf(page).locator('[data-list]'), 'data-list')
+    expect(await read(mapOf(page), 'data-rendered')).toEqual(listed)
+    expect(listed.length).toBeGreaterThan(0)
+  }).toPass(drawing)
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
+
+test('from the flood page to the zones around it, in words, with their limits and the official map', async ({
+  page,
+}) => {
+  await page.goto(`/ground?at=${PLACE}`)
+  await page.getByRole('link', { name: 'Open on the map: Flood zone', exact: true }).click()
+  await expect(page).toHaveURL(/\/map\?.*on=floods/)
+  const zones = layerOf(page, 'Flood zones')
+  await expect(zones.getByText(/^Showing \d+ of \d+ flood zones? in view$/)).toBeVisible(drawing)
+  await expect(zones).toContainText('Not an official flood determination')
+  await expect(zones).toContainText('that says nothing about the hazard')
+  await zones.getByText('Legend').click()
+  await expect(zones.getByText('Special flood hazard area', { exact: true }).last()).toBeVisible()
+
+  await page.goto(`/map?on=floods&at=${PLACE}&z=15&table=half`)
+  await inStep(page)
+  await tableOf(page).getByRole('row').filter({ hasText: 'a special flood hazard area' }).first().press('m')
+  await expect(hereOf(page)).toContainText(/Zone A\w*/)
+  await expect(hereOf(page)).toContainText('a special flood hazard area')
+  await expect(hereOf(page).getByRole('link', { name: /^Official flood map/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/msc\.fema\.gov\/portal\/search/,
+  )
+  await expectAccessible(page)
+})
+
+for (const { id, title, limit } of [
+  { id: 'wetlands', title: 'Wetlands', limit: 'It is not a delineation of wetlands' },
+  { id: 'soils', title: 'Soils', limit: 'not for a building site' },
+]) {
+  test(`${id} are drawn as they are listed`, async ({ page }) => {
+    await page.goto(`/map?on=${id}&at=${PLACE}&z=15&table=half`)
+    await inStep(page)
+    await expect(layerOf(page, title)).toContainText(limit)
+  })
+}
+
+test('an analyst keeps the lots that a special flood hazard area touches, and takes them away', async ({
+  page,
+}) => {
+  await page.goto(`/map?on=parcels,floods&active=parcels&at=${PLACE}&z=18&table=half`)
+  const table = tableOf(page)
+  await expect(
+    layerOf(page, 'Parcels, Florida').getByText(/^Showing \d+ of \d+ parcels in view$/),
+  ).toBeVisible(drawing)
+  await table.getByRole('checkbox', { name: /^Select all/ }).check()
+  await table.getByRole('button', { name: /^Selected \d+/ }).click()
+  await table.getByRole('button', { name: 'Ask which flood zones touch them' }).click()
+  await expect(table.getByText(/^(\d+) of \1 answered\.$/)).toBeVisible({ timeout: 60_000 })
+  await expect(table.getByRole('columnheader', { name: 'Flood zones that touch the lot' })).toBeVisible()
+  const keep = table.getByRole('button', {
+    name: /^Keep only those that a special flood hazard area touches/,
+  })
+  if (await keep.isVisible()) await keep.click()
+  await expectAccessible(page)
+
+  const loading = page.waitForEvent('download')
+  await table.getByText('Export', { exact: true }).click()
+  await table.getByRole('button', { name: 'CSV', exact: true }).click()
+  const rows = readCsv((await readFile(await (await loading).path(), 'utf8')).replace(/^\uFEFF/, ''))
+  const [head = [], ...lots] = rows
+  const column = head.indexOf('Flood zones that touch the lot')
+  expect(column).toBeGreaterThan(-1)
+  const said = lots.map((row) => row[column] ?? '')
+  expect(said.length).toBeGreaterThan(0)
+  for (const zones of said)
+    expect(zones).toMatch(
+      /a special flood hazard area, (part of the parcel|the only zone that touches the parcel)/,
+    )
+  const file = rows.flat().join(' ')
+  expect(file).toContain('Federal Emergency Management Agency')
+  expect(file).toContain('Not an official flood determination')
+})
