@@ -2,9 +2,20 @@ import { z } from '@/components/ui/form/zod'
 import { type ErrorCode, statusOf } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 
-/** The two questions put for each point. */
-export const sources = ['section', 'elevation'] as const
+/** What a person can ask for besides; each costs a question more for each point. */
+export const extras = ['flood', 'soil'] as const
+export type Extra = (typeof extras)[number]
+
+/** The questions put for each point, the first two always. */
+export const sources = ['section', 'elevation', ...extras] as const
 export type Source = (typeof sources)[number]
+
+export const sourceNames = {
+  section: 'Section',
+  elevation: 'Elevation',
+  flood: 'Flood zone',
+  soil: 'Soil',
+} as const satisfies Record<Source, string>
 
 const meta = z.object({
   connector: z.string(),
@@ -46,6 +57,19 @@ const elevationFinding = z.object({
   measuredOn: z.string().nullable(),
 })
 
+const floodFinding = z.object({
+  outcome: z.enum(['found', 'nothing', 'not-covered']),
+  message: z.string(),
+  zones: z.array(z.object({ name: z.string(), verdict: z.string(), elevation: z.string().nullable() })),
+  panels: z.array(z.string()),
+})
+
+const soilFinding = z.object({
+  outcome: z.enum(['found', 'nothing']),
+  message: z.string(),
+  units: z.array(z.object({ name: z.string(), farmland: z.string().nullable() })),
+})
+
 const failure = z.object({
   code: z.custom<ErrorCode>((code) => typeof code === 'string' && Object.hasOwn(statusOf, code)),
   message: z.string(),
@@ -53,6 +77,8 @@ const failure = z.object({
 
 const answerWith = <F extends z.ZodType>(finding: F) =>
   z.discriminatedUnion('state', [
+    /** Nobody wants to know. */
+    z.object({ state: z.literal('unasked') }),
     z.object({ state: z.literal('waiting') }),
     z.object({ state: z.literal('asking') }),
     z.object({ state: z.literal('answered'), finding, meta }),
@@ -62,6 +88,8 @@ const answerWith = <F extends z.ZodType>(finding: F) =>
 const findings = z.object({
   section: answerWith(sectionFinding),
   elevation: answerWith(elevationFinding),
+  flood: answerWith(floodFinding),
+  soil: answerWith(soilFinding),
 })
 
 const row = z.object({
@@ -86,6 +114,8 @@ const row = z.object({
 /** A list of points and what is known of each; also how it is kept while the tab is reloaded. */
 export const batchSchema = z.object({
   rows: z.array(row),
+  /** What is asked for besides section and elevation. */
+  extras: z.array(z.enum(extras)),
   points: z.record(z.string(), findings),
   /** Milliseconds since 1970 until which a source asked not to be asked. */
   notBefore: z.number(),
@@ -97,9 +127,14 @@ export type Findings = z.output<typeof findings>
 export type Failure = z.output<typeof failure>
 export type SectionFinding = z.output<typeof sectionFinding>
 export type ElevationFinding = z.output<typeof elevationFinding>
+export type FloodFinding = z.output<typeof floodFinding>
+export type SoilFinding = z.output<typeof soilFinding>
 
 /** What is known of a source before it is asked. */
 export type SourceFacts = Record<
   Source,
   { title: string; publisher: string; licence: string; caveats: string[] }
 >
+
+/** Whom a batch asks. */
+export const askedOf = ({ extras: wanted }: Batch): readonly Source[] => ['section', 'elevation', ...wanted]

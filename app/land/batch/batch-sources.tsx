@@ -2,11 +2,10 @@ import { Moment } from '@/components/ui/moment'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
 import type { SourceFacts } from './batch-schema'
-import { type Batch, type Source, sources } from './batch-schema'
+import { askedOf, type Batch, type Source, sourceNames } from './batch-schema'
 
 const texts = {
   title: 'Where this comes from',
-  names: { section: 'Section', elevation: 'Elevation' },
   older: (count: number) => formatCount(count, 'is an older answer.', 'are older answers.'),
   files: 'The files say when we retrieved each row, and with which request.',
   sample: 'Sample data, not real.',
@@ -19,9 +18,9 @@ export function BatchSources({ batch, facts }: { batch: Batch; facts: SourceFact
         {texts.title}
       </h3>
       <ul className="grid gap-2">
-        {sources.map((source) => (
+        {askedOf(batch).map((source) => (
           <li key={source}>
-            {texts.names[source]}: <span className="text-ink">{facts[source].publisher}</span>,{' '}
+            {sourceNames[source]}: <span className="text-ink">{facts[source].publisher}</span>,{' '}
             {facts[source].title}. License: {facts[source].licence}.{' '}
             <Retrieved metas={metasOf(batch, source)} />
           </li>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Caveats } from '@/components/provenance/caveats'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { Batch, SourceFacts } from './batch-schema'
+import { askedOf, type Batch, type Extra, type SourceFacts, sourceNames } from './batch-schema'
 import { BatchSources } from './batch-sources'
 import { PointsForm } from './list/points-form'
 import { readList } from './list/read-list'
@@ -16,8 +16,6 @@ const texts = {
   results: 'Results',
   change: 'Change the list',
   notKept: 'This browser does not let the page keep the table. It is lost when you reload or close the tab.',
-  section: 'Section',
-  elevation: 'Elevation',
   stop: 'Stop',
   resume: 'Resume',
   retry: (count: number) => `Retry failed (${count})`,
@@ -34,16 +32,15 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
   const [editing, setEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { batch, running } = work
-  const caveats = [
-    ...facts.section.caveats.map((text) => `${texts.section}: ${text}`),
-    ...facts.elevation.caveats.map((text) => `${texts.elevation}: ${text}`),
-  ]
+  const caveats = askedOf(batch).flatMap((source) =>
+    facts[source].caveats.map((text) => `${sourceNames[source]}: ${text}`),
+  )
 
-  async function start(text: string) {
+  async function start(text: string, extras: readonly Extra[]) {
     const rows = await readList(text)
     flushSync(() => {
       setEditing(false)
-      work.start(rows)
+      work.start(rows, extras)
     })
     heading.current?.focus()
   }
@@ -55,7 +52,14 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
 
   if (batch.rows.length === 0 || editing) {
     const text = batch.rows.map((row) => row.text).join('\n')
-    return <PointsForm text={text} onStart={start} onCancel={editing ? () => setEditing(false) : undefined} />
+    return (
+      <PointsForm
+        text={text}
+        extras={batch.extras}
+        onStart={start}
+        onCancel={editing ? () => setEditing(false) : undefined}
+      />
+    )
   }
   return (
     <section data-workspace aria-labelledby="results-title">

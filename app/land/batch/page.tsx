@@ -4,7 +4,9 @@ import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { federalElevation } from '@/connectors/federal-elevation'
+import { federalFloodHazard } from '@/connectors/federal-flood-hazard'
 import { federalLandSurvey } from '@/connectors/federal-land-survey'
+import { federalSoils } from '@/connectors/federal-soils'
 import type { Declaration } from '@/lib/connector/declaration'
 import { BatchIsland } from './batch-island'
 import type { SourceFacts } from './batch-schema'
@@ -18,9 +20,9 @@ export const metadata: Metadata = {
 const texts = {
   back: 'Section and elevation',
   title: 'A list of points',
-  lead: 'Paste up to 100 points, or choose a file. You get one table: the section and the elevation of each, to read or download.',
+  lead: 'Paste up to 100 points, or choose a file. You get one table: the section and the elevation of each, and on request flood zone and soil, to read or download.',
   privacy:
-    'The list stays in this tab and never becomes part of an address. Each point alone is sent to this site, which asks the two sources.',
+    'The list stays in this tab and never becomes part of an address. Each point alone is sent to this site, which asks the sources.',
 }
 
 export default function Page() {
@@ -50,6 +52,8 @@ export default function Page() {
 const facts: SourceFacts = {
   section: toFacts(federalLandSurvey),
   elevation: toFacts(federalElevation),
+  flood: toFacts(federalFloodHazard),
+  soil: toFacts(federalSoils),
 }
 
 function toFacts({ title, publisher, licence, caveats }: Declaration): SourceFacts['section'] {

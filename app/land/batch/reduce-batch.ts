@@ -1,13 +1,21 @@
 import { adviceFor } from '@/components/provenance/problem-advice'
-import { type Batch, type Failure, type Findings, type Row, type Source, sources } from './batch-schema'
+import {
+  type Batch,
+  type Extra,
+  extras,
+  type Failure,
+  type Findings,
+  type Row,
+  type Source,
+  sources,
+} from './batch-schema'
 
-export const emptyBatch: Batch = { rows: [], points: {}, notBefore: 0 }
+export const emptyBatch: Batch = { rows: [], extras: [], points: {}, notBefore: 0 }
 
-type SectionAnswer = Findings['section']
-type ElevationAnswer = Findings['elevation']
+export type Answer = Findings[Source]
 
 export type BatchEvent =
-  | { type: 'listed'; rows: Row[] }
+  | { type: 'listed'; rows: Row[]; extras?: readonly Extra[] }
   | { type: 'restored'; batch: Batch }
   | { type: 'asked'; key: string }
   | { type: 'answered'; key: string; answers: Partial<Findings> }
@@ -19,7 +27,7 @@ export type BatchEvent =
 export function reduceBatch(batch: Batch, event: BatchEvent): Batch {
   switch (event.type) {
     case 'listed':
-      return { ...batch, rows: event.rows, points: keepPoints(batch, event.rows) }
+      return list(batch, event.rows, event.extras ?? [])
     case 'restored':
       return reopen(event.batch, isAsking)
     case 'asked':
@@ -43,7 +51,7 @@ export function reduceBatch(batch: Batch, event: BatchEvent): Batch {
 }
 
 /** Nothing that cannot succeed is asked again. */
-export function canRetry(answer: SectionAnswer | ElevationAnswer): boolean {
+export function canRetry(answer: Answer): boolean {
   return answer.state === 'failed' && adviceFor[answer.failure.code].mayPass
 }
 
@@ -65,14 +73,28 @@ export function openQuestions({ rows, points }: Batch): PointQuestion[] {
   return [...new Map(questions).values()]
 }
 
-const isWaiting = (answer: SectionAnswer | ElevationAnswer) => answer.state === 'waiting'
-const isAsking = (answer: SectionAnswer | ElevationAnswer) => answer.state === 'asking'
+const isWaiting = (answer: Answer) => answer.state === 'waiting'
+const isAsking = (answer: Answer) => answer.state === 'asking'
 
 /** A changed list keeps the answers of the points that are still in it. */
-function keepPoints({ points }: Batch, rows: readonly Row[]): Batch['points'] {
-  const fresh = (): Findings => ({ section: { state: 'waiting' }, elevation: { state: 'waiting' } })
+function list({ points, ...batch }: Batch, rows: Row[], wanted: readonly Extra[]): Batch {
   const keys = rows.flatMap(({ reading }) => (reading.kind === 'point' ? [reading.key] : []))
-  return Object.fromEntries(keys.map((key) => [key, points[key] ?? fresh()]))
+  const listed = keys.map((key) => [key, withExtras(points[key] ?? fresh, wanted)])
+  return { ...batch, rows, extras: [...wanted], points: Object.fromEntries(listed) }
+}
+
+const waiting = { state: 'waiting' } as const
+const unasked = { state: 'unasked' } as const
+const fresh: Findings = { section: waiting, elevation: waiting, flood: unasked, soil: unasked }
+
+/** What is wanted now waits, and what is not any more is not asked; an answer stays one. */
+function withExtras(findings: Findings, wanted: readonly Extra[]): Findings {
+  const changes = extras.flatMap((extra) => {
+    const { state } = findings[extra]
+    if (state === 'answered' || state === 'failed') return []
+    return [[extra, wanted.includes(extra) ? (state === 'unasked' ? waiting : findings[extra]) : unasked]]
+  })
+  return { ...findings, ...Object.fromEntries(changes) }
 }
 
 function change(batch: Batch, key: string, edit: (findings: Findings) => Findings): Batch {
@@ -80,7 +102,7 @@ function change(batch: Batch, key: string, edit: (findings: Findings) => Finding
   return findings ? { ...batch, points: { ...batch.points, [key]: edit(findings) } } : batch
 }
 
-type Test = (answer: SectionAnswer | ElevationAnswer) => boolean
+type Test = (answer: Answer) => boolean
 
 function reopen(batch: Batch, test: Test): Batch {
   const points = Object.entries(batch.points).map(([key, findings]) => [
@@ -90,9 +112,7 @@ function reopen(batch: Batch, test: Test): Batch {
   return { ...batch, points: Object.fromEntries(points) }
 }
 
-function reset({ section, elevation }: Findings, test: Test, state: 'waiting' | 'asking'): Findings {
-  return {
-    section: test(section) ? { state } : section,
-    elevation: test(elevation) ? { state } : elevation,
-  }
+function reset(findings: Findings, test: Test, state: 'waiting' | 'asking'): Findings {
+  const changes = sources.flatMap((source) => (test(findings[source]) ? [[source, { state }]] : []))
+  return { ...findings, ...Object.fromEntries(changes) }
 }

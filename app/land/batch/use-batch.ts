@@ -2,16 +2,22 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { getElevation } from '@/connectors/federal-elevation/get-elevation'
+import type { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
+import { describeElevation, describeVerdict, nameZone } from '@/connectors/federal-flood-hazard/public'
 import type { getTownshipSection } from '@/connectors/federal-land-survey/get-township-section'
+import type { getSoilsAt } from '@/connectors/federal-soils/get-soils-at'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 import { ConnectorError } from '@/lib/connector/errors'
 import {
   type Batch,
   batchSchema,
   type ElevationFinding,
+  type Extra,
   type Findings,
+  type FloodFinding,
   type Row,
   type SectionFinding,
+  type SoilFinding,
   type Source,
 } from './batch-schema'
 import { type BatchEvent, emptyBatch, openQuestions, type PointQuestion, reduceBatch } from './reduce-batch'
@@ -67,7 +73,8 @@ export function useBatch() {
     running,
     pausedUntil,
     kept,
-    start: (rows: Row[]) => tellAndRun({ type: 'stopped' }, { type: 'listed', rows }),
+    start: (rows: Row[], extras: readonly Extra[]) =>
+      tellAndRun({ type: 'stopped' }, { type: 'listed', rows, extras }),
     resume: () => tellAndRun({ type: 'stopped' }),
     retry: () => tellAndRun({ type: 'retried' }),
     stop() {
@@ -84,7 +91,7 @@ export function useBatch() {
 }
 
 // Another version is another key: what an older release kept is left alone and ends with the tab.
-const KEY = 'openplat.land-batch.2'
+const KEY = 'openplat.land-batch.3'
 
 /** What this tab kept before a reload; undefined when nothing fits. */
 function recallBatch(): Batch | undefined {
@@ -122,10 +129,22 @@ const readers: Record<Source, Read> = {
     const { data, meta } = await read<ElevationAnswer>(path, signal)
     return { elevation: { state: 'answered', finding: toElevationFinding(data), meta } }
   },
+  async flood({ latitude, longitude }, signal) {
+    const path = `/api/v1/federal-flood-hazard/getFloodZone?latitude=${latitude}&longitude=${longitude}`
+    const { data, meta } = await read<FloodAnswer>(path, signal)
+    return { flood: { state: 'answered', finding: toFloodFinding(data), meta } }
+  },
+  async soil({ latitude, longitude }, signal) {
+    const path = `/api/v1/federal-soils/getSoilsAt?latitude=${latitude}&longitude=${longitude}`
+    const { data, meta } = await read<SoilAnswer>(path, signal)
+    return { soil: { state: 'answered', finding: toSoilFinding(data), meta } }
+  },
 }
 
 type SectionAnswer = ResultOf<typeof getTownshipSection>
 type ElevationAnswer = ResultOf<typeof getElevation>
+type FloodAnswer = ResultOf<typeof getFloodZone>
+type SoilAnswer = ResultOf<typeof getSoilsAt>
 
 function toSectionFinding({ records, coverage, ambiguous, note }: SectionAnswer): SectionFinding {
   const [first] = records
@@ -153,6 +172,33 @@ function toElevationFinding({ records }: ElevationAnswer): ElevationFinding {
     feet: record?.elevationFeet ?? null,
     meters: record?.elevationMeters ?? null,
     measuredOn: record?.acquisitionDate ?? null,
+  }
+}
+
+const floodOutcomes = {
+  zone: 'found',
+  'no zone found': 'nothing',
+  'no digital map': 'not-covered',
+} as const satisfies Record<FloodAnswer['state'], FloodFinding['outcome']>
+
+function toFloodFinding({ state, sentence, zones, panels }: FloodAnswer): FloodFinding {
+  return {
+    outcome: floodOutcomes[state],
+    message: state === 'zone' ? '' : sentence,
+    zones: zones.map((zone) => ({
+      name: nameZone(zone),
+      verdict: describeVerdict(zone),
+      elevation: describeElevation(zone) ?? null,
+    })),
+    panels: panels?.map(({ panel }) => panel) ?? [],
+  }
+}
+
+function toSoilFinding({ state, sentence, units }: SoilAnswer): SoilFinding {
+  return {
+    outcome: state === 'soil' ? 'found' : 'nothing',
+    message: state === 'soil' ? '' : sentence,
+    units: units.map(({ name, farmland }) => ({ name, farmland })),
   }
 }
 

@@ -3,12 +3,19 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
+import { type Extra, extras } from '../batch-schema'
 import { PointsFile } from './points-file'
 import { listLines, refuseCount } from './read-list'
 
 const texts = {
   label: 'Points, one on each line',
   hint: 'Up to 100. Any form of coordinates, with or without a label first: “Well 3, 45.6801, -107.9145”, or a table pasted from a spreadsheet.',
+  besides: 'Ask for each point besides',
+  cost: 'Each is one more question for each point, so the list takes longer.',
+  extras: {
+    flood: 'Flood zone (FEMA)',
+    soil: 'Soil map unit and farmland class (USDA)',
+  } satisfies Record<Extra, string>,
   start: 'Find sections and elevations',
   cancel: 'Back to the table',
 }
@@ -16,17 +23,20 @@ const texts = {
 interface Props {
   /** The list as it was asked about before; empty at first. */
   text: string
-  onStart: (text: string) => void
+  /** What was asked for besides. */
+  extras: readonly Extra[]
+  onStart: (text: string, extras: readonly Extra[]) => void
   onCancel: (() => void) | undefined
 }
 
-export function PointsForm({ text, onStart, onCancel }: Props) {
+export function PointsForm({ text, extras: asked, onStart, onCancel }: Props) {
   const hydrated = useHydrated()
   // Without a default the field takes up what was typed before scripting arrived.
   const { register, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<{
     points: string
+    extras: Extra[]
   }>({
-    ...(text ? { defaultValues: { points: text } } : {}),
+    defaultValues: { extras: [...asked], ...(text ? { points: text } : {}) },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
@@ -39,7 +49,7 @@ export function PointsForm({ text, onStart, onCancel }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     await reading.current
-    await handleSubmit(({ points }) => onStart(points))()
+    await handleSubmit(({ points, extras: wanted }) => onStart(points, wanted))()
   }
 
   function add(lines: readonly string[]) {
@@ -68,6 +78,16 @@ export function PointsForm({ text, onStart, onCancel }: Props) {
         problems={fileProblems}
         reading={reading}
       />
+      <fieldset className="mb-6">
+        <legend className="font-semibold">{texts.besides}</legend>
+        <p className="text-base text-muted">{texts.cost}</p>
+        {extras.map((extra) => (
+          <label key={extra} className="flex min-h-11 items-center gap-2">
+            <input type="checkbox" value={extra} {...register('extras')} className="size-5" />
+            {texts.extras[extra]}
+          </label>
+        ))}
+      </fieldset>
       <div className="flex flex-wrap items-center gap-4">
         <Button look="primary" type="submit" disabled={!hydrated}>
           {texts.start}

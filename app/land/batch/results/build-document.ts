@@ -2,16 +2,16 @@ import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { Cell, Column, Row as TableRow } from '@/lib/export/table'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
-import type { Batch, Findings, Row } from '../batch-schema'
+import { sources as asked, type Batch, type Extra, type Findings, type Row } from '../batch-schema'
 import { countRows, formatCounts } from './count-rows'
-import { describeReading, describeRow } from './describe-row'
+import { describeExtra, describeReading, describeRow } from './describe-row'
 
 const texts = {
   title: 'Sections and elevations of a list of points',
   filename: 'sections-and-elevations',
   points: 'Points',
   asked: (rows: number) => `${rows} lines, pasted or from a file; the column "As given" holds each`,
-  two: 'Each row has two sources, the survey and the elevation service, and cites those that answered.',
+  two: 'Each row has several sources, the survey, the elevation service and those asked for besides, and cites those that answered.',
   ambiguous: 'Where sections meet or overlap, all are named, divided by semicolons.',
   none: 'None: this row has no answer',
 }
@@ -35,6 +35,22 @@ const columns: Column[] = [
   { key: 'detail', label: 'About the status', type: 'text' },
 ]
 
+/** Each says by its state what an empty cell means: none found, no map, could not ask, or not asked yet. */
+const extraColumns: Readonly<Record<Extra, readonly Column[]>> = {
+  flood: [
+    { key: 'floodZone', label: 'Flood zone', type: 'text' },
+    { key: 'floodVerdict', label: 'Special Flood Hazard Area', type: 'text' },
+    { key: 'floodElevation', label: 'Height of the base flood', type: 'text' },
+    { key: 'floodPanel', label: 'Flood map panel', type: 'text' },
+    { key: 'floodState', label: 'Flood zone, state of the answer', type: 'text' },
+  ],
+  soil: [
+    { key: 'soilUnit', label: 'Soil map unit', type: 'text' },
+    { key: 'soilFarmland', label: 'Farmland class', type: 'text' },
+    { key: 'soilState', label: 'Soil, state of the answer', type: 'text' },
+  ],
+}
+
 /** What is on screen as a document, rows without an answer included. */
 export function buildDocument(batch: Batch, caveats: readonly string[], now: Date): ExportDocument {
   const { rows, points } = batch
@@ -46,8 +62,8 @@ export function buildDocument(batch: Batch, caveats: readonly string[], now: Dat
     filename: texts.filename,
     question: { [texts.points]: texts.asked(rows.length) },
     table: {
-      columns,
-      rows: rows.map((row, index) => toTableRow(row, points, sourceOf[index] ?? 0)),
+      columns: [...columns, ...batch.extras.flatMap((extra) => extraColumns[extra])],
+      rows: rows.map((row, index) => toTableRow(row, batch, sourceOf[index] ?? 0)),
       notes: [formatCounts(countRows(batch)), texts.two, texts.ambiguous],
     },
     sources,
@@ -57,7 +73,7 @@ export function buildDocument(batch: Batch, caveats: readonly string[], now: Dat
   }
 }
 
-function toTableRow(row: Row, points: Batch['points'], source: number): TableRow {
+function toTableRow(row: Row, { points, extras }: Batch, source: number): TableRow {
   const { number, label, text, reading } = row
   const { label: status, detail } = describeRow(row, points)
   const point = reading.kind === 'point' ? reading : undefined
@@ -72,6 +88,8 @@ function toTableRow(row: Row, points: Batch['points'], source: number): TableRow
       ...findingCells(findingsOf(row, points)),
       status,
       detail: detail || null,
+      ...(extras.includes('flood') ? floodCells(findingsOf(row, points)) : {}),
+      ...(extras.includes('soil') ? soilCells(findingsOf(row, points)) : {}),
     },
     geometry: point ? { type: 'Point', coordinates: [point.longitude, point.latitude] } : null,
     source,
@@ -95,15 +113,37 @@ function findingCells(findings: Findings | undefined): Record<string, Cell> {
   }
 }
 
+function floodCells(findings: Findings | undefined): Record<string, Cell> {
+  const found = findings?.flood.state === 'answered' ? findings.flood.finding : undefined
+  const list = (texts: readonly (string | null)[] = []) => texts.filter(Boolean).join('; ') || null
+  return {
+    floodZone: list(found?.zones.map(({ name }) => name)),
+    floodVerdict: list(found?.zones.map(({ verdict }) => verdict)),
+    floodElevation: list(found?.zones.map(({ elevation }) => elevation)),
+    floodPanel: list(found?.panels),
+    floodState: findings ? describeExtra(findings.flood) : null,
+  }
+}
+
+function soilCells(findings: Findings | undefined): Record<string, Cell> {
+  const found = findings?.soil.state === 'answered' ? findings.soil.finding : undefined
+  return {
+    soilUnit: found?.units.map(({ name }) => name).join('; ') || null,
+    soilFarmland: found?.units.flatMap(({ farmland }) => farmland ?? []).join('; ') || null,
+    soilState: findings ? describeExtra(findings.soil) : null,
+  }
+}
+
 function findingsOf({ reading }: Row, points: Batch['points']): Findings | undefined {
   return reading.kind === 'point' ? points[reading.key] : undefined
 }
 
 function metasOf(findings: Findings | undefined): Meta[] {
   if (!findings) return []
-  return [findings.section, findings.elevation].flatMap((answer) =>
-    answer.state === 'answered' ? [answer.meta] : [],
-  )
+  return asked.flatMap((source) => {
+    const answer = findings[source]
+    return answer.state === 'answered' ? [answer.meta] : []
+  })
 }
 
 /** Each different origin once, and for every row the number of its own. */

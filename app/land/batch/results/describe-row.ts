@@ -1,4 +1,4 @@
-import type { Batch, Findings, Row } from '../batch-schema'
+import { type Batch, extras, type Findings, type Row, sourceNames, sources } from '../batch-schema'
 import { canRetry } from '../reduce-batch'
 
 export type StatusKind = 'waiting' | 'asking' | 'found' | 'nothing' | 'not-covered' | 'unreadable' | 'failed'
@@ -23,9 +23,10 @@ const labels = {
 
 const texts = {
   again: 'Source failed: try again',
+  failed: (message: string) => `Could not ask: ${message}`,
+  notYet: 'Not asked yet',
+  found: 'Found',
   elevationStands: 'The elevation was found.',
-  section: 'Section',
-  elevation: 'Elevation',
 }
 
 /** How the line was read, and every guess in it. */
@@ -33,36 +34,48 @@ export function describeReading({ form, notes }: Extract<Row['reading'], { kind:
   return [`${form.charAt(0).toUpperCase()}${form.slice(1)}.`, ...notes].join(' ')
 }
 
+/** What became of a question that was asked besides: an empty cell is never taken for an answer. */
+export function describeExtra(answer: Findings['flood'] | Findings['soil']): string {
+  if (answer.state === 'failed') return texts.failed(answer.failure.message)
+  if (answer.state !== 'answered') return texts.notYet
+  return answer.finding.message || texts.found
+}
+
 /** Where a row stands, in words. */
 export function describeRow({ reading }: Row, points: Batch['points']): RowStatus {
   if (reading.kind === 'unreadable') return status('unreadable', reading.why)
   const findings = points[reading.key]
   if (!findings) return status('waiting')
-  const answers = [findings.section, findings.elevation]
+  const answers = sources.map((source) => findings[source])
   if (answers.some(({ state }) => state === 'asking')) return status('asking')
   if (answers.some(({ state }) => state === 'waiting')) return status('waiting')
   return describeFailure(findings) ?? describeFindings(findings)
 }
 
-function describeFailure({ section, elevation }: Findings): RowStatus | null {
-  const failed = [
-    { name: texts.section, answer: section },
-    { name: texts.elevation, answer: elevation },
-  ].flatMap(({ name, answer }) => (answer.state === 'failed' ? [{ name, answer }] : []))
+function describeFailure(findings: Findings): RowStatus | null {
+  const failed = sources.flatMap((source) => {
+    const answer = findings[source]
+    return answer.state === 'failed' ? [{ name: sourceNames[source], answer }] : []
+  })
   if (failed.length === 0) return null
   const retry = failed.some(({ answer }) => canRetry(answer))
   const detail = failed.map(({ name, answer }) => `${name}: ${answer.failure.message}`).join(' ')
   return { kind: 'failed', label: retry ? texts.again : labels.failed, detail, retry }
 }
 
-/** The section gives the row its word; an elevation found or missing beside it is said. */
-function describeFindings({ section, elevation }: Findings): RowStatus {
+/** The section gives the row its word; what is found or missing beside it is said. */
+function describeFindings(findings: Findings): RowStatus {
+  const { section, elevation } = findings
   if (section.state !== 'answered' || elevation.state !== 'answered') return status('waiting')
   const { outcome, message } = section.finding
   const height = elevation.finding
   const beside =
     height.outcome === 'nothing' ? height.message : outcome === 'found' ? '' : texts.elevationStands
-  return status(outcome, [message, beside].filter(Boolean).join(' '))
+  const absent = extras.flatMap((extra) => {
+    const answer = findings[extra]
+    return answer.state === 'answered' && answer.finding.message ? [answer.finding.message] : []
+  })
+  return status(outcome, [message, beside, ...absent].filter(Boolean).join(' '))
 }
 
 function status(kind: StatusKind, detail = ''): RowStatus {

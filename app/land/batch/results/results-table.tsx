@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import { type State, StateChip } from '@/components/ui/state-chip'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatFeet, formatMeters } from '@/lib/format'
-import type { Batch, Findings, Row } from '../batch-schema'
-import { describeReading, describeRow, type StatusKind } from './describe-row'
+import { type Batch, type Extra, type Findings, type Row, sourceNames } from '../batch-schema'
+import { describeExtra, describeReading, describeRow, type StatusKind } from './describe-row'
 
 const texts = {
   caption: 'Section and elevation of each point',
@@ -20,7 +20,7 @@ const texts = {
   none: 'None',
 }
 
-export function ResultsTable({ batch: { rows, points } }: { batch: Batch }) {
+export function ResultsTable({ batch: { rows, points, extras } }: { batch: Batch }) {
   const found = ({ reading }: Row) => (reading.kind === 'point' ? points[reading.key] : undefined)
   const columns: Column<Row>[] = [
     { id: 'number', label: texts.number, cell: ({ number }) => number, numeric: true, rowHeader: true },
@@ -29,6 +29,13 @@ export function ResultsTable({ batch: { rows, points } }: { batch: Batch }) {
     { id: 'section', label: texts.section, cell: (row) => <SectionCell findings={found(row)} /> },
     { id: 'feet', label: texts.feet, cell: (row) => formatHeight(found(row), 'feet'), numeric: true },
     { id: 'meters', label: texts.meters, cell: (row) => formatHeight(found(row), 'meters'), numeric: true },
+    ...extras.map(
+      (extra): Column<Row> => ({
+        id: extra,
+        label: sourceNames[extra],
+        cell: (row) => <ExtraCell findings={found(row)} extra={extra} />,
+      }),
+    ),
     { id: 'status', label: texts.status, cell: (row) => <RowStatusCell row={row} points={points} /> },
   ]
   return (
@@ -100,6 +107,29 @@ function SectionCell({ findings }: { findings: Findings | undefined }) {
         <span key={sectionId ?? plssid} className="block">
           {label}
           {parts.length > 0 && <span className="text-muted"> ({parts.join(', ')})</span>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** What was found, or why there is nothing: a failure never looks like "none". */
+function ExtraCell({ findings, extra }: { findings: Findings | undefined; extra: Extra }) {
+  const answer = findings?.[extra]
+  if (!answer || answer.state === 'waiting' || answer.state === 'asking') return null
+  const lines =
+    answer.state !== 'answered'
+      ? []
+      : 'zones' in answer.finding
+        ? answer.finding.zones.map(({ name, verdict }) => [name, verdict])
+        : answer.finding.units.map(({ name, farmland }) => [name, farmland])
+  if (lines.length === 0) return <span className="block min-w-44">{describeExtra(answer)}</span>
+  return (
+    <span className="block min-w-44">
+      {lines.map(([name, more]) => (
+        <span key={name} className="block">
+          {name}
+          {more && <span className="text-muted">: {more}</span>}
         </span>
       ))}
     </span>
