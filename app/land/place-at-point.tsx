@@ -7,6 +7,7 @@ import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { Outlines } from '@/connectors/federal-land-survey/outlines'
 import type { Meta } from '@/lib/connector/result'
 import type { Point } from '@/lib/url-state'
+import { formatPoint } from '@/lib/url-state'
 import { drawAnswer } from './draw'
 import { ElevationLine, ElevationPanel, fetchElevation } from './elevation-panel'
 import { Reading } from './reading'
@@ -71,6 +72,12 @@ export async function showPoint({ url, place: { point, said, addressMeta } }: Pr
       <p className="mb-4 print:hidden">
         <a href={mapLink(point, { zoom: 14 })} className="inline-flex min-h-11 items-center">
           {OPEN_ON_MAP}
+        </a>
+        <a
+          href={`/ground?${new URLSearchParams({ at: formatPoint(point) })}`}
+          className="ml-6 inline-flex min-h-11 items-center"
+        >
+          Flood zone, wetlands and soil here
         </a>
       </p>
       <Share href={retry} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { batchSchema, type Failure } from './batch-schema'
 import { readRows } from './list/read-list'
 import { openQuestions, reduceBatch } from './reduce-batch'
+import { buildDocument } from './results/build-document'
 import { countRows, formatCounts } from './results/count-rows'
 import { describeRow } from './results/describe-row'
 import { answered, elevationAnswer, listed, sectionAnswer } from './testing/example-batch'
@@ -43,6 +44,30 @@ describe('reduceBatch', () => {
     const half = reduceBatch(asking, { type: 'answered', key: first, answers: { section: sectionAnswer() } })
     const stopped = reduceBatch(half, { type: 'stopped' })
     expect(openQuestions(stopped).map(({ sources }) => sources)).toEqual([['elevation']])
+  })
+
+  it('asks for flood zone and soil only on request, and tells their failure from their absence', () => {
+    expect(openQuestions(listed('40.1, -105.1')).map(({ sources }) => sources)).toEqual([
+      ['section', 'elevation'],
+    ])
+    const rows = readRows(['40.1, -105.1'])
+    const wanted = reduceBatch(answered(listed('40.1, -105.1'), both), {
+      type: 'listed',
+      rows,
+      extras: ['flood'],
+    })
+    expect(openQuestions(wanted).map(({ sources }) => sources)).toEqual([['flood']])
+    const failed = reduceBatch(wanted, {
+      ...{ type: 'failed', key: first, source: 'flood', failure: down, notBefore: 0 },
+    })
+    const document = buildDocument(failed, [], new Date(0))
+    const [row] = [...document.table.rows]
+    expect(row?.cells).toMatchObject({
+      floodZone: null,
+      floodState: 'Could not ask: The source is down.',
+      status: 'Source failed: try again',
+    })
+    expect(row?.cells).not.toHaveProperty('soilUnit')
   })
 
   it('asks again only what can succeed', () => {
