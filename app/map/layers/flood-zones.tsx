@@ -66,7 +66,6 @@ export const floodZones = {
       id: 'hazard',
       label: texts.hazard,
       options: hazardNames,
-      isLong: true,
       keeps: ({ hazard }, option) => hazard === option,
     },
   ],

@@ -52,7 +52,6 @@ export const soils = {
       id: 'farmland',
       label: texts.farmland,
       options: farmlandNames,
-      isLong: true,
       keeps: ({ kind }, option) => kind === option,
     },
   ],

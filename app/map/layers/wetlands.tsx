@@ -56,7 +56,6 @@ export const wetlands = {
       id: 'type',
       label: texts.type,
       options: wetlandTypes,
-      isLong: true,
       keeps: ({ kind }, option) => kind === option,
     },
   ],
