@@ -20,7 +20,7 @@ test('a source that is down is said so, never an empty list, and comes back on r
   await setFault(page, source, 'down')
   await page.goto('/map?at=28.54,-81.38&z=17&on=parcels&table=half')
   const parcels = layerOf(page, 'Parcels, Florida')
-  await expect(parcels.getByText(/areas could not be loaded/)).toBeVisible(drawing)
+  await expect(parcels.getByText(/areas did not load/)).toBeVisible(drawing)
   await expect(page.getByText(/^No parcels/)).toHaveCount(0)
   await expectAccessible(page)
 
@@ -34,7 +34,7 @@ test('a source that is down is said so, never an empty list, and comes back on r
     const again = parcels.getByRole('button', { name: 'Try again' })
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(parcels.getByText(/^Showing [\d,]+ of/)).toBeVisible({ timeout: 3_000 })
-    await expect(parcels.getByText(/could not be loaded/)).toHaveCount(0)
+    await expect(parcels.getByText(/did not load/)).toHaveCount(0)
   }).toPass(leftAlone)
   expect((await inStep(page)).length).toBeGreaterThan(10)
 })

@@ -23,7 +23,7 @@ describe('the line above the list', () => {
   it('says what is missing only when something is', () => {
     expect(describePartial({ asked: 12, loaded: 12, problem: null })).toBeUndefined()
     expect(describePartial({ asked: 12, loaded: 10, problem: 'The source is down.' })).toBe(
-      '2 of 12 areas could not be read, so this list is not complete. The source is down.',
+      '2 of 12 areas did not load, so this list is not complete. The source is down.',
     )
   })
 })

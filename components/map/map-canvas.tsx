@@ -12,10 +12,10 @@ import { fitOptions } from './camera'
 import type { Target } from './fit'
 import { keepLoaded } from './keep-loaded'
 import type { MapOverlay } from './map-props'
+import { drawPin } from './pin/pin'
 import { HOVERED_NAME } from './style/crowd-layers'
 import { drawHatch } from './style/hatch'
 import { isPicture } from './style/map-style'
-import { drawPin } from './style/pin'
 import { groundSources } from './style/street-layers'
 
 // Left to itself, MapLibre looks for its worker where the bundler did not put it, and draws no feature.

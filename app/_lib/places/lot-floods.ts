@@ -18,7 +18,7 @@ const texts = {
   whole: 'the only zone that touches the parcel',
   scattered: `The parcel lies in more than ${MOST_PIECES} pieces, so we do not ask which zones touch it. Look up a point on it instead.`,
   wide: `The parcel is wider than ${WIDEST_DEGREES} degrees, more than the flood map answers for, so we do not ask which zones touch it. Look up a point on it instead.`,
-  corners: `The outline of the parcel has more than ${MOST_CORNERS} corners, more than the flood map is asked with, so we do not ask which zones touch it. Look up a point on it instead.`,
+  corners: `The outline of the parcel has more than ${MOST_CORNERS} corners, more than the flood map takes, so we do not ask which zones touch it. Look up a point on it instead.`,
 }
 
 export interface LotFloods {

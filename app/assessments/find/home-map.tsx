@@ -1,7 +1,7 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { isNotKept } from '@/app/_lib/read/reading-scope'
-import { PinMap } from '@/components/map/pin-map'
+import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'

@@ -6,11 +6,11 @@ import { type LookedUp, type Lookup, lookedName } from './use-lookup'
 const texts = {
   most: (most: number) => `Select at most ${formatNumber(most)}: each is a question of its own.`,
   done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} answered.`,
-  failed: (count: number) => `${formatNumber(count)} could not be asked.`,
+  failed: (count: number) => `No answer for ${formatNumber(count)}.`,
   kept: (count: number) => `(${formatNumber(count)})`,
   stop: 'Stop',
   asking: 'Asking',
-  failedCell: (message: string) => `Could not ask: ${message}`,
+  failedCell: (message: string) => `No answer: ${message}`,
   notYet: 'Not asked yet',
 }
 
@@ -56,7 +56,9 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
         {hasStarted && texts.done(answered, rows.length)}{' '}
         {count('failed') > 0 && texts.failed(count('failed'))}
       </p>
-      {!lookup.isRunning && kept.length > 0 && kept.length < rows.length && (
+      {hasStarted && <p className="text-muted">{asked.limits}</p>}
+      {/* Of a lot without an answer nobody knows whether it belongs to them. */}
+      {answered === rows.length && kept.length > 0 && kept.length < rows.length && (
         <Button type="button" look="compact" onClick={() => onKeep(kept)}>
           {asked.keep} {texts.kept(kept.length)}
         </Button>

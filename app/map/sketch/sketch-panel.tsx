@@ -21,7 +21,7 @@ const texts = {
   corners: 'Corners',
   inside: 'Inside:',
   loading: 'Loading the tool.',
-  unreachable: 'The tool could not be loaded. Close it and open it again.',
+  unreachable: 'The tool did not load. Close it and open it again.',
   /** Of the layer whose table is open. */
   takes: (many: string) => `Takes the ${many} in view whose point lies inside.`,
 }

@@ -26,7 +26,7 @@ const texts = {
   noLayer: 'Switch on a layer to list what is in view.',
   again: 'Try again',
   paste: 'Select by number',
-  unreachable: 'The form could not be loaded. Reload the page to try again.',
+  unreachable: 'The form did not load. Reload the page to try again.',
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
   looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
   unknown: (count: number, { one, many, publisher }: MapLayer) =>

@@ -147,7 +147,7 @@ describe('the line of a layer', () => {
     expect(said({ state: 'below' })).toBe('Wells show from city zoom.')
     expect(said({ state: 'absent', absent: 'Wells are here for Ohio only.' })).toMatch(/Ohio only/)
     expect(said({ state: 'failed', problem })).toBe('The survey is down.')
-    expect(said({ state: 'failed', areas })).toMatch(/^2 of 2 areas could not be loaded/)
+    expect(said({ state: 'failed', areas })).toMatch(/^2 of 2 areas did not load/)
     expect(said({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none meets the filters')
   })
 

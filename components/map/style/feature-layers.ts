@@ -1,8 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapRole } from '../map-props'
+import { pinName } from '../pin/pin'
 import { hatchName } from './hatch'
 import type { Palette } from './palette'
-import { pinName } from './pin'
 
 const source = 'features'
 const isRole = (role: MapRole): ExpressionSpecification => ['==', ['get', 'role'], role]

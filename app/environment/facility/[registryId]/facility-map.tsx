@@ -1,5 +1,5 @@
 import { formatFacilityName } from '@/components/facilities/facility-name'
-import { PinMap } from '@/components/map/pin-map'
+import { PinMap } from '@/components/map/pin/pin-map'
 
 interface Place {
   name: string | null

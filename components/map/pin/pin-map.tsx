@@ -1,5 +1,5 @@
-import { LazyMap } from './lazy-map'
-import { pinAt } from './style/pin'
+import { LazyMap } from '../lazy-map'
+import { pinAt } from './pin'
 
 interface Props {
   latitude: number
