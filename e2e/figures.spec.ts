@@ -195,7 +195,7 @@ test('from a city to its parcels: one field, one press', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('textbox').first().fill('Pensacola, FL')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/parcels\?q=Pensacola/)
+  await expect(page).toHaveURL(/\/map\?at=30\.42/)
   hold([{ what: 'presses from “Pensacola, FL” to parcels, one field', is: 1, most: 1, unit: '' }])
 })
 

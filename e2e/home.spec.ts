@@ -104,6 +104,7 @@ test.describe('the first letters of a city', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/map\?/)
+    await page.getByRole('button', { name: 'Show map' }).click()
     await expect(page.getByText('Showing Pensacola, Florida')).toBeVisible()
   })
 

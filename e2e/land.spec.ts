@@ -186,5 +186,6 @@ test('text that is no place gets a message that tells the fix, and what was type
   const field = page.getByLabel(box)
   await expect(field).toHaveValue('Xyz')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(/or coordinates; or a legal description such as/)
+  await expect(field).toHaveAccessibleDescription(/^Error: We could not read this as a place/)
+  await expect(page.getByText('Legal description: a township and a range, such as')).toBeVisible()
 })

@@ -133,7 +133,7 @@ test('at sea, on a border, in a territory, unreadable: each says so plainly', as
     const ways = page.getByRole('region', { name: 'How to find the place' })
     await expect(ways.getByText('Three ways on')).toBeVisible()
     for (const reader of ['Address', 'Coordinates', 'Legal description', 'Florida parcel number'])
-      await expect(ways.getByText(`${reader}: `)).toBeVisible()
+      await expect(ways.getByRole('listitem').filter({ hasText: new RegExp(`^${reader}: `) })).toBeVisible()
   }
   await readable(page)
 })

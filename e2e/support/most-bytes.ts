@@ -3,7 +3,7 @@
 /** The box that suggests places is on every page; what suggests them comes once somebody is in it. */
 const GUIDED = 145_600
 /** With the places that are kept on the device. */
-const PLACES = 148_700
+const PLACES = 148_800
 /** With rows that are looked up, proposed and kept on the device. */
 const EVIDENCE = 150_000
 const FRAMEWORK = 135_000
