@@ -6,7 +6,7 @@ const towns = saidBy({ name: 'Pages of several Massachusetts town assessors, cit
 const town = saidBy({ name: 'A page of a Massachusetts town assessor' }, 'single')
 const appeals = saidBy(
   {
-    name: 'Massachusetts General Laws, chapter 59, section 65',
+    name: 'Massachusetts General Laws, chapter 59, sections 64 and 65',
     url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter59/Section65',
   },
   'official',
@@ -87,8 +87,8 @@ export const massachusetts: Guidance = {
     },
     {
       body: 'Appellate Tax Board',
-      hears: towns(
-        'Hears an appeal against the local decision. The tax must have been paid on time without interest.',
+      hears: appeals(
+        'Hears an appeal against the local decision. Where the tax of the year is more than $5,000, it must have been paid on time without interest.',
       ),
       deadline: {
         rule: appeals('Within three months.'),

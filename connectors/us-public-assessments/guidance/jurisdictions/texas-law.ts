@@ -6,10 +6,17 @@ const section = (sections: string) =>
   saidBy({ name: `Texas Tax Code ${sections}, as cited in public research notes` }, 'seen')
 
 const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
-const relief = saidBy(
+const seniors = saidBy(
   {
     name: 'Texas Tax Code, chapter 11, as research notes and a Texas appraisal district tell it',
     url: 'https://support.wcad.org/portal/en/kb/articles/over-65-disabled-person-new-improvement-value',
+  },
+  'seen',
+)
+const veterans = saidBy(
+  {
+    name: 'Texas Tax Code, chapter 11, as research notes and a Texas service for veterans tell it',
+    url: 'https://texvet.org/property-tax',
   },
   'seen',
 )
@@ -49,13 +56,13 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
   ],
   facts: [...recordFacts, protests('Are the owner and the legal description right?')],
   exemptions: [
-    'Residence homestead exemption',
-    'Exemption for persons 65 or older or disabled',
-    'Local percentage homestead exemption',
-    'Disabled veterans’ exemption',
-    'Surviving spouse exemptions',
-    'Tax ceiling for persons 65 or older or disabled',
-  ].map(relief),
+    veterans('Residence homestead exemption'),
+    seniors('Exemption for persons 65 or older or disabled'),
+    research('Local percentage homestead exemption'),
+    veterans('Disabled veterans’ exemption'),
+    veterans('Surviving spouse exemptions'),
+    seniors('Tax ceiling for persons 65 or older or disabled'),
+  ],
   applying: [separateForms, research('An exemption does not move to a new owner.')],
   grounds: [
     protests('The value is above the market value.'),
