@@ -17,10 +17,10 @@ export const lotFloods: LayerLookup<LayerRow> = {
   href: ({ key }) => `/map/lot-floods?${new URLSearchParams({ key: fromMapId(key) })}`,
   toCell(data) {
     const answer = data as LotFloodsAnswer
-    if (answer.state === 'not asked') return { text: texts.notAsked(answer.why), isKept: false }
+    if (answer.state === 'not asked') return { text: texts.notAsked(answer.why), isKept: null }
     const { names, isSpecial, note, isCut } = answer
     const text = names.length > 0 ? [...names, ...(isCut ? [texts.cut] : [])].join('; ') : note
-    return { text, isKept: isSpecial }
+    return { text, isKept: isSpecial || (isCut ? null : false) }
   },
   keep: 'Keep only those that a special flood hazard area touches',
   limits: `Flood zones that touch the lot: ${disclaimer} ${outsideToo} Shares of a lot are not given.`,

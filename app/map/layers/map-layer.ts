@@ -135,8 +135,8 @@ export interface LayerLookup<Row> {
   most: number
   publisher: string
   href(row: Row): string
-  /** The answer in words, and whether the row is one of those that can be kept. */
-  toCell(data: unknown): { text: string; isKept: boolean }
+  /** The answer in words, and whether the row is one of those that can be kept; null where the answer does not tell. */
+  toCell(data: unknown): { text: string; isKept: boolean | null }
   /** "Keep only those in a special flood hazard area" */
   keep: string
   /** What limits what it says. */

@@ -7,6 +7,7 @@ const texts = {
   most: (most: number) => `Select at most ${formatNumber(most)}: each is a question of its own.`,
   done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} answered.`,
   failed: (count: number) => `No answer for ${formatNumber(count)}.`,
+  unknown: (count: number) => `Not known for ${formatNumber(count)}.`,
   kept: (count: number) => `(${formatNumber(count)})`,
   stop: 'Stop',
   asking: 'Asking',
@@ -29,6 +30,7 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   const states = rows.map((row) => lookup.found.get(lookedName(layer, row)))
   const count = (state: string) => states.filter((each) => each?.state === state).length
   const answered = count('answered')
+  const unknown = states.filter((each) => each?.state === 'answered' && each.isKept === null).length
   const kept = rows.filter((_, index) => {
     const state = states[index]
     return state?.state === 'answered' && state.isKept
@@ -54,11 +56,11 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
       )}
       <p role="status">
         {hasStarted && texts.done(answered, rows.length)}{' '}
-        {count('failed') > 0 && texts.failed(count('failed'))}
+        {count('failed') > 0 && texts.failed(count('failed'))} {unknown > 0 && texts.unknown(unknown)}
       </p>
       {hasStarted && <p className="text-muted">{asked.limits}</p>}
       {/* Of a lot without an answer nobody knows whether it belongs to them. */}
-      {answered === rows.length && kept.length > 0 && kept.length < rows.length && (
+      {answered - unknown === rows.length && kept.length > 0 && kept.length < rows.length && (
         <Button type="button" look="compact" onClick={() => onKeep(kept)}>
           {asked.keep} {texts.kept(kept.length)}
         </Button>

@@ -5,7 +5,7 @@ import type { LayerRow, MapLayer } from '../layers/map-layer'
 
 export type Looked =
   | { state: 'asking' }
-  | { state: 'answered'; text: string; isKept: boolean; meta: Meta }
+  | { state: 'answered'; text: string; isKept: boolean | null; meta: Meta }
   | { state: 'failed'; message: string }
 
 /** By layer and row. */

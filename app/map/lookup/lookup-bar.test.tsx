@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { lotFloods } from '../layers/lot-floods'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
+import { LookupBar, withLookup } from './lookup-bar'
+import { type Looked, lookedName } from './use-lookup'
+
+const rows: LayerRow[] = ['27:1', '27:2'].map((key) => ({ key, name: key, at: [-80, 25] }))
+const layer = { id: 'parcels', columns: [], limits: 'A lead.', lookup: lotFloods } as unknown as MapLayer
+const answer = (data: object): Looked => ({
+  state: 'answered',
+  meta: {} as never,
+  ...lotFloods.toCell({ state: 'asked', names: [], note: 'None here.', isCut: false, ...data }),
+})
+const touched = answer({ names: ['Zone AE'], isSpecial: true })
+const free = answer({ isSpecial: false })
+
+const foundOf = (looked: readonly (Looked | undefined)[]) =>
+  new Map(rows.flatMap((row, index) => (looked[index] ? [[lookedName(layer, row), looked[index]]] : [])))
+
+function shown(...looked: (Looked | undefined)[]): string {
+  const lookup = { found: foundOf(looked), isRunning: false, run: async () => {}, stop: () => {} }
+  return renderToStaticMarkup(<LookupBar {...{ layer, rows, lookup }} onKeep={() => {}} />)
+}
+
+describe('what another source says of a selection', () => {
+  it('is kept apart once every row has an answer that tells', () => {
+    expect(shown(touched, free)).toContain(`${lotFloods.keep} (1)`)
+    expect(shown(touched, free)).toContain('Not an official flood determination')
+    for (const other of [
+      undefined,
+      { state: 'failed', message: 'FEMA is down.' } as const,
+      answer({ state: 'not asked', why: 'The parcel is wide.' }),
+      answer({ isSpecial: false, isCut: true }),
+    ])
+      expect(shown(touched, other)).not.toContain(lotFloods.keep)
+  })
+
+  it('says how many did not answer and of how many the answer does not tell', () => {
+    expect(shown(touched, { state: 'failed', message: 'FEMA is down.' })).toContain('No answer for 1.')
+    expect(shown(touched, answer({ state: 'not asked', why: '' }))).toContain('Not known for 1.')
+  })
+
+  it('is a column in which what was not asked says so', () => {
+    const [column] = withLookup(layer, rows, foundOf([free])).columns
+    expect(rows.map((row) => column?.cell(row))).toEqual(['None here.', 'Not asked yet'])
+    expect(withLookup(layer, rows, new Map())).toBe(layer)
+  })
+})
