@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
 import type { read } from '@/app/_lib/read/data'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
+import { pinAt } from '@/components/map/pin/pin'
 import { nameZone } from '@/connectors/federal-flood-hazard/public'
 import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import type { Point } from '@/lib/url-state'
@@ -35,12 +36,7 @@ export function drawZones(area: AreaReading, here: readonly FloodZone[], point: 
               },
             ],
       ),
-      {
-        type: 'Feature',
-        id: 'place',
-        properties: { name: 'The place', role: 'place' },
-        geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
-      },
+      ...pinAt(point, 'The place').features,
     ],
   }
 }
