@@ -8,7 +8,7 @@ import {
   outsideToo,
 } from '@/connectors/federal-flood-hazard/public'
 import type { FloodZone, Stated } from '@/connectors/federal-flood-hazard/zones'
-import { type AreaClass, areaDrawing } from './area-drawing'
+import { type AreaLook, areaClasses, areaDrawing } from './area-drawing'
 import { AreaLegend } from './area-legend'
 import { groundHref } from './ground-href'
 import type { LayerRow, MapLayer } from './map-layer'
@@ -28,7 +28,7 @@ const ID = 'floods'
 const PART = 'zones'
 const LEVELS = [13, 15] as const
 
-const looks: Readonly<Record<Hazard, Omit<AreaClass, 'words'>>> = {
+const looks: Readonly<Record<Hazard, AreaLook>> = {
   floodway: { color: { light: '#5b1a8b', dark: '#cfa4f2' }, isHatched: true },
   special: { color: { light: '#1d4fb8', dark: '#8db8ff' }, isHatched: true },
   moderate: { color: { light: '#9a5b00', dark: '#f0b45a' }, dash: [4, 2] },
@@ -37,9 +37,7 @@ const looks: Readonly<Record<Hazard, Omit<AreaClass, 'words'>>> = {
   unclear: { color: { light: '#6a665d', dark: '#a3acae' }, dash: [2, 4] },
 }
 
-const classes = Object.fromEntries(
-  Object.entries(hazardNames).map(([name, words]) => [name, { words, ...looks[name as Hazard] }]),
-)
+const classes = areaClasses(hazardNames, looks)
 
 const texts = {
   zone: 'Zone',

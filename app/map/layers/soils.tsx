@@ -1,5 +1,5 @@
 import { type Farmland, farmlandNames, notForBuilding } from '@/connectors/federal-soils/public'
-import { type AreaClass, areaDrawing } from './area-drawing'
+import { type AreaLook, areaClasses, areaDrawing } from './area-drawing'
 import { AreaLegend } from './area-legend'
 import { groundHref } from './ground-href'
 import type { LayerRow, MapLayer } from './map-layer'
@@ -17,7 +17,7 @@ const ID = 'soils'
 const PART = 'soils'
 const LEVELS = [14, 15] as const
 
-const looks: Readonly<Record<Farmland, Omit<AreaClass, 'words'>>> = {
+const looks: Readonly<Record<Farmland, AreaLook>> = {
   prime: { color: { light: '#4b6b2f', dark: '#a9cf85' } },
   conditional: { color: { light: '#6f6a12', dark: '#d8d07a' }, dash: [4, 2] },
   important: { color: { light: '#1c6650', dark: '#7fd0b4' }, isHatched: true },
@@ -25,9 +25,7 @@ const looks: Readonly<Record<Farmland, Omit<AreaClass, 'words'>>> = {
   unknown: { color: { light: '#6a665d', dark: '#a3acae' }, dash: [2, 4] },
 }
 
-const classes = Object.fromEntries(
-  Object.entries(farmlandNames).map(([name, words]) => [name, { words, ...looks[name as Farmland] }]),
-)
+const classes = areaClasses(farmlandNames, looks)
 
 const texts = {
   symbol: 'Symbol',

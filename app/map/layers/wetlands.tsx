@@ -5,7 +5,7 @@ import {
   wetlandTypes,
 } from '@/connectors/federal-wetlands/public'
 import { formatNumber } from '@/lib/format'
-import { type AreaClass, areaDrawing } from './area-drawing'
+import { type AreaLook, areaClasses, areaDrawing } from './area-drawing'
 import { AreaLegend } from './area-legend'
 import { groundHref } from './ground-href'
 import type { LayerRow, MapLayer } from './map-layer'
@@ -23,7 +23,7 @@ const ID = 'wetlands'
 const PART = 'wetlands'
 const LEVELS = [13, 15] as const
 
-const looks: Readonly<Record<WetlandType, Omit<AreaClass, 'words'>>> = {
+const looks: Readonly<Record<WetlandType, AreaLook>> = {
   emergent: { color: { light: '#3f7a2a', dark: '#9fd685' } },
   forested: { color: { light: '#1c6650', dark: '#7fd0b4' }, isHatched: true },
   pond: { color: { light: '#4a6a9c', dark: '#a5c2ee' }, dash: [4, 2] },
@@ -34,9 +34,7 @@ const looks: Readonly<Record<WetlandType, Omit<AreaClass, 'words'>>> = {
   other: { color: { light: '#8a5a1c', dark: '#e3b878' }, dash: [2, 3] },
 }
 
-const classes = Object.fromEntries(
-  Object.entries(wetlandTypes).map(([name, words]) => [name, { words, ...looks[name as WetlandType] }]),
-)
+const classes = areaClasses(wetlandTypes, looks)
 
 const texts = { type: 'Type', code: 'Code', acres: 'Acres of the whole wetland' }
 
