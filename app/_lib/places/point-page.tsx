@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { DroppedNotice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatPoint, type Point } from '@/lib/url-state'
+import { Answer, type Answered, begin, problemsOf } from '../answer/answer'
+import { noindex } from '../noindex'
+import { PointQuestion } from './point-question'
+
+/** The question of such a page, as its address has it. */
+interface Asked {
+  q?: string | undefined
+  at?: Point | undefined
+  /** What was chosen by its own number. */
+  id?: string | undefined
+}
+
+interface Props {
+  texts: { title: string; lead: string; coverage: string; label: string; hint: string }
+  path: string
+  url: Asked
+  /** The address of this question, whole. */
+  href: string
+  dropped: Parameters<typeof DroppedNotice>[0]['dropped']
+  maxLength: number
+  /** Beside the button, before and after there is an answer. */
+  beside?: (isStart: boolean) => ReactNode
+  answer: Promise<Answered>
+  /** Below the answer. */
+  children?: ReactNode
+}
+
+/** A page of one box, where somebody asks about a point: what it is about before, the question and its answer after. */
+export async function PointPage(props: Props) {
+  const { texts, path, url, href, dropped, maxLength, beside, answer, children } = props
+  const { q, at, id } = url
+  const typed = q ?? (at ? formatPoint(at).replace(',', ', ') : id)
+  const isStart = typed === undefined
+  const reply = await begin(answer)
+  const problems = problemsOf(reply)
+  return (
+    <PageFrame>
+      <ErrorSummary problems={problems} />
+      <PageHeading
+        title={texts.title}
+        lead={isStart ? texts.lead : undefined}
+        asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')}
+      />
+      <DroppedNotice dropped={dropped} />
+      {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
+      <PointQuestion
+        action={path}
+        id={href}
+        label={texts.label}
+        hint={texts.hint}
+        maxLength={maxLength}
+        asked={typed}
+        error={problems[0]?.message}
+      >
+        {beside?.(isStart)}
+      </PointQuestion>
+      <Answer reply={reply} />
+      {children}
+    </PageFrame>
+  )
+}
+
+/** A page with a question is named by it, and is none for search engines. */
+export function pointMetadata(title: string, { q, at, id }: Asked): Metadata {
+  const asked = [q?.slice(0, 80), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')
+  return asked ? { title: `${asked}: ${title}`, ...noindex } : { title }
+}
