@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { simulateFloodMap } from './simulator'
+import { layers } from './wire'
 
 const BASE = 'https://hazards.fema.gov/arcgis/rest/services/public/NFHL/MapServer'
 const samples = process.env.UPSTREAM_SAMPLES
@@ -55,6 +56,12 @@ describe('the simulated flood map', () => {
     expect([many.status, await many.json()]).toMatchObject([200, { error: { code: 500 } }])
     const unknown = await (await ask(`/28/query?${box}&outFields=EFF_DATE`)).json()
     expect(unknown).toMatchObject({ error: { code: 400 } })
+  })
+
+  it.skipIf(!samples)('has the layers of the real one, under their numbers', () => {
+    const known = recorded('nfhl-mapserver-2026-10.trimmed.json').layers
+    for (const { id, name } of Object.values(layers))
+      expect(known).toContainEqual(expect.objectContaining({ id, name }))
   })
 
   it.skipIf(!samples).each([

@@ -94,6 +94,30 @@ describe('a point', () => {
     expect(result.ok ? '' : result.error.message).not.toMatch(/syntax/)
   })
 
+  it('is “no survey here” only where the source said so, whatever its parts do', async () => {
+    const fates = {
+      rows: undefined,
+      empty: () => Response.json({}),
+      down,
+      html: () => new Response('<html>'),
+    }
+    const fate = fc.constantFrom(...(Object.keys(fates) as (keyof typeof fates)[]))
+    const questions = ['point(', 'component c WHERE', 'corestrictions', 'cointerp']
+    await fc.assert(
+      fc.asyncProperty(fate, fate, fate, fate, async (...chosen) => {
+        const answers = questions.flatMap((question, at) => {
+          const answer = fates[chosen[at] ?? 'rows']
+          return answer ? [[question, answer] as const] : []
+        })
+        const result = await ask(Object.fromEntries(answers))
+        const [point] = chosen
+        const said = result.ok ? (result.data as { state: string }).state : 'failed'
+        expect(said).toBe({ rows: 'soil', empty: 'no survey here', down: 'failed', html: 'failed' }[point])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('keeps its map unit where the parts do not answer, and says so', async () => {
     expect(await ask({ 'component c': down })).toMatchObject({
       data: {
@@ -166,6 +190,24 @@ describe.skipIf(!samples)('what the source once said', () => {
       { depthCentimeters: 58 },
       { depthCentimeters: 63 },
     ])
+  })
+
+  it('of two areas, as shapes', async () => {
+    const seen = recorded('sda-mupolygon-2026-07.trimmed.json')
+    const head = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
+    const rows = seen.map(({ mupolygonkey, mukey, geom }) => [mupolygonkey, mukey, '1', 'Any', null, geom])
+    const engine = engineWith(withAnswers({ STAsText: () => Response.json({ Table: [head, ...rows] }) }))
+    const square = { part: 'soils', z: 14, x: 4534, y: 6989 }
+    expect(await engine.callNamed('federal-soils', 'soilSquare', square, { internal: true })).toMatchObject({
+      ok: true,
+      data: {
+        note: null,
+        features: [
+          { id: '406040492', properties: { k: '281221' }, geometry: { type: 'Polygon' } },
+          { id: '406035101', properties: { k: '281122' }, geometry: { type: 'Polygon' } },
+        ],
+      },
+    })
   })
 
   it('of the version of a survey, and of nothing', async () => {

@@ -1,0 +1,107 @@
+import type { MultiPolygon, Polygon, Position } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { disclaimer } from '@/connectors/federal-flood-hazard/public'
+import { type FloodZone, readZone } from '@/connectors/federal-flood-hazard/zones'
+import { MOST_CORNERS } from '@/lib/connector/area-params'
+import { type AskArea, askLotFloods, planLotFloods } from './lot-floods'
+
+const square = (west: number, side = 0.001): Position[] => [
+  [west, 25],
+  [west + side, 25],
+  [west + side, 25 + side],
+  [west, 25 + side],
+  [west, 25],
+]
+const piece = (ring: Position[]): Polygon => ({ type: 'Polygon', coordinates: [ring] })
+const pieces = (count: number): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: Array.from({ length: count }, (_, index) => [square(index - 80)]),
+})
+
+describe('the outline of a lot', () => {
+  it('is asked about piece by piece', () => {
+    expect(planLotFloods(piece(square(-80)))).toEqual({ pieces: [piece(square(-80))] })
+    expect(planLotFloods(pieces(2))).toEqual({ pieces: [piece(square(-80)), piece(square(-79))] })
+  })
+
+  it.each([
+    ['in many pieces', pieces(6), /in more than 5 pieces/],
+    ['that is wide', piece(square(-80, 0.11)), /wider than 0.1 degrees/],
+    [
+      'of many corners',
+      piece([...Array.from({ length: MOST_CORNERS }, (_, at) => [-80, 25 + at / 1e6]), [-80, 25]]),
+      /more than \d+ corners/,
+    ],
+  ])('%s is not asked about, with the reason and another way', (_, outline, why) => {
+    expect(planLotFloods(outline)).toEqual({ why: expect.stringMatching(why) })
+    expect(planLotFloods(outline)).toEqual({ why: expect.stringContaining('Look up a point on it instead.') })
+  })
+})
+
+const zone = (FLD_ZONE: string, SFHA_TF: string, ZONE_SUBTY: string | null = null) =>
+  readZone({ FLD_ZONE, SFHA_TF, ZONE_SUBTY })?.zone as FloodZone
+const flooded = zone('AE', 'T')
+const dry = zone('X', 'F', 'AREA OF MINIMAL FLOOD HAZARD')
+
+type Answer = Awaited<ReturnType<AskArea>>
+
+const answer = (...zones: FloodZone[]) => {
+  const features = zones.map((properties) => ({ properties }))
+  return {
+    ok: true,
+    data: { features, truncated: false, note: 'None here.', caveats: [disclaimer] },
+    meta: {},
+  } as unknown as Extract<Answer, { ok: true }>
+}
+const cut = (...zones: FloodZone[]): Answer => {
+  const { data, ...rest } = answer(...zones)
+  return { ...rest, data: { ...data, truncated: true } }
+}
+const failed = {
+  ok: false,
+  error: { code: 'upstream_unavailable', message: 'Down.', issues: [] },
+} as unknown as Answer
+
+/** A lot of as many pieces as there are answers. */
+function ask(...answers: Answer[]) {
+  const left = [...answers]
+  const lot = answers.map((_, index) => piece(square(index - 80)))
+  return askLotFloods(lot, async () => left.shift() as Answer)
+}
+
+describe('the zones that touch a lot', () => {
+  it.each([
+    ['one zone alone', [answer(dry)], [/minimal hazard: outside.*, the only zone that touches the parcel$/]],
+    [
+      'two zones, the weightier first',
+      [answer(dry, flooded)],
+      [/^Zone AE: a special flood hazard area, part of the parcel$/, /^Zone X.*, part of the parcel$/],
+    ],
+    ['the same zone twice', [answer(flooded), answer(flooded)], [/^Zone AE.*the only zone/]],
+    ['a zone on one piece and none on the other', [answer(flooded), answer()], [/^Zone AE.*part of/]],
+    ['an answer that was cut', [cut(flooded)], [/^Zone AE.*part of the parcel$/]],
+    ['no zone', [answer()], []],
+  ])('are in words, with what part: %s', async (_, answers, names) => {
+    const found = await ask(...answers)
+    expect(found).toMatchObject({
+      ok: true,
+      data: {
+        names: names.map((name) => expect.stringMatching(name)),
+        isSpecial: answers.some(
+          (each) => each.ok && each.data.features.some((at) => at.properties === flooded),
+        ),
+        note: 'None here.',
+        caveats: [disclaimer],
+      },
+    })
+  })
+
+  it('are cut where any answer was', async () => {
+    expect(await ask(answer(dry), cut(dry))).toMatchObject({ data: { isCut: true } })
+    expect(await ask(answer(dry), answer(dry))).toMatchObject({ data: { isCut: false } })
+  })
+
+  it('are not told of a part: one piece that failed fails the lot', async () => {
+    expect(await ask(answer(flooded), failed)).toEqual(failed)
+  })
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, createApp } from '@/connectors/engine'
+import { GET } from './route'
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<App> }
+let house: App
+
+beforeAll(async () => {
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+async function ask(parcel: string) {
+  const address = `http://localhost/map/lot-floods?${new URLSearchParams({ key: parcel })}`
+  const response = await GET(new Request(address, { headers: { 'x-openplat-visitor': '192.0.2.1' } }))
+  return { response, body: await response.json() }
+}
+
+describe('GET /map/lot-floods', () => {
+  it('has the zones that touch the lot in words, and where they are from', async () => {
+    const { response, body } = await ask('27:082S305005000002')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(body).toMatchObject({
+      data: { state: 'asked', isCut: false },
+      meta: { connector: 'federal-flood-hazard', method: 'getFloodZonesInArea', sample: true },
+    })
+    for (const name of body.data.names)
+      expect(name).toMatch(/^Zone \w+.*: .*(part of the parcel|the only zone that touches the parcel)$/)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'a lot'],
+  ])('refuses %s', async (_, parcel) => {
+    expect((await ask(parcel)).body).toMatchObject({ status: 400, code: 'invalid_params' })
+  })
+
+  it('does not ask about a parcel that has no outline, and says so', async () => {
+    expect((await ask('27:000000')).body).toMatchObject({
+      data: { state: 'not asked', why: expect.stringContaining('no outline') },
+    })
+  })
+
+  it('is a failure where the flood map does not answer, never a lot without a zone', async () => {
+    house.faults?.set('hazards.fema.gov', 'changed')
+    const { response, body } = await ask('58:00-0029-0250568')
+    house.faults?.set('hazards.fema.gov', undefined)
+    expect(response.status).toBe(502)
+    expect(body).toMatchObject({ code: 'upstream_changed' })
+    expect(body.data).toBeUndefined()
+  })
+})

@@ -1,0 +1,92 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { beforeAll, expect, it } from 'vitest'
+import { answerCall } from '@/lib/connector/http/call'
+import { answerExport } from '@/lib/connector/http/export'
+import { createMcpServer } from '@/lib/connector/http/mcp'
+import { toolsOf } from '@/lib/connector/http/mcp-tools'
+import type { FormatId } from '@/lib/export/format'
+import { formats } from '@/lib/export/formats'
+import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { type App, createApp } from './engine'
+import { federalFloodHazard } from './federal-flood-hazard'
+import { federalSoils } from './federal-soils'
+import { federalWetlands } from './federal-wetlands'
+
+/** An answer about the ground is never without its limits, whoever reads it. */
+
+const asking = [federalFloodHazard, federalWetlands, federalSoils].flatMap(
+  ({ name: connector, methods, caveats }) =>
+    Object.entries(methods)
+      .filter(([name]) => name !== 'getServiceInfo')
+      .map(([name, { example }]) => ({ connector, name, example, caveats })),
+)
+type Asked = (typeof asking)[number]
+
+let house: App
+let client: Client
+
+beforeAll(async () => {
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  client = new Client({ name: 'test', version: '1' })
+  const [here, there] = InMemoryTransport.createLinkedPair()
+  const conversation = { call: () => ({}), origin: 'https://land.example', hasCredentials: false }
+  await createMcpServer(house.engine, conversation).connect(there)
+  await client.connect(here)
+})
+
+const queryOf = (example: object) =>
+  new URLSearchParams(Object.entries(example).map(([key, value]) => [key, JSON.stringify(value)]))
+
+/** A file as text; none where nothing of an answer can be drawn in a map file. */
+async function fileOf({ connector, name, example }: Asked, format: FormatId): Promise<string | undefined> {
+  const request = new Request(`http://localhost/export?${queryOf(example)}`)
+  const response = await answerExport(house.engine, request, connector, `${name}.${format}`)
+  if (response.status === 422 && format === 'geojson') return undefined
+  expect(response.status).toBe(200)
+  if (format !== 'xlsx') return response.text()
+  const { sheets } = readWorkbook(new Uint8Array(await response.arrayBuffer()))
+  return sheets.flatMap((sheet) => [...sheet.values()].map(({ value }) => value)).join('\n')
+}
+
+async function filesOf(asked: Asked): Promise<Record<string, string>> {
+  const files = await Promise.all(formats.map(async ({ id }) => [id, await fileOf(asked, id)] as const))
+  return Object.fromEntries(files.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
+}
+
+async function toldToModel({ connector, name, example }: Asked): Promise<string> {
+  const tools = [...toolsOf(house.engine.registry)]
+  const tool = tools.find(
+    ([, { operation }]) => operation.declaration.name === connector && operation.name === name,
+  )
+  const { content } = await client.callTool({ name: tool?.[0] ?? '', arguments: { ...example } })
+  return (content as { text: string }[]).map(({ text }) => text).join('\n')
+}
+
+interface Answer {
+  caveats: string[]
+  zones?: { doesNotSay: string }[]
+  features?: { properties: { doesNotSay?: string } }[]
+}
+
+/** What an answer as a whole and each of its zones leave open. */
+const limitsOf = ({ caveats, zones = [], features = [] }: Answer): string[] => [
+  ...caveats,
+  ...[...zones, ...features.map(({ properties }) => properties)].flatMap(
+    ({ doesNotSay }) => doesNotSay ?? [],
+  ),
+]
+
+it.each(asking)('$connector $name has its limits in the API, in every file and for models', async (asked) => {
+  const { connector, name, example, caveats } = asked
+  const request = new Request(`http://localhost/api?${queryOf(example)}`)
+  const data: Answer = await (await answerCall(house.engine, request, connector, name)).json()
+  expect(data.caveats).toEqual(expect.arrayContaining([...caveats]))
+  const limits = limitsOf(data)
+  const told = { model: await toldToModel(asked), ...(await filesOf(asked)) }
+  for (const [door, text] of Object.entries(told))
+    expect(
+      limits.filter((limit) => !text.includes(limit)),
+      door,
+    ).toEqual([])
+})
