@@ -63,10 +63,15 @@ test('it can be stopped, resumed and reloaded, and finished rows are not asked a
   expect(asked.filter((question) => finished.includes(question))).toEqual([])
 })
 
-test('the table can be taken away, with the origin of each row', async ({ page }) => {
+test('the table, with flood zones and soils, can be taken away with the origin of each row', async ({
+  page,
+}) => {
   await page.goto('/land/batch')
+  for (const besides of ['Flood zone (FEMA)', 'Soil map unit and farmland class (USDA)'])
+    await page.getByLabel(besides).check()
   await start(page, six)
   await expect(page.getByText('Finished 5 of 6, 1 line not readable.')).toBeVisible()
+  await expect(row(page, 3)).toContainText('no digital flood map for this place')
 
   const csv = (await download(page, 'CSV')).toString().replace(/^\uFEFF/, '')
   const [headings = [], ...rows] = readCsv(csv)
@@ -81,7 +86,16 @@ test('the table can be taken away, with the origin of each row', async ({ page }
     'Found',
   ])
   expect(columns('Section')[0]).toBe(inNebraska)
-  expect(columns('Publisher')[0]).toBe('Bureau of Land Management | U.S. Geological Survey')
+  expect(columns('Publisher')[0]).toBe(
+    'Bureau of Land Management | U.S. Geological Survey | Federal Emergency Management Agency | USDA Natural Resources Conservation Service',
+  )
+  expect(columns('Flood zone').map((zone) => zone?.slice(0, 7))).toEqual([
+    ...['Zone D', '', '', 'Zone AE', 'Zone D', 'Zone X,'],
+  ])
+  expect(columns('Flood zone, state of the answer')[2]).toContain('no digital flood map')
+  expect(columns('Soil map unit')[0]).toMatch(/loam/)
+  expect(csv).toContain('Not an official flood determination')
+  expect(csv).toContain('not for a building site')
   expect(columns('Request')[0]).toContain('https://gis.blm.gov/')
   expect(columns('Sample data')[0]).toBe('yes')
 
