@@ -308,7 +308,9 @@ describe('read aloud', () => {
       .flatMap(([, object]) =>
         object instanceof PDFDict && object.has(PDFName.of('FontFile2')) ? [object] : [],
       )
-    expect(typefaces).toHaveLength(2)
+    expect(typefaces.map((each) => String(each.get(PDFName.of('FontName'))))).toEqual([
+      ...['Regular', 'Bold'].map((weight) => expect.stringMatching(`^/[A-Z]{6}\\+SourceSans3-${weight}$`)),
+    ])
   })
 })
 

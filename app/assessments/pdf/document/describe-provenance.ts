@@ -1,11 +1,12 @@
 import type { Meta } from '@/lib/connector/result'
 import { formatMoment } from '@/lib/format'
-import { originOf } from '@/lib/provenance/origin-of'
+import { describeDay } from '@/lib/provenance/describe-source'
+import { describeDated, originOf } from '@/lib/provenance/origin-of'
 
 /** Where values on a sheet are from, in a line. */
 export function describeProvenance(meta: Meta): string {
-  const { publisher, source, dated, retrievedAt, state, licence, attribution, officialRecord } =
-    originOf(meta)
+  const { publisher, source, retrievedAt, state, licence, attribution, officialRecord } = originOf(meta)
+  const dated = describeDated(meta.dated, describeDay)
   return [
     `Source: ${publisher}, ${source}.`,
     dated && `${dated}.`,

@@ -61,6 +61,7 @@ it('has what the printed sheets have, with the source of the values, on five pag
   expect(missing).toEqual([])
   expect(texts[0]).toContain('Retrieved')
   expect(texts[0]).toContain('cookcountyassessoril.gov')
+  for (const text of texts) expect(text, 'days in words').not.toMatch(/\d{4}-\d\d-\d\d/)
   for (const text of texts) expect(text).toContain('Sample data, not real')
   const printed = renderToStaticMarkup(HomePacket({ url: {}, home, values, guidance, given: {} }))
   const amounts = texts[0]?.match(/\$[\d,]+/g) ?? []

@@ -26,5 +26,9 @@ export async function embedFonts(doc: PDFDocument, { plain, bold }: FontFiles): 
   doc.registerFontkit(fontkit)
   // Joined letters would be read aloud as none.
   const options = { subset: true, features: { liga: false } }
-  return { plain: await doc.embedFont(plain, options), bold: await doc.embedFont(bold, options) }
+  // Six capitals tell readers that it is a part of the typeface.
+  return {
+    plain: await doc.embedFont(plain, { ...options, customName: 'OPLATR+SourceSans3-Regular' }),
+    bold: await doc.embedFont(bold, { ...options, customName: 'OPLATB+SourceSans3-Bold' }),
+  }
 }
