@@ -60,6 +60,29 @@ test('what a person writes stays on the device, survives a reload and is erased 
   for (const text of Object.values(own)) expect(sent.filter((each) => each.includes(text))).toEqual([])
 })
 
+test('a browser that keeps nothing says so, and a file carries what was typed to the packet', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full', 'QuotaExceededError')
+    }
+  })
+  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await writeEvidence(page)
+  await expect(page.getByText('This browser cannot keep your notes.')).toBeVisible()
+  await expect(page.getByText('Your notes stay in this browser')).toHaveCount(0)
+  await unfold(page, 'Save, reopen or erase what I wrote')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save what I typed as a file' }).click()
+  const file = await (await saving).path()
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  await unfold(page, 'Save, reopen or erase what I wrote')
+  await page.getByLabel('Open a saved file').setInputFiles(file)
+  await expect(page.getByRole('main').getByText(own.condition)).toBeVisible()
+})
+
 test('two homes have notes of their own', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street))
   await writeEvidence(page)

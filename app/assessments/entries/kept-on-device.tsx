@@ -16,7 +16,8 @@ interface Props {
 type Outcome = 'idle' | 'asked' | 'erased' | 'not-kept'
 
 const texts = {
-  promise: 'Your notes stay in this browser on this device. We never receive them.',
+  kept: 'Your notes stay in this browser on this device.',
+  unsent: 'We never receive them.',
   unreachable: 'This part of the page did not load. Reload the page to try again.',
   manage: 'Save, reopen or erase what I wrote',
   erase: 'Erase everything I wrote',
@@ -24,7 +25,8 @@ const texts = {
   yes: 'Yes, erase',
   no: 'Keep them',
   erased: 'Erased. Nothing you wrote is left on this device.',
-  notKept: 'This browser keeps nothing on the device. Print before you leave the page.',
+  notKept:
+    'This browser cannot keep your notes. Save them as a file here before you go on, and reopen the file on the next page.',
 }
 
 const storage = () => localStorage
@@ -61,7 +63,7 @@ export function KeptOnDevice({ property, home, children }: Props) {
     const early = typedEarly(current)
     const entries = { ...recallEntries(storage, property), ...early }
     show(entries)
-    if (Object.keys(early).length > 0) keepEntries(storage, property, entries)
+    if (Object.keys(early).length > 0 && !keepEntries(storage, property, entries)) setOutcome('not-kept')
     current.addEventListener('input', keep)
     window.addEventListener('storage', follow)
     return () => {
@@ -98,7 +100,9 @@ export function KeptOnDevice({ property, home, children }: Props) {
     <div ref={root} data-kept="">
       {children}
       <div className="my-4 border-t border-line pt-3 noscript:hidden print:hidden">
-        <p className="max-w-reading">{texts.promise}</p>
+        <p className="max-w-reading">
+          {outcome !== 'not-kept' && texts.kept} {texts.unsent}
+        </p>
         <details onToggle={() => setManaging(true)}>
           <summary className="inline-block min-h-11 py-2 text-accent">{texts.manage}</summary>
           {isManaging && (
