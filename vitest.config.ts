@@ -37,7 +37,11 @@ class ListsFirst extends BaseSequencer {
 
 export default defineConfig({
   resolve: {
-    alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}/node_modules/server-only/empty.js` },
+    alias: [
+      { find: '@', replacement: root.replace(/\/$/, '') },
+      { find: 'server-only', replacement: `${root}node_modules/server-only/empty.js` },
+      { find: /^next\/headers$/, replacement: `${root}app/_lib/testing/next-headers.ts` },
+    ],
   },
   test: {
     // By itself it leaves one processor idle, which is half of a small machine.

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createSite } from '@/app/_lib/site/create-site'
 import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { callConnector } from './actions'
 
-const given = vi.hoisted(() => ({ visitor: '' }))
-
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': given.visitor }) }))
+const visitedFrom = (visitor: string) => giveHeaders({ 'x-openplat-visitor': visitor })
 
 beforeAll(async () => {
   const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '3' }
@@ -20,18 +19,18 @@ afterAll(() => {
 const press = () => callConnector('federal-elevation', 'getServiceInfo', {})
 
 it('takes of a visitor’s allowance as every other door does, and says when to come back', async () => {
-  given.visitor = '192.0.2.7'
+  visitedFrom('192.0.2.7')
   for (let count = 0; count < 3; count += 1) expect(await press()).toMatchObject({ ok: true })
   expect(await press()).toMatchObject({
     ok: false,
     error: { code: 'rate_limited', retryAfter: expect.any(Number) },
   })
-  given.visitor = '192.0.2.8'
+  visitedFrom('192.0.2.8')
   expect(await press(), 'another visitor').toMatchObject({ ok: true })
 })
 
 it('waits for a silent source as long as a page does, for presses of one tab wait for each other', async () => {
-  given.visitor = '192.0.2.9'
+  visitedFrom('192.0.2.9')
   const { faults } = (await shared[houseKey]) ?? {}
   faults?.set('epqs.nationalmap.gov', 'stalled')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -45,10 +44,9 @@ it('waits for a silent source as long as a page does, for presses of one tab wai
 })
 
 it('answers in words whatever is named', async () => {
-  given.visitor = '192.0.2.10'
   const odd = [undefined, null, 7, {}, { toString: 1 }, ['federal-elevation'], '__proto__'] as never[]
-  for (const name of odd) {
-    given.visitor += '0'
+  for (const [index, name] of odd.entries()) {
+    visitedFrom(`192.0.2.${100 + index}`)
     expect(await callConnector(name, 'getServiceInfo' as never, {} as never)).toMatchObject({ ok: false })
     expect(await callConnector('federal-elevation', name, {} as never)).toMatchObject({ ok: false })
   }

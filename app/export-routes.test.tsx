@@ -3,17 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FeatureCollection } from 'geojson'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageExports } from '@/app/_lib/site/page-exports'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { type App, createApp } from '@/connectors/engine'
 import { readCsv } from '@/lib/export/testing/read-csv'
-
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
 
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
 
 beforeAll(async () => {
+  giveHeaders({ 'x-openplat-visitor': '192.0.2.1' })
   const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '5000' }
   shared[key] = createApp({ environment })
   await shared[key]

@@ -1,11 +1,18 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixedPages } from '@/app/_lib/site/fixed-pages'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { createApp } from '@/connectors/engine'
 import robots from './robots'
 import sitemap from './sitemap'
 
-const given = { host: 'records.example' }
-vi.mock('next/headers', () => ({ headers: async () => new Headers(given) }))
-vi.mock('@/app/_lib/site/app', () => ({ getApp: async () => ({ config: {} }) }))
+beforeAll(() => {
+  giveHeaders({ host: 'records.example' })
+  shared[houseKey] = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+})
+afterAll(() => {
+  delete shared[houseKey]
+})
 
 /** Each for its reason: no page that is found by searching. */
 const apart = {

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import { type App, createApp } from '@/connectors/engine'
 import type { ParcelView } from '@/connectors/us-florida-parcels/public'
@@ -10,14 +11,13 @@ import Page, { generateMetadata } from './page'
 import { understand } from './understand'
 import { START } from './url'
 
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-visitor': '192.0.2.1' }) }))
-
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
 const at = { latitude: 30.4213, longitude: -87.2169 }
 let house: App
 
 beforeAll(async () => {
+  giveHeaders({ 'x-openplat-visitor': '192.0.2.1' })
   house = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '1000' },
   })

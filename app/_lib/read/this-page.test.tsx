@@ -1,12 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { thisPage } from './this-page'
 
-const given = vi.hoisted(() => ({ page: '' }))
-
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': given.page }) }))
-
 async function open(page: string) {
-  given.page = page
+  giveHeaders({ 'x-openplat-page': page })
   return thisPage()
 }
 

@@ -1,12 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { placeAt } from '../place'
 import { assessment } from './assessment'
 import { DossierPanel } from './dossier-panel'
 import type { Outcomes } from './testing/read-outcomes'
 
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+beforeAll(() => giveHeaders({}))
 
 const point = { latitude: 39.7406, longitude: -104.9852 }
 

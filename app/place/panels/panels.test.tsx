@@ -1,7 +1,9 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToReadableStream } from 'react-dom/server'
-import { beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { joinText } from '@/lib/export/testing/join-text'
@@ -22,12 +24,6 @@ import { toPin } from './features'
 import { linkToPlace } from './links'
 import { answerOf, failed, found } from './outcome'
 import type { Panel } from './panel'
-
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<object>()),
-  useRouter: () => ({}),
-}))
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
 interface SnowData {
   inches: number
@@ -90,12 +86,13 @@ const heading = { question: {}, caveats: [], now: new Date(), sample: true }
 
 let read: Read
 beforeAll(async () => {
+  giveHeaders({})
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
 })
 
 async function draw(node: React.ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(node)
+  const stream = await renderToReadableStream(<AppRouterContext value={{} as never}>{node}</AppRouterContext>)
   await stream.allReady
   return (await new Response(stream).text()).replaceAll(/<!--.*?-->/g, '')
 }
