@@ -36,6 +36,13 @@ export function* parcelsWithin(bounds: Bounds): Generator<SampleParcel> {
   for (const plot of plotsWithin(bounds)) if (meets(plot, bounds)) yield sampleParcel(plot)
 }
 
+/** How many those are, without making each. */
+export function countParcelsWithin(bounds: Bounds): number {
+  let count = 0
+  for (const plot of plotsWithin(bounds)) if (meets(plot, bounds)) count += 1
+  return count
+}
+
 /** Every polygon whose bounds meet a box, in the order of the object ids. */
 export function* plotsWithin(bounds: Bounds): Generator<Plot> {
   const [west, south, east, north] = bounds
