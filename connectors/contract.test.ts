@@ -129,18 +129,18 @@ describe('sources that have drifted', () => {
     before: undefined,
   } as const
 
+  let today: App
+  let drifted: App
+  beforeAll(async () => {
+    const options = { environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }, now: () => NOW }
+    today = await createApp(options)
+    drifted = await createApp(options)
+    for (const host of Object.keys(simulators)) drifted.faults?.set(host, 'drifted')
+  })
+
   it.concurrent.each(everything)(
     '$connector $name answers the same, tells of it, or says so',
     async ({ connector, name, method, call }) => {
-      const drifted = await createApp({
-        environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
-        now: () => NOW,
-      })
-      for (const host of Object.keys(simulators)) drifted.faults?.set(host, 'drifted')
-      const today = await createApp({
-        environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
-        now: () => NOW,
-      })
       const [before, after] = await Promise.all(
         [today, drifted].map(({ engine }) => engine.callNamed(connector, name, method.example, call)),
       )
