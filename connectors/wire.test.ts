@@ -13,8 +13,8 @@ import { simulators } from './simulators'
 
 /** A long run tries every spoiling, a usual one the same sample each time; `TEST_SEED` brings another. */
 const { TEST_SEED = '1' } = process.env
-const MOST_PER_OPERATION = isLongRun ? Number.POSITIVE_INFINITY : 8
-const MOST_LARGE = isLongRun ? 400 : 2
+const MOST_PER_OPERATION = isLongRun ? Number.POSITIVE_INFINITY : 4
+const MOST_LARGE = isLongRun ? 400 : 1
 const LARGE_BYTES = 200_000
 const AT_ONCE = 10
 const NOW = new Date('2026-11-22T12:00:00Z')

@@ -92,7 +92,8 @@ function drip({ text }: Usual, response: ServerResponse): void {
   response.once('close', () => clearInterval(timer))
 }
 
-const bomb = gzipSync(Buffer.alloc(BOMB_BYTES, ' '), { level: 1 })
+/** One piece again and again: pieces that are packed one by one may follow each other. */
+const bomb = Buffer.concat(Array(BOMB_BYTES / LARGE).fill(gzipSync(Buffer.alloc(LARGE, ' '))))
 const nested = (open: string, close: string) => `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`
 
 export const spoilings: readonly Spoiling[] = [
