@@ -67,24 +67,6 @@ const alone: Fates[] = pairs.flatMap(([first, second]) =>
   fates.flatMap((one) => fates.map((other) => ({ [first]: one, [second]: other }))),
 )
 
-/**
- * The same pairs, all panels in a run: in lines over the remainders of a prime, at least as large as the number of
- * panels and of fates, two columns meet in each two values once. A value beyond the fates leaves a panel as it is.
- */
-const PRIME = [7, 11, 13].find((prime) => prime >= Math.max(panelIds.length, fates.length)) ?? 17
-const remainders = Array.from({ length: PRIME }, (_, remainder) => remainder)
-const together: Fates[] = remainders.flatMap((start) =>
-  remainders.map((step) =>
-    Object.fromEntries(
-      panelIds.flatMap((panel, column) => {
-        const fate = fates[(start + step * column) % PRIME]
-        return fate ? [[panel, fate]] : []
-      }),
-    ),
-  ),
-)
-const combinations = isLongRun ? [...together, ...alone] : together
-
 const heldBy = (runs: readonly Fates[]) =>
   new Set(
     runs.flatMap((chosen) =>
@@ -93,6 +75,26 @@ const heldBy = (runs: readonly Fates[]) =>
       ),
     ),
   )
+
+/** The same pairs, all panels in a run: each panel takes the fate that holds most of what is still missing. */
+function coverPairs(): Fates[] {
+  const missing = heldBy(alone)
+  const gainOf = (chosen: Fates) => [...heldBy([chosen])].filter((pair) => missing.has(pair)).length
+  const runs: Fates[] = []
+  while (missing.size > 0) {
+    let chosen = alone.find((pair) => gainOf(pair) > 0) ?? {}
+    for (const panel of panelIds) {
+      if (chosen[panel]) continue
+      const choices = fates.map((fate) => ({ ...chosen, [panel]: fate }))
+      chosen = choices.toSorted((one, other) => gainOf(other) - gainOf(one))[0] ?? chosen
+    }
+    for (const pair of heldBy([chosen])) missing.delete(pair)
+    runs.push(chosen)
+  }
+  return runs
+}
+const together = coverPairs()
+const combinations = isLongRun ? [...together, ...alone] : together
 
 /** What a fate that changes the answer must end as, and why where it fails. */
 const expected: Record<Exclude<Fate, 'found' | 'slow'>, { ending: Ending; code?: string }> = {
