@@ -26,9 +26,12 @@ const count = ({ engine }: Sample, params: object) =>
   dataOf(engine.call('us-florida-parcels', 'countParcels', params)).then((answer) => answer.count)
 
 describe('a large box', () => {
-  it('of a whole county gives each row once, in pages, and leaves none out', async () => {
-    const box = boundsOfFloridaCounty(GILCHRIST)
-    if (!box) throw new Error('No such county')
+  it('of a county gives each row once, in pages, and leaves none out', async () => {
+    const county = boundsOfFloridaCounty(GILCHRIST)
+    if (!county) throw new Error('No such county')
+    const [west, south, east, north] = county
+    // All of it in a long run; its southern half has as many kinds of squares.
+    const box: Box = isLongRun ? county : [west, south, east, (south + north) / 2]
     const sample = parcelEngine()
     const all = [...parcelsWithin(box)]
     const ids = await walk(sample, { bbox: box })
@@ -37,7 +40,7 @@ describe('a large box', () => {
       ascending(all.flatMap(({ objectId, isPlaceholder }) => (isPlaceholder ? [] : [objectId]))),
     )
     const own = all.filter(({ county }) => county === GILCHRIST)
-    expect(own.length).toBeGreaterThan(5_000)
+    expect(own.length).toBeGreaterThan(isLongRun ? 5_000 : 2_500)
     const found = new Set(ids)
     expect(own.every(({ objectId }) => found.has(objectId))).toBe(true)
     expect(await count(sample, { bbox: box })).toBe(all.length)

@@ -3,7 +3,7 @@ import { lotWidthMetres, streetSpacingMetres } from '../addresses/address-lots'
 import {
   type FloridaTown,
   floridaBounds,
-  floridaCountyAt,
+  floridaCountyFarFromLines,
   floridaTowns,
   isNearCountyLine,
   leadOf,
@@ -62,7 +62,7 @@ export function blockOf(town: FloridaTown, x: number, y: number): Block | null {
   if (lead < -reachDegrees) return null
   const county = isNearCountyLine(boundsOfBlock(town, x, y))
     ? undefined
-    : floridaCountyAt(longitude, latitude)
+    : floridaCountyFarFromLines(longitude, latitude)
   if (county === 0) return null
   const kilometres = Math.hypot(east, north) / 1000
   const level = parcelSizes.find(({ withinKilometres }) => kilometres < withinKilometres) ?? largest

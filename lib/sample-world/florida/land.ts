@@ -31,6 +31,16 @@ export function floridaCountyAt(longitude: number, latitude: number): number {
   return found?.number ?? 0
 }
 
+const countyOfSquare = new Map<number, number>()
+
+/** The same for a point that no line runs near: all of its square is in the same county. */
+export function floridaCountyFarFromLines(longitude: number, latitude: number): number {
+  const key = keyOf(squareOf(longitude), squareOf(latitude))
+  const county = countyOfSquare.get(key) ?? floridaCountyAt(longitude, latitude)
+  countyOfSquare.set(key, county)
+  return county
+}
+
 /** Whether all of a small box may not lie in one county. */
 export function isNearCountyLine([west, south, east, north]: Bounds): boolean {
   const { lines } = land()
