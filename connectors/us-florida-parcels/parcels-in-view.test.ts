@@ -51,9 +51,15 @@ const someSort = fc.constantFrom(...(Object.keys(parcelSorts) as ParcelSort[]))
 /** In the middle of Orlando, with the corners of four areas of the grid in it. */
 const town: Box = [-81.389, 28.53, -81.377, 28.541]
 
+/** Its west: more than two pages. */
+const part: Box = [-81.389, 28.53, -81.3805, 28.541]
+
+/** One source that keeps what it read, for the tests that look at nothing but its answers. */
+const plain = mapEngine()
+
 describe('the parcels in view', () => {
   it('of one polygon are those that their area holds, so that a slow reader of a file holds no rows', async () => {
-    const { engine } = mapEngine()
+    const { engine } = plain
     const asked = { bbox: town, all: true }
     const [first, again] = [await read(engine, asked), await read(engine, asked)]
     const pairs = first.rows.map((row, at) => [row, again.rows[at]] as const)
@@ -82,15 +88,15 @@ describe('the parcels in view', () => {
   })
 
   it('are the same when the source cuts its answers', async () => {
-    const whole = await readPages(mapEngine().engine, { bbox: town })
+    const whole = await readPages(plain.engine, { bbox: part })
     const { engine, queries } = mapEngine({ change: cutAt(150) })
-    expect(await readPages(engine, { bbox: town })).toEqual(whole)
+    expect(await readPages(engine, { bbox: part })).toEqual(whole)
     expect(whole.length).toBeGreaterThan(2 * PAGE_SIZE)
     expect(queries().length).toBeGreaterThan(20)
   })
 
   it('come in pages that make up the whole, in one order', async () => {
-    const { engine, sent } = mapEngine()
+    const { engine, sent } = plain
     const all = await read(engine, { bbox: town, sort: 'value', all: true })
     const asked = sent.length
     expect(await readPages(engine, { bbox: town, sort: 'value' })).toEqual(all.rows)
@@ -103,7 +109,7 @@ describe('the parcels in view', () => {
   })
 
   it('of two halves are those of the whole, for each lies on one side', async () => {
-    const { engine } = mapEngine()
+    const { engine } = plain
     const [west, south, east, north] = town
     const middle = -81.3831
     const keys = async (bbox: Box) => (await read(engine, { bbox, all: true })).rows.map(({ key }) => key)
@@ -116,7 +122,7 @@ describe('the parcels in view', () => {
   })
 
   it('are counted with what is around: cities, years, areas', async () => {
-    const { engine } = mapEngine()
+    const { engine } = plain
     const view = await read(engine, { bbox: town, filter: { minValue: 300_000 } })
     expect(view.total).toBeGreaterThan(view.matched)
     expect(view.matched).toBeGreaterThan(0)
@@ -136,7 +142,7 @@ describe('a view that the source answers in part', () => {
     })
 
   it('is said to be partial, in words, and has no row of what failed', async () => {
-    const whole = await read(mapEngine().engine, { bbox: town, all: true })
+    const whole = await read(plain.engine, { bbox: town, all: true })
     const { engine } = failing((west) => west > -81.39)
     const view = await read(engine, { bbox: town, all: true })
     expect(view.areas.loaded).toBeLessThan(view.areas.asked)
