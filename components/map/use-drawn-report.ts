@@ -4,11 +4,11 @@ import { readBounds } from './camera'
 import { drawnIn, type Place, toDrawn } from './drawn-features'
 import type { MapOverlay } from './map-props'
 
-/** As many as a page of any list has. */
-const MOST = 500
+/** Set before the page by whoever compares what the map draws with its list, which takes as long as to draw it. */
+export const isCompared = (): boolean => 'comparesMap' in globalThis
 
 /**
- * Writes onto the region what is drawn, for tests that compare the map with its list.
+ * Writes onto the region whether the map rests, and for whoever compares it with its list what is drawn.
  * Straight to the element: it changes on every frame that loads something.
  */
 export function useDrawnReport(
@@ -28,7 +28,9 @@ export function useDrawnReport(
     const idle = async () => {
       current.abort()
       current = new AbortController()
-      const report = await drawnReport(map, layers, { isSelectable, pointOf }, current.signal)
+      const report = isCompared()
+        ? await drawnReport(map, layers, { isSelectable, pointOf }, current.signal)
+        : NOTHING
       if (report) write(region.current, { ...toText(report), mapState: 'idle' })
     }
     // Marks of features change what is drawn without loading anything: only the next frame tells.
@@ -43,7 +45,7 @@ export function useDrawnReport(
 }
 
 const toText = ({ ids, clusters }: Report) => ({
-  rendered: ids.slice(0, MOST).join(' '),
+  rendered: ids.join(' '),
   clusters: clusters.join(' '),
 })
 
@@ -53,6 +55,8 @@ interface Report {
   /** How many features each cluster stands for. */
   clusters: number[]
 }
+
+const NOTHING: Report = { ids: [], clusters: [] }
 
 type Rules = Pick<MapOverlay, 'isSelectable' | 'pointOf'>
 

@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures>({
     await use(complaints.allow)
   },
   page: async ({ page }, use) => {
+    await page.context().addInitScript(() => Reflect.set(window, 'comparesMap', true))
     await use(page)
     await clearFaults(page)
   },

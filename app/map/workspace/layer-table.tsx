@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { renderFile } from '@/components/files/render-file'
 import type { Bounds } from '@/components/map/map-props'
+import { isCompared } from '@/components/map/use-drawn-report'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
 import type { Meta } from '@/lib/connector/result'
@@ -86,7 +87,7 @@ export function LayerTable(props: Props) {
           return true
         }}
         isBusy={report?.state === 'loading'}
-        listed={rows.map(keyOf).join(' ')}
+        listed={isCompared() ? rows.map(keyOf).join(' ') : ''}
       />
     </>
   )
