@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { GeoJSONSourceSpecification, Map as MapLibreMap } from 'maplibre-gl'
+import type { GeoJSONSourceSpecification } from 'maplibre-gl'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { violationClasses } from '@/components/facilities/violation-class'
 import type { Bounds } from '@/components/map/map-props'
@@ -9,7 +9,7 @@ import type { Choices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
 import { toOverlay } from '../workspace/use-overlay'
 import { isInside } from './in-box'
 import { keepsRow } from './layer-report'
-import { readTileRows } from './read-tile-rows'
+import { createTileRows } from './tile-rows'
 
 /** What the map draws is exactly what the table lists, for every layer, wherever one looks and whatever one filters. */
 
@@ -52,6 +52,12 @@ const anyChoices = (layer: MapLayer): fc.Arbitrary<Choices> =>
 
 const idsOf = (ids: readonly unknown[]) => [...new Set(ids.map(String))].toSorted()
 
+/** Each feature stands in one of them. */
+const areas = [
+  { z: 15, x: 1, y: 1 },
+  { z: 15, x: 2, y: 1 },
+]
+
 interface Feature {
   properties: Record<string, unknown>
 }
@@ -86,12 +92,19 @@ describe.each(layers.filter(isOfTiles))('$title', (layer) => {
             ),
           ),
         ([features, box, choices]) => {
-          const map = {
-            getSource: () => ({}),
-            querySourceFeatures: (_: string, { sourceLayer }: { sourceLayer: string }) =>
-              features.filter((each) => layerOf(each.layer) === sourceLayer),
-          } as unknown as MapLibreMap
-          const listed = readTileRows(map, origin, box).filter((row) => keepsRow(layer, choices, row))
+          const tiles = createTileRows(origin)
+          for (const area of areas)
+            tiles.take({
+              state: 'loaded',
+              tileID: { canonical: area },
+              querySourceFeatures: (found, { sourceLayer }) =>
+                found.push(
+                  ...features.filter(
+                    (each, at) => layerOf(each.layer) === sourceLayer && areas[at % areas.length] === area,
+                  ),
+                ),
+            })
+          const listed = tiles.read(areas, box).filter((row) => keepsRow(layer, choices, row))
           const drawing = layer.draw({ ...looked, choices, rows: [] })
           const { isSelectable, pointOf } = toOverlay(layers, [{ layer, drawing, choices }])
           const drawn = features.filter(({ properties }: Feature) => {

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
+import { readView } from '@/components/map/camera'
 import type { Bounds } from '@/components/map/map-props'
-import type { AreaProgress } from '@/components/map/tiles/area-log'
+import { type AreaProgress, areasOf } from '@/components/map/tiles/area-log'
 import { useAreas } from '@/components/map/tiles/use-areas'
 import { fetchJson } from '@/components/query/fetch-json'
 import { useSettled } from '@/components/query/use-settled'
@@ -11,7 +12,7 @@ import type { AnsweredRows, Choices, LayerRow, MapLayer, Origin } from '../layer
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { isInside } from './in-box'
 import { keepsRow, type LayerReport, wordsOf } from './layer-report'
-import { readTileRows } from './read-tile-rows'
+import { createTileRows, type MapTile } from './tile-rows'
 
 /** What the page knows of a layer's source when it is opened. */
 export interface LayerState {
@@ -68,14 +69,18 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
   const { layer, map, bounds, isClose, state } = props
   const [areas, setAreas] = useState(NOTHING)
   const [retry, setRetry] = useState(0)
-  const [rows, setRows] = useState(NO_ROWS)
   const { source, levels } = origin
-  useAreas(map, { source, levels, edition: state.edition, onAreas: setAreas, retry })
+  const { edition } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other tiles.
+  const tiles = useMemo(() => createTileRows(origin), [origin, edition])
+  const onTile = (tile: unknown) => tiles.take(tile as MapTile)
+  useAreas(map, { source, levels, edition, onAreas: setAreas, onTile, retry })
   const isShown = isClose && !(bounds && layer.absent?.(bounds))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each area that comes has rows.
-  useEffect(() => {
-    setRows(map && bounds && isShown ? readTileRows(map, origin, bounds) : NO_ROWS)
-  }, [map, origin, bounds, isShown, areas])
+  const rows = useMemo(
+    () => (map && bounds && isShown ? tiles.read(areasOf(readView(map), bounds, levels), bounds) : NO_ROWS),
+    [map, tiles, levels, bounds, isShown, areas],
+  )
   const isWhole = areas.asked > 0 && areas.loaded + areas.failed.length >= areas.asked
   useReport(props, {
     state: isWhole ? (areas.failed.length === areas.asked ? 'failed' : 'ready') : 'loading',

@@ -18,6 +18,8 @@ interface Watched {
   /** A new edition is a new source of the same name. */
   edition: string
   onAreas: (progress: AreaProgress) => void
+  /** One has come. */
+  onTile: (tile: unknown) => void
   /** Counts up to ask again for the areas that failed. */
   retry: number
 }
@@ -25,22 +27,24 @@ interface Watched {
 /** Tells how many of the areas in sight have come, and asks again for those that failed. */
 export function useAreas(
   map: MapLibreMap | undefined,
-  { source, levels, edition, onAreas, retry }: Watched,
+  { source, levels, edition, onAreas, onTile, retry }: Watched,
 ): void {
   const [log, setLog] = useState(() => ({ edition, ...createAreaLog() }))
   if (log.edition !== edition) setLog({ edition, ...createAreaLog() })
   const tell = useEffectEvent(onAreas)
+  const take = useEffectEvent(onTile)
   const progressOf = useEffectEvent((at: MapLibreMap) => log.progress(...inSight(at, levels)))
 
   useEffect(() => {
     if (!map) return
     let told = ''
-    return watchAreas(map, source, log, () => {
+    const update = () => {
       const progress = progressOf(map)
       const text = JSON.stringify(progress)
       if (text !== told) tell(progress)
       told = text
-    })
+    }
+    return watchAreas(map, source, log, update, take)
   }, [map, source, log])
 
   useEffect(() => {
@@ -57,15 +61,28 @@ function inSight(map: MapLibreMap, levels: Levels) {
   return [levelOf(view, levels), areasOf(view, readBounds(map), levels)] as const
 }
 
-function watchAreas(map: MapLibreMap, source: string, log: AreaLog, update: () => void): () => void {
+function watchAreas(
+  map: MapLibreMap,
+  source: string,
+  log: AreaLog,
+  update: () => void,
+  take: (tile: unknown) => void,
+): () => void {
+  let frame = 0
   const note = (tile: TileId | undefined, state: AreaState | undefined) => {
     if (!tile) return
     log.note(tile.overscaledZ, tile.canonical, state)
-    update()
+    // Tiles come and go in crowds; what became of them is told once for each picture.
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      update()
+    })
   }
   const on = (type: SourceEvent, state: AreaState | undefined) =>
-    map.on(type, ({ sourceId, coord }: MapSourceDataEvent) => {
-      if (sourceId === source) note(coord, state)
+    map.on(type, ({ sourceId, coord, tile }: MapSourceDataEvent) => {
+      if (sourceId !== source || !coord) return
+      note(coord, state)
+      if (state === 'loaded') take(tile)
     })
   const watches = [
     on('sourcedataloading', 'loading'),
@@ -76,6 +93,7 @@ function watchAreas(map: MapLibreMap, source: string, log: AreaLog, update: () =
     map.on('load', update),
   ]
   return () => {
+    cancelAnimationFrame(frame)
     for (const watch of watches) watch.unsubscribe()
   }
 }

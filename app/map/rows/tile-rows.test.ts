@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Bounds } from '@/components/map/map-props'
+import type { Tile } from '@/lib/tiles/tile-grid'
+import type { LayerRow } from '../layers/map-layer'
+import { createTileRows, type MapTile } from './tile-rows'
+
+const area: Tile = { z: 15, x: 4, y: 6 }
+const box: Bounds = [0, 0, 10, 10]
+
+function rowsOf() {
+  let read = 0
+  const tiles = createTileRows({
+    kind: 'tiles',
+    source: 'lots',
+    sourceLayers: ['lots'],
+    levels: [14, 15],
+    toRow({ id, x = 1 }): LayerRow {
+      read += 1
+      return { key: String(id), name: '', at: [Number(x), 1] }
+    },
+  })
+  return { ...tiles, keys: (of = area) => tiles.read([of], box).map(({ key }) => key), timesRead: () => read }
+}
+
+const tileOf = (ids: readonly string[], etag?: string, canonical = area): MapTile => ({
+  state: 'loaded',
+  ...(etag ? { etag } : {}),
+  tileID: { canonical },
+  querySourceFeatures(found) {
+    found.push(...ids.map((id) => ({ properties: { id } })))
+  },
+})
+
+describe('the rows of tiles', () => {
+  it('are read once, however often the map looks and at whatever zoom it draws the same tile', () => {
+    const { take, keys, timesRead } = rowsOf()
+    take(tileOf(['a', 'b'], '"1"'))
+    expect([keys(), keys()]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+    take(tileOf(['a', 'b'], '"1"'))
+    expect([keys(), timesRead()]).toEqual([['a', 'b'], 2])
+  })
+
+  it('are read anew where a tile comes with something else', () => {
+    const { take, keys } = rowsOf()
+    const tile = tileOf(['a'], '"1"')
+    take(tile)
+    keys()
+    take(Object.assign(tile, tileOf(['b'], '"2"')))
+    expect(keys()).toEqual(['b'])
+    take(tileOf(['c']))
+    expect(keys()).toEqual(['c'])
+  })
+
+  it('stay while the map holds a tile of the area, and go with the last', () => {
+    const { take, keys } = rowsOf()
+    const [far, near] = [tileOf(['a'], '"1"'), tileOf(['a'], '"1"')]
+    for (const tile of [far, near]) take(tile)
+    near.state = 'unloaded'
+    take(tileOf(['z'], '"2"', { z: 15, x: 9, y: 9 }))
+    expect(keys()).toEqual(['a'])
+    far.state = 'unloaded'
+    take(tileOf(['z'], '"2"', { z: 15, x: 9, y: 9 }))
+    expect(keys()).toEqual([])
+  })
+
+  it('are those of the tile around an area that has not come yet', () => {
+    const { take, keys } = rowsOf()
+    take(tileOf(['town'], '"1"', { z: 14, x: 2, y: 3 }))
+    expect(keys()).toEqual(['town'])
+    take(tileOf(['lot'], '"2"'))
+    expect(keys()).toEqual(['lot'])
+  })
+})
