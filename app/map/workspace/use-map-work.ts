@@ -57,7 +57,10 @@ export function useMapWork(states: LayerStates) {
   const opened = openedOf(url.open, seen)
   const chosenRows = chosen.flatMap((key) => (active && seen.get(`${active.id}:${key}`)) ?? [])
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
-  const rows = useMemo(() => (active ? sortRows(active, listed, sort) : listed), [active, listed, sort])
+  const ordered = useMemo(
+    () => lazy(() => (active ? sortRows(active, listed, sort) : listed)),
+    [active, listed, sort],
+  )
 
   const setTable = (table: Stop) => tell({ type: 'chose', change: { table } })
   /** On a phone what is told comes in the sheet, which has to be open for it. */
@@ -90,6 +93,7 @@ export function useMapWork(states: LayerStates) {
   }
 
   function step(by: 1 | -1) {
+    const rows = ordered()
     const at = rows.findIndex(({ key }) => active && `${active.id}:${key}` === url.open)
     const from = at < 0 && by < 0 ? 0 : at
     const row = rows[(from + by + rows.length) % Math.max(1, rows.length)]
@@ -103,8 +107,12 @@ export function useMapWork(states: LayerStates) {
 
   return {
     ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
-    ...{ tab, show, setTable, report, rows, sort, chosen, chosenRows, found },
+    ...{ tab, show, setTable, report, sort, chosen, chosenRows, found },
     ...{ pick, openRow, step, states: useLayerStates(states) },
+    /** Put into their order by whoever asks first: with the table closed, by nobody. */
+    get rows() {
+      return ordered()
+    },
     /** Every row of a layer that was in view, or looked up, since the page was opened. */
     known: ({ id }: MapLayer) =>
       [...seen].flatMap(([name, row]) => (name === `${id}:${row.key}` ? [row] : [])),
@@ -146,11 +154,23 @@ function useLayerStates(states: LayerStates): Readonly<Record<string, LayerState
   return known
 }
 
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** Every row that was in view since the page was opened: what is selected stays known when the map moves on. */
 function useSeen(reports: Reports): Map<string, LayerRow> {
   const [seen] = useState(() => new Map<string, LayerRow>())
-  for (const [id, report] of Object.entries(reports))
-    for (const row of report?.rows ?? []) seen.set(`${id}:${row.key}`, row)
+  const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())
+  for (const [id, report] of Object.entries(reports)) {
+    if (!report || noted.has(report.rows)) continue
+    noted.add(report.rows)
+    for (const row of report.rows) seen.set(`${id}:${row.key}`, row)
+  }
   return seen
 }
 
