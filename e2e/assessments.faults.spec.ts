@@ -28,13 +28,6 @@ test('a link to a home leads to the official page while its record is down', asy
   await expect(page.getByRole('link', { name: 'official page of Cook County assessed values' })).toBeVisible()
 })
 
-test('a record that changed is said so, and nothing is guessed', async ({ page }) => {
-  await setFault(page, host, 'changed')
-  await page.goto(`/assessments/find?source=${cook}&q=752 W Inkwell St`)
-  await expect(page.getByText(/shape we do not know/)).toBeVisible()
-  await expect(tryAgain(page)).toHaveCount(0)
-})
-
 test('a record that is down leaves the row of a similar home to be filled by hand', async ({
   page,
   request,

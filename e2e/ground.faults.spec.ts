@@ -40,7 +40,7 @@ for (const [fault, says] of [
     await expect(flood(page).getByRole('link', { name: /^Official flood map/ })).toBeVisible()
     await expect(heights(page)).toContainText(/Ground elevation.*\d ft/s)
     await expect(heights(page)).toContainText('The flood map gave no answer')
-    await readable(page)
+    if (fault === 'down') await readable(page)
   })
 }
 

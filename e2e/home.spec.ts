@@ -24,20 +24,16 @@ test('what is covered is said before anything is typed, and where is one link aw
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on record where')
 })
 
-for (const [what, text, heading] of [
-  ['an address', '1905 W 1st St, Gulf Shores, AL 36542', /gulf shores/i],
-  ['coordinates', '40.4 -100.4', nebraska],
-  ['a legal description', 'T3N R2E sec 10, Boise Meridian', /Boise Meridian/],
-] as const) {
-  test(`the box takes ${what}`, async ({ page }) => {
-    await page.goto('/')
-    await findPlace(page, text)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByLabel('Search for a place')).toHaveValue(text)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  })
-}
+// What else it takes is in place.spec.ts, from here with the keyboard alone too.
+test('the box takes an address, and Back returns to it', async ({ page }) => {
+  const text = '1905 W 1st St, Gulf Shores, AL 36542'
+  await page.goto('/')
+  await findPlace(page, text)
+  await expect(page.getByRole('heading', { level: 1, name: /gulf shores/i })).toBeVisible()
+  await expect(page.getByLabel('Search for a place')).toHaveValue(text)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
 
 test('the box answers without scripting, a city too', async ({ withoutScripting: page }) => {
   await page.goto('/')
@@ -48,14 +44,6 @@ test('the box answers without scripting, a city too', async ({ withoutScripting:
   await page.getByLabel('Search for a place').fill('Denver, CO')
   await page.getByLabel('Search for a place').press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denver, Colorado')
-})
-
-test('the box answers to the keyboard alone', async ({ page }) => {
-  await page.goto('/')
-  await tabTo(page, page.getByLabel(box))
-  await page.keyboard.type('40.4 -100.4')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
 })
 
 test('a slash leads to the box from everywhere but a field', async ({ page }) => {

@@ -50,11 +50,3 @@ test('a source that asks for a pause is not asked again before it, and the pause
   await expect(page.getByText(/No parcel/)).toHaveCount(0)
   await expect(tryAgain(page).first()).toBeVisible()
 })
-
-test('a changed answer is not guessed at', async ({ page, provoke }) => {
-  provoke(502)
-  await setFault(page, source, 'changed')
-  await page.goto('/parcels?at=30.33,-81.66&z=18&plain=1')
-  await expect(page.getByText(/shape we do not know/).first()).toBeVisible(drawing)
-  await expect(page.getByText(/No parcel/)).toHaveCount(0)
-})

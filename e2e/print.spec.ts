@@ -82,13 +82,6 @@ for (const { path, says, map, legend, rows } of [
     rows: '#places li a',
   },
   {
-    path: '/land?at=39.7392,-104.9903',
-    says: 'Section 5, T4S R68W, Sixth Principal Meridian, Colorado',
-    map: 'Map of the place',
-    legend: 'The point you chose',
-    rows: '#section dl dd > :first-child',
-  },
-  {
     path: '/permits?source=chicago-new-construction',
     says: 'A permit is not proof that construction started or finished.',
     map: 'Map of the permits',

@@ -28,7 +28,7 @@ const pages = [
 const withoutValues = /^(reading|official|owner|choose|local|popular|question|api|map|choices|share)$/
 
 test('every panel with values has its publisher, its time, its requests and its license', async ({
-  page,
+  withoutScripting: page,
 }) => {
   for (const path of pages) {
     await page.goto(path)
