@@ -26,8 +26,8 @@ const asInstalled = {
   DATABASE_URL: '',
 }
 
-/** No page lives long enough here for the compiler's last pass to pay. */
-const quick = '--js-flags=--no-opt'
+/** No page lives long enough here for the compiler's last passes to pay, nor for what cleans up beside it. */
+const quick = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc'
 
 const faults = '**/*.faults.spec.ts'
 /** They start servers of their own, and wait for them. */
@@ -77,7 +77,8 @@ function at(where: string): string {
 
 function serve(where: string) {
   return {
-    command: 'node scripts/start.mjs --sample',
+    // As `npm run demo` does.
+    command: 'node --max-semi-space-size=32 scripts/start.mjs --sample',
     url: `${at(where)}/api/health`,
     reuseExistingServer: false,
     timeout: 240_000,

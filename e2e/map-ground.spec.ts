@@ -7,6 +7,9 @@ import { expect, test } from './support/test'
 
 /** Flood zones, wetlands and soils on the map, and the lots that a flood zone touches. */
 
+// What is drawn does not depend on how finely.
+test.use({ deviceScaleFactor: 0.5 })
+
 const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the layers', exact: true })
 const layerOf = (page: Page, title: string): Locator =>
   page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem').filter({ hasText: title }).first()

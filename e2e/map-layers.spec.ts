@@ -5,6 +5,9 @@ import { expect, test } from './support/test'
 
 /** The layers of the workspace beside parcels and facilities: survey grid, permits, and a file of one's own. */
 
+// What is drawn does not depend on how finely.
+test.use({ deviceScaleFactor: 0.5 })
+
 test('townships and sections are drawn as they are listed, and a click tells the description', async ({
   page,
 }) => {

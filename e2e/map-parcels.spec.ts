@@ -6,6 +6,9 @@ import { expect, test } from './support/test'
 
 /** The Florida parcels on the map: narrowed by what is typed, listed, and taken away. */
 
+// What is drawn does not depend on how finely.
+test.use({ deviceScaleFactor: 0.5 })
+
 const PARCELS = '/map?at=30.42,-87.22&z=17&on=parcels&table=half'
 
 test('an analyst types bounds and a city, removes one, and takes away a file of exactly these parcels', async ({

@@ -6,6 +6,9 @@ import { expect, test } from './support/test'
 
 /** Drawing, measuring and pasted numbers in the workspace. */
 
+// What is drawn does not depend on how finely.
+test.use({ deviceScaleFactor: 0.5 })
+
 const DOWNTOWN = '/map?at=30.42,-87.22&z=17&on=parcels,facilities'
 
 const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the layers', exact: true })

@@ -4,6 +4,9 @@ import { expect, test } from './support/test'
 
 /** Whatever view one comes to, the map draws what the table lists. `VIEWS_SEED=7` repeats a run. */
 
+// What is drawn does not depend on how finely.
+test.use({ deviceScaleFactor: 0.5 })
+
 const seed = Number(process.env.VIEWS_SEED ?? Date.now() % 1_000_000)
 
 /** Each number follows from the seed alone. */
