@@ -22,7 +22,9 @@ test('each line gets a status in words, and no point is asked about twice', asyn
   await page.goto('/land/batch')
   await start(page, six)
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
-  await expect(page.getByText('Finished 5 of 6, 1 line not readable.')).toBeVisible()
+  await expect(
+    page.getByText('Finished 5 of 6. We could not read line 2; its row says what to correct.'),
+  ).toBeVisible()
   await expect(row(page, 1)).toContainText(inNebraska)
   await expect(row(page, 1)).toContainText(/\d ft.*\d m.*Found/)
   await expect(row(page, 2)).toContainText('As given: no point at all')
@@ -70,7 +72,9 @@ test('the table, with flood zones and soils, can be taken away with the origin o
   for (const besides of ['Flood zone (FEMA)', 'Soil map unit and farmland class (USDA)'])
     await page.getByLabel(besides).check()
   await start(page, six)
-  await expect(page.getByText('Finished 5 of 6, 1 line not readable.')).toBeVisible()
+  await expect(
+    page.getByText('Finished 5 of 6. We could not read line 2; its row says what to correct.'),
+  ).toBeVisible()
   await expect(row(page, 3)).toContainText('no digital flood map for this place')
 
   const csv = (await download(page, 'CSV')).toString().replace(/^\uFEFF/, '')
@@ -196,7 +200,9 @@ test('the list of points is readable by everyone, empty, refused and finished', 
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
   await readable(page)
   await start(page, six)
-  await expect(page.getByText('Finished 5 of 6, 1 line not readable.')).toBeVisible()
+  await expect(
+    page.getByText('Finished 5 of 6. We could not read line 2; its row says what to correct.'),
+  ).toBeVisible()
   await readable(page)
 })
 

@@ -5,6 +5,7 @@ import { asking } from '@/app/_lib/act/question'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
+import { WaysOn } from '@/components/places/ways-on'
 import { Provenance } from '@/components/provenance/provenance'
 import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -78,15 +79,17 @@ export function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult 
       />
     )
   if (found.kind === 'addresses')
-    return (
-      <AddressChoices
-        found={found.found}
-        meta={found.meta}
-        pointHref={`/costs?${costsUrl.toQuery({ ...url, place: undefined })}&place={lat},{lon}`}
-      />
-    )
+    return <AddressChoices found={found.found} meta={found.meta} pointHref={pointHref(url)} />
   return found.counties.map((county) => <County key={county.fips} url={url} county={county} />)
 }
+
+/** Where the box could not place what was typed. */
+export const PlaceWaysOn = ({ url }: { url: CostsUrl }) => (
+  <WaysOn readers={['county', 'address', 'coordinates']} pointHref={pointHref(url)} />
+)
+
+const pointHref = (url: CostsUrl) =>
+  `/costs?${costsUrl.toQuery({ ...url, place: undefined })}&place={lat},{lon}`
 
 const measures = Object.keys(localMeasures) as LocalMeasure[]
 

@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { describeSeries } from '@/connectors/federal-labor-stats/describe-series'
 import { findCounty } from './find-county'
 import { CostsForm } from './form'
-import { FoundPlace, LocalPanel, PopularPanel } from './local-panel'
+import { FoundPlace, LocalPanel, PlaceWaysOn, PopularPanel } from './local-panel'
 import { showSeries } from './results'
 import { type CostsUrl, costsUrl } from './url'
 
@@ -87,6 +87,6 @@ const answerSeries = async (url: CostsUrl): Promise<Answered> => ({ shown: await
 async function answerPlace(url: CostsUrl, place: string): Promise<Answered> {
   const found = await findCounty(place)
   if (found.kind === 'question')
-    return { problems: [{ field: 'place', message: found.question }], shown: null }
+    return { problems: [{ field: 'place', message: found.question }], shown: <PlaceWaysOn url={url} /> }
   return { shown: <FoundPlace url={url} found={found} /> }
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { begin, problemsOf } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
-import { WaysOn } from '@/components/places/ways-on'
+import { WaysOnPanel } from '@/components/places/ways-on'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { Panel } from '@/components/ui/page/panel'
 import { formatPoint } from '@/lib/url-state'
 import { answerQuestion, locate } from './answer'
 import { EnvironmentForm } from './form'
@@ -19,7 +18,6 @@ const texts = {
   lead: 'Plants, dischargers and waste handlers that federal environmental programs regulate around a point, nearest first, with what is recorded about each.',
   coverage:
     'Covers facilities under the Clean Air Act, Clean Water Act, hazardous waste, drinking water and toxics release programs in all states and territories. Not covered: Superfund assessment, underground tanks, brownfields and unregistered releases.',
-  unplaced: 'How to find the place',
   missing: 'Type an address or coordinates to search around.',
 }
 
@@ -59,9 +57,7 @@ export default async function Page({ searchParams }: PageProps<'/environment'>) 
         typedRadius={typed.radius}
       />
       {url.q && errorOf('q') && (
-        <Panel id="ways" title={texts.unplaced}>
-          <WaysOn readers={['address', 'coordinates']} pointHref="/environment?at={lat},{lon}" />
-        </Panel>
+        <WaysOnPanel readers={['address', 'coordinates']} pointHref="/environment?at={lat},{lon}" />
       )}
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { LazyMap } from '@/components/map/lazy-map'
 import { AddressChoices } from '@/components/parcels/address-choices'
+import { WaysOnPanel } from '@/components/places/ways-on'
 import { Provenance } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
@@ -45,7 +46,7 @@ export async function showAnswer(url: GroundUrl, understanding: Understanding): 
         />
       )
     case 'question':
-      return null
+      return <WaysOnPanel readers={['address', 'coordinates']} pointHref={POINT_HREF} />
     case 'problem':
       return (
         <ProblemNotice

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
 import { AddressChoices } from '@/components/parcels/address-choices'
-import { type Reader, WaysOn } from '@/components/places/ways-on'
+import { type Reader, WaysOnPanel } from '@/components/places/ways-on'
 import { Panel } from '@/components/ui/page/panel'
 import type { Question } from '@/lib/survey/legal-description'
 import { showPoint } from './place-at-point'
@@ -55,12 +55,7 @@ interface OpenQuestionProps {
 
 /** One thing the text leaves open, with the possible answers as links. Without any, the box says what we understood, and here is the way on. */
 function OpenQuestion({ url, question: { question, field, choices } }: OpenQuestionProps) {
-  if (!field || !choices)
-    return (
-      <Panel id="ways" title="How to find the place">
-        <WaysOn readers={readers} pointHref={POINT_HREF} />
-      </Panel>
-    )
+  if (!field || !choices) return <WaysOnPanel readers={readers} pointHref={POINT_HREF} />
   return (
     <Panel id="question" title="One question first">
       <p className="mb-3">{question}</p>

@@ -2,6 +2,7 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { formatCity, formatCounty, formatName } from '@/components/parcels/format-parcel'
 import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
+import { type Reader, WaysOnPanel } from '@/components/places/ways-on'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import type { Understanding } from './understand'
@@ -12,11 +13,13 @@ interface Props {
   understanding: Understanding
 }
 
+const readers: readonly Reader[] = ['address', 'coordinates', 'parcel', 'name']
+
 /** What became of the text that was typed, where it did not simply become a place. */
 export function Outcome({ url, understanding }: Props) {
   switch (understanding.kind) {
     case 'question':
-      return null
+      return <WaysOnPanel readers={readers} pointHref={pointHref(url)} />
     case 'place':
       return understanding.notes.map((note) => (
         <p key={note} className="mb-2 text-muted">

@@ -1,11 +1,11 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { AddressChoices } from '@/components/parcels/address-choices'
-import { type Reader, WaysOn } from '@/components/places/ways-on'
+import { type Reader, WaysOnPanel } from '@/components/places/ways-on'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
-import { Panel } from '@/components/ui/page/panel'
+import { Panel, panelOf } from '@/components/ui/page/panel'
 import type { Choice, Understood } from './understood'
 
 type Kind<K extends Understood['kind']> = Extract<Understood, { kind: K }>
@@ -18,6 +18,8 @@ interface Props {
   another: { href: string; label: string }
   /** Where a matched address leads, with the gaps `{lat}` and `{lon}`. */
   pointHref: string
+  /** Which of the page’s places it is about, where there are two. */
+  of?: string
   /** Where a choice of the dossier leads from here. */
   toHref?: (href: string) => string
 }
@@ -30,7 +32,6 @@ const texts = {
   question: 'One question first',
   parcels: (asked: string) => `Florida parcels with the number ${asked}`,
   noParcel: 'No parcel has this number',
-  unplaced: 'How to find the place',
   noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
 }
 
@@ -49,6 +50,7 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
           question={understood.question}
           choices={understood.choices && withHref(understood.choices)}
           pointHref={ways.pointHref}
+          of={ways.of}
         />
       )
     case 'problem': {
@@ -69,12 +71,13 @@ export function Unsettled({ understood, toHref = (href) => href, ...ways }: Prop
           meta={understood.meta}
           pointHref={ways.pointHref}
           readers={readers}
+          of={ways.of}
         />
       )
     case 'sections':
-      return <SectionChoices {...understood} choices={withHref(understood.choices)} />
+      return <SectionChoices {...understood} of={ways.of} choices={withHref(understood.choices)} />
     case 'parcels':
-      return <ParcelChoices {...understood} choices={withHref(understood.choices)} />
+      return <ParcelChoices {...understood} of={ways.of} choices={withHref(understood.choices)} />
   }
 }
 
@@ -82,18 +85,14 @@ interface OpenQuestionProps {
   question: string
   choices: Choice[] | undefined
   pointHref: string
+  of: string | undefined
 }
 
 /** One thing that the words leave open, with the possible answers as links. Without any, the box says what we understood, and here is the way on. */
-function OpenQuestion({ question, choices, pointHref }: OpenQuestionProps) {
-  if (!choices)
-    return (
-      <Panel id="ways" title={texts.unplaced}>
-        <WaysOn readers={readers} pointHref={pointHref} />
-      </Panel>
-    )
+function OpenQuestion({ question, choices, pointHref, of }: OpenQuestionProps) {
+  if (!choices) return <WaysOnPanel readers={readers} pointHref={pointHref} of={of} />
   return (
-    <Panel id="question" title={texts.question}>
+    <Panel {...panelOf(of, 'question', texts.question)}>
       <p className="mb-3">{question}</p>
       <ChoiceList choices={choices} />
     </Panel>
@@ -101,14 +100,20 @@ function OpenQuestion({ question, choices, pointHref }: OpenQuestionProps) {
 }
 
 /** Every place that a legal description fits; none is taken without being chosen. */
-function SectionChoices({ choices, said, outlines, meta, landHref }: Kind<'sections'>) {
+function SectionChoices({
+  choices,
+  said,
+  outlines,
+  meta,
+  landHref,
+  of,
+}: Kind<'sections'> & Pick<Props, 'of'>) {
   const { coverage, note, caveats } = outlines
   const found = choices.length > 0
   const uncovered = coverage?.status === 'not_covered'
   return (
     <Panel
-      id="places"
-      title={found ? texts.which : texts.noSection}
+      {...panelOf(of, 'places', found ? texts.which : texts.noSection)}
       state={found ? 'found' : uncovered ? 'not-covered' : 'none'}
       stateLabel={found ? `${choices.length} that fit` : undefined}
     >
@@ -128,12 +133,11 @@ function SectionChoices({ choices, said, outlines, meta, landHref }: Kind<'secti
   )
 }
 
-function ParcelChoices({ asked, choices, meta }: Kind<'parcels'>) {
+function ParcelChoices({ asked, choices, meta, of }: Kind<'parcels'> & Pick<Props, 'of'>) {
   const found = choices.length > 0
   return (
     <Panel
-      id="parcels"
-      title={found ? texts.parcels(asked) : texts.noParcel}
+      {...panelOf(of, 'parcels', found ? texts.parcels(asked) : texts.noParcel)}
       state={found ? 'found' : 'none'}
       stateLabel={found ? `${choices.length} found` : undefined}
     >

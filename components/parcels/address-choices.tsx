@@ -4,7 +4,7 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { LazyMap } from '../map/lazy-map'
 import { type Reader, WaysOn } from '../places/ways-on'
 import { Provenance } from '../provenance/provenance'
-import { Panel } from '../ui/page/panel'
+import { Panel, panelOf } from '../ui/page/panel'
 
 interface Props {
   found: AddressMatches
@@ -13,18 +13,26 @@ interface Props {
   pointHref: string
   /** What the box reads; the address alone, if left out. */
   readers?: readonly Reader[]
+  /** Which of the page’s places it is about, where there are two. */
+  of?: string | undefined
+}
+
+const texts = {
+  none: 'No such address was found',
+  unknown: (asked: string) =>
+    `We read “${asked}” as an address, and the Census Bureau knows no such address. New streets are often missing.`,
+  which: 'Which one do you mean?',
+  map: 'Map of the matches',
+  list: 'The list of matches',
 }
 
 /** Several places answer to the address, or none: never the first in silence. */
-export function AddressChoices({ found, meta, pointHref, readers = ['address'] }: Props) {
+export function AddressChoices({ found, meta, pointHref, readers = ['address'], of }: Props) {
   const { matches } = found
   if (matches.length === 0) {
     return (
-      <Panel id="addresses" title="No such address was found" state="none">
-        <p className="mb-2">
-          We read “{found.asked}” as an address, and the Census Bureau knows no such address. New streets are
-          often missing.
-        </p>
+      <Panel {...panelOf(of, 'addresses', texts.none)} state="none">
+        <p className="mb-2">{texts.unknown(found.asked)}</p>
         <WaysOn readers={readers} pointHref={pointHref} />
         <Provenance meta={meta} />
       </Panel>
@@ -35,12 +43,7 @@ export function AddressChoices({ found, meta, pointHref, readers = ['address'] }
     return { ...match, address: toMixedCase(match.address), id, href: pointHref.replace('{lat},{lon}', id) }
   })
   return (
-    <Panel
-      id="addresses"
-      title="Which one do you mean?"
-      state="found"
-      stateLabel={`${matches.length} matches`}
-    >
+    <Panel {...panelOf(of, 'addresses', texts.which)} state="found" stateLabel={`${matches.length} matches`}>
       <ol className="mb-4 grid list-decimal gap-1 pl-6">
         {places.map(({ address, href }) => (
           <li key={href}>
@@ -51,8 +54,8 @@ export function AddressChoices({ found, meta, pointHref, readers = ['address'] }
         ))}
       </ol>
       <LazyMap
-        label="Map of the matches"
-        listLabel="The list of matches"
+        label={texts.map}
+        listLabel={texts.list}
         features={{
           type: 'FeatureCollection',
           features: places.map(({ id, address, latitude, longitude }) => ({

@@ -1,17 +1,20 @@
 import { LazyMap } from '../map/lazy-map'
+import { Panel, panelOf } from '../ui/page/panel'
 
 /** What the box looks for in a text. */
-export type Reader = 'address' | 'coordinates' | 'legal' | 'parcel' | 'name'
+export type Reader = 'address' | 'coordinates' | 'legal' | 'parcel' | 'name' | 'county'
 
 const expected: Readonly<Record<Reader, string>> = {
   address: 'Address: a house number, a street, and the city and state or the ZIP code.',
   coordinates: 'Coordinates: two numbers, a grid reference or a plus code.',
   legal: 'Legal description: a township and a range, such as T22S R29E sec 26.',
   parcel: 'Florida parcel number: mostly digits, as on the tax bill.',
+  county: 'County: its name and state, such as Denver County, CO.',
   name: 'City, county or ZIP code: a name from our list of places, or five digits.',
 }
 
 const texts = {
+  title: 'How to find the place',
   expected: 'What we can read:',
   ways: 'Three ways on:',
   address: 'Type the whole address: house number, street, city and state.',
@@ -50,4 +53,11 @@ export const WaysOn = ({ readers, pointHref }: Props) => (
       />
     </div>
   </>
+)
+
+/** The same as a part of the page of its own, where the box says what we understood. */
+export const WaysOnPanel = ({ of, ...ways }: Props & { of?: string | undefined }) => (
+  <Panel {...panelOf(of, 'ways', texts.title)}>
+    <WaysOn {...ways} />
+  </Panel>
 )

@@ -150,8 +150,10 @@ describe('countRows', () => {
       down,
     )
     const { total, finished, failed, unreadable, left } = countRows(batch)
-    expect([finished, failed, unreadable, left]).toEqual([2, 1, 1, 1])
-    expect(finished + failed + unreadable + left).toBe(total)
-    expect(formatCounts(countRows(batch))).toBe('Finished 2 of 5, 1 failed, 1 line not readable.')
+    expect([finished, failed, unreadable, left]).toEqual([2, 1, [3], 1])
+    expect(finished + failed + unreadable.length + left).toBe(total)
+    expect(formatCounts(countRows(batch))).toBe(
+      'Finished 2 of 5, 1 failed. We could not read line 3; its row says what to correct.',
+    )
   })
 })

@@ -90,6 +90,7 @@ function UnsettledSide({ url, side, understood }: SideProps) {
   return (
     <Unsettled
       understood={understood}
+      of={side.toUpperCase()}
       retry={compareHref(url)}
       another={{ href: compareHref({ ...url, [side]: {} }), label: texts.another }}
       pointHref={`${words}&${side}={lat},{lon}`}

@@ -15,6 +15,10 @@ interface Props {
   children: ReactNode
 }
 
+/** The name of a panel that a page may have twice, once of each of its places. */
+export const panelOf = (place: string | undefined, id: string, title: string) =>
+  place === undefined ? { id, title } : { id: `${id}-${place}`, title: `${place}: ${title}` }
+
 /** A titled section that says first what became of its question. */
 export function Panel({ id, title, state, stateLabel, control, level = 2, aside, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'

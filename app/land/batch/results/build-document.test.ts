@@ -74,7 +74,9 @@ describe('buildDocument', () => {
   })
 
   it('says what is missing, the caveats and the latest moment', () => {
-    expect(document.table.notes[0]).toBe('Finished 2 of 5, 1 failed, 1 line not readable.')
+    expect(document.table.notes[0]).toBe(
+      'Finished 2 of 5, 1 failed. We could not read line 3; its row says what to correct.',
+    )
     expect(document.caveats).toEqual(['Not a survey.'])
     expect(document.retrievedAt).toBe('2026-01-02T03:04:06.000Z')
     expect(document.sample).toBe(false)

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format'
+import { formatCount, formatList } from '@/lib/format'
 import type { Batch } from '../batch-schema'
 import { describeRow } from './describe-row'
 
@@ -6,7 +6,8 @@ export interface Counts {
   total: number
   finished: number
   failed: number
-  unreadable: number
+  /** Where the lines are in the list, from 1, that we could not read. */
+  unreadable: number[]
   /** Waiting or being asked. */
   left: number
   retryable: number
@@ -20,20 +21,31 @@ export function countRows({ rows, points }: Batch): Counts {
     total: rows.length,
     finished: count('found', 'nothing', 'not-covered'),
     failed: count('failed'),
-    unreadable: count('unreadable'),
+    unreadable: rows.flatMap(({ reading, number }) => (reading.kind === 'unreadable' ? [number] : [])),
     left: count('waiting', 'asking'),
     retryable: statuses.filter(({ retry }) => retry).length,
   }
 }
 
-/** "Finished 34 of 100, 2 failed, 1 line not readable." */
+/** More are counted, not named. */
+const MOST_NAMED = 5
+
+const texts = {
+  one: (line: number) => `We could not read line ${line}; its row says what to correct.`,
+  many: (lines: string) => `We could not read ${lines}; their rows say what to correct.`,
+}
+
+/** "Finished 34 of 100, 2 failed. We could not read line 7; its row says what to correct." */
 export function formatCounts({ total, finished, failed, unreadable }: Counts): string {
-  const lines = formatCount(unreadable, 'line')
-  return [
-    `Finished ${finished} of ${total}`,
-    ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(unreadable > 0 ? [`${lines} not readable`] : []),
-  ]
-    .join(', ')
-    .concat('.')
+  const counted = `Finished ${finished} of ${total}${failed > 0 ? `, ${failed} failed` : ''}.`
+  return [counted, describeUnreadable(unreadable)].filter(Boolean).join(' ')
+}
+
+function describeUnreadable(lines: readonly number[]): string {
+  const [line] = lines
+  if (line === undefined) return ''
+  if (lines.length === 1) return texts.one(line)
+  return texts.many(
+    lines.length > MOST_NAMED ? formatCount(lines.length, 'line') : `lines ${formatList(lines.map(String))}`,
+  )
 }
