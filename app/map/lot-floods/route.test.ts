@@ -30,6 +30,7 @@ describe('GET /map/lot-floods', () => {
       data: { state: 'asked', isCut: false },
       meta: { connector: 'federal-flood-hazard', method: 'getFloodZonesInArea', sample: true },
     })
+    expect(body.data.names).not.toHaveLength(0)
     for (const name of body.data.names)
       expect(name).toMatch(/^Zone \w+.*: .*(part of the parcel|the only zone that touches the parcel)$/)
   })
