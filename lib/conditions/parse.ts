@@ -175,6 +175,9 @@ function day(reader: Reader, rest: string): string {
   return day
 }
 
-const wildcards: Partial<Record<string, Part>> = { '%': ANY, _: ONE }
+const wildcards = new Map<string, Part>([
+  ['%', ANY],
+  ['_', ONE],
+])
 const partsOf = (pattern: string): Part[] =>
-  pattern.split(/([%_])/).flatMap((part) => (part === '' ? [] : [wildcards[part] ?? part]))
+  pattern.split(/([%_])/).flatMap((part) => (part === '' ? [] : [wildcards.get(part) ?? part]))

@@ -18,6 +18,8 @@ const hostile = [
   ' LIMIT 1',
   '[',
   '\\',
+  'constructor',
+  '__proto__',
 ]
 const unsayable = /[\\\p{Cc}\p{Cs}]/gu
 
