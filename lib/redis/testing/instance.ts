@@ -22,8 +22,8 @@ export const patient = {
   pace: { ...exampleDeclaration.pace, timeout: 20_000, concurrency: 100 },
 }
 
-/** What Redis answers for the time to live of a name that it does not hold. */
-const GONE = -2
+/** What Redis answers for the time to live of a name that it does not hold, or that is in its last millisecond. */
+const gone = new Set([-2, 0])
 
 /** Instances over one Redis, under names that no other test has. */
 export function instancesOver(url: string) {
@@ -73,7 +73,7 @@ export function instancesOver(url: string) {
       }),
     )
     client.disconnect()
-    return all.filter(({ milliseconds }) => milliseconds !== GONE)
+    return all.filter(({ milliseconds }) => !gone.has(milliseconds))
   }
 
   async function forget() {
