@@ -9,8 +9,8 @@ type FloodReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getF
 
 const texts = {
   title: 'Flood zone',
-  others:
-    'This says nothing about the flood hazard: we could not ask. The ground elevation comes from another source and is not affected.',
+  subject: 'the flood hazard',
+  others: 'The ground elevation comes from another source and is not affected.',
   todo: 'What to do',
   read: 'Read the official map:',
   office:
@@ -45,7 +45,8 @@ export function FloodPanel({ reading, point, address, retry }: Props) {
       title={texts.title}
       reading={reading}
       chips={chips}
-      stillStands={texts.others}
+      subject={texts.subject}
+      others={texts.others}
       retry={retry}
       what="this flood zone"
       point={point}

@@ -15,7 +15,7 @@ const texts = {
   floodNote: 'From the flood map.',
   caution:
     'Neither is a survey of a building: the model alone may be off by 1.7 ft. Only an elevation certificate says how high a house is above or below the base flood.',
-  unasked: 'The flood map gave no answer, so there is nothing to compare the ground with.',
+  unasked: 'We have no answer from the flood map, so there is nothing to compare the ground with.',
   others: 'The flood zone comes from another source and is not affected.',
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
@@ -19,8 +20,10 @@ interface Props<S extends string, D> {
   reading: Reading<D>
   /** Said at the title of an answer that has no record; an older answer is said there too. */
   chips: Readonly<Record<S, State | undefined>>
+  /** What is not known where nobody answered: "the flood hazard". */
+  subject: string
   /** What a failure to ask does not touch. */
-  stillStands: string
+  others: string
   retry: string
   /** "these wetlands" */
   what: string
@@ -39,7 +42,8 @@ export function RecordPanel<S extends string, D extends { state: S; sentence: st
   title,
   reading,
   chips,
-  stillStands,
+  subject,
+  others,
   retry,
   what,
   point,
@@ -51,7 +55,11 @@ export function RecordPanel<S extends string, D extends { state: S; sentence: st
   if (!reading.ok)
     return (
       <Panel id={id} title={title} state={stateOfProblem(reading.error)}>
-        <ProblemNotice problem={reading.error} stillStands={stillStands} retry={retry} />
+        <ProblemNotice
+          problem={reading.error}
+          stillStands={describeUnanswered(reading.error, subject, others)}
+          retry={retry}
+        />
         {instead}
       </Panel>
     )

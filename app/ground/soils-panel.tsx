@@ -6,7 +6,8 @@ import { RecordPanel } from './record-panel'
 
 const texts = {
   title: 'Soil',
-  others: 'This says nothing about soils: we could not ask. The other panels are not affected.',
+  subject: 'soils',
+  others: 'The other panels are not affected.',
 }
 
 interface Props {
@@ -23,7 +24,8 @@ export const SoilsPanel = ({ reading, point, retry }: Props) => (
     title={texts.title}
     reading={reading}
     chips={chips}
-    stillStands={texts.others}
+    subject={texts.subject}
+    others={texts.others}
     retry={retry}
     what="these soils"
     point={point}

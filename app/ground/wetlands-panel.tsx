@@ -6,7 +6,8 @@ import { RecordPanel } from './record-panel'
 
 const texts = {
   title: 'Wetlands',
-  others: 'This says nothing about wetlands: we could not ask. The other panels are not affected.',
+  subject: 'wetlands',
+  others: 'The other panels are not affected.',
 }
 
 interface Props {
@@ -23,7 +24,8 @@ export const WetlandsPanel = ({ reading, point, retry }: Props) => (
     title={texts.title}
     reading={reading}
     chips={chips}
-    stillStands={texts.others}
+    subject={texts.subject}
+    others={texts.others}
     retry={retry}
     what="these wetlands"
     point={point}

@@ -3,6 +3,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { askLotFloods, type LotAnswer, planLotFloods } from '@/app/_lib/places/lot-floods'
 import { read } from '@/app/_lib/read/data'
 import { isNotKept, readingScope } from '@/app/_lib/read/reading-scope'
+import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { Provenance } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
 import { disclaimer } from '@/connectors/federal-flood-hazard/public'
@@ -12,7 +13,8 @@ const texts = {
   title: 'Flood zones on this parcel',
   noShare: 'Shares of the parcel are not given: the outlines of the zones are simplified.',
   cut: 'More zones touch this parcel than we list.',
-  others: 'This says nothing about the flood hazard: we could not ask. The parcel’s record is not affected.',
+  subject: 'the flood hazard',
+  others: 'The parcel’s record is not affected.',
 }
 
 interface Props {
@@ -51,7 +53,14 @@ export async function LotFloods({ outline, retry }: Props) {
 
 async function Zones({ later, retry }: { later: Promise<LotAnswer>; retry: string }) {
   const answer = await later
-  if (!answer.ok) return <ProblemNotice problem={answer.error} stillStands={texts.others} retry={retry} />
+  if (!answer.ok)
+    return (
+      <ProblemNotice
+        problem={answer.error}
+        stillStands={describeUnanswered(answer.error, texts.subject, texts.others)}
+        retry={retry}
+      />
+    )
   const { names, note, isCut, caveats, meta } = answer.data
   return (
     <>
