@@ -18,7 +18,7 @@ const texts = {
   submit: 'Search',
   map: 'Choose on a map',
   coverage:
-    'Assessments, permits, elevation, survey lines, regulated sites: from the offices that keep them. Free, no account.',
+    'Assessments, permits, flood zones, elevation, survey lines, regulated sites: from the offices that keep them. Free, no account.',
   covered: 'What is covered where',
   doors: 'What you can do here',
   tools: 'All tools',

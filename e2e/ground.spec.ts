@@ -31,7 +31,7 @@ test('from an address to the printed flood page', async ({ page }) => {
     /AddressQuery=1905%20W%201ST%20ST/,
   )
   await expect(page.getByRole('region', { name: 'The place', exact: true })).toContainText(
-    '1905 W 1ST ST, GULF SHORES',
+    '1905 W 1st St, Gulf Shores',
   )
   await expectAccessible(page)
   const sentence = await flood(page)

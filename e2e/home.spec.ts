@@ -19,7 +19,9 @@ test('what is covered is said before anything is typed, and where is one link aw
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const question = page.getByRole('region', { name: 'Find a place' })
-  await expect(question).toContainText('Assessments, permits, elevation, survey lines, regulated sites')
+  await expect(question).toContainText(
+    'Assessments, permits, flood zones, elevation, survey lines, regulated sites',
+  )
   await question.getByRole('link', { name: 'What is covered where' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on record where')
 })

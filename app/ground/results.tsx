@@ -11,6 +11,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { stateAt } from '@/lib/geography/state-at'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { boxAround, drawZones } from './draw-zones'
 import { FloodPanel } from './flood-panel'
 import { HeightsPanel } from './heights-panel'
@@ -126,7 +127,7 @@ function PlacePanel({ point: { latitude, longitude }, address, notes, addressMet
     <Panel id="reading" title={texts.place}>
       <Facts
         items={[
-          ...(address ? [{ label: 'Address', value: address }] : []),
+          ...(address ? [{ label: 'Address', value: toMixedCase(address) }] : []),
           { label: 'Decimal degrees', value: formatCoordinates(latitude, longitude).decimal },
         ]}
       />

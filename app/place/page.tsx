@@ -25,15 +25,15 @@ import { type PlaceUrl, placeHref, placeUrl, retryHref } from './url'
 const texts = {
   title: 'Public records for any place',
   about: (place: string) => `${place}: public records`,
-  lead: 'Elevation, survey section, tax assessment, parcel, facilities near, permits and county figures: what public records say about one place, each with its source and its date.',
+  lead: 'Tax assessment, permits, parcel, flood zone, regulated facilities, elevation, survey section, wetlands, soil and county figures: what public records say about one place, each with its source and its date.',
   coverage:
-    'Covers the United States and its territories. Elevation and facilities cover all of it; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
+    'Covers the United States and its territories. Elevation and facilities cover all of it; flood zones, wetlands and soil where they are mapped; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
   map: 'Map of the United States',
   pick: 'Or choose the place on the map.',
   otherwise: 'Coordinates can be read without the address look-up.',
   another: 'Ask something else',
   description:
-    'Elevation, survey section, tax assessment, parcel, facilities near, permits: what public records say about this place, each with its source and its date.',
+    'Tax assessment, permits, parcel, flood zone, facilities nearby, elevation, survey section: what public records say about this place, each with its source and its date.',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/place'>): Promise<Metadata> {

@@ -28,7 +28,7 @@ const texts = {
   site: 'Openplat',
   parcels:
     'Every parcel of Florida’s assessment rolls, each with its own page, to filter, compare and export.',
-  text: 'Public records of any address in the United States: assessments, permits, elevation, survey lines and regulated sites, each with its source and its date.',
+  text: 'Public records of any address in the United States: assessments, permits, flood zones, elevation, survey lines and regulated sites, each with its source and its date.',
 }
 
 const linkUrl = declareUrl({

@@ -14,7 +14,7 @@ import { type CompareUrl, compareHref, compareUrl, type SideId, sideIds } from '
 
 const texts = {
   title: 'Compare two places',
-  lead: 'The public records of two places side by side: elevation, survey section, assessment record, Florida parcel, facilities near, permits and county figures.',
+  lead: 'The public records of two places side by side: assessment record, permits, Florida parcel, flood zone, facilities nearby, elevation, survey section, wetlands, soil and county figures.',
   guard:
     'Values of different kinds or jurisdictions never share a row, and we compute no difference between them.',
   another: 'Ask for another place',
