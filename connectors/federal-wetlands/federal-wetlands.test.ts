@@ -148,6 +148,32 @@ describe('an area', () => {
     })
   })
 
+  it('has those near it where a distance is given, and says so', async () => {
+    const [west, south, east, north] = [-80.3751, 25.5275, -80.3749, 25.5278]
+    const ring = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ]
+    for (const area of [
+      { bbox: [west, south, east, north] },
+      { polygon: { type: 'Polygon', coordinates: [ring] } },
+    ]) {
+      expect(await call(area)).toMatchObject({ data: { state: 'none mapped', features: [] } })
+      expect(await call({ ...area, bufferMeters: 30 })).toMatchObject({
+        data: {
+          features: [{ properties: { code: 'R2UBH' } }],
+          note: '1 wetland in this area or within 30 m of it.',
+        },
+      })
+      expect(await call({ ...area, bufferMeters: 2 })).toMatchObject({
+        data: { note: expect.stringContaining('No wetland is mapped in this area or within 2 m of it.') },
+      })
+    }
+  })
+
   it('is refused where it is too wide', async () => {
     expect(await call({ bbox: [-80.5, 25.5, -80.4, 25.6] })).toMatchObject({
       error: { code: 'invalid_params' },

@@ -14,6 +14,12 @@ const WIDEST_DEGREES = 0.08
 const params = z.strictObject({
   bbox: boxParam(WIDEST_DEGREES).optional(),
   polygon: polygonParam(WIDEST_DEGREES).optional(),
+  bufferMeters: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Also the wetlands within this distance of the area. Left out: only those that touch it.'),
   ...pagingParams,
 })
 
@@ -21,7 +27,7 @@ const result = z.object({ ...featurePage(wetland), state: z.enum(states) })
 
 export const getWetlandsInArea = {
   summary:
-    'Wetlands that touch a box or a GeoJSON polygon of at most 0.08 degrees a side, as GeoJSON in pages. Acres are those of the whole wetland. Tells “none mapped” from “not mapped here”.',
+    'Wetlands that touch a box or a GeoJSON polygon of at most 0.08 degrees a side, or lie within a stated distance of it, as GeoJSON in pages. Acres are those of the whole wetland. Tells “none mapped” from “not mapped here”.',
   title: 'Wetlands in an area',
   params,
   result,
@@ -33,10 +39,14 @@ export const getWetlandsInArea = {
 } satisfies Method<typeof params, typeof result>
 
 const texts = {
-  touching: (count: number) => `${formatCount(count, 'wetland touches', 'wetlands touch')} this area.`,
+  touching: (count: number, meters: number | undefined) =>
+    meters === undefined
+      ? `${formatCount(count, 'wetland touches', 'wetlands touch')} this area.`
+      : `${formatCount(count, 'wetland')} in this area or within ${meters} m of it.`,
   none: {
-    'none mapped': 'No wetland is mapped in this area. That does not mean that there is none.',
-    'not mapped here': 'The National Wetlands Inventory has not mapped this area.',
+    'none mapped': (meters: number | undefined) =>
+      `No wetland is mapped in this area${meters === undefined ? '' : ` or within ${meters} m of it`}. That does not mean that there is none.`,
+    'not mapped here': () => 'The National Wetlands Inventory has not mapped this area.',
   },
   unreadable: (count: number) =>
     `${formatCount(count, 'row')} of the map without a code we can read: left out.`,
@@ -44,12 +54,13 @@ const texts = {
 }
 
 async function findWetlands(
-  { limit, offset, ...area }: z.output<typeof params>,
+  { limit, offset, bufferMeters, ...area }: z.output<typeof params>,
   context: Context,
 ): Promise<z.input<typeof result>> {
   const { query } = readArea(area)
   const order = [{ field: 'Wetlands.OBJECTID' }]
-  const page = await fetchOutlines({ ...query, orderBy: order, offset, limit }, context)
+  const near = bufferMeters === undefined ? {} : { distance: bufferMeters }
+  const page = await fetchOutlines({ ...query, ...near, orderBy: order, offset, limit }, context)
   const found = page.features.flatMap(({ attributes, geometry }) => {
     const read = readWetland(attributes)
     return read ? [{ properties: read, geometry, named: [read.code, read.id] }] : []
@@ -60,7 +71,10 @@ async function findWetlands(
   return {
     ...toFeaturePage(found, { page, offset }),
     state,
-    note: ofPage({ page, offset }, state === 'wetland' ? texts.touching(found.length) : texts.none[state]),
+    note: ofPage(
+      { page, offset },
+      state === 'wetland' ? texts.touching(found.length, bufferMeters) : texts.none[state](bufferMeters),
+    ),
     caveats: [
       ...(page.truncated ? [texts.cut] : []),
       ...(lost > 0 ? [texts.unreadable(lost)] : []),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Geometry, Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { fromMercator, toMercator } from './geometry'
-import { distanceTo, intersects } from './intersection'
+import { distanceBetween, distanceTo, intersects } from './intersection'
 
 type Sides = [west: number, south: number, east: number, north: number]
 const box = ([west, south, east, north]: Sides): Polygon => ({
@@ -101,6 +101,16 @@ describe('distance', () => {
     expect(distanceTo(lot, [-81.0005, 28.002])).toBeCloseTo(111.2, 0)
     expect(distanceTo(lot, [-80.999, 28.0005])).toBeCloseTo(98.2, 0)
     expect(distanceTo(point(-81, 28), [-81, 28.001])).toBeCloseTo(111.2, 0)
+  })
+
+  it('between shapes is nothing where they meet, else to the nearest side or corner', () => {
+    const lot = box([-81.001, 28, -81, 28.001])
+    expect(distanceBetween(lot, box([-81.0005, 28.0005, -80.9, 28.0006]))).toBe(0)
+    for (const other of [box([-81.0008, 28.002, -81.0002, 28.003]), box([-81.01, 28.002, -80.9, 28.003])]) {
+      expect(distanceBetween(lot, other)).toBeCloseTo(111.2, 0)
+      expect(distanceBetween(other, lot)).toBeCloseTo(111.2, 0)
+    }
+    expect(distanceBetween(lot, point(-80.999, 28.0005))).toBeCloseTo(98.2, 0)
   })
 })
 

@@ -31,6 +31,21 @@ export function distanceTo(geometry: Geometry, point: Position): number {
   )
 }
 
+/** Meters between two shapes; 0 where they meet. Of those apart, one of the two nearest places is a corner. */
+export function distanceBetween(a: Geometry, b: Geometry): number {
+  if (intersects(a, b)) return 0
+  const distances = [
+    ...cornersOf(a).map((corner) => distanceTo(b, corner)),
+    ...cornersOf(b).map((corner) => distanceTo(a, corner)),
+  ]
+  return distances.reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)
+}
+
+const cornersOf = (geometry: Geometry): Position[] => [
+  ...pointsOf(geometry),
+  ...polygonsOf(geometry).flatMap(({ coordinates }) => coordinates.flat()),
+]
+
 export function boxOf(geometry: Geometry): Box {
   if (geometry.type === 'Polygon') return boxAround(geometry.coordinates[0] ?? [])
   const positions = [

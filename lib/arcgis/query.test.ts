@@ -92,6 +92,20 @@ describe('a layer query', () => {
     expect(paramsOf(request)).toMatchObject({ distance: '80', units: 'esriSRUnit_Meter' })
   })
 
+  it('buffers a box and a polygon as well', () => {
+    const ring = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [0, 0],
+    ] as const
+    for (const area of [{ within: [0, 0, 1, 1] }, { rings: [ring] }] as const)
+      expect(paramsOf(layerQuery(layer, { ...area, distance: 30, fields: ['A'] }))).toMatchObject({
+        distance: '30',
+        units: 'esriSRUnit_Meter',
+      })
+  })
+
   it('counts and lists ids in plain JSON, without fields', () => {
     const count = paramsOf(layerQuery(layer, { countOnly: true, format: 'geojson', geometry: true }))
     expect(count).toMatchObject({

@@ -6,7 +6,7 @@ import { encodeValue, LONGEST_URL } from '@/lib/query-url'
 export interface LayerQuery {
   where?: Condition | undefined
   at?: { longitude: number; latitude: number }
-  /** Metres around `at`. */
+  /** Meters around the point, the box or the polygon. */
   distance?: number
   /** West, south, east, north. */
   within?: readonly [number, number, number, number]
@@ -77,6 +77,10 @@ function whereText({ where, objectIds }: LayerQuery): string | undefined {
 function spatial({ at, within, rings, distance }: LayerQuery): [string, string | number | undefined][] {
   if ([at, within, rings].filter(Boolean).length > 1)
     throw new TypeError('A query has a point, a box or a polygon, one of them')
+  const around: [string, string | undefined][] = [
+    ['distance', optional(distance)],
+    ['units', distance === undefined ? undefined : 'esriSRUnit_Meter'],
+  ]
   if (rings) {
     const text = rings.map(
       (ring) => `[${ring.map((place) => `[${place.map(degrees).join(',')}]`).join(',')}]`,
@@ -85,6 +89,7 @@ function spatial({ at, within, rings, distance }: LayerQuery): [string, string |
       ['geometry', `{"rings":[${text.join(',')}]}`],
       ['geometryType', 'esriGeometryPolygon'],
       ['spatialRel', 'esriSpatialRelIntersects'],
+      ...around,
     ]
   }
   const shape = at ? [at.longitude, at.latitude] : within
@@ -93,8 +98,7 @@ function spatial({ at, within, rings, distance }: LayerQuery): [string, string |
     ['geometry', shape.map(degrees).join(',')],
     ['geometryType', at ? 'esriGeometryPoint' : 'esriGeometryEnvelope'],
     ['spatialRel', 'esriSpatialRelIntersects'],
-    ['distance', at ? optional(distance) : undefined],
-    ['units', at && distance !== undefined ? 'esriSRUnit_Meter' : undefined],
+    ...around,
   ]
 }
 

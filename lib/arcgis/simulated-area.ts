@@ -1,7 +1,7 @@
 import type { Geometry, Position } from 'geojson'
 import { Refusal } from '@/lib/conditions/refusal'
 import { fromEsri, fromMercator } from './geometry'
-import { type Box, boxOf, degreesPerMetre, distanceTo, intersects } from './intersection'
+import { type Box, boxOf, degreesPerMetre, distanceBetween, intersects } from './intersection'
 
 /** The spatial half of a query, in degrees. */
 export interface SearchArea {
@@ -30,7 +30,7 @@ export function readArea(params: URLSearchParams): SearchArea | undefined {
   const distance =
     Number(params.get('distance') ?? 0) * (metresPer[params.get('units') ?? 'esriSRUnit_Meter'] ?? Number.NaN)
   if (!(distance >= 0)) throw new Refusal("'distance' parameter is invalid")
-  if (distance > 0 && geometry.type === 'Point') return around(geometry.coordinates, distance)
+  if (distance > 0) return around(geometry, distance)
   const bbox = boxOf(geometry)
   if (type !== 'esriGeometryEnvelope') {
     const hole = rectangularHoleOf(geometry)
@@ -73,13 +73,13 @@ function isWithin(inner: Box, outer: Box): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
 }
 
-function around(center: Position, distance: number): SearchArea {
-  const [longitude = 0, latitude = 0] = center
-  const [east, north] = degreesPerMetre(latitude)
-  const [dx, dy] = [east * distance, north * distance]
+function around(geometry: Geometry, distance: number): SearchArea {
+  const [west, south, east, north] = boxOf(geometry)
+  const [perEast, perNorth] = degreesPerMetre((south + north) / 2)
+  const [dx, dy] = [perEast * distance, perNorth * distance]
   return {
-    bbox: [longitude - dx, latitude - dy, longitude + dx, latitude + dy],
-    matches: (geometry) => distanceTo(geometry, center) <= distance,
+    bbox: [west - dx, south - dy, east + dx, north + dy],
+    matches: (other) => distanceBetween(geometry, other) <= distance,
   }
 }
 

@@ -131,6 +131,8 @@ describe('the simulated service', () => {
     expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0015 } })).toEqual([])
     expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0015 }, distance: 60 })).toEqual([2])
     expect(await idsOf({ within: [-80.9985, 27, -80.9975, 29] })).toEqual([2, 3])
+    expect(await idsOf({ within: [-80.9986, 28.0015, -80.9984, 28.0016] })).toEqual([])
+    expect(await idsOf({ within: [-80.9986, 28.0015, -80.9984, 28.0016], distance: 60 })).toEqual([2])
     const geometry = JSON.stringify({
       rings: [lot(-80.9965, 28).coordinates[0]],
       spatialReference: { wkid: 4326 },
