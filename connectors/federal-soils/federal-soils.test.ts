@@ -159,6 +159,34 @@ it('shares a box among its map units, of all surveyed land', async () => {
   expect(records.reduce((sum, { sharePercent }) => sum + sharePercent, 0)).toBeCloseTo(100, 0)
 })
 
+it('shares a polygon as the box of the same corners, and its half otherwise', async () => {
+  const [west, south, east, north] = [-72.245, 43.682, -72.23, 43.692]
+  const sharesOf = async (area: object) => {
+    const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', area)
+    if (!result.ok) throw new Error(result.error.message)
+    return (result.data as { records: { key: string; sharePercent: number }[] }).records
+  }
+  const polygon = (...corners: number[][]) => ({ polygon: { type: 'Polygon', coordinates: [corners] } })
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ]
+  const whole = await sharesOf({ bbox: [west, south, east, north] })
+  // Closed or not.
+  expect(await sharesOf(polygon(...corners))).toEqual(whole)
+  expect(await sharesOf(polygon(...corners, [west, south]))).toEqual(whole)
+  const half = await sharesOf(polygon([west, south], [east, south], [east, north], [west, south]))
+  expect(half).not.toEqual(whole)
+  expect(half.reduce((sum, { sharePercent }) => sum + sharePercent, 0)).toBeCloseTo(100, 0)
+})
+
+it('takes a box or a polygon, one of them', async () => {
+  const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', {})
+  expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+})
+
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string): Record<string, string | null>[] => {
   const { Table = [] } = JSON.parse(readFileSync(join(samples ?? '', 'federal-wetlands-soils', file), 'utf8'))

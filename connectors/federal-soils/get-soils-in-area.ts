@@ -1,21 +1,24 @@
 import { z } from 'zod'
-import { boxParam } from '@/lib/connector/area-params'
+import { boxParam, polygonParam, readArea } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import { states } from './public'
 import { mapUnit, readUnit } from './soils'
-import { ask, isKey, sharesIn, unitsOf } from './wire'
+import { ask, isKey, ringsOf, sharesIn, unitsOf } from './wire'
 
 const WIDEST_DEGREES = 0.05
 const MOST_UNITS = 200
 
-const params = z.strictObject({ bbox: boxParam(WIDEST_DEGREES) })
+const params = z.strictObject({
+  bbox: boxParam(WIDEST_DEGREES).optional(),
+  polygon: polygonParam(WIDEST_DEGREES).optional(),
+})
 
 const result = z.object({
   state: z.enum(states),
   records: z.array(
-    mapUnit.extend({ sharePercent: z.number().nullable().describe('Of the surveyed land in the box.') }),
+    mapUnit.extend({ sharePercent: z.number().nullable().describe('Of the surveyed land in the area.') }),
   ),
   count: z.int().min(0),
   truncated: z.boolean(),
@@ -25,8 +28,8 @@ const result = z.object({
 
 export const getSoilsInArea = {
   summary:
-    'Soil map units in a box of at most 0.05 degrees a side, each with its share of the surveyed land there.',
-  title: 'Soils in a box',
+    'Soil map units in a box or a GeoJSON polygon, such as the outline of a section, of at most 0.05 degrees a side, each with its share of the surveyed land there.',
+  title: 'Soils in an area',
   params,
   result,
   example: { bbox: [-72.245, 43.682, -72.23, 43.692] },
@@ -54,18 +57,15 @@ export const getSoilsInArea = {
 } satisfies Method<typeof params, typeof result>
 
 const texts = {
-  none: 'No soil survey is published in this box.',
-  found: (count: number) => `${formatCount(count, 'map unit')} in this box.`,
-  cut: `More than ${MOST_UNITS} map units lie in this box: take a smaller one.`,
+  none: 'No soil survey is published in this area.',
+  found: (count: number) => `${formatCount(count, 'map unit')} in this area.`,
+  cut: `More than ${MOST_UNITS} map units lie in this area: take a smaller one.`,
   lost: 'We could not read some map units and left them out. Shares are of all.',
 }
 
-async function findUnits(
-  { bbox }: z.output<typeof params>,
-  context: Context,
-): Promise<z.input<typeof result>> {
-  const [west = 0, south = 0, east = 0, north = 0] = bbox
-  const shares = sharesIn([west, south, east, north])
+async function findUnits(area: z.output<typeof params>, context: Context): Promise<z.input<typeof result>> {
+  const { query, box } = readArea(area)
+  const shares = sharesIn(query.rings ?? ringsOf(box))
   const parts = await ask(shares.query, shares.columns, context)
   const sized = parts.map(({ mukey = null, part }) => ({ key: mukey, size: Number(part ?? Number.NaN) }))
   const keys = sized.flatMap(({ key }) => (isKey(key) ? [key] : []))

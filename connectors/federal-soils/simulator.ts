@@ -1,3 +1,6 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
+import type { Polygon } from 'geojson'
+import { type Box, boxOf } from '@/lib/arcgis/intersection'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
 import { hashOf } from '@/lib/sample-world/hash'
@@ -191,14 +194,24 @@ export const simulateSoils: Simulator = async (request) => {
   }
   const table = /^SELECT TOP 1 \* FROM (\w+)$/.exec(query)?.[1]
   if (table) return write(headOf(table), [[]])
-  const box = /polygon\(\((-?[\d.]+) (-?[\d.]+), (-?[\d.]+) -?[\d.]+, -?[\d.]+ (-?[\d.]+)/.exec(query)
-  if (box && /STAsText/.test(query)) return write(areaHead, areasIn(box.slice(1).map(Number)))
-  if (box) return write(['mukey', 'part'], sharesIn(box.slice(1).map(Number)))
+  const area = readPolygon(query)
+  if (area && /STAsText/.test(query)) return write(areaHead, areasIn(boxOf(area)))
+  if (area) return write(['mukey', 'part'], sharesIn(area))
   const keys = [...(/mukey IN \(([^)]*)\)/.exec(query)?.[1] ?? '').matchAll(/'(\d+)'/g)].map(
     ([, key = '']) => key,
   )
   const found = answers.find(([pattern]) => pattern.test(query))
   return found ? write(found[1], keys.flatMap(found[2])) : refusal(query)
+}
+
+/** As its database reads it: a ring that is not closed is none. */
+function readPolygon(query: string): Polygon | undefined {
+  const text = /'polygon\(\((.*?)\)\)'/.exec(query)?.[1]
+  const coordinates = text
+    ?.split('), (')
+    .map((ring) => ring.split(', ').map((corner) => corner.split(' ').map(Number)))
+  const isClosed = coordinates?.every((ring) => ring.length > 3 && String(ring[0]) === String(ring.at(-1)))
+  return coordinates && isClosed ? { type: 'Polygon', coordinates } : undefined
 }
 
 function readQuery(body: string): string {
@@ -225,7 +238,7 @@ const headOf = (table: string): readonly string[] =>
 const areaHead = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
 
 /** Each patch as a square of its own. */
-function areasIn([west = 0, south = 0, east = 0, north = 0]: number[]): Table {
+function areasIn([west, south, east, north]: Box): Table {
   const rows: Table = []
   for (let column = Math.floor(west / PATCH); column <= Math.floor(east / PATCH); column += 1) {
     for (let row = Math.floor(south / PATCH); row <= Math.floor(north / PATCH); row += 1) {
@@ -251,16 +264,16 @@ function areasIn([west = 0, south = 0, east = 0, north = 0]: number[]): Table {
 }
 
 /** Sampled on a grid: each patch of it has the soil of its middle. */
-function sharesIn([west = 0, south = 0, east = 0, north = 0]: number[]): Table {
+function sharesIn(area: Polygon): Table {
+  const [west, south, east, north] = boxOf(area)
   const steps = 12
   const parts = new Map<string, number>()
   const size = ((east - west) * (north - south)) / steps ** 2
   for (let across = 0; across < steps; across += 1) {
     for (let up = 0; up < steps; up += 1) {
-      const key = keyAt(
-        west + ((across + 0.5) * (east - west)) / steps,
-        south + ((up + 0.5) * (north - south)) / steps,
-      )
+      const longitude = west + ((across + 0.5) * (east - west)) / steps
+      const latitude = south + ((up + 0.5) * (north - south)) / steps
+      const key = booleanPointInPolygon([longitude, latitude], area) && keyAt(longitude, latitude)
       if (key) parts.set(key, (parts.get(key) ?? 0) + size)
     }
   }

@@ -95,23 +95,33 @@ export const unitsOf = (keys: readonly string[]) => ({
 
 type Box = readonly [west: number, south: number, east: number, north: number]
 
-function shapeOf([west, south, east, north]: Box): string {
-  const corners = [
+/** An outline, and then its holes. */
+type Rings = readonly (readonly (readonly [longitude: number, latitude: number])[])[]
+
+export const ringsOf = ([west, south, east, north]: Box): Rings => [
+  [
     [west, south],
     [east, south],
     [east, north],
     [west, north],
-    [west, south],
-  ].map(([x = 0, y = 0]) => `${degrees(x)} ${degrees(y)}`)
-  return `geometry::STPolyFromText('polygon((${corners.join(', ')}))', 4326)`
+  ],
+]
+
+function shapeOf(rings: Rings): string {
+  const parts = rings.map((ring) => {
+    const corners = ring.map(([longitude, latitude]) => `${degrees(longitude)} ${degrees(latitude)}`)
+    // The source takes closed rings only.
+    return `(${[...corners, ...(corners[0] === corners.at(-1) ? [] : corners.slice(0, 1))].join(', ')})`
+  })
+  return `geometry::STPolyFromText('polygon(${parts.join(', ')})', 4326)`
 }
 
-/** The share of each map unit in a box, in square degrees: alike within so small a box. */
-export function sharesIn(bounds: Box) {
-  const box = shapeOf(bounds)
+/** The share of each map unit in an area, in square degrees: alike within so small an area. */
+export function sharesIn(rings: Rings) {
+  const area = shapeOf(rings)
   return {
     columns: ['mukey', 'part'],
-    query: `SELECT TOP 200 p.mukey, SUM(p.mupolygongeo.STIntersection(${box}).STArea()) AS part FROM mupolygon p WHERE p.mupolygongeo.STIntersects(${box}) = 1 GROUP BY p.mukey ORDER BY part DESC`,
+    query: `SELECT TOP 200 p.mukey, SUM(p.mupolygongeo.STIntersection(${area}).STArea()) AS part FROM mupolygon p WHERE p.mupolygongeo.STIntersects(${area}) = 1 GROUP BY p.mukey ORDER BY part DESC`,
   }
 }
 
@@ -120,7 +130,7 @@ export function areasIn(bounds: Box, most: number) {
   const columns = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
   return {
     columns,
-    query: `SELECT TOP ${most + 1} p.mupolygonkey, p.mukey, mu.musym, mu.muname, mu.farmlndcl, p.mupolygongeo.STAsText() AS shape FROM mupolygon p INNER JOIN mapunit mu ON mu.mukey = p.mukey WHERE p.mupolygongeo.STIntersects(${shapeOf(bounds)}) = 1 ORDER BY p.mupolygonkey`,
+    query: `SELECT TOP ${most + 1} p.mupolygonkey, p.mukey, mu.musym, mu.muname, mu.farmlndcl, p.mupolygongeo.STAsText() AS shape FROM mupolygon p INNER JOIN mapunit mu ON mu.mukey = p.mukey WHERE p.mupolygongeo.STIntersects(${shapeOf(ringsOf(bounds))}) = 1 ORDER BY p.mupolygonkey`,
   }
 }
 
