@@ -12,8 +12,8 @@ const stated = (given: Partial<Stated>): FloodZone =>
 
 describe('ground and base flood', () => {
   it.each([
-    [stated({}), { ground: '9.5 ft', flood: '12 ft NAVD88' }],
-    [stated({ unit: 'meters', datum: 'NAVD 88' }), { ground: '2.9 m', flood: '12 m NAVD 88' }],
+    [stated({}), { ground: '9.5 ft NAVD88', flood: '12 ft NAVD88' }],
+    [stated({ unit: 'meters', datum: 'NAVD 88' }), { ground: '2.9 m NAVD88', flood: '12 m NAVD 88' }],
   ])('stand side by side in the unit of the map', (given, expected) => {
     expect(compareHeights(ground, given, 'FL')).toEqual({ kind: 'side by side', ...expected })
   })

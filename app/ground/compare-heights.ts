@@ -47,5 +47,5 @@ export function compareHeights(
   if (!isNavd88(height.datum)) return apart(texts.datum(height.datum))
   if (state === null || elsewhere.has(state)) return apart(texts.outside)
   const inUnit = height.unit === 'feet' ? formatFeet(feet) : formatMeters(meters)
-  return { kind: 'side by side', ground: inUnit, flood: formatStated(height) }
+  return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height) }
 }

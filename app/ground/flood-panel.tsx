@@ -2,6 +2,7 @@ import { exportHref } from '@/app/_lib/files/export-href'
 import type { read } from '@/app/_lib/read/data'
 import { FloodFacts } from '@/components/ground/flood-facts'
 import { officialMap } from '@/connectors/federal-flood-hazard/public'
+import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
 import type { Point } from '@/lib/url-state'
 import { RecordPanel } from './record-panel'
 
@@ -63,10 +64,15 @@ export function FloodPanel({ reading, point, address, retry }: Props) {
               {data.panels?.[0] && ` The panel is ${data.panels[0].panel}.`}
             </li>
             <li>{data.state === 'no digital map' ? texts.paper : texts.office}</li>
-            <li>{texts.certificate}</li>
+            {needsCertificate(data.zones) && <li>{texts.certificate}</li>}
           </ul>
         </>
       )}
     />
   )
 }
+
+/** Where the map has nothing but land outside the Special Flood Hazard Area, nobody asks for one. */
+const needsCertificate = (zones: readonly FloodZone[]) =>
+  zones.length === 0 ||
+  zones.some(({ specialFloodHazardArea, zone }) => specialFloodHazardArea !== 'no' || zone === 'D')

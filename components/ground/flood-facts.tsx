@@ -24,33 +24,50 @@ const texts = {
   unasked: 'We could not ask',
   noDate: 'date not published',
   notPrinted: 'Not printed, which is not “unmapped”.',
+  subtype: 'Subtype on the map',
   several: 'Several zones meet at this point. The weightiest is first.',
 }
 
 /** What the flood map says at a point, with what each value leaves open. */
 export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodAnswer }) {
+  const [only, ...more] = zones
+  const ofMap = [panelFact(panels), ...(revisions && revisions.length > 0 ? [revisionFact(revisions)] : [])]
+  if (only && more.length === 0)
+    return (
+      <>
+        <Facts items={[...subtypeFact(only), ...factsOf(only), ...ofMap]} look="prose" />
+        <p className="mb-3 text-base">{disclaimer}</p>
+      </>
+    )
   return (
     <>
-      {zones.length > 1 && <p className="mb-3">{texts.several}</p>}
+      {more.length > 0 && <p className="mb-3">{texts.several}</p>}
       {zones.map((zone) => (
-        <Facts key={`${zone.mapId} ${zone.areaId} ${zone.zone}`} items={factsOf(zone)} look="prose" />
+        <Facts
+          key={`${zone.mapId} ${zone.areaId} ${zone.zone}`}
+          items={[nameFact(zone), ...factsOf(zone)]}
+          look="prose"
+        />
       ))}
-      <Facts
-        items={[panelFact(panels), ...(revisions && revisions.length > 0 ? [revisionFact(revisions)] : [])]}
-      />
+      <Facts items={ofMap} look="prose" />
       <p className="mb-3 text-base">{disclaimer}</p>
     </>
   )
 }
 
+const nameFact = (zone: FloodZone): Fact => ({
+  label: 'Zone',
+  value: <strong>{nameZone(zone)}</strong>,
+  note: zone.subtype && `${texts.subtype}: ${zone.subtype}`,
+})
+
+/** The name of the only zone is in the sentence above. */
+const subtypeFact = ({ subtype }: FloodZone): Fact[] =>
+  subtype ? [{ label: texts.subtype, value: subtype }] : []
+
 function factsOf(zone: FloodZone): Fact[] {
   const height = describeElevation(zone)
   return [
-    {
-      label: 'Zone',
-      value: <strong>{nameZone(zone)}</strong>,
-      note: zone.subtype && `Subtype on the map: ${zone.subtype}`,
-    },
     {
       label: 'Special Flood Hazard Area',
       value: texts.special[zone.specialFloodHazardArea],

@@ -18,22 +18,20 @@ export function SoilFacts({ answer: { units } }: { answer: SoilAnswer }) {
   return (
     <>
       {units.map((unit) => (
-        <Facts key={unit.key} look="prose" items={factsOf(unit)} />
+        <Facts key={unit.key} look="prose" items={factsOf(unit, units.length === 1)} />
       ))}
       <p className="mb-3 text-base">{notForBuilding}</p>
     </>
   )
 }
 
-function factsOf(unit: Unit): Fact[] {
+/** The name of the only unit is in the sentence above. */
+function factsOf(unit: Unit, isOnly: boolean): Fact[] {
   const { components, farmland, surveyArea, surveyAreaName, surveySaved } = unit
   const saved = surveySaved && `version of ${formatDay(surveySaved)}`
+  const note = components === null ? texts.unasked : components.length === 0 ? texts.noParts : undefined
   return [
-    {
-      label: 'Map unit',
-      value: <strong>{unit.name}</strong>,
-      note: components === null ? texts.unasked : components.length === 0 ? texts.noParts : undefined,
-    },
+    ...(isOnly && !note ? [] : [{ label: 'Map unit', value: <strong>{unit.name}</strong>, note }]),
     ...(components ?? []).map(partFact),
     ...(farmland ? [{ label: 'Farmland', value: farmland }] : []),
     {

@@ -40,7 +40,7 @@ export const getFloodZonesInArea = {
     const [west, south] = box ?? area?.coordinates[0]?.[0] ?? []
     return {
       dataset: citeMaps(features.map(({ properties }) => properties)),
-      dated: [{ label: 'Date of the zones: see the map panel', on: null }],
+      dated: [{ label: 'Each zone is dated by its map panel' }],
       record: officialMap(`${west}, ${south}`),
     }
   },

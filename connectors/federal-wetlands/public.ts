@@ -1,4 +1,4 @@
-import { formatAcres } from '@/lib/format'
+import { formatAcres, formatNumber } from '@/lib/format'
 import type { Imagery, Wetland } from './wetlands'
 
 export const notDelineation =
@@ -39,7 +39,10 @@ export const nameWetland = ({ type, code }: Pick<Wetland, 'type' | 'code'>) =>
 export const formatWhole = (acres: number) => `${formatAcres(acres)}, of the whole wetland`
 
 export const formatImagery = ({ year, scale }: Imagery) =>
-  [year ?? 'year not published', scale && `scale ${scale}`].filter(Boolean).join(', ')
+  [year ?? 'year not published', scale && `scale ${formatScale(scale)}`].filter(Boolean).join(', ')
+
+/** "1:58,000"; the source writes the number after the colon. */
+const formatScale = (scale: string) => (/^\d+$/.test(scale) ? `1:${formatNumber(Number(scale))}` : scale)
 
 /** The answer in a sentence. */
 export function describeWetlands(

@@ -41,7 +41,7 @@ export const workflows: readonly Workflow[] = [
   },
   {
     href: '/ground',
-    label: 'Flood zone',
+    label: 'Flood, wetlands, soil',
     title: 'Flood, wetlands, soil',
     text: 'The zone of the federal flood map at an address, what it means, how high the ground is, and which wetlands and soils are mapped.',
     group: 'tools',
