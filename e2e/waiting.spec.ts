@@ -114,7 +114,7 @@ test.describe('late sources', () => {
     await expect(page.getByText(waiting)).toHaveCount(0)
     for (const before of [
       /aria-busy="true"/,
-      /Asking The Federal Register/,
+      /Asking the Federal Register/,
       /<a [^>]*>Stop and change the question</,
       /<button [^>]*>Stop waiting</,
     ])

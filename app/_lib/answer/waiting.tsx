@@ -1,6 +1,7 @@
 import { AskAgain } from '@/components/ui/ask-again'
 import { registry } from '@/connectors/engine'
 import { formatList } from '@/lib/format'
+import { inSentence } from '@/lib/in-sentence'
 import { isWaiting, type PageRequest, readingScope } from '../read/reading-scope'
 
 const texts = {
@@ -26,4 +27,5 @@ export function StillWaiting() {
 const publishersOf = (asked: readonly PageRequest[]): string =>
   formatList(new Set(asked.map(({ connector }) => publisherOf(connector))))
 
-const publisherOf = (connector: string): string => registry[connector as keyof typeof registry].publisher.name
+const publisherOf = (connector: string): string =>
+  inSentence(registry[connector as keyof typeof registry].publisher.name)

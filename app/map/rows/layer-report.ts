@@ -3,6 +3,7 @@ import { describeProblem } from '@/components/provenance/problem-advice'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatNumber } from '@/lib/format'
+import { inSentence } from '@/lib/in-sentence'
 import type { Choices, Drawing, LayerRow, MapLayer } from '../layers/map-layer'
 
 /** What became of a layer in the view that is shown: the rail, the table and the map read it. */
@@ -29,7 +30,7 @@ export interface LayerReport {
 }
 
 const texts = {
-  asking: (publisher: string) => `Asking ${publisher}`,
+  asking: (publisher: string) => `Asking ${inSentence(publisher)}`,
   areas: (loaded: number, asked: number) => `Loaded ${loaded} of ${asked} areas`,
   none: (many: string) => `No ${many} in view`,
   noneMeets: (all: string) => `Showing 0 of ${all} in view: none meets the filters`,

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import type { Problem } from '@/lib/connector/errors'
 import { formatNumber } from '@/lib/format'
+import { inSentence } from '@/lib/in-sentence'
 import type { FoundFor, LayerRow, MapLayer } from '../layers/map-layer'
 import { MOST_SELECTED } from '../url'
 import { findPasted, type Known, type SortedFound } from './find-pasted'
@@ -14,13 +15,13 @@ import { readPasted } from './read-pasted'
 const texts = {
   label: ({ many }: MapLayer) => `Select ${many} by number`,
   hint: `Up to ${MOST_SELECTED}, separated by commas, spaces or lines. They are added to what is selected.`,
-  asked: ({ publisher }: MapLayer) => `We ask ${publisher}, wherever they lie.`,
+  asked: ({ publisher }: MapLayer) => `We ask ${inSentence(publisher)}, wherever they lie.`,
   known: ({ many }: MapLayer) =>
     `We look among the ${many} that were in view since you opened the page, by number or name.`,
   submit: 'Find and select',
   running: 'Looking up these numbers.',
   missing: ({ find, publisher }: MapLayer) =>
-    find ? `Not on record at ${publisher} now` : 'Not among what was in view',
+    find ? `Not on record at ${inSentence(publisher)} now` : 'Not among what was in view',
   elsewhere: 'Of another layer',
 }
 

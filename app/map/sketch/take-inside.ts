@@ -1,5 +1,6 @@
 import type { Position } from 'geojson'
 import type { Bounds, View } from '@/components/map/map-props'
+import { inSentence } from '@/lib/in-sentence'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
 import type { FigureModule } from './use-sketch'
@@ -10,7 +11,7 @@ const texts = {
     'Part of the area was out of view, and only what is in view can be selected. The map now shows all of it: press the button once more.',
   loading: (doing: string) => `${doing}. Press the button once more when they are there.`,
   failed: ({ many, publisher }: MapLayer) =>
-    `Nothing was selected: the ${many} in view did not come from ${publisher}.`,
+    `Nothing was selected: the ${many} in view did not come from ${inSentence(publisher)}.`,
 }
 
 export type Inside =

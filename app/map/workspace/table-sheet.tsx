@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatCount, formatNumber } from '@/lib/format'
+import { inSentence } from '@/lib/in-sentence'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { LookupBar, withLookup } from '../lookup/lookup-bar'
 import { lookedName, metaOfLooked, useLookup } from '../lookup/use-lookup'
@@ -30,7 +31,7 @@ const texts = {
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
   looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
   unknown: (count: number, { one, many, publisher }: MapLayer) =>
-    `${formatCount(count, one, many)} of the selection: not on record at ${publisher} now.`,
+    `${formatCount(count, one, many)} of the selection: not on record at ${inSentence(publisher)} now.`,
 }
 
 const heights: Readonly<Record<Stop, string>> = {

@@ -3,6 +3,7 @@ import type { Question } from '@/app/_lib/act/question'
 import { read } from '@/app/_lib/read/data'
 import { type Operation, operationsOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
+import { inSentence } from '@/lib/in-sentence'
 
 const texts = {
   check: 'Check now',
@@ -37,7 +38,7 @@ export function CheckNow({ source }: { source: Declaration }) {
         question={question}
         href={`/sources/${source.name}?check=now`}
         stays
-        busy={texts.busy(source.publisher.name)}
+        busy={texts.busy(inSentence(source.publisher.name))}
         done={texts.done}
       >
         {texts.check}

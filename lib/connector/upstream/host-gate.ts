@@ -1,5 +1,6 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
+import { inSentence } from '@/lib/in-sentence'
 import { ConnectorError } from '../errors'
 import type { Pace } from '../source'
 import type { Budget } from './budget'
@@ -134,14 +135,18 @@ function pauseBefore(error: unknown, attempt: number, first: number): number | u
 const waitsAlready = (name: string) =>
   new ConnectorError(
     'rate_limited',
-    `${MOST_WAITING_EACH} questions from your address already wait for ${name}. Try again in 10 seconds.`,
+    `${MOST_WAITING_EACH} questions from your address already wait for ${inSentence(name)}. Try again in 10 seconds.`,
     { retryAfter: 10 },
   )
 
 const crowded = (name: string) =>
-  new ConnectorError('rate_limited', `Too many people are asking ${name} right now. Try again in a minute.`, {
-    retryAfter: 60,
-  })
+  new ConnectorError(
+    'rate_limited',
+    `Too many people are asking ${inSentence(name)} right now. Try again in a minute.`,
+    {
+      retryAfter: 60,
+    },
+  )
 
 const tooSlow = (name: string, ms: number) =>
   new ConnectorError(

@@ -46,7 +46,7 @@ describe('what a source does becomes', () => {
     const error = await ask(transport)
     expect(error).toMatchObject({ code })
     expect(JSON.stringify(error)).not.toMatch(/marvellous|Call failed|fetch failed|\bno\b/)
-    expect(JSON.stringify(error)).toContain('The Degree Office')
+    expect(JSON.stringify(error)).toContain('Degree Office')
   })
 })
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
+import { inSentence } from '@/lib/in-sentence'
 import { ConnectorError } from '../errors'
 import type { Source } from '../source'
 import type { HostGate } from './host-gate'
@@ -216,6 +217,10 @@ function secondsIn(retryAfter: string | null): number {
 }
 
 const unreachable = (name: string, cause: unknown) =>
-  new ConnectorError('upstream_unavailable', `We could not reach ${name}. Try again in a minute.`, {
-    cause,
-  })
+  new ConnectorError(
+    'upstream_unavailable',
+    `We could not reach ${inSentence(name)}. Try again in a minute.`,
+    {
+      cause,
+    },
+  )
