@@ -14,7 +14,7 @@ test('a source that is down is said so, and what was loaded before still serves'
   await expect(tryAgain(page)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/costs?series=WPU081,WPU1017&from=2019&to=2020')
-  await expect(page.getByText('1 of 2 loaded whole')).toBeVisible()
+  await expect(page.getByText('1 of 2 loaded in full')).toBeVisible()
   await expect(page.getByText(/^We could not load 2019 to 2020/)).toBeVisible()
   await expect(page.getByRole('table').getByRole('row', { name: /^Dec 2020/ })).toBeVisible()
   await expectAccessible(page)

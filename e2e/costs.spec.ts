@@ -87,7 +87,7 @@ test('a series that does not exist is told beside those that do, in every file t
   const list = page.getByRole('list', { name: 'Series compared' })
   await expect(list).toContainText('The source has no series CUUR0000ZZZZ.')
   await expect(list).toContainText('Nothing is published for these years.')
-  await expect(page.getByText('1 of 3 loaded whole')).toBeVisible()
+  await expect(page.getByText('1 of 3 loaded in full')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSV', exact: true }).click()
   const csv = await readFile(await (await download).path(), 'utf8')

@@ -132,7 +132,7 @@ test('what cannot be asked is told at its field, and nothing typed is lost', asy
     '#field',
   )
   await page.goto(`${permits}?column1=permit_&value1=NOSUCH`)
-  await expect(page.getByText(/^No row fits all of this/)).toBeVisible()
+  await expect(page.getByText(/^No row matches all of this/)).toBeVisible()
   await expectAccessible(page)
   await search(page, 'permits', 'unlisted.quill.example')
   await expect(page.getByRole('link', { name: /The catalog does not know/ })).toHaveAttribute(

@@ -178,7 +178,7 @@ test('a home is compared with similar ones and with sales around it, without scr
   await expect(section.getByText(/^Within 0\.5 miles, living area within 15 percent/)).toBeVisible()
   await expect(section.getByText('not proof that a value is wrong')).toBeVisible()
   const similar = section.getByRole('table', { name: /^Similar parcels/ })
-  const sales = section.getByRole('table', { name: /^Sales that the figures rest on/ })
+  const sales = section.getByRole('table', { name: /^Sales behind these figures/ })
   const rows = (await similar.getByRole('rowheader').count()) + (await sales.getByRole('rowheader').count())
   expect(rows).toBeGreaterThan(10)
   const csv = await request.get((await section.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')

@@ -118,7 +118,7 @@ test('what a place has not is said; several places are a choice; nothing is gues
   await expect(
     page.getByRole('heading', { name: 'We have no permit records of Denver, Colorado' }),
   ).toBeVisible()
-  await expect(page.getByText('We know no source that publishes it.', { exact: true })).toBeVisible()
+  await expect(page.getByText('We do not know a source that publishes it.', { exact: true })).toBeVisible()
   await expect(listed(page)).toHaveCount(0)
   await ask(page, '120 Main St, Portland')
   await page.getByRole('link', { name: /PORTLAND, ME/ }).click()

@@ -166,5 +166,5 @@ test('the map shows the place with what was found around it', async ({ page }) =
   await page.goto('/place?at=40.4,-100.4')
   const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
   await expect(map).toHaveAttribute('data-map-state', 'idle')
-  await expect(map.getByRole('list', { name: 'Legend' })).toContainText('The place asked about')
+  await expect(map.getByRole('list', { name: 'Legend' })).toContainText('The place you looked up')
 })

@@ -33,6 +33,13 @@ const banned: readonly Banned[] = [
     pattern: /\bhow it goes\b|\btake (?:it|them) along\b|\banswers? to the address\b/i,
     instead: 'plain words',
   },
+  { pattern: /\bknows? no\b/, instead: 'has no, we do not know a' },
+  { pattern: /\binto reach\b|\bof the very\b|\bdearer\b|\bloaded whole\b/, instead: 'plain words' },
+  { pattern: /\blook-up of\b|\btake (?:its|the|a) file\b/, instead: 'address look-up, download the file' },
+  {
+    pattern: /\bplace asked about\b|\bMark none\b|\bnone of them was picked\b/,
+    instead: 'who did it: we, you',
+  },
 ]
 
 /** What may say it all the same, and why. */

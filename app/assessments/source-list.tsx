@@ -14,7 +14,7 @@ const certainties = {
   verified: 'We read recorded answers of this source.',
   seen: 'Other programs read this source and these columns; we have not recorded its answers.',
   doubtful: 'Descriptions of this source’s columns contradict each other, so parts may be missing.',
-  not_established: 'We know no way for a program to ask this source.',
+  not_established: 'We do not know a way for a program to ask this source.',
 } as const
 
 interface Props {

@@ -75,7 +75,7 @@ export function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult 
       <ProblemNotice
         problem={found.problem}
         retry={costsHref(url)}
-        stillStands="A county with its state can be found without the address look-up."
+        stillStands="You can type a county with its state without the address look-up."
       />
     )
   if (found.kind === 'addresses')
@@ -161,7 +161,7 @@ async function PopularList({ url, later }: { url: CostsUrl; later: Later }) {
       <ProblemNotice
         problem={answer.error}
         retry={costsHref(url, 'popular')}
-        stillStands="Series can still be chosen from the list above or by their id."
+        stillStands="You can still choose series from the list above or by id."
       />
     )
   const { series, notes } = answer.data

@@ -69,7 +69,7 @@ const titleOf = ({ startYear, endYear }: { startYear: number; endYear: number })
 
 function stateOf(series: readonly CostSeries[], isOld: boolean) {
   const loaded = series.filter(({ status }) => status === 'loaded').length
-  const label = loaded === series.length ? undefined : `${loaded} of ${series.length} loaded whole`
+  const label = loaded === series.length ? undefined : `${loaded} of ${series.length} loaded in full`
   if (isOld) return { state: 'stale' as const, label }
   return { state: loaded === 0 ? ('none' as const) : undefined, label }
 }

@@ -12,7 +12,7 @@ import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
 const texts = {
   unreadable:
     'We could not read this as a place. Type an address with house number, street, city and state, or coordinates such as 29.7355, -95.2654.',
-  unaffected: 'Coordinates can be searched without the address look-up.',
+  unaffected: 'You can search coordinates without the address look-up.',
   other: 'Ask something else',
 }
 

@@ -12,7 +12,7 @@ import { datasetPath, FEW, MOST, type SearchUrl, searchHref } from './url'
 
 const texts = {
   none: 'The catalog lists nothing under these words. Try fewer or other words, or leave the portal out. A city may publish data elsewhere, or not at all.',
-  cut: 'More words, or one portal, bring the others into reach.',
+  cut: 'Add words, or name one portal, to reach the others.',
 }
 
 /** What became of the search: a failure, nothing, or a list with what each entry is. */
@@ -23,7 +23,7 @@ export function SearchResults({ url, result }: { url: SearchUrl; result: SearchR
       <ProblemNotice
         problem={result.error}
         retry={here}
-        stillStands="A data set whose page is known can be opened without the search: paste its address above."
+        stillStands="If you know the page of a data set, paste its address above: you need no search."
         instead={{ href: '/open-data', label: 'Search for something else' }}
       />
     )

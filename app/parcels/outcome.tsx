@@ -31,7 +31,7 @@ export function Outcome({ url, understanding }: Props) {
         <ProblemNotice
           problem={understanding.problem}
           retry={plainHref(url)}
-          stillStands="Coordinates can be searched without the look-up."
+          stillStands="You can search coordinates without the address look-up."
         />
       )
     case 'addresses':

@@ -158,7 +158,7 @@ describe('what is typed into the box', () => {
   it('says of a name that is no place of Florida what to type', async () => {
     expect(await understand({ ...START, q: 'Springfeild' })).toMatchObject({
       kind: 'question',
-      question: expect.stringMatching(/know no county or city.*house number and street/),
+      question: expect.stringMatching(/do not know a county or city.*house number and street/),
     })
   })
 

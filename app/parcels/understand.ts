@@ -44,7 +44,7 @@ const texts = {
   noNumber: (asked: string) =>
     `No parcel of the current roll has the number ${asked}. Check it against the tax bill: letters, zeros and stars are part of it.`,
   noPlace: (text: string) =>
-    `We know no county or city of Florida called “${text}”. Add a house number and street, or type a county, coordinates or a parcel number.`,
+    `We do not know a county or city of Florida called “${text}”. Add a house number and street, or type a county, coordinates or a parcel number.`,
 }
 
 /** The place that the search box means. Nothing typed: where the link points. */

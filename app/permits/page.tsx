@@ -32,7 +32,7 @@ const texts = {
   title: 'Building permits',
   missing: 'Type an address or a city.',
   missingProperty: 'Type an address, a parcel number or a word of a record.',
-  stillStands: 'A city, such as Chicago, IL, is found without the look-up of addresses.',
+  stillStands: 'You can type a city, such as Chicago, IL, without the address look-up.',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/permits'>): Promise<Metadata> {

@@ -14,7 +14,7 @@ const texts = {
   label: 'Map of the place and what was found around it',
   list: 'The text of this page',
   legend: {
-    place: 'The place asked about',
+    place: 'The place you looked up',
     result: 'Section or parcel',
     choice: 'Facility or permit',
     bad: 'Facility with a violation now',

@@ -30,7 +30,7 @@ const texts = {
     'Covers the United States and its territories. Elevation and facilities cover all of it; flood zones, wetlands and soil where they are mapped; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
   map: 'Map of the United States',
   pick: 'Or choose the place on the map.',
-  otherwise: 'Coordinates can be read without the address look-up.',
+  otherwise: 'You can use coordinates without the address look-up.',
   another: 'Ask something else',
   description:
     'Tax assessment, permits, parcel, flood zone, facilities nearby, elevation, survey section: what public records say about this place, each with its source and its date.',

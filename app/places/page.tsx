@@ -25,7 +25,7 @@ const texts = {
   examples: 'For example',
   bySource: 'Every source, and what it covers',
   which: 'Which one do you mean?',
-  none: (text: string) => `We know no city or county called “${text}”`,
+  none: (text: string) => `We do not know a city or county called “${text}”`,
   noneWhy:
     'We know counties and places of about 1,000 people and more. Check the spelling, add the state, or type an address.',
   zip: (code: string) => `ZIP code ${code}`,

@@ -18,7 +18,7 @@ const texts = {
   recent: 'Recent places',
   none: 'You have saved no place yet. Open a place and press “Save”.',
   find: 'Find among them',
-  noMatch: 'None of them has these words.',
+  noMatch: 'No place here has these words.',
   count: (shown: number, all: number) =>
     shown === all ? formatCount(all, 'place') : `${shown} of ${all} places`,
   recentHint: `The last ${MOST_RECENT} places you opened in this browser.`,

@@ -15,7 +15,7 @@ import type { Doing } from './use-undo'
 
 const texts = {
   none: 'None yet.',
-  noMatch: 'None of them has these words.',
+  noMatch: 'No place here has these words.',
   remember: 'Remember the places that I open',
   off: 'We no longer remember recent places, and the list is erased.',
   on: 'This list remembers the places you open from now on.',

@@ -41,7 +41,7 @@ export default async function Page() {
         {faults && (
           <>
             {' '}
-            <a href="/sources/faults">{faultTexts.title}</a> to see how the pages tell it.
+            <a href="/sources/faults">{faultTexts.title}</a> to see how the pages say it.
           </>
         )}
       </p>

@@ -20,7 +20,7 @@ interface Props {
 const texts = {
   none: 'No such address was found',
   unknown: (asked: string) =>
-    `We read “${asked}” as an address, and the Census Bureau knows no such address. New streets are often missing.`,
+    `We read “${asked}” as an address, and the Census Bureau has no such address. New streets are often missing.`,
   which: 'Which one do you mean?',
   map: 'Map of the matches',
   list: 'The list of matches',

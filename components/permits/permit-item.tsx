@@ -26,7 +26,7 @@ export function PermitItem({ record, hasDays }: Props) {
     <li className="py-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold wrap-anywhere">{name}</span>
-        {hasDays && <span>{date ? formatDay(date) : 'No day that can be read'}</span>}
+        {hasDays && <span>{date ? formatDay(date) : 'No readable date'}</span>}
       </div>
       <p className="text-base">{facts.filter(Boolean).join(' · ')}</p>
       {description && (

@@ -110,6 +110,6 @@ function noteOn(programs: ProgramLink[], isKnown: boolean): string[] {
   return [
     isKnown
       ? 'The facility is known, but no program is linked to it.'
-      : 'The registry knows no facility under this id.',
+      : 'The registry has no facility under this id.',
   ]
 }

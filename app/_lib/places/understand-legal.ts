@@ -39,7 +39,7 @@ const texts = {
     `Only this place fits the numbers, but ${names.join(', ')} was not used to find it. Choose it only if it is the one you mean.`,
   inCounty: (county: string, others: number) =>
     others === 0
-      ? `The place lies in ${county}, as written.`
+      ? `The place is in ${county}, as written.`
       : `Only places in ${county} are listed. ${others === 1 ? 'One other place has' : `${others} other places have`} the same numbers.`,
   elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
 }

@@ -8,7 +8,7 @@ import type { Drawn } from './draw-rings'
 const texts = {
   legend: 'Legend',
   cluster: 'Several, by status',
-  center: 'The place asked about',
+  center: 'The place you looked up',
   rings: (miles: number[]) => `Rings at ${describeMiles(miles)} mi`,
   open: (miles: number[]) => `Not loaded: ${describeMiles(miles)} mi`,
 }

@@ -21,9 +21,8 @@ const texts = {
     'This is not a place we know. Type a street address with city and state, or a city such as Chicago, IL.',
   atSea: 'These coordinates are in no county of the United States.',
   unknownAddress:
-    'The Census Bureau knows no such address, so the place is the city that you typed. New streets are often missing.',
-  noLookUp:
-    'The look-up of addresses does not answer at the moment, so the place is the city that you typed.',
+    'The Census Bureau has no such address, so the place is the city that you typed. New streets are often missing.',
+  noLookUp: 'The address look-up is not answering right now, so the place is the city that you typed.',
   sameName: 'If you mean a place of this name in another state, add the state.',
   postal: 'The city is the one in the postal address. A house outside the city limits can have the same one.',
   coordinates:

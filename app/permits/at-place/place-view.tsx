@@ -32,7 +32,7 @@ const texts = {
   perhapsCity: (name: string) =>
     `These feeds cover a county or a region. We could not tell whether ${name} is in it.`,
   perhapsState: 'Each of these feeds covers one city or region of the state.',
-  none: 'We know no source that publishes it.',
+  none: 'We do not know a source that publishes it.',
   office: 'The building department of the city or county has the record.',
   find: 'Find the local government',
   all: 'All places that are covered',

@@ -6,7 +6,7 @@ import type { CompareCell, CompareRow, Verdict } from './compare-rows'
 const texts = {
   attribute: 'What',
   difference: (words: string) => `B is ${words}`,
-  none: 'No difference is computed.',
+  none: 'We compute no difference.',
 }
 
 const verdicts: Readonly<Record<Verdict, string | undefined>> = {

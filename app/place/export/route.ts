@@ -11,7 +11,7 @@ import { dossierDocument } from './dossier-document'
 
 const texts = {
   undecided:
-    'The words do not name one place yet. Open the page of the place and choose one, then take its file.',
+    'Your text does not name one place yet. Open the page of the place, choose one, then download its file.',
   caveats: [
     'A lead, not proof: public records as their publishers give them, not a title, not a survey, not a price.',
     'Each panel is of another source, with its own date. What is missing here may exist at the authority.',

@@ -33,7 +33,7 @@ const texts = {
   which: 'Which one do you mean?',
   sections: 'The same numbers occur in several surveys. Choose the one in the right state and meridian.',
   noAddress: (asked: string) =>
-    `The Census Bureau knows no address “${asked}”. New streets are often missing, and a city or ZIP code alone is not enough. Add the city and state or the ZIP code, or give coordinates.`,
+    `The Census Bureau has no address “${asked}”. New streets are often missing, and a city or ZIP code alone is not enough. Add the city and state or the ZIP code, or give coordinates.`,
 }
 
 export const find = {

@@ -16,7 +16,7 @@ interface ElevationData {
 
 const texts = {
   outside:
-    'Elevations are published for the United States and its territories. By the outlines here this point lies in none of them: at sea, abroad, or on an island too small for the outlines.',
+    'Elevations are published for the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
   nothing: 'No elevation is published here.',
   detail: 'interpolated, not surveyed',
 }

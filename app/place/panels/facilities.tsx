@@ -46,7 +46,7 @@ const texts = {
   uncertain: 'position not exact',
   nearest: (shown: number, all: number) =>
     shown < all ? `The nearest ${shown} of ${formatNumber(all)} that are listed` : 'Nearest first',
-  incomplete: 'Not all facilities were read at both places, so no difference is computed.',
+  incomplete: 'We did not read all facilities at both places, so we compute no difference.',
   undrawn: `Only the ${MOST_DRAWN} nearest facilities are drawn; the panel counts them all.`,
 }
 

@@ -24,7 +24,7 @@ interface FloodData {
 
 const texts = {
   outside:
-    'The flood map covers the United States and its territories. By the outlines here this point lies in none of them: at sea, abroad, or on an island too small for the outlines.',
+    'The flood map covers the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
   none: 'No zone found, not “no hazard”',
   more: (count: number) => `${formatCount(count, 'more zone')} at this point`,
 }

@@ -46,7 +46,7 @@ const texts = {
   beside:
     'No parcel contains this point; it may lie on a street, in water or on land without a number. The map shows the parcels around it.',
   roll: 'The state’s yearly copy of the county rolls: not title, not a survey, and not a price.',
-  cut: 'More parcels lie around this point than were read.',
+  cut: 'There are more parcels around this point than we read.',
   anotherAddress: 'Another address',
   justValue: (amount: number, year: number | null) =>
     `${formatDollars(amount)} just value${year ? ` ${year}` : ''}`,
@@ -59,7 +59,7 @@ const texts = {
   leftOut: (count: number) =>
     `${formatCount(count, 'more parcel')} ${plural(count, 'lies', 'lie')} on the same ground and ${plural(count, 'is', 'are')} not in this file.`,
   florida:
-    'These values are set under Florida law. A place elsewhere is valued by other rules, so its values never share a row with them and no difference is computed.',
+    'These values are set under Florida law. A place elsewhere is valued by other rules, so its values never share a row with them and we compute no difference.',
   otherParcel: 'One of the two is another parcel than the address that was typed.',
   otherYear: (a: number | null, b: number | null) =>
     `The two values are of different years: ${a ?? 'not stated'} and ${b ?? 'not stated'}. A difference would mix the places with the years.`,

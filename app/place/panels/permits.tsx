@@ -85,7 +85,7 @@ const texts = {
   outside:
     'Cities and counties of the United States publish building permits. This point lies in none of them.',
   uncovered: (name: string) =>
-    `We know no source that publishes building permits of ${name}. Its building department has them.`,
+    `We do not know a source that publishes building permits of ${name}. Its building department has them.`,
   mayCover: (name: string) =>
     `One of these may cover ${name}: coordinates tell the county, not the city, and some sources cover a region. Choose one to see its permits.`,
   nothing: (name: string) => `The sources that cover ${name} list no permit.`,
@@ -142,7 +142,7 @@ const result = z.object({
       problem,
     })
     .nullable()
-    .describe('What the city’s own feeds say of the very address.'),
+    .describe('What the city’s own feeds say about this address.'),
   furtherSources: z.array(z.object({ id: z.string(), title: z.string(), covers: z.enum(['yes', 'maybe']) })),
   caveats,
 })

@@ -9,7 +9,7 @@ import { keptAnswers } from './kept-answers'
 
 const texts = {
   foot: 'What public records say about one place, with their sources',
-  unreadable: 'A preview needs a place that can be read: at=latitude,longitude or q=words.',
+  unreadable: 'A preview needs a place that we can read: at=latitude,longitude or q=words.',
 }
 
 const DAY = 86_400

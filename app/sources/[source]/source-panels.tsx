@@ -39,7 +39,7 @@ export const HostTable = ({ title, hosts }: { title: string; hosts: readonly See
     columns={columns(new Date())}
     rows={hosts}
     rowKey={({ host }) => host}
-    empty="None is set up."
+    empty="No host is set up."
   />
 )
 

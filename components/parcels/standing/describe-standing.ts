@@ -152,7 +152,7 @@ function figuresOf(study: RatioStudy): Figure[] {
           {
             label: 'Price-related bias (PRB)',
             value: prb.slope.toFixed(3),
-            note: `How much the ratio changes when the value doubles, between ${prb.from.toFixed(3)} and ${prb.to.toFixed(3)} (95 percent). Below 0, dearer homes are valued relatively lower.${doubt}`,
+            note: `How much the ratio changes when the value doubles, between ${prb.from.toFixed(3)} and ${prb.to.toFixed(3)} (95 percent). Below 0, more expensive homes are valued relatively lower.${doubt}`,
           },
         ]
       : []),

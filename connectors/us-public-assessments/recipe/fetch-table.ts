@@ -98,7 +98,7 @@ export const urlOf = ({ url, setting }: Table, { settings }: Pick<Context, 'sett
 export const notSupplied = ({ title, officialPage }: Source, { setting }: Table) =>
   new ConnectorError(
     'not_configured',
-    `We know no address of ${title} that programs can read. The operator of this site can supply one (${setting}). Look the property up on the official page: ${officialPage}`,
+    `We do not know an address of ${title} that programs can read. The operator of this site can supply one (${setting}). Look the property up on the official page: ${officialPage}`,
   )
 
 async function fetchFitted(

@@ -51,7 +51,7 @@ export function describeSource(source: Source, context: Context): ListedSource {
 
 const reasons = {
   disabled: 'The operator of this site has not switched this source on.',
-  not_configured: 'We know no address that programs can read. Use the official page.',
+  not_configured: 'We do not know an address that programs can read. Use the official page.',
 } as const
 
 /** Where the year of a value comes from, in a sentence. */

@@ -31,7 +31,7 @@ export const woodburyCountyIa: Source = {
   state: 'IA',
   coverage: 'Woodbury County, Iowa, with Sioux City: this assessment year and the one before.',
   gaps: [
-    'We know no address that programs can read. The operator of this site must supply a table with the columns named here.',
+    'We do not know an address that programs can read. The operator of this site must supply a table with the columns named here.',
     'Neither the address nor the columns have been checked against the assessors’ own records.',
     'No taxable values: the state’s yearly rollback applies after the assessment.',
   ],

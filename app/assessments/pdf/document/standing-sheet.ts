@@ -21,7 +21,7 @@ const texts = {
   similar: 'What “similar” means here',
   parcels: 'Similar parcels, lowest value per square foot first',
   sales: 'How the roll compares with sales around it',
-  used: 'Sales that the figures rest on',
+  used: 'Sales behind these figures',
   limits: 'What these figures cannot say',
   left: (left: readonly string[]) => `Left out: ${joinLeft(left)}.`,
   more: (shown: number, all: number) =>

@@ -144,7 +144,7 @@ describe('the panels of a facility', () => {
     const { report, registry: answer } = await answers('110999999999')
     expect(summary(report)).toContain('No such facility in EPA ECHO')
     expect(summary(report)).toContain('look for the place by its address')
-    expect(toText(cross(answer))).toContain('knows no facility under this id')
+    expect(toText(cross(answer))).toContain('has no facility under this id')
     expect(toText(cross(undefined))).toContain('We did not ask the registry')
   })
 

@@ -100,7 +100,7 @@ function otherIdsFacts({ otherRegistryIds }: ReportFacility): Fact[] {
           {id}
         </a>
       )),
-      note: 'The id fits several sites, and none of them was picked.',
+      note: 'The id fits several sites, and we chose none of them.',
     },
   ]
 }

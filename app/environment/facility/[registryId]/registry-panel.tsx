@@ -31,7 +31,7 @@ const texts = {
   noRecord: 'We could not get the registry’s own record.',
   noLinks: 'We could not get the ids in other programs.',
   both: 'Linked ids are described above; the rest appear only in the registry.',
-  none: 'The Facility Registry Service knows no facility under this id.',
+  none: 'The Facility Registry Service has no facility under this id.',
   withheld:
     'We leave these columns out of every record, because they concern the people who keep the records and how they do it:',
   contacts: 'We never ask the registry’s tables of contacts, organizations and affiliations.',

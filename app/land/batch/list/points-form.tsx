@@ -10,7 +10,7 @@ import { listLines, refuseCount } from './read-list'
 const texts = {
   label: 'Points, one on each line',
   hint: 'Up to 100. Any form of coordinates, with or without a label first: “Well 3, 45.6801, -107.9145”, or a table pasted from a spreadsheet.',
-  besides: 'Ask for each point besides',
+  besides: 'Also ask for each point',
   cost: 'Each is one more question for each point, so the list takes longer.',
   extras: {
     flood: 'Flood zone (FEMA)',

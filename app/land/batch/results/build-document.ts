@@ -11,7 +11,7 @@ const texts = {
   filename: 'sections-and-elevations',
   points: 'Points',
   asked: (rows: number) => `${rows} lines, pasted or from a file; the column "As given" holds each`,
-  two: 'Each row has several sources, the survey, the elevation service and those asked for besides, and cites those that answered.',
+  two: 'Each row has several sources, the survey, the elevation service and those you also asked, and cites those that answered.',
   ambiguous: 'Where sections meet or overlap, all are named, divided by semicolons.',
   none: 'None: this row has no answer',
 }

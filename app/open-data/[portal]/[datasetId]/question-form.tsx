@@ -21,7 +21,7 @@ const texts = {
   direction: 'Direction',
   rows: 'Rows on a page',
   columns: 'Columns to show',
-  columnsHint: 'Mark none to see all of them, 100 at most.',
+  columnsHint: 'Tick none to see all of them, 100 at most.',
   submit: 'Show rows',
   clear: 'Start again',
 }

@@ -71,7 +71,7 @@ function RowsPager({ schema, url, data }: { schema: Schema; url: RowsUrl; data: 
       printed={returned > 0 ? { ...printed, ...(truncated ? {} : { total: printed.to }) } : undefined}
     >
       {truncated && nextOffset === null && (
-        <p>There are more rows than can be paged through. Filters bring them into reach.</p>
+        <p>There are more rows than you can page through. Add filters to reach the others.</p>
       )}
     </Pager>
   )
@@ -90,7 +90,7 @@ function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['
 function describeNone({ offset, filters, q }: RowsUrl): string {
   if (offset > 0) return 'This is beyond the last row.'
   return filters.length > 0 || q
-    ? 'No row fits all of this. Text is compared letter by letter, capitals included: “contains” takes any case.'
+    ? 'No row matches all of this. Text is compared letter by letter, capitals included: “contains” takes any case.'
     : 'The portal publishes no rows in this data set.'
 }
 

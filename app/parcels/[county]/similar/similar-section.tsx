@@ -34,7 +34,7 @@ const texts = {
   left: 'Left out:',
   parcels: 'Similar parcels, lowest value per square foot first',
   sales: 'How the roll compares with sales around it',
-  used: 'Sales that the figures rest on',
+  used: 'Sales behind these figures',
   limits: 'What these figures cannot say',
   files: 'every parcel and sale used',
   none: 'None.',

@@ -12,7 +12,7 @@ import { compareUrl, type SideId } from '../url'
 
 const texts = {
   undecided:
-    'The words do not name one place yet. Open the page of the comparison and choose one, then take its file.',
+    'Your text does not name one place yet. Open the page of the comparison, choose one, then download its file.',
 }
 
 /** Two places side by side as a file. */
