@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createSite } from '@/app/_lib/site/create-site'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { expect, it, vi } from 'vitest'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { callConnector } from './actions'
 
 const visitedFrom = (visitor: string) => giveHeaders({ 'x-openplat-visitor': visitor })
 
-beforeAll(async () => {
-  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '3' }
-  shared[houseKey] = createSite({ environment })
-  await shared[houseKey]
-})
-
-afterAll(() => {
-  delete shared[houseKey]
-})
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '3' })
 
 const press = () => callConnector('federal-elevation', 'getServiceInfo', {})
 
@@ -31,7 +22,7 @@ it('takes of a visitor’s allowance as every other door does, and says when to 
 
 it('waits for a silent source as long as a page does, for presses of one tab wait for each other', async () => {
   visitedFrom('192.0.2.9')
-  const { faults } = (await shared[houseKey]) ?? {}
+  const { faults } = site()
   faults?.set('epqs.nationalmap.gov', 'stalled')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answer = callConnector('federal-elevation', 'getElevation', { latitude: 40.1, longitude: -100.1 })

@@ -3,25 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FeatureCollection } from 'geojson'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pageExports } from '@/app/_lib/site/page-exports'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
-import { type App, createApp } from '@/connectors/engine'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { readCsv } from '@/lib/export/testing/read-csv'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-
-beforeAll(async () => {
-  giveHeaders({ 'x-openplat-visitor': '192.0.2.1' })
-  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '5000' }
-  shared[key] = createApp({ environment })
-  await shared[key]
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+shareSite({ VISITOR_CALLS_PER_MINUTE: '5000' })
+beforeAll(() => giveHeaders({ 'x-openplat-visitor': '192.0.2.1' }))
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { fixedPages } from '@/app/_lib/site/fixed-pages'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
-import { createApp } from '@/connectors/engine'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import robots from './robots'
 import sitemap from './sitemap'
 
-beforeAll(() => {
-  giveHeaders({ host: 'records.example' })
-  shared[houseKey] = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-})
-afterAll(() => {
-  delete shared[houseKey]
-})
+shareSite()
+beforeAll(() => giveHeaders({ host: 'records.example' }))
 
 /** Each for its reason: no page that is found by searching. */
 const apart = {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, createApp } from '@/connectors/engine'
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { GET as explore } from './explorer/route'
 import { GET as getDescription, OPTIONS as preflightDescription } from './openapi.json/route'
 import { GET as getPlaces, OPTIONS as preflightPlaces } from './places/route'
@@ -10,18 +10,7 @@ import {
 } from './v1/[connector]/[method]/route'
 import { GET as getCatalogue, OPTIONS as preflightCatalogue } from './v1/route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-
-beforeAll(async () => {
-  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '30' }
-  shared[key] = createApp({ environment })
-  await shared[key]
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+shareSite({ VISITOR_CALLS_PER_MINUTE: '30' })
 
 const ask = (path: string, init?: RequestInit, visitor = path) =>
   new Request(`http://localhost${path}`, {

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
-import { type App, createApp } from '@/connectors/engine'
 import type { ParcelView } from '@/connectors/us-florida-parcels/public'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
 import type { Query } from '@/lib/url-state'
@@ -11,22 +11,10 @@ import Page, { generateMetadata } from './page'
 import { understand } from './understand'
 import { START } from './url'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
 const at = { latitude: 30.4213, longitude: -87.2169 }
-let house: App
 
-beforeAll(async () => {
-  giveHeaders({ 'x-openplat-visitor': '192.0.2.1' })
-  house = await createApp({
-    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '1000' },
-  })
-  shared[key] = Promise.resolve(house)
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '1000' })
+beforeAll(() => giveHeaders({ 'x-openplat-visitor': '192.0.2.1' }))
 
 async function draw(query: Query): Promise<string> {
   const stream = await renderToReadableStream(<Page searchParams={Promise.resolve(query)} />)
@@ -36,7 +24,7 @@ async function draw(query: Query): Promise<string> {
 
 async function viewAt(zoom: number): Promise<ParcelView> {
   const params = { bbox: nominalBounds({ at, zoom }) }
-  const answer = await house.engine.call('us-florida-parcels', 'parcelsInView', params, { internal: true })
+  const answer = await site().engine.call('us-florida-parcels', 'parcelsInView', params, { internal: true })
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.data
 }

@@ -1,26 +1,13 @@
 import type { FeatureCollection } from 'geojson'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, createApp } from '@/connectors/engine'
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { type ParcelView, toMapId } from '@/connectors/us-florida-parcels/public'
 import { GET as getFile, POST as postForm } from './export/route'
 import { POST as findMany, GET as findSome } from './find/route'
 import { viewUrl } from './url'
 import { viewQuestion } from './view-question'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-let house: App
-
-beforeAll(async () => {
-  house = await createApp({
-    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '400' },
-  })
-  shared[key] = Promise.resolve(house)
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '400' })
 
 const none = { params: Promise.resolve({}) }
 const exportView = (asked: Request) => getFile(asked, none)
@@ -37,7 +24,7 @@ const request = (query: string, body?: string, visitor = '192.0.2.1') =>
 async function viewOf(query: string): Promise<ParcelView> {
   const { url } = viewUrl.parse(Object.fromEntries(new URLSearchParams(query)))
   const asked = viewQuestion(url)
-  const answer = await house.engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true })
+  const answer = await site().engine.call('us-florida-parcels', 'parcelsInView', asked, { internal: true })
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.data
 }

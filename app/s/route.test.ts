@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markOf, type SharedPage, sealSeen } from '@/app/_lib/share/seen'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
 import { type App, createApp } from '@/connectors/engine'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { replayOf } from './[snapshot]/replay'
 import { POST } from './route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
 const point = { latitude: 40.4, longitude: -100.4 }
 const href = '/land?at=40.4%2C-100.4'
 const asked: string[] = []
@@ -36,11 +35,11 @@ beforeAll(async () => {
         return transport(request, ...rest)
       },
   })
-  shared[key] = Promise.resolve(house)
+  shared[houseKey] = Promise.resolve(house)
 })
 
 afterAll(async () => {
-  delete shared[key]
+  delete shared[houseKey]
   await house.close()
   await rm(folder, { recursive: true })
 })

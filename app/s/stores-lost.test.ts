@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sealSeen } from '@/app/_lib/share/seen'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
 import { type App, createApp } from '@/connectors/engine'
 import { answerCall } from '@/lib/connector/http/call'
 import { startBlackHole, through } from '@/lib/snapshots/testing/black-hole'
@@ -12,8 +13,6 @@ import { GET as drawPicture } from './[snapshot]/preview/route'
 import { POST } from './route'
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
 const schema = `openplat_test_${randomBytes(6).toString('hex')}`
 
 type Way = Awaited<ReturnType<typeof startBlackHole>>
@@ -46,10 +45,10 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
         REDIS_URL: through(REDIS_URL, redis),
       }
       house = await createApp({ environment, isInstance: true })
-      shared[key] = Promise.resolve(house)
+      shared[houseKey] = Promise.resolve(house)
     })
     afterAll(async () => {
-      delete shared[key]
+      delete shared[houseKey]
       for (const way of ways) way.close()
       await house.close()
       await admin.query(`drop schema ${schema} cascade`)

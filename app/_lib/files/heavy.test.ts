@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, createApp } from '@/connectors/engine'
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { csv } from '@/lib/export/csv'
 import { documentOfTexts } from '@/lib/export/testing/example-document'
 import { xlsx } from '@/lib/export/xlsx'
@@ -10,18 +10,7 @@ const pictures = import.meta.glob<{ GET: (request: Request) => Promise<Response>
   '../../place/preview/route.ts',
 )
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-
-beforeAll(async () => {
-  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '100' }
-  shared[key] = createApp({ environment })
-  await shared[key]
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '100' })
 
 const from = (visitor: string, init: RequestInit = {}) =>
   new Request('http://localhost/file', { ...init, headers: { 'x-openplat-visitor': visitor } })
@@ -69,7 +58,7 @@ describe('many large files from one address', () => {
 describe('a place in the line', () => {
   /** How many more of this visitor are let in. */
   async function countFree(visitor: string): Promise<number> {
-    const { heavy } = (await shared[key]) as App
+    const { heavy } = site()
     const begun: Errand[] = []
     for (let time = 0; time < 10; time += 1) {
       const next = heavy.begin(visitor, new AbortController().signal)

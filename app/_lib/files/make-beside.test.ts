@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { previewImage } from '@/app/_lib/preview/preview-image'
-import { type App, createApp } from '@/connectors/engine'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { documentOfTexts, exampleDocument } from '@/lib/export/testing/example-document'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { xlsx } from '@/lib/export/xlsx'
@@ -8,22 +8,15 @@ import { createWorkerPool, type WorkerPool } from '@/lib/server/worker-pool'
 import type { FileWork } from './file-makers'
 import { asHeavy, serveFile } from './heavy'
 
-const engine = Symbol.for('openplat.engine')
 const workers = Symbol.for('openplat.workers')
-const shared = globalThis as { [engine]?: Promise<App>; [workers]?: WorkerPool<FileWork> }
+const shared = globalThis as { [workers]?: WorkerPool<FileWork> }
 
-beforeAll(async () => {
-  shared[engine] = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  await shared[engine]
-})
+shareSite()
+
 afterEach(async () => {
   await shared[workers]?.close()
   delete shared[workers]
 })
-afterAll(() => {
-  delete shared[engine]
-})
-
 function startWorkers(options?: { megabytes: number }) {
   shared[workers] = createWorkerPool(new URL('../../../scripts/file-worker.mjs', import.meta.url), options)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
 import { type App, createApp } from '@/connectors/engine'
 import { GET } from './route'
 
@@ -7,18 +8,16 @@ const { REDIS_URL = '' } = process.env
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', OPENPLAT_SECRET: randomUUID() }
 const point = { latitude: 39.5, longitude: -98.5 }
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
 const open: App[] = []
 afterEach(async () => {
-  delete shared[key]
+  delete shared[houseKey]
   await Promise.all(open.splice(0).map((house) => house.close()))
 })
 
 async function instance(given: Parameters<typeof createApp>[0]): Promise<App> {
   const house = await createApp(given)
   open.push(house)
-  shared[key] = Promise.resolve(house)
+  shared[houseKey] = Promise.resolve(house)
   return house
 }
 

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, createApp } from '@/connectors/engine'
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { GET } from './route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-let house: App
-
-beforeAll(async () => {
-  house = await createApp({
-    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '5' },
-  })
-  shared[key] = Promise.resolve(house)
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '5' })
 
 const ask = (q: string, visitor: string) =>
   GET(
@@ -37,10 +24,10 @@ describe('GET /api/places', () => {
   })
 
   it('asks nobody for half an address', async () => {
-    house.faults?.set('geocoding.geo.census.gov', 'down')
+    site().faults?.set('geocoding.geo.census.gov', 'down')
     const half = await ask('742 Inkwell St', '192.0.2.2')
     const whole = await ask('744 Inkwell St, Boise, ID', '192.0.2.2')
-    house.faults?.set('geocoding.geo.census.gov', undefined)
+    site().faults?.set('geocoding.geo.census.gov', undefined)
     expect([half.status, (await half.json()).data.matches]).toEqual([200, []])
     expect([whole.status, (await whole.json()).code]).toEqual([503, 'upstream_unavailable'])
   })

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSite } from '@/app/_lib/site/create-site'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { POST as postMessage } from '../mcp/route'
 import { GET } from './[connector]/[method]/route'
 
-const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '47' }
-
-beforeAll(async () => {
-  shared[houseKey] = createSite({ environment })
-  await shared[houseKey]
-})
-
-afterAll(() => {
-  delete shared[houseKey]
-})
+shareSite({ VISITOR_CALLS_PER_MINUTE: '47' })
 
 const at = 'latitude=30&longitude=-60'
 

@@ -1,26 +1,14 @@
 import type { FeatureCollection, Point } from 'geojson'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { facilityId } from '@/components/facilities/map/facility-id'
 import type { PointProperties } from '@/components/facilities/map/facility-point'
-import { type App, createApp } from '@/connectors/engine'
 import { GET } from './route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
 const place = { latitude: 29.7355, longitude: -95.2654 }
 const HOST = 'echodata.epa.gov'
-let house: App
 
-beforeAll(async () => {
-  house = await createApp({
-    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '30' },
-  })
-  shared[key] = Promise.resolve(house)
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '30' })
 
 const ask = (query: string, visitor = '192.0.2.1') =>
   GET(
@@ -37,7 +25,7 @@ async function pointsOf(query: string) {
 
 async function rowsNear(radiusMiles: number) {
   const question = { service: 'air', ...place, radiusMiles } as const
-  const answer = await house.engine.call('federal-env-compliance', 'facilitiesNear', question, {
+  const answer = await site().engine.call('federal-env-compliance', 'facilitiesNear', question, {
     internal: true,
   })
   if (!answer.ok) throw new Error(answer.error.message)
@@ -93,9 +81,9 @@ describe('GET /environment/points', () => {
   })
 
   it('says that the source is down, and never that there is nothing', async () => {
-    house.faults?.set(HOST, 'down')
+    site().faults?.set(HOST, 'down')
     const response = await ask('at=44.5,-103.5&radius=1', '192.0.2.3')
-    house.faults?.set(HOST, undefined)
+    site().faults?.set(HOST, undefined)
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ code: 'upstream_unavailable' })
   })

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSite } from '@/app/_lib/site/create-site'
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import type { PlaceLine } from '@/components/places/place-answers'
-import type { App } from '@/connectors/engine'
 import { panels } from '../panels'
 import { GET } from './route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-let house: App
-
-beforeAll(async () => {
-  house = await createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  shared[key] = Promise.resolve(house)
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite()
 
 const ask = (query: string) =>
   GET(
@@ -45,9 +33,9 @@ describe('GET /place/answers', () => {
   })
 
   it('names what nobody publishes here, and goes on without a source that is down', async () => {
-    house.faults?.set('echodata.epa.gov', 'down')
+    site().faults?.set('echodata.epa.gov', 'down')
     const answers = await linesOf('at=40.41,-100.41')
-    house.faults?.set('echodata.epa.gov', undefined)
+    site().faults?.set('echodata.epa.gov', undefined)
     const of = (id: string) => answers.find((line) => line.kind === 'answer' && line.id === id)
     expect(of('facilities')).toMatchObject({ tone: 'bad', value: 'Could not load' })
     expect(of('elevation')).toMatchObject({ tone: 'ink' })

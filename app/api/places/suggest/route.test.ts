@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, createApp } from '@/connectors/engine'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { GET } from './route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-
-beforeAll(async () => {
-  const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '20' }
-  shared[key] = createApp({ environment })
-  const { faults } = await shared[key]
-  // Nobody is asked, so nothing that is down matters.
-  faults?.set('geocoding.geo.census.gov', 'down')
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '20' })
+// Nobody is asked, so nothing that is down matters.
+beforeAll(() => site().faults?.set('geocoding.geo.census.gov', 'down'))
 
 async function suggest(q: string, visitor = '192.0.2.1') {
   const response = await GET(

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, createApp } from '@/connectors/engine'
+import { expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { GET, OPTIONS } from './route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-
-beforeAll(async () => {
-  shared[key] = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  await shared[key]
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+shareSite()
 
 const ask = (connector: string, file: string, query: string, headers: HeadersInit = {}) =>
   GET(new Request(`http://localhost/export/${connector}/${file}?${query}`, { headers }), {

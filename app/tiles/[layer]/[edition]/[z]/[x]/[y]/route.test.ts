@@ -1,25 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, createApp } from '@/connectors/engine'
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import { GET } from './route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-let house: App
-
-beforeAll(async () => {
-  house = await createApp({
-    environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_TILES_PER_MINUTE: '20' },
-  })
-  shared[key] = Promise.resolve(house)
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite({ VISITOR_TILES_PER_MINUTE: '20' })
 
 function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, held?: string): Promise<Response> {
   const [layer = '', edition = '', z = '', x = '', y = ''] = path.split('/')
@@ -79,9 +66,9 @@ describe('GET /tiles/[layer]', () => {
   })
 
   it('says with a status alone that the source is down', async () => {
-    house.faults?.set('services9.arcgis.com', 'down')
+    site().faults?.set('services9.arcgis.com', 'down')
     const response = await ask(`parcels/1/15/${town.x + 9}/${town.y}`, '192.0.2.3')
-    house.faults?.set('services9.arcgis.com', undefined)
+    site().faults?.set('services9.arcgis.com', undefined)
     expect([response.status, await response.text()]).toEqual([503, ''])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
@@ -89,9 +76,9 @@ describe('GET /tiles/[layer]', () => {
   it('has the survey, and says with a status alone that its source is down', async () => {
     const { x, y } = tileAt(-116.2, 43.6, 12)
     expect((await ask(`survey/1/12/${x}/${y}`, '192.0.2.7')).status).toBe(200)
-    house.faults?.set('gis.blm.gov', 'down')
+    site().faults?.set('gis.blm.gov', 'down')
     const down = await ask(`survey/1/12/${x + 90}/${y}`, '192.0.2.7')
-    house.faults?.set('gis.blm.gov', undefined)
+    site().faults?.set('gis.blm.gov', undefined)
     expect([down.status, await down.text()]).toEqual([503, ''])
   })
 

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, createApp } from '@/connectors/engine'
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { GET } from './route'
 
-const key = Symbol.for('openplat.engine')
-const shared = globalThis as { [key]?: Promise<App> }
-let house: App
-
-beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', VISITOR_TILES_PER_MINUTE: '6' } })
-  shared[key] = Promise.resolve(house)
-})
-
-afterAll(() => {
-  delete shared[key]
-})
+const site = shareSite({ VISITOR_TILES_PER_MINUTE: '6' })
 
 function ask(path: string, visitor = '192.0.2.1'): Promise<Response> {
   const [map = '', z = '', x = '', y = ''] = path.split('/')
@@ -49,7 +38,7 @@ describe('GET /tiles/basemap', () => {
   })
 
   it('says with a status alone that the source is down', async () => {
-    house.faults?.set('basemap.nationalmap.gov', 'down')
+    site().faults?.set('basemap.nationalmap.gov', 'down')
     const response = await ask('imagery/5/7/12', '192.0.2.3')
     expect(response.status).toBe(503)
     expect(await response.text()).toBe('')
@@ -57,7 +46,7 @@ describe('GET /tiles/basemap', () => {
   })
 
   it('holds one visitor back without touching another', async () => {
-    house.faults?.set('basemap.nationalmap.gov', undefined)
+    site().faults?.set('basemap.nationalmap.gov', undefined)
     const statuses = []
     for (let x = 48; x < 56; x++) statuses.push((await ask(`topo/8/${x}/97`, '192.0.2.4')).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429])

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from 'vitest'
+import { createSite } from '@/app/_lib/site/create-site'
+import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import type { App } from '@/connectors/engine'
+
+/** While the tests of a file run, the site that its pages and routes find: over sample data, and silent. */
+export function shareSite(environment: Record<string, string> = {}): () => App {
+  let site: App | undefined
+  beforeAll(async () => {
+    site = await createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment } })
+    shared[houseKey] = Promise.resolve(site)
+  })
+  afterAll(async () => {
+    delete shared[houseKey]
+    await site?.close()
+  })
+  return () => {
+    if (!site) throw new Error('The site opens before the first test')
+    return site
+  }
+}
