@@ -1,5 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
@@ -16,11 +16,7 @@ const at = { latitude: 30.4213, longitude: -87.2169 }
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '1000' })
 beforeAll(() => giveHeaders({ 'x-openplat-visitor': '192.0.2.1' }))
 
-async function draw(query: Query): Promise<string> {
-  const stream = await renderToReadableStream(<Page searchParams={Promise.resolve(query)} />)
-  await stream.allReady
-  return new Response(stream).text()
-}
+const drawPage = (query: Query) => draw(<Page searchParams={Promise.resolve(query)} />)
 
 async function viewAt(zoom: number): Promise<ParcelView> {
   const params = { bbox: nominalBounds({ at, zoom }) }
@@ -33,7 +29,7 @@ describe('the page without scripting', () => {
   it('lists the parcels of the place with links, files and their source', async () => {
     const { rows, matched } = await viewAt(17)
     expect(rows.length).toBeGreaterThan(3)
-    const markup = await draw({ at: `${at.latitude},${at.longitude}`, z: '17', plain: '1' })
+    const markup = await drawPage({ at: `${at.latitude},${at.longitude}`, z: '17', plain: '1' })
     expect(markup.match(/<li class="py-2">/g)).toHaveLength(rows.length)
     expect(markup).toContain(`these ${matched.toLocaleString('en-US')} parcels`)
     expect(markup).toContain('/parcels/export?format=csv&amp;bbox=')
@@ -42,14 +38,14 @@ describe('the page without scripting', () => {
   })
 
   it('answers a wide view before all of it is counted: too large, or how far its count is', async () => {
-    expect(await draw({ at: '28.1,-81.6', z: '9', plain: '1' })).toMatch(
+    expect(await drawPage({ at: '28.1,-81.6', z: '9', plain: '1' })).toMatch(
       /too large to count|counted \d+ of \d+ areas|About [\d,]+ parcels/,
     )
   })
 
   it('counts or says why not where there is too much', async () => {
-    expect(await draw({ plain: '1' })).toContain('too large to count')
-    expect(await draw({ at: `${at.latitude},${at.longitude}`, z: '14', plain: '1' })).toMatch(
+    expect(await drawPage({ plain: '1' })).toContain('too large to count')
+    expect(await drawPage({ at: `${at.latitude},${at.longitude}`, z: '14', plain: '1' })).toMatch(
       /About [\d,]+ parcels are in view/,
     )
   })
@@ -66,7 +62,7 @@ const leads = async (query: Query) => {
 describe('the page', () => {
   it('keeps what of a link can be read and says what it dropped', async () => {
     const place = { at: `${at.latitude},${at.longitude}`, z: 'near' }
-    const markup = await draw({ ...place, sel: '%zz', min: '100000', plain: '1' })
+    const markup = await drawPage({ ...place, sel: '%zz', min: '100000', plain: '1' })
     expect(markup).toContain('z, sel')
     expect(markup).toContain('name="min" value="100000"')
   })
@@ -78,7 +74,7 @@ describe('the page', () => {
       ...{ at: '30.42,-87.22', z: '17', on: 'parcels', look: 'parcels.value:100000..', table: 'half' },
       left: 'max',
     })
-    expect(await draw({ at: '30.42,-87.22', min: '100000', plain: '1' })).toContain(
+    expect(await drawPage({ at: '30.42,-87.22', min: '100000', plain: '1' })).toContain(
       '/map?at=30.42%2C-87.22&amp;z=17&amp;on=parcels&amp;look=parcels.value%3A100000..',
     )
   })
@@ -139,7 +135,7 @@ describe('what is typed into the box', () => {
       kind: 'places',
       places: [{ label: 'Madison County' }, { label: 'Madison, a city or community in Madison County' }],
     })
-    expect(await draw({ q: 'Plantation', plain: '1' })).toContain('Which place do you mean?')
+    expect(await drawPage({ q: 'Plantation', plain: '1' })).toContain('Which place do you mean?')
     expect(await understand({ ...START, q: 'Madison County' })).toMatchObject({ kind: 'place' })
   })
 
@@ -152,7 +148,9 @@ describe('what is typed into the box', () => {
 
   it('says of a place in another state that it is outside', async () => {
     expect(await understand({ ...START, q: '29.7355, -95.2654' })).toMatchObject({ kind: 'outside' })
-    expect(await draw({ at: '29.7355,-95.2654', plain: '1' })).toContain('/environment?at=29.7355,-95.2654')
+    expect(await drawPage({ at: '29.7355,-95.2654', plain: '1' })).toContain(
+      '/environment?at=29.7355,-95.2654',
+    )
   })
 
   it('takes coordinates as a place', async () => {

@@ -1,5 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { draw } from '@/app/_lib/testing/draw'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { usFloridaParcels } from '@/connectors/us-florida-parcels'
 import { columnGroups } from '@/connectors/us-florida-parcels/public'
 import { createFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
@@ -10,8 +12,8 @@ import { countyByNumber } from '@/lib/florida/counties'
 import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { ParcelPage } from './parcel-page'
 
-// It asks for the request, and a part that is drawn by itself has none.
-vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
+shareSite()
+beforeAll(() => giveHeaders({}))
 
 /** Around a tower, a park and plain lots in Orlando; the sample world always has the same ones. */
 const nearby = [...parcelsWithin([-81.3815, 28.5365, -81.3785, 28.5385])].filter(
@@ -38,7 +40,7 @@ async function show(index: number, { owner = false, closed = false } = {}) {
   if (!answer.ok || !named) throw new Error(answer.ok ? 'no county' : answer.error.message)
   const { data, meta } = answer
   const page = { data, meta, county: named, parcelId: data.parcel?.parcelId ?? '', owner }
-  return { markup: renderToStaticMarkup(<ParcelPage {...page} />), data, columns }
+  return { markup: await draw(<ParcelPage {...page} />), data, columns }
 }
 
 describe('the page of a parcel of the source', () => {

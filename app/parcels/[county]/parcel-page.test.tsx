@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { draw } from '@/app/_lib/testing/draw'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { shareSite } from '@/app/_lib/testing/share-site'
 import { citeLayer } from '@/connectors/us-florida-parcels/cite-layer'
 import { toRecord } from '@/connectors/us-florida-parcels/records'
 import { type Layer, ownedShape } from '@/connectors/us-florida-parcels/wire'
@@ -10,8 +13,8 @@ import { choicesOf, type Parcel, type ParcelChoice } from './fetch-parcel'
 import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
 
-// It asks for the request, and a part that is drawn by itself has none.
-vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
+shareSite()
+beforeAll(() => giveHeaders({}))
 
 const escambia = countyByNumber(27) ?? { number: 0, fips: '', name: '', slug: '' }
 const id = '082S305005000002'
@@ -79,7 +82,7 @@ function parcelOf({ layer = 'polygons', owner = false, name = ' ', polygons = 1 
 }
 
 const render = (given: Options = {}) =>
-  renderToStaticMarkup(
+  draw(
     <ParcelPage
       data={parcelOf(given)}
       meta={meta}
@@ -96,8 +99,8 @@ const toText = (markup: string) =>
     .replace(/\s+/g, ' ')
 
 describe('the page of a parcel', () => {
-  it('says what the record is, and what it is not', () => {
-    const text = toText(render({ polygons: 3 }))
+  it('says what the record is, and what it is not', async () => {
+    const text = toText(await render({ polygons: 3 }))
     expect(text).toContain('4109 N Palafox St')
     expect(text).toContain(`Parcel ${id}, Escambia County, Florida. As on the roll of 2026.`)
     expect(text).toMatch(/Just value .*\$72,680 .*Taxable value .*\$0 .*Last sale None on the roll/)
@@ -109,15 +112,15 @@ describe('the page of a parcel', () => {
     expect(text).toContain('Roll year 2026, layer last edited September 30, 2026')
   })
 
-  it('leads to the map, its surroundings and its section at a point of the parcel', () => {
-    const markup = render()
+  it('leads to the map, its surroundings and its section at a point of the parcel', async () => {
+    const markup = await render()
     expect(markup).toMatch(/href="\/parcels\?at=30\.46\d*,-87\.25\d*&amp;sel=27:/)
     expect(markup).toMatch(/href="\/environment\?at=30\.46\d*%2C-87\.25\d*"/)
     expect(markup).toMatch(/href="\/land\?at=30\.46/)
   })
 
-  it('offers the owner as a link, and files and links that do not name them', () => {
-    const markup = render()
+  it('offers the owner as a link, and files and links that do not name them', async () => {
+    const markup = await render()
     expect(markup).toContain(`href="/parcels/escambia?id=${id}&amp;owner=1#owner"`)
     expect(markup).toMatch(/<form [^>]*action="\/parcels\/export" method="post"/)
     expect(markup).toContain(`name="keys" value="27:${id}"`)
@@ -125,27 +128,27 @@ describe('the page of a parcel', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('names the owner only where asked, as published, and keeps that out of the link to share', () => {
-    const markup = render({ owner: true, name: 'ESCAMBIA COUNTY BOARD OF COUNT' })
+  it('names the owner only where asked, as published, and keeps that out of the link to share', async () => {
+    const markup = await render({ owner: true, name: 'ESCAMBIA COUNTY BOARD OF COUNT' })
     expect(toText(markup)).toContain('ESCAMBIA COUNTY BOARD OF COUNT')
     expect(toText(markup)).toContain('cuts names at 30 characters')
     expect(markup).toContain('getParcel.csv?parcelId=27%3A')
     expect(markup).not.toContain('owner=1')
-    expect(toText(render({ name: 'ESCAMBIA COUNTY BOARD OF COUNT' }))).not.toContain('BOARD OF COUNT')
+    expect(toText(await render({ name: 'ESCAMBIA COUNTY BOARD OF COUNT' }))).not.toContain('BOARD OF COUNT')
   })
 
-  it('says that a confidential owner is withheld', () => {
-    const text = toText(render({ owner: true, name: '********' }))
+  it('says that a confidential owner is withheld', async () => {
+    const text = toText(await render({ owner: true, name: '********' }))
     expect(text).toContain('Withheld by the county')
     expect(text).not.toContain('***')
   })
 
-  it('says that there are only points while the outlines are closed', () => {
-    const text = toText(render({ layer: 'centroids' }))
+  it('says that there are only points while the outlines are closed', async () => {
+    const text = toText(await render({ layer: 'centroids' }))
     expect(text).toContain('We have no outline now')
     expect(text).toContain('layer of points')
     expect(text).not.toContain('GeoJSON')
-    expect(render({ layer: 'centroids' })).toContain('/land?at=30.46')
+    expect(await render({ layer: 'centroids' })).toContain('/land?at=30.46')
   })
 })
 

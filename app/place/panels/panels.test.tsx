@@ -1,8 +1,8 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { renderToReadableStream } from 'react-dom/server'
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import type { Read } from '@/app/_lib/read/reading-scope'
+import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
@@ -91,10 +91,9 @@ beforeAll(async () => {
   read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
 })
 
-async function draw(node: React.ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(<AppRouterContext value={{} as never}>{node}</AppRouterContext>)
-  await stream.allReady
-  return (await new Response(stream).text()).replaceAll(/<!--.*?-->/g, '')
+async function drawRouted(node: React.ReactNode): Promise<string> {
+  const markup = await draw(<AppRouterContext value={{} as never}>{node}</AppRouterContext>)
+  return markup.replaceAll(/<!--.*?-->/g, '')
 }
 
 const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
@@ -108,7 +107,7 @@ describe('a panel that is added to the list', () => {
   it('is on the page: at the glance, by itself, on the map and on paper', async () => {
     const dossier = readDossier(places.a, read, options, list)
     const page = { url: {}, place: places.a, dossier, absent: [], tries: 0 }
-    const shown = await draw(
+    const shown = await drawRouted(
       <>
         <Summary page={page} />
         {dossier.map((each) => (
@@ -143,7 +142,7 @@ describe('a panel that is added to the list', () => {
     const pairs = readPairs(places, read, options, list)
     const [last] = pairs.slice(-1)
     const names = { a: 'Pensacola', b: 'Montana' }
-    const shown = await draw(
+    const shown = await drawRouted(
       last && <ComparedPanel url={{ a: {}, b: {}, series: false }} names={names} later={last.later} />,
     )
     expect(shown).toContain('Snow on the ground, side by side')
