@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { momentToAsk } from '@/components/query/ask-paced'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { getElevation } from '@/connectors/federal-elevation/get-elevation'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/get-flood-zone'
@@ -213,10 +214,8 @@ async function askSource(client: QueryClient, source: Source, question: PointQue
     return { type: 'answered', key, answers }
   } catch (error) {
     const problem = error instanceof ConnectorError ? error : new ConnectorError('internal', texts.unforeseen)
-    const { code, message, retryAfter } = problem
-    const asksToWait = code === 'rate_limited' && retryAfter !== undefined && Number.isFinite(retryAfter)
-    const notBefore = asksToWait ? Date.now() + retryAfter * 1000 : 0
-    return { type: 'failed', key, source, failure: { code, message }, notBefore }
+    const { code, message } = problem
+    return { type: 'failed', key, source, failure: { code, message }, notBefore: momentToAsk(problem) }
   }
 }
 
