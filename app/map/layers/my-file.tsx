@@ -77,11 +77,9 @@ const columnsOf = onceFor(({ columns, rows }: FileTable): readonly LayerColumn<F
 const isNumber = (cell: string) => /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(cell)
 
 const rowsOf = onceFor(({ rows }: FileTable): readonly FileLayerRow[] =>
-  rows.map(({ number, name, at, cells, shape }) => ({
-    key: String(number),
-    ...{ number, name, at, cells },
-    ...(shape ? { shape } : {}),
-  })),
+  rows.flatMap(({ number, name, at, cells, shape }) =>
+    at ? [{ key: String(number), ...{ number, name, at, cells }, ...(shape ? { shape } : {}) }] : [],
+  ),
 )
 
 function useFileRows(): DeviceRows<FileLayerRow> {

@@ -8,19 +8,23 @@ export type FileReading =
 
 export interface FileTable {
   columns: readonly string[]
+  /** Every row that could be read, also without a position. */
   rows: readonly FileRow[]
-  /** Rows that are not on the map, each with its place in the file and what to do. */
+  /** Rows whose position is missing or cannot be, each with its place in the file and what to do. */
   problems: readonly string[]
   /** All of them; not each is told. */
   left: number
   notes: readonly string[]
 }
 
+export type LonLat = readonly [longitude: number, latitude: number]
+
 export interface FileRow {
   /** The line of the file, or the number of the feature. */
   number: number
   name: string
-  at: readonly [longitude: number, latitude: number]
+  /** As the file has it. */
+  at?: LonLat
   /** One for each column. */
   cells: readonly string[]
   /** Of what is no point. */
@@ -33,8 +37,10 @@ export interface ColumnQuestion {
   columns: readonly { name: string; sample: string }[]
 }
 
-/** The answer to it: positions of columns, from 0. */
-export interface ColumnAnswer {
+/** The answer to it: the columns, from 0, or that none holds a position. */
+export type ColumnAnswer = PositionColumns | 'none'
+
+export interface PositionColumns {
   latitude: number
   longitude: number
 }

@@ -8,10 +8,10 @@ import { answerColumns, dropFile, listenToFile, noFile, readMyFile, takeFile } f
 const texts = {
   choose: 'Choose a file',
   another: 'Choose another file',
-  hint: 'CSV with columns for latitude and longitude, or GeoJSON, up to 50 MB; or drop it on the map. It is read on this device and sent to nobody.',
+  hint: 'CSV, GeoJSON or KML, up to 50 MB; or drop it on the map. It is read on this device and sent to nobody.',
   reading: (name: string) => `Reading ${name}.`,
   read: (name: string, rows: number) => `${name}: ${formatCount(rows, 'row')} with a position.`,
-  left: (count: number) => `${formatCount(count, 'row')} ${count === 1 ? 'is' : 'are'} not on the map.`,
+  left: (count: number) => `We could not read the position of ${formatCount(count, 'row')}.`,
   more: (count: number) => `And ${formatNumber(count)} more.`,
   remove: 'Take the file off the map',
   legend: (name: string) => `Which columns of ${name} hold the position?`,
@@ -43,7 +43,7 @@ export function MyFileTools() {
       <input
         id={id}
         type="file"
-        accept=".csv,.tsv,.txt,.json,.geojson,text/csv,application/geo+json"
+        accept=".csv,.tsv,.txt,.json,.geojson,.kml,text/csv,application/geo+json,application/vnd.google-earth.kml+xml"
         onChange={choose}
         aria-describedby={`${id}-hint`}
         className={controlLook}
@@ -69,7 +69,7 @@ export function MyFileTools() {
 function FileReport({ name, table: { rows, problems, left } }: { name: string; table: FileTable }) {
   return (
     <>
-      <p>{texts.read(name, rows.length)}</p>
+      <p>{texts.read(name, rows.filter(({ at }) => at).length)}</p>
       {left > 0 && (
         <>
           <p className="text-bad">{texts.left(left)}</p>

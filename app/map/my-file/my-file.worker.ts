@@ -22,7 +22,7 @@ const scope = globalThis as unknown as {
 scope.onmessage = async ({ data: { file, answer } }) => {
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (!bytes) return scope.postMessage({ kind: 'unopened' })
-  const reading = readFile(file.name, new Uint8Array(bytes), answer)
+  const reading = await readFile(file.name, new Uint8Array(bytes), answer)
   if (reading.kind !== 'table') return scope.postMessage({ kind: 'end', reading })
   const { rows } = reading.table
   for (let from = 0; from < rows.length; from += PART)

@@ -5,8 +5,10 @@ import {
   createProblemList,
   type FileReading,
   type FileRow,
+  type LonLat,
   MOST_ROWS,
   nameColumn,
+  type PositionColumns,
 } from './file-table'
 
 const texts = {
@@ -55,22 +57,11 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
     const problem = (at: number, say: (where: string) => string) =>
       list.add(say(texts.where(file, line, columns[at] ?? String(at + 1))))
     if (openAt !== undefined) return problem(openAt, texts.open)
-    const read = (axis: Axis): number | undefined => {
-      const cell = cells[places[axis]] ?? ''
-      const degrees = readDegrees(cell)
-      if (degrees === undefined) problem(places[axis], (where) => texts.noNumber(where, cell, axis))
-      else if (Math.abs(degrees) > bounds[axis])
-        problem(places[axis], (where) => texts.outside(where, cell, axis))
-      else return degrees
-      return undefined
-    }
-    const latitude = read('latitude')
-    const longitude = latitude === undefined ? undefined : read('longitude')
-    if (latitude === undefined || longitude === undefined) return
+    const at = places === 'none' ? undefined : readPosition(places, cells, problem)
     found.push({
       number: line,
       name: cells[named] || texts.row(line),
-      at: [longitude, latitude],
+      ...(at ? { at } : {}),
       cells: columns.map((_, index) => cells[index] ?? ''),
     })
   }
@@ -82,6 +73,24 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
   const { problems, left } = list.end()
   if (found.length === 0 && left === 0) return { kind: 'refused', why: texts.empty(file) }
   return { kind: 'table', table: { columns, rows: found, problems, left, notes: [] } }
+}
+
+type Tell = (column: number, say: (where: string) => string) => void
+
+/** Undefined where a part of it is missing or cannot be; the first such part is told. */
+function readPosition(places: PositionColumns, cells: readonly string[], tell: Tell): LonLat | undefined {
+  const latitude = readAxis('latitude')
+  const longitude = latitude === undefined ? undefined : readAxis('longitude')
+  return latitude === undefined || longitude === undefined ? undefined : [longitude, latitude]
+
+  function readAxis(axis: Axis): number | undefined {
+    const column = places[axis]
+    const cell = cells[column] ?? ''
+    const degrees = readDegrees(cell)
+    if (degrees !== undefined && Math.abs(degrees) <= bounds[axis]) return degrees
+    tell(column, (where) => (degrees === undefined ? texts.noNumber : texts.outside)(where, cell, axis))
+    return undefined
+  }
 }
 
 /** A comma in a cell of its own can only be the decimal sign. */
@@ -102,7 +111,7 @@ function namesOf(cells: readonly string[], areHeadings: boolean): string[] {
   return names
 }
 
-function findPositions(columns: readonly string[]): ColumnAnswer | undefined {
+function findPositions(columns: readonly string[]): PositionColumns | undefined {
   const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
   const find = (axis: Axis) => {
     const at = headings[axis].map((name) => plain.indexOf(name)).find((index) => index >= 0)

@@ -37,28 +37,13 @@ export function readGeoJsonFile(file: string, text: string): FileReading {
   ]
   const named = nameColumn(columns)
   const list = createProblemList()
-  const rows = features.flatMap(({ geometry, properties }, index): FileRow[] => {
+  const rows = features.map(({ geometry, properties }, index): FileRow => {
     const number = index + 1
-    const where = texts.where(file, number)
-    if (!isObject(geometry)) {
-      list.add(texts.shapeless(where))
-      return []
-    }
-    const shape = shapeOf(geometry)
-    if (!shape) {
-      list.add(texts.misplaced(where))
-      return []
-    }
+    const shape = isObject(geometry) ? shapeOf(geometry) : null
+    if (!shape) list.add((isObject(geometry) ? texts.misplaced : texts.shapeless)(texts.where(file, number)))
     const values = isObject(properties) ? properties : {}
     const cells = columns.map((column) => toCell(Object.hasOwn(values, column) ? values[column] : null))
-    const [longitude = 0, latitude = 0] = pointOf(shape)
-    return [
-      {
-        ...{ number, cells, at: [longitude, latitude] as const },
-        name: cells[named] || texts.feature(number),
-        ...(shape.type === 'Point' ? {} : { shape }),
-      },
-    ]
+    return { number, name: cells[named] || texts.feature(number), cells, ...(shape ? placeOf(shape) : {}) }
   })
   return { kind: 'table', table: { columns, rows, ...list.end(), notes: [] } }
 }
@@ -84,6 +69,12 @@ function projectionOf(value: unknown): string | undefined {
 
 function shapeOf(geometry: Loose): Geometry | null {
   return Array.isArray(geometry.coordinates) ? readShape(geometry as unknown as Geometry) : null
+}
+
+/** The shape where it is no point, and where it is named. */
+export function placeOf(shape: Geometry): Pick<FileRow, 'at' | 'shape'> {
+  const [longitude = 0, latitude = 0] = pointOf(shape)
+  return { at: [longitude, latitude], ...(shape.type === 'Point' ? {} : { shape }) }
 }
 
 /** In an area, in the middle of a line. */
