@@ -89,7 +89,60 @@ test('a file is asked for its columns, drawn, listed, exported, and sent to nobo
   await file.getByRole('button', { name: 'Take the file off the map' }).click()
   await expect(file.getByLabel('Choose a file')).toBeVisible()
   expect(sent.filter((each) => /secret-sites|Corner|nowhere|41[.,]881/.test(each))).toEqual([])
+
+  // Without positions: looked up by addresses and numbers, by keys alone.
+  await file.getByLabel('Choose a file').setInputFiles({
+    name: 'clients.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(clients.join('\n')),
+  })
+  await file.getByRole('button', { name: 'It has no position' }).press('Enter')
+  await expect(file.getByText(/^clients\.csv: 4 rows, none with a position yet\./)).toBeVisible()
+  await file.getByText('Look up addresses', { exact: true }).press('Enter')
+  await file.getByRole('button', { name: 'Look up 1 address', exact: true }).press('Enter')
+  await expect(file.getByText('Found for 1 of 4 rows.')).toBeVisible(drawing)
+  await file.getByText('Join Florida parcels by number', { exact: true }).press('Enter')
+  await file.getByRole('button', { name: 'Look up 3 parcel numbers', exact: true }).press('Enter')
+  await expect(file.getByText(/^Row 4, secret-c: Several: \d\d:.+ County\)/)).toBeVisible(drawing)
+  await expect(file.getByText(/^Row 5, secret-d: No parcel of the current Florida roll/)).toBeVisible()
+  await expectAccessible(page)
+  await file.getByRole('button', { name: 'Show all its rows' }).press('Enter')
+  expect((await inStep(page)).toSorted()).toEqual(['2', '3'])
+
+  const joined = page.waitForEvent('download')
+  await file.getByRole('button', { name: 'CSV', exact: true }).press('Enter')
+  const [head = '', ...rows] = Buffer.concat(await (await (await joined).createReadStream()).toArray())
+    .toString()
+    .split('\r\n')
+  expect(head).toContain('Parcel record: Just value (dollars)')
+  expect(rows.filter((row) => row.includes('secret-'))).toHaveLength(4)
+  expect(rows[1]).toContain("'=secret()")
+
+  expect(sent.filter((each) => each.includes('secret'))).toEqual([])
+  const asked = sent.filter((each) => /\/api\/places\?|\/parcels\/find/.test(each))
+  expect(asked.map((each) => decodeURIComponent(each.replace(/^https?:\/\/[^/]*/, '')).trim())).toEqual([
+    '/api/places?q=742+W+Inkwell+St,+Chicago,+IL',
+    '/parcels/find {"asked":["27:082S305005000002","00-0029-0250568","99-1"]}',
+  ])
+
+  await file.getByLabel('Choose another file').setInputFiles({
+    name: 'sites.kml',
+    mimeType: 'application/vnd.google-earth.kml+xml',
+    buffer: Buffer.from(kml),
+  })
+  await expect(file.getByText('sites.kml: 1 row with a position.')).toBeVisible()
 })
+
+const clients = [
+  'Client,Street,City,State,Parcel,Note',
+  'secret-a,742 W Inkwell St,Chicago,IL,,',
+  'secret-b,,,,27:082S305005000002,=secret()',
+  'secret-c,,,,00-0029-0250568,',
+  'secret-d,,,,99-1,',
+]
+
+const kml =
+  '<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><name>Well</name><Point><coordinates>-87.68,41.88,0</coordinates></Point></Placemark></kml>'
 
 test('a file of 100,000 rows is read, dropped on the map', async ({ page }) => {
   test.slow()

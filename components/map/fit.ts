@@ -54,3 +54,22 @@ function positionsOf(geometry: Geometry): Position[] {
 /** Spreading many thousand positions into Math.min would overflow the stack. */
 const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity)
 const greatest = (values: number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity)
+
+/** Pixels of the map that may be taken, across and down. */
+const ROOM = 400
+/** Of the whole world at zoom 0, as the map counts them. */
+const WORLD = 512
+
+/** From where all of a box is seen on a map of ordinary size, and no nearer than that. */
+export function viewOfBounds([west, south, east, north]: Bounds, nearest: number): View {
+  const latitude = (south + north) / 2
+  const stretch = 1 / Math.cos((latitude * Math.PI) / 180)
+  const span = Math.max(east - west, (north - south) * stretch)
+  const zoom = Math.min(nearest, Math.log2((360 * ROOM) / (WORLD * span)))
+  const longitude = (west + east) / 2
+  return {
+    ...{ latitude, zoom: Math.max(0, Math.floor(zoom * 100) / 100) },
+    // A box across the edge of the map ends beyond 180 degrees.
+    longitude: longitude > 180 ? longitude - 360 : longitude,
+  }
+}

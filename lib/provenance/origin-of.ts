@@ -51,3 +51,15 @@ export const unanswered = (why: string): Provenance => ({
   attribution: '',
   licence: '',
 })
+
+/** Each different origin once, and for every row the number of its own. */
+export function numberOrigins(origins: readonly Provenance[]): { sources: Provenance[]; sourceOf: number[] } {
+  const numbers = new Map<string, number>()
+  const sourceOf = origins.map((origin) => {
+    const text = JSON.stringify(origin)
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    return number
+  })
+  return { sources: [...numbers.keys()].map((text): Provenance => JSON.parse(text)), sourceOf }
+}

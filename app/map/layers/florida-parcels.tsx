@@ -74,7 +74,7 @@ export const floridaParcels = {
     toFound: (data) =>
       (data as { results: FoundParcels[] }).results.map(({ asked, parcels }) => ({
         asked,
-        rows: parcels.map(toFoundRow),
+        rows: parcels.map(toParcelRow),
       })),
   },
   plane: 'areas',
@@ -179,7 +179,7 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
   }
 }
 
-function toFoundRow(parcel: MapParcel): ParcelRow {
+export function toParcelRow(parcel: MapParcel): ParcelRow {
   const { key, longitude, latitude } = parcel
   return {
     ...parcel,

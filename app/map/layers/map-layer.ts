@@ -196,7 +196,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** What its marks mean; stands in the rail and on paper. */
   legend?(choices: Choices, base: Basemap): ReactNode
   /** More of the rail: a file to choose, a link to another page. */
-  tools?(where: Asked & { view: View }): ReactNode
+  tools?(where: Asked & { view: View; go(view: View): void }): ReactNode
   /** Takes a file that was dropped on the map. */
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]

@@ -3,16 +3,22 @@ import type { LayerSpecification } from 'maplibre-gl'
 import { useMemo } from 'react'
 import type { Palette } from '@/components/map/style/palette'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
-import type { FileRow, FileTable } from '../my-file/file-table'
-import { readMyFile, takeFile } from '../my-file/my-file-store'
+import { isNumeric } from '../my-file/file-table'
+import { describeAnswer, foundIn, type JoinedRow } from '../my-file/join-file'
+import { type ReadFile, readMyFile, takeFile } from '../my-file/my-file-store'
 import { MyFileTools, useMyFile } from '../my-file/my-file-tools'
+import { floridaParcels, toParcelRow } from './florida-parcels'
 import type { DeviceRows, Drawing, LayerColumn, LayerRow, Look, MapLayer } from './map-layer'
 import { isOneOf, pointDrawing } from './point-drawing'
 
-type FileLayerRow = LayerRow & Pick<FileRow, 'number' | 'cells' | 'shape'>
+type FileLayerRow = LayerRow & Omit<JoinedRow, 'at' | 'name'>
 
 const texts = {
   row: 'Row of the file',
+  address: 'Address: what we found',
+  matched: 'Address: as matched',
+  parcel: 'Parcel record: what we found',
+  ofParcel: (label: string) => `Parcel record: ${label}`,
   /** In the table until the person chooses more. */
   first: 5,
 }
@@ -29,7 +35,7 @@ export const myFile = {
   plane: 'points',
   choices: [],
   draw: drawFile,
-  tools: () => <MyFileTools />,
+  tools: ({ go }) => <MyFileTools go={go} />,
   takeFile,
   get columns() {
     return columnsNow()
@@ -41,62 +47,96 @@ export const myFile = {
     { label: texts.row, value: String(row.number) },
     { label: 'Position', value: formatCoordinates(row.at[1], row.at[0]).decimal },
   ],
-  limits: 'Your own data, as the file has it. It stays on this device and is gone when you close the page.',
+  limits:
+    'Your own data, as the file has it. The file stays on this device and is gone when you close the page.',
   credit: '',
 } satisfies MapLayer<'file', FileLayerRow>
 
 function columnsNow(): readonly LayerColumn<FileLayerRow>[] {
   const file = readMyFile()
-  return file.state === 'read' ? columnsOf(file.table) : NO_COLUMNS
+  return file.state === 'read' ? columnsOf(file) : NO_COLUMNS
 }
 
 const NO_COLUMNS: readonly LayerColumn<FileLayerRow>[] = []
 const NO_ROWS: readonly FileLayerRow[] = []
 
-/** The same for the same file, for tables are made anew with their columns. */
-const columnsOf = onceFor(({ columns, rows }: FileTable): readonly LayerColumn<FileLayerRow>[] =>
-  columns.map((label, index) => {
-    const cellOf = ({ cells }: Pick<FileRow, 'cells'>) => cells[index] ?? ''
-    const isNumeric = rows.length > 0 && rows.every((row) => cellOf(row) === '' || isNumber(cellOf(row)))
-    return {
-      id: `column-${index}`,
-      label,
-      cell: cellOf,
-      value(row) {
-        const cell = cellOf(row)
-        if (cell === '') return null
-        return isNumeric ? Number(cell) : cell
-      },
-      numeric: isNumeric,
-      isFirst: index < texts.first,
-    }
-  }),
-)
+/** The same for the same rows, for tables are made anew with their columns. */
+function columnsOf({ table, joins, rows }: ReadFile): readonly LayerColumn<FileLayerRow>[] {
+  return columnsFor(rows, () => [
+    ...table.columns.map((label, index) => ownColumn(label, index, isNumeric(rows, index))),
+    ...(joins.address.outcomes.size > 0 ? addressColumns : []),
+    ...(joins.parcel.outcomes.size > 0 ? parcelColumns : []),
+  ])
+}
 
-/** A number with zeros before it is an identifier. */
-const isNumber = (cell: string) => /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(cell)
+const columnsFor = onceFor<readonly JoinedRow[], readonly LayerColumn<FileLayerRow>[]>()
 
-const rowsOf = onceFor(({ rows }: FileTable): readonly FileLayerRow[] =>
-  rows.flatMap(({ number, name, at, cells, shape }) =>
-    at ? [{ key: String(number), ...{ number, name, at, cells }, ...(shape ? { shape } : {}) }] : [],
-  ),
-)
+function ownColumn(label: string, index: number, numeric: boolean): LayerColumn<FileLayerRow> {
+  const cellOf = ({ cells }: FileLayerRow) => cells[index] ?? ''
+  return {
+    id: `column-${index}`,
+    label,
+    cell: cellOf,
+    value(row) {
+      const cell = cellOf(row)
+      if (cell === '') return null
+      return numeric ? Number(cell) : cell
+    },
+    numeric,
+    isFirst: index < texts.first,
+  }
+}
+
+const addressColumns: readonly LayerColumn<FileLayerRow>[] = [
+  textColumn('address', texts.address, ({ address }) => describeAnswer('address', address)),
+  textColumn('address-matched', texts.matched, ({ address }) => foundIn(address)?.address ?? ''),
+]
+
+type ParcelRow = ReturnType<typeof toParcelRow>
+
+/** What the layer of parcels tells of each. */
+const recordColumns: readonly LayerColumn<ParcelRow>[] = floridaParcels.columns
+
+const parcelColumns: readonly LayerColumn<FileLayerRow>[] = [
+  textColumn('parcel', texts.parcel, ({ parcel }) => describeAnswer('parcel', parcel)),
+  ...recordColumns.map(({ id, label, cell, value, numeric = false, isFirst = false }) => ({
+    ...{ id: `parcel-${id}`, label: texts.ofParcel(label), numeric, isFirst },
+    cell: (row: FileLayerRow) => ofParcel(row, cell) ?? '',
+    value: (row: FileLayerRow) => ofParcel(row, (parcel) => value?.(parcel)) ?? null,
+  })),
+]
+
+function ofParcel<V>({ parcel }: FileLayerRow, read: (row: ParcelRow) => V): V | undefined {
+  const found = foundIn(parcel)
+  return found && read(toParcelRow(found))
+}
+
+function textColumn(
+  id: string,
+  label: string,
+  cell: (row: FileLayerRow) => string,
+): LayerColumn<FileLayerRow> {
+  return { id, label, cell, value: (row) => cell(row) || null, isFirst: true }
+}
+
+const placedRows = onceFor<readonly JoinedRow[], readonly FileLayerRow[]>()
 
 function useFileRows(): DeviceRows<FileLayerRow> {
   const file = useMyFile()
+  const [rows, notes] = file.state === 'read' ? [file.rows, file.table.notes] : [undefined, undefined]
   return useMemo(
-    () =>
-      file.state === 'read'
-        ? { rows: rowsOf(file.table), notes: file.table.notes }
-        : { rows: NO_ROWS, notes: [] },
-    [file],
+    () => ({ rows: rows ? placedRows(rows, () => toPlaced(rows)) : NO_ROWS, notes: notes ?? [] }),
+    [rows, notes],
   )
 }
+
+const toPlaced = (rows: readonly JoinedRow[]): readonly FileLayerRow[] =>
+  rows.flatMap((row) => (row.at ? [{ ...row, key: String(row.number), at: row.at }] : []))
 
 /** Points where they lie, and of areas and lines the whole shape with it. */
 function drawFile({ rows, selected, open }: Look<FileLayerRow>): Drawing {
   const points = pointDrawing('file', rows, { selected, open })
-  const shapes = shapesOf(rows)
+  const shapes = shapesFor(rows, () => toShapes(rows))
   if (shapes.features.length === 0) return points
   return {
     sources: { ...points.sources, 'file-shapes': { type: 'geojson', data: shapes } },
@@ -105,14 +145,14 @@ function drawFile({ rows, selected, open }: Look<FileLayerRow>): Drawing {
   }
 }
 
-const shapesOf = onceFor(
-  (rows: readonly FileLayerRow[]): FeatureCollection => ({
-    type: 'FeatureCollection',
-    features: rows.flatMap(({ key, name, shape }): Feature[] =>
-      shape ? [{ type: 'Feature', properties: { id: key, name }, geometry: shape }] : [],
-    ),
-  }),
-)
+const shapesFor = onceFor<readonly FileLayerRow[], FeatureCollection>()
+
+const toShapes = (rows: readonly FileLayerRow[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: rows.flatMap(({ key, name, shape }): Feature[] =>
+    shape ? [{ type: 'Feature', properties: { id: key, name }, geometry: shape }] : [],
+  ),
+})
 
 function shapeLayers(
   { result, selected: chosen }: Palette,
@@ -140,11 +180,11 @@ function shapeLayers(
   ]
 }
 
-/** Remembers what it made of each thing, as long as that lives. */
-function onceFor<K extends object, V>(make: (from: K) => V): (from: K) => V {
+/** Remembers what was made for each thing, as long as that lives. */
+function onceFor<K extends object, V>(): (from: K, make: () => V) => V {
   const made = new WeakMap<K, V>()
-  return (from) => {
-    const known = made.get(from) ?? make(from)
+  return (from, make) => {
+    const known = made.get(from) ?? make()
     made.set(from, known)
     return known
   }

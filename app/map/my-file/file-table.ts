@@ -68,3 +68,7 @@ export function nameColumn(columns: readonly string[]): number {
   const wanted = ['name', 'title', 'label', 'address', 'siteaddress', 'parcelid', 'parcel', 'id']
   return wanted.map((name) => plain.indexOf(name)).find((index) => index >= 0) ?? -1
 }
+
+/** A column of figures alone; one with zeros before them holds identifiers. */
+export const isNumeric = (rows: readonly Pick<FileRow, 'cells'>[], column: number): boolean =>
+  rows.length > 0 && rows.every(({ cells }) => /^(-?(0|[1-9]\d{0,14})(\.\d+)?)?$/.test(cells[column] ?? ''))

@@ -1,4 +1,6 @@
 import type { ColumnAnswer, ColumnQuestion, FileRow, FileTable } from './file-table'
+import { type JoinedRow, type Joins, joinRows, type KeyColumns, noJoins, openKeys } from './join-file'
+import { type KeyKind, lookUps, type Outcome } from './look-up'
 import type { FileNews, FileWork } from './my-file.worker'
 
 export type MyFile =
@@ -6,7 +8,18 @@ export type MyFile =
   | { state: 'reading'; name: string }
   | { state: 'question'; name: string; question: ColumnQuestion }
   | { state: 'refused'; name: string; why: string }
-  | { state: 'read'; name: string; table: FileTable }
+  | ReadFile
+
+/** A file as it is, and with what was looked up for it. */
+export interface ReadFile {
+  state: 'read'
+  name: string
+  table: FileTable
+  joins: Joins
+  rows: readonly JoinedRow[]
+  /** While keys are looked up: how many of how many have their answer. */
+  running?: { kind: KeyKind; done: number; of: number; pausedUntil: number } | undefined
+}
 
 const texts = { unopened: (name: string) => `We could not open ${name}. Choose it again.` }
 
@@ -16,6 +29,7 @@ const NONE: MyFile = { state: 'none' }
 let now: MyFile = NONE
 let file: File | undefined
 let worker: Worker | undefined
+let asking: AbortController | undefined
 const listeners = new Set<() => void>()
 
 export const readMyFile = () => now
@@ -51,8 +65,7 @@ function work(answer?: ColumnAnswer): void {
   mine.onmessage = ({ data }: MessageEvent<FileNews>) => {
     if (data.kind === 'rows') for (const row of data.rows) rows.push(row)
     else if (data.kind === 'unopened') end({ state: 'refused', name, why: texts.unopened(name) })
-    else if (data.reading.kind === 'table')
-      end({ state: 'read', name, table: { ...data.reading.table, rows } })
+    else if (data.reading.kind === 'table') end(toRead(name, { ...data.reading.table, rows }))
     else if (data.reading.kind === 'question')
       end({ state: 'question', name, question: data.reading.question })
     else end({ state: 'refused', name, why: data.reading.why })
@@ -67,7 +80,55 @@ function work(answer?: ColumnAnswer): void {
   }
 }
 
+function toRead(name: string, table: FileTable): ReadFile {
+  const joins = noJoins(table)
+  return { state: 'read', name, table, joins, rows: joinRows(table, joins) }
+}
+
+export function chooseKeyColumns(kind: KeyKind, columns: KeyColumns): void {
+  if (now.state === 'read') tell(join(now, { ...now.joins, [kind]: { ...now.joins[kind], columns } }))
+}
+
+/** Asks what is open, as much of it as one press may: the only thing of a file that is ever sent. */
+export async function lookUp(kind: KeyKind): Promise<void> {
+  if (now.state !== 'read' || now.running) return
+  const asked = openKeys(kind, now.joins[kind], now.table).slice(0, lookUps[kind].most)
+  if (asked.length === 0) return
+  const mine = new AbortController()
+  asking = mine
+  const outcomes = new Map<string, Outcome>()
+  const progress = (pausedUntil: number) => {
+    if (now.state === 'read' && asking === mine)
+      tell({ ...now, running: { kind, done: outcomes.size, of: asked.length, pausedUntil } })
+  }
+  progress(0)
+  await lookUps[kind].ask(asked, {
+    tell(key: string, outcome: Outcome) {
+      outcomes.set(key, outcome)
+      progress(0)
+    },
+    pausedUntil: progress,
+    signal: mine.signal,
+  })
+  if (now.state !== 'read' || asking !== mine) return
+  asking = undefined
+  const known = now.joins[kind]
+  const joins = { ...now.joins, [kind]: { ...known, outcomes: new Map([...known.outcomes, ...outcomes]) } }
+  tell({ ...join(now, joins), running: undefined })
+}
+
+/** What has its answer keeps it. */
+export const stopLookUp = (): void => asking?.abort()
+
+const join = (file: ReadFile, joins: Joins): ReadFile => ({
+  ...file,
+  joins,
+  rows: joinRows(file.table, joins),
+})
+
 function stop(): void {
+  asking?.abort()
+  asking = undefined
   worker?.terminate()
   worker = undefined
 }

@@ -1,18 +1,41 @@
-import { type ChangeEvent, type FormEvent, useId, useState, useSyncExternalStore } from 'react'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { boundsOf, viewOfBounds } from '@/components/map/fit'
+import type { View } from '@/components/map/map-props'
 import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
 import { formatCount, formatNumber } from '@/lib/format'
-import type { ColumnQuestion, FileTable } from './file-table'
-import { answerColumns, dropFile, listenToFile, noFile, readMyFile, takeFile } from './my-file-store'
+import type { ColumnQuestion } from './file-table'
+import {
+  answerColumns,
+  dropFile,
+  listenToFile,
+  noFile,
+  type ReadFile,
+  readMyFile,
+  takeFile,
+} from './my-file-store'
 
 const texts = {
   choose: 'Choose a file',
   another: 'Choose another file',
-  hint: 'CSV, GeoJSON or KML, up to 50 MB; or drop it on the map. It is read on this device and sent to nobody.',
+  hint: 'CSV, GeoJSON or KML, up to 50 MB; or drop it on the map. It is read on this device, and nothing of it is sent but the addresses or numbers that you look up.',
   reading: (name: string) => `Reading ${name}.`,
   read: (name: string, rows: number) => `${name}: ${formatCount(rows, 'row')} with a position.`,
   left: (count: number) => `We could not read the position of ${formatCount(count, 'row')}.`,
   more: (count: number) => `And ${formatNumber(count)} more.`,
+  none: (name: string, rows: number) =>
+    `${name}: ${formatCount(rows, 'row')}, none with a position yet. Look up their addresses or parcel numbers.`,
+  go: 'Show all its rows',
+  unplaced: 'It has no position',
+  unreachable: 'This part did not load. Reload the page and choose the file again.',
   remove: 'Take the file off the map',
   legend: (name: string) => `Which columns of ${name} hold the position?`,
   latitude: 'Latitude',
@@ -26,7 +49,7 @@ const texts = {
 export const useMyFile = () => useSyncExternalStore(listenToFile, readMyFile, noFile)
 
 /** The file of this device: chosen, asked about, told of, taken away. */
-export function MyFileTools() {
+export function MyFileTools({ go }: { go: (view: View) => void }) {
   const file = useMyFile()
   const id = useId()
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -54,8 +77,9 @@ export function MyFileTools() {
       <div role="status">
         {file.state === 'reading' && <p>{texts.reading(file.name)}</p>}
         {file.state === 'refused' && <p className="text-bad">{file.why}</p>}
-        {file.state === 'read' && <FileReport name={file.name} table={file.table} />}
+        {file.state === 'read' && <FileReport file={file} />}
       </div>
+      {file.state === 'read' && <FileWork file={file} go={go} />}
       {file.state === 'question' && <Columns name={file.name} question={file.question} />}
       {file.state !== 'none' && (
         <Button type="button" look="compact" onClick={dropFile}>
@@ -66,10 +90,41 @@ export function MyFileTools() {
   )
 }
 
-function FileReport({ name, table: { rows, problems, left } }: { name: string; table: FileTable }) {
+const FileJoins = lazy(() =>
+  import('./file-joins').catch(() => ({ default: () => <p role="status">{texts.unreachable}</p> })),
+)
+
+function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
+  const { rows } = file
   return (
     <>
-      <p>{texts.read(name, rows.filter(({ at }) => at).length)}</p>
+      {rows.some(({ at }) => at) && (
+        <Button type="button" look="compact" onClick={() => showAll(rows, go)}>
+          {texts.go}
+        </Button>
+      )}
+      <Suspense>
+        <FileJoins file={file} />
+      </Suspense>
+    </>
+  )
+}
+
+/** No nearer than a street and its houses. */
+const NEAREST = 16
+
+function showAll(rows: ReadFile['rows'], go: (view: View) => void): void {
+  const coordinates = rows.flatMap(({ at }) => (at ? [[...at]] : []))
+  const bounds = boundsOf([{ type: 'MultiPoint', coordinates }])
+  if (bounds) go(viewOfBounds(bounds, NEAREST))
+}
+
+function FileReport({ file: { name, table, rows } }: { file: ReadFile }) {
+  const { problems, left } = table
+  const placed = rows.filter(({ at }) => at).length
+  return (
+    <>
+      <p>{placed > 0 ? texts.read(name, placed) : texts.none(name, rows.length)}</p>
       {left > 0 && (
         <>
           <p className="text-bad">{texts.left(left)}</p>
@@ -124,6 +179,9 @@ function Columns({ name, question: { columns } }: { name: string; question: Colu
         </p>
       )}
       <Button look="compact">{texts.show}</Button>
+      <Button type="button" look="compact" onClick={() => answerColumns('none')}>
+        {texts.unplaced}
+      </Button>
     </form>
   )
 }

@@ -29,6 +29,7 @@ interface Props {
   onSwitch: (layer: MapLayer, isOn: boolean) => void
   onLook: (layer: MapLayer, choice: string, option: string | undefined) => void
   onCloser: (layer: MapLayer) => void
+  onGo: (view: View) => void
 }
 
 /** Every layer with its switch; what is on says how much of it is here, and what can be chosen of it. */
@@ -62,7 +63,7 @@ interface PartProps extends Omit<Props, 'layers' | 'on' | 'reports' | 'onSwitch'
   report: LayerReport | undefined
 }
 
-function LayerPart({ layer, report, choicesOf, base, view, bounds, onLook, onCloser }: PartProps) {
+function LayerPart({ layer, report, choicesOf, base, view, bounds, onLook, onCloser, onGo }: PartProps) {
   const choices = choicesOf(layer)
   const legend = layer.legend?.(choices, base)
   const isShown = isDrawn(report)
@@ -77,7 +78,7 @@ function LayerPart({ layer, report, choicesOf, base, view, bounds, onLook, onClo
           onChoose={(choice, option) => onLook(layer, choice, option)}
         />
       )}
-      {layer.tools && bounds && view && layer.tools({ box: bounds, choices, view })}
+      {layer.tools && bounds && view && layer.tools({ box: bounds, choices, view, go: onGo })}
       {legend && isShown && <Fold summary={texts.legend}>{legend}</Fold>}
       <p className="text-xs text-muted">
         {layer.publisher}

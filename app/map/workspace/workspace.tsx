@@ -153,6 +153,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
           choicesOf={work.choicesOf}
           onSwitch={({ id }, isOn) => tell({ type: 'switched', layer: id, isOn })}
           onLook={({ id }, choice, option) => tell({ type: 'looked', layer: id, choice, option })}
+          onGo={(to) => tell({ type: 'went', view: to })}
           onCloser={({ fromZoom }) =>
             view && tell({ type: 'went', view: { ...view, zoom: Math.max(fromZoom + 0.25, view.zoom + 1) } })
           }

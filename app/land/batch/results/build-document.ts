@@ -1,7 +1,7 @@
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { Cell, Column, Row as TableRow } from '@/lib/export/table'
-import { originOf, unanswered } from '@/lib/provenance/origin-of'
+import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import { sources as asked, type Batch, type Extra, type Findings, type Row } from '../batch-schema'
 import { countRows, formatCounts } from './count-rows'
 import { describeExtra, describeReading, describeRow } from './describe-row'
@@ -56,7 +56,9 @@ export function buildDocument(batch: Batch, caveats: readonly string[], now: Dat
   const { rows, points } = batch
   const metas = Object.values(points).flatMap(metasOf)
   const moments = metas.map(({ retrievedAt }) => retrievedAt).sort()
-  const { sources, sourceOf } = numberSources(rows.map((row) => metasOf(findingsOf(row, points))))
+  const { sources, sourceOf } = numberOrigins(
+    rows.map((row) => rowProvenance(metasOf(findingsOf(row, points)))),
+  )
   return {
     title: texts.title,
     filename: texts.filename,
@@ -144,16 +146,6 @@ function metasOf(findings: Findings | undefined): Meta[] {
     const answer = findings[source]
     return answer.state === 'answered' ? [answer.meta] : []
   })
-}
-
-/** Each different origin once, and for every row the number of its own. */
-function numberSources(metasOfRows: readonly Meta[][]): { sources: Provenance[]; sourceOf: number[] } {
-  const written = metasOfRows.map((metas) => JSON.stringify(rowProvenance(metas)))
-  const distinct = [...new Set(written)]
-  return {
-    sources: distinct.map((text): Provenance => JSON.parse(text)),
-    sourceOf: written.map((text) => distinct.indexOf(text)),
-  }
 }
 
 /** Where one row came from. Two sources stand in one entry, in the same order in every field. */

@@ -1,0 +1,153 @@
+import { parcelTable } from '@/connectors/us-florida-parcels/file-columns'
+import type { MapParcel } from '@/connectors/us-florida-parcels/public'
+import type { Meta } from '@/lib/connector/result'
+import { distinguish } from '@/lib/export/cell'
+import type { ExportDocument, Provenance } from '@/lib/export/document'
+import { type Cell, type Column, lazyRows } from '@/lib/export/table'
+import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
+import { isNumeric } from './file-table'
+import { describeAnswer, foundIn, type JoinedRow } from './join-file'
+import type { ReadFile } from './my-file-store'
+
+const texts = {
+  file: 'File',
+  own: (name: string) => `Your file ${name}`,
+  title: (name: string) => `${name}, with what we found`,
+  columns:
+    'The first columns are those of the file. Columns that begin with “Address” or “Parcel record” say what we found for each row, and whether we found it.',
+  placedBy: { file: 'The file', parcel: 'The parcel record', address: 'The address look-up' },
+  along:
+    'A point for an address lies along the street, commonly 20 to 40 meters off. It does not mark the building or the parcel.',
+  value:
+    'Just value is the county’s assessment of January 1 of the roll year, not a price. An empty cell: the roll says nothing. Owners are not part of this file.',
+}
+
+interface Part {
+  columns: readonly Column[]
+  cells(row: JoinedRow): Record<string, Cell>
+  caveats: readonly string[]
+}
+
+/** The whole file in its order: its own columns, where each row is, and what was found, also where that is nothing. */
+export function joinDocument(file: ReadFile, now: Date): ExportDocument {
+  const { name, table, joins, rows } = file
+  const metas = rows.map(metasOf)
+  const { sources, sourceOf } = numberOrigins(metas.map((of) => toOrigin(of, name)))
+  const parts = [
+    ownPart(file),
+    placePart,
+    ...(joins.address.outcomes.size > 0 ? [addressPart] : []),
+    ...(joins.parcel.outcomes.size > 0 ? [parcelPart(rows)] : []),
+  ]
+  const columns = parts.flatMap((part) => part.columns)
+  const keys = distinguish(columns.map(({ key }) => key))
+  return {
+    title: texts.title(name),
+    filename: `${name.replace(/\.[^.]*$/, '')} joined`,
+    question: { [texts.file]: name },
+    table: {
+      columns: columns.map((column, index) => ({ ...column, key: keys[index] ?? column.key })),
+      rows: lazyRows(rows, (row, index) => ({
+        cells: toCells(row),
+        geometry: row.shape ?? (row.at ? { type: 'Point', coordinates: [...row.at] } : null),
+        source: sourceOf[index] ?? 0,
+      })),
+      notes: [texts.columns, ...table.notes],
+    },
+    sources,
+    caveats: parts.flatMap(({ caveats }) => caveats),
+    sample: metas.some((of) => of.some(({ sample }) => sample)),
+    retrievedAt: latestOf(metas) ?? now.toISOString(),
+  }
+
+  /** A column of the file may be called as one of ours: the later of two has another key. */
+  function toCells(row: JoinedRow): Record<string, Cell> {
+    const values = parts.flatMap((part) => {
+      const cells = part.cells(row)
+      return part.columns.map(({ key }) => (Object.hasOwn(cells, key) ? (cells[key] ?? null) : null))
+    })
+    return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? null]))
+  }
+}
+
+const ownPart = ({ table: { columns, rows } }: ReadFile): Part => ({
+  columns: columns.map((label, index) => ({
+    ...{ key: label, label },
+    type: isNumeric(rows, index) ? 'number' : 'text',
+  })),
+  cells: (row) => Object.fromEntries(columns.map((label, index) => [label, row.cells[index] || null])),
+  caveats: [],
+})
+
+const placePart: Part = {
+  columns: [
+    { key: 'position_latitude', label: 'Position: latitude', type: 'number' },
+    { key: 'position_longitude', label: 'Position: longitude', type: 'number' },
+    { key: 'position_from', label: 'Position: from', type: 'text' },
+  ],
+  cells: ({ at, placedBy }) => ({
+    position_latitude: at?.[1] ?? null,
+    position_longitude: at?.[0] ?? null,
+    position_from: placedBy ? texts.placedBy[placedBy] : null,
+  }),
+  caveats: [],
+}
+
+const addressPart: Part = {
+  columns: [
+    { key: 'address_asked', label: 'Address: as asked', type: 'text' },
+    { key: 'address_state', label: 'Address: what we found', type: 'text' },
+    { key: 'address_matched', label: 'Address: as matched', type: 'text' },
+  ],
+  cells: ({ address }) => ({
+    address_asked: address.asked || null,
+    address_state: describeAnswer('address', address),
+    address_matched: foundIn(address)?.address ?? null,
+  }),
+  caveats: [texts.along],
+}
+
+function parcelPart(rows: readonly JoinedRow[]): Part {
+  const parcels = [...new Set(rows.flatMap(({ parcel }) => foundIn(parcel) ?? []))]
+  const table = parcelTable(parcels, [], [])
+  const found = new Map<MapParcel, Record<string, Cell>>()
+  let next = 0
+  for (const { cells } of table.rows) {
+    const parcel = parcels[next]
+    if (parcel) found.set(parcel, cells)
+    next += 1
+  }
+  return {
+    columns: [
+      { key: 'parcel_asked', label: 'Parcel record: number asked', type: 'text' },
+      { key: 'parcel_state', label: 'Parcel record: what we found', type: 'text' },
+      ...table.columns.map((column) => ({
+        ...column,
+        key: `parcel_${column.key}`,
+        label: `Parcel record: ${column.label}`,
+      })),
+    ],
+    cells: ({ parcel }) => {
+      const record = foundIn(parcel)
+      const cells = (record && found.get(record)) ?? {}
+      return {
+        parcel_asked: parcel.asked || null,
+        parcel_state: describeAnswer('parcel', parcel),
+        ...Object.fromEntries(Object.entries(cells).map(([key, cell]) => [`parcel_${key}`, cell])),
+      }
+    },
+    caveats: [texts.value],
+  }
+}
+
+const metasOf = ({ address, parcel }: JoinedRow): Meta[] =>
+  [address.outcome, parcel.outcome].flatMap((outcome) => (outcome?.kind === 'found' ? [outcome.meta] : []))
+
+const toOrigin = ([first, ...more]: readonly Meta[], name: string): Provenance =>
+  first ? originOf(first, ...more) : unanswered(texts.own(name))
+
+const latestOf = (metas: readonly (readonly Meta[])[]): string | undefined =>
+  metas
+    .flatMap((of) => of.map(({ retrievedAt }) => retrievedAt))
+    .toSorted()
+    .at(-1)

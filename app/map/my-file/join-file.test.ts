@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type App, createApp } from '@/connectors/engine'
+import { parseDelimited } from '@/lib/delimited/parse-delimited'
+import { csv } from '@/lib/export/csv'
+import { geojson } from '@/lib/export/geojson'
+import type { FileTable } from './file-table'
+import { joinDocument } from './join-document'
+import { describeAnswer, foundIn, type Joins, joinRows, keyOf, noJoins, openKeys } from './join-file'
+import { type KeyKind, lookUps, type Outcome } from './look-up'
+import { readFile } from './read-file'
+
+type Door = (request: Request) => Promise<Response>
+const doors = import.meta.glob<{ GET: Door; POST: Door }>('/app/{api/places,parcels/find}/route.ts', {
+  eager: true,
+})
+
+const key = Symbol.for('openplat.engine')
+const shared = globalThis as { [key]?: Promise<App> }
+let house: App
+/** Every question that left the page: its address, and what was sent with it. */
+let sent: string[] = []
+
+beforeAll(async () => {
+  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = Promise.resolve(house)
+})
+
+afterAll(() => {
+  delete shared[key]
+})
+
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    sent.push(`${path} ${init.body ?? ''}`)
+    const request = new Request(new URL(path, 'http://localhost'), {
+      ...init,
+      headers: { ...init.headers, 'x-openplat-visitor': '192.0.2.1' },
+    })
+    const door = doors[`/app${new URL(request.url).pathname}/route.ts`]
+    return door?.[request.method === 'POST' ? 'POST' : 'GET'](request)
+  })
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+async function tableOf(text: string): Promise<FileTable> {
+  const reading = await readFile('sites.csv', new TextEncoder().encode(text), 'none')
+  if (reading.kind !== 'table') throw new Error(JSON.stringify(reading))
+  return reading.table
+}
+
+/** What one press does. */
+async function press(kind: KeyKind, table: FileTable, joins: Joins): Promise<Joins> {
+  const outcomes = new Map<string, Outcome>(joins[kind].outcomes)
+  const asked = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)
+  await lookUps[kind].ask(asked, {
+    tell: (each: string, outcome: Outcome) => void outcomes.set(each, outcome),
+    pausedUntil: () => {},
+    signal: new AbortController().signal,
+  })
+  return { ...joins, [kind]: { ...joins[kind], outcomes } }
+}
+
+const ONE = '27:082S305005000002'
+const SHARED = '00-0029-0250568'
+
+describe('a file without positions', () => {
+  it('is placed by its addresses: found, matched by nothing, by several, not whole, empty', async () => {
+    const table = await tableOf(
+      [
+        'Client,Street,City,State,Zip',
+        'secret,742 W Inkwell St,Chicago,IL,',
+        'secret,742 Inkwell St,Boise,ID,',
+        'secret,312 Courthouse Sq,Bay Minette,AL,36507',
+        'secret,Main Street,,,',
+        'secret,,,,',
+        'again,742 W  Inkwell St,Chicago,IL,',
+      ].join('\n'),
+    )
+    const joins = await press('address', table, noJoins(table))
+    const rows = joinRows(table, joins)
+    expect(rows.map(({ address }) => address.outcome?.kind)).toEqual([
+      ...['found', 'several', 'none', undefined, undefined, 'found'],
+    ])
+    expect(rows.map((row) => describeAnswer('address', row.address))).toEqual([
+      'Found',
+      expect.stringMatching(/^Several: .+; .+/),
+      'The Census Bureau matches no such address.',
+      'Not a whole address',
+      'Empty',
+      'Found',
+    ])
+    expect(rows.map(({ placedBy }) => placedBy)).toEqual([
+      ...['address', undefined, undefined, undefined, undefined, 'address'],
+    ])
+    expect(rows[0]?.at).toEqual(rows[5]?.at)
+    expect(sent.map((each) => decodeURIComponent(each).replaceAll('+', ' ').trim()).toSorted()).toEqual([
+      '/api/places?q=312 Courthouse Sq, Bay Minette, AL 36507',
+      '/api/places?q=742 Inkwell St, Boise, ID',
+      '/api/places?q=742 W Inkwell St, Chicago, IL',
+    ])
+    expect(openKeys('address', joins.address, table)).toEqual([])
+  })
+
+  it('says which address the source could not be asked about, and asks that one again', async () => {
+    const table = await tableOf('Address\n"744 W Inkwell St, Chicago, IL"\n')
+    house.faults?.set('geocoding.geo.census.gov', 'down')
+    const failed = await press('address', table, noJoins(table))
+    house.faults?.set('geocoding.geo.census.gov', undefined)
+    expect(joinRows(table, failed).map((row) => describeAnswer('address', row.address))).toEqual([
+      expect.stringMatching(/^We could not ask: /),
+    ])
+    expect(openKeys('address', failed.address, table)).toEqual(['744 W Inkwell St, Chicago, IL'])
+  })
+
+  it('is joined by parcel numbers in one question: found, on no record, of several counties', async () => {
+    const table = await tableOf(
+      `Parcel ID,Note\n${ONE},=secret()\n${SHARED},secret\n99-NOT-A-NUMBER-1,secret\nnone,secret\n,secret\n`,
+    )
+    const joins = await press('parcel', table, noJoins(table))
+    const rows = joinRows(table, joins)
+    expect(rows.map((row) => describeAnswer('parcel', row.parcel))).toEqual([
+      'Found',
+      expect.stringMatching(/^Several: \d{2}:.+ County\); /),
+      'No parcel of the current Florida roll has this number.',
+      'Not a parcel number',
+      'Empty',
+    ])
+    expect(rows.map(({ placedBy }) => placedBy)).toEqual(['parcel', ...Array(4).fill(undefined)])
+    expect(sent).toEqual([`/parcels/find ${JSON.stringify({ asked: [ONE, SHARED, '99-NOT-A-NUMBER-1'] })}`])
+
+    const document = joinDocument({ state: 'read', name: 'my sites.csv', table, joins, rows }, new Date(0))
+    const [head = [], ...lines] = parseDelimited([...(await csv.render(document))].join(''))
+    const cellOf = (line: number, name: string) => lines[line]?.[head.indexOf(name)]
+    expect(lines).toHaveLength(5)
+    expect(cellOf(0, 'Note')).toBe("'=secret()")
+    expect(cellOf(0, 'Parcel record: what we found')).toBe('Found')
+    expect(cellOf(0, 'Parcel record: Just value (dollars)')).toBe(
+      String(rows[0] && foundIn(rows[0].parcel)?.justValue),
+    )
+    expect(cellOf(0, 'Source')).toContain('Florida')
+    expect(cellOf(0, 'Position: from')).toBe('The parcel record')
+    expect(cellOf(1, 'Parcel record: Just value (dollars)')).toBe('')
+    expect(cellOf(1, 'Source')).toBe('Your file my sites.csv')
+    expect(head.filter((name) => /owner/i.test(name))).toEqual([])
+
+    const text = [...(await geojson.render(document))].join('')
+    const { features } = JSON.parse(text) as { features: { geometry: unknown; properties: object }[] }
+    expect(features.map(({ geometry }) => geometry !== null)).toEqual([true, false, false, false, false])
+    expect(features[0]?.properties).toMatchObject({
+      'Parcel ID': ONE,
+      parcel_parcelId: ONE.slice(3),
+      position_from: 'The parcel record',
+    })
+  })
+})
+
+describe('what is joined', () => {
+  const cell = fc.constantFrom<string[]>(
+    '',
+    'a',
+    ONE,
+    SHARED,
+    '12',
+    '742 W Inkwell St, Chicago, IL',
+    '1 Elm St 60601',
+  )
+  const row = fc.record({ cells: fc.tuple(cell, cell), isPlaced: fc.boolean() })
+  const outcome = fc.constantFrom<Outcome[]>(
+    { kind: 'none', why: 'None.' },
+    { kind: 'several', names: ['A', 'B'] },
+    { kind: 'failed', why: 'Down.', mayPass: true },
+    { kind: 'failed', why: 'Changed.', mayPass: false },
+  )
+  const toTable = (rows: readonly { cells: [string, string]; isPlaced: boolean }[]): FileTable => ({
+    ...{ columns: ['Address', 'Parcel'], problems: [], left: 0, notes: [] },
+    rows: rows.map(({ cells, isPlaced }, index) => ({
+      ...{ number: index + 2, name: '', cells },
+      ...(isPlaced ? { at: [1, 2] as const } : {}),
+    })),
+  })
+
+  it('asks each key of the chosen column once and no other cell, and nothing that has its answer', () => {
+    fc.assert(
+      fc.property(
+        fc.array(row),
+        fc.constantFrom<KeyKind[]>('address', 'parcel'),
+        outcome,
+        (rows, kind, known) => {
+          const table = toTable(rows)
+          const joins = noJoins(table)
+          const open = openKeys(kind, joins[kind], table)
+          expect(new Set(open).size).toBe(open.length)
+          const cells = rows.map(({ cells: [address, parcel] }) => (kind === 'address' ? address : parcel))
+          expect(open.every((each) => cells.includes(each) && lookUps[kind].canBe(each))).toBe(true)
+          const outcomes = new Map(open.map((each) => [each, known]))
+          const again = openKeys(kind, { ...joins[kind], outcomes }, table)
+          expect(again).toEqual(known.kind === 'failed' && known.mayPass ? open : [])
+        },
+      ),
+    )
+  })
+
+  it('keeps every row, its cells and its own position, and places nothing that is not one', () => {
+    fc.assert(
+      fc.property(fc.array(row), outcome, (rows, known) => {
+        const table = toTable(rows)
+        const joins = noJoins(table)
+        const outcomes = new Map(openKeys('parcel', joins.parcel, table).map((each) => [each, known]))
+        const joined = joinRows(table, { ...joins, parcel: { ...joins.parcel, outcomes: outcomes as never } })
+        expect(joined.map(({ number, cells, at }) => ({ number, cells, at }))).toEqual(
+          table.rows.map(({ number, cells, at }) => ({ number, cells, at })),
+        )
+      }),
+    )
+  })
+
+  it('takes parts of an address from their columns, and none from a column that was not chosen', () => {
+    const cells = ['12 Elm St', ' Boise ', 'ID', '83702', 'secret']
+    expect(keyOf('address', [0, 1, 2, 3], cells)).toBe('12 Elm St, Boise, ID 83702')
+    expect(keyOf('address', [0, undefined, undefined, 3], cells)).toBe('12 Elm St, 83702')
+    expect(keyOf('address', [undefined, 1, 2, 3], cells)).toBe('')
+  })
+})

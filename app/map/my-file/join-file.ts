@@ -1,0 +1,112 @@
+import type { FileRow, FileTable } from './file-table'
+import { type KeyKind, lookUps, type Outcome } from './look-up'
+
+/** Columns of the file, from 0, in the order of the parts of a key; undefined: the file has no such part. */
+export type KeyColumns = readonly (number | undefined)[]
+
+/** What is known of a file by one kind of key. */
+export interface Known<K extends KeyKind> {
+  columns: KeyColumns
+  /** By the key as it was sent. */
+  outcomes: ReadonlyMap<string, Outcome<K>>
+}
+
+export type Joins = { readonly [K in KeyKind]: Known<K> }
+
+/** A row with what was found for it. Its position is its own, else that of its parcel, else that of its address. */
+export interface JoinedRow extends FileRow {
+  placedBy: 'file' | KeyKind | undefined
+  address: Answer<'address'>
+  parcel: Answer<'parcel'>
+}
+
+interface Answer<K extends KeyKind> {
+  asked: string
+  /** Undefined: not asked. */
+  outcome?: Outcome<K>
+}
+
+/** Before anything is looked up: the columns that the headings name. */
+export const noJoins = ({ columns }: FileTable): Joins => ({
+  address: { columns: guessColumns('address', columns), outcomes: new Map() },
+  parcel: { columns: guessColumns('parcel', columns), outcomes: new Map() },
+})
+
+function guessColumns(kind: KeyKind, columns: readonly string[]): KeyColumns {
+  const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
+  return lookUps[kind].parts.map(({ headings }) =>
+    headings.map((name) => plain.indexOf(name)).find((index) => index >= 0),
+  )
+}
+
+export function joinRows({ rows }: FileTable, joins: Joins): readonly JoinedRow[] {
+  return rows.map((row): JoinedRow => {
+    const address = answerOf('address', joins.address, row)
+    const parcel = answerOf('parcel', joins.parcel, row)
+    if (row.at) return { ...row, placedBy: 'file', address, parcel }
+    const by = foundIn(parcel) ? 'parcel' : 'address'
+    const place = foundIn(parcel) ?? foundIn(address)
+    if (!place) return { ...row, placedBy: undefined, address, parcel }
+    return { ...row, at: [place.longitude, place.latitude], placedBy: by, address, parcel }
+  })
+}
+
+function answerOf<K extends KeyKind>(
+  kind: K,
+  { columns, outcomes }: Known<K>,
+  { cells }: FileRow,
+): Answer<K> {
+  const asked = keyOf(kind, columns, cells)
+  const outcome = outcomes.get(asked)
+  return outcome ? { asked, outcome } : { asked }
+}
+
+export const foundIn = <K extends KeyKind>({ outcome }: Answer<K>) =>
+  outcome?.kind === 'found' ? outcome.found : undefined
+
+export function keyOf(kind: KeyKind, columns: KeyColumns, cells: readonly string[]): string {
+  return lookUps[kind].write(
+    columns.map((column) => (column === undefined ? '' : (cells[column] ?? '').trim().replace(/\s+/g, ' '))),
+  )
+}
+
+/** What a press would still ask, each key once: what is open, and what failed and may pass now. */
+export function openKeys(
+  kind: KeyKind,
+  { columns, outcomes }: Known<KeyKind>,
+  { rows }: FileTable,
+): string[] {
+  if (columns[0] === undefined) return []
+  const { canBe } = lookUps[kind]
+  const keys = new Set(rows.map(({ cells }) => keyOf(kind, columns, cells)))
+  return [...keys].filter((key) => {
+    const outcome = outcomes.get(key)
+    return outcome ? outcome.kind === 'failed' && outcome.mayPass : canBe(key)
+  })
+}
+
+const words = {
+  found: 'Found',
+  several: (names: readonly string[]) => `Several: ${names.join('; ')}`,
+  failed: (why: string) => `We could not ask: ${why}`,
+  empty: 'Empty',
+  unreadable: { address: 'Not a whole address', parcel: 'Not a parcel number' },
+  open: 'Not looked up',
+}
+
+/** In a word or a sentence, for the table, the list of what is missing, and the file. */
+export function describeAnswer(kind: KeyKind, { asked, outcome }: Answer<KeyKind>): string {
+  switch (outcome?.kind) {
+    case undefined:
+      if (asked === '') return words.empty
+      return lookUps[kind].canBe(asked) ? words.open : words.unreadable[kind]
+    case 'found':
+      return words.found
+    case 'none':
+      return outcome.why
+    case 'several':
+      return words.several(outcome.names)
+    case 'failed':
+      return words.failed(outcome.why)
+  }
+}

@@ -1,0 +1,149 @@
+import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
+import { askPaced, momentToAsk } from '@/components/query/ask-paced'
+import { fetchJson } from '@/components/query/fetch-json'
+import type { FoundParcels, MapParcel } from '@/connectors/us-florida-parcels/public'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import { countyByNumber } from '@/lib/florida/counties'
+
+export interface AddressMatch {
+  address: string
+  latitude: number
+  longitude: number
+}
+
+interface FoundBy {
+  address: AddressMatch
+  parcel: MapParcel
+}
+
+/** What a file can be looked up by. */
+export type KeyKind = keyof FoundBy
+
+/** What became of one address or number, told apart and never the first of several. */
+export type Outcome<K extends KeyKind = KeyKind> =
+  | { kind: 'found'; found: FoundBy[K]; meta: Meta }
+  | { kind: 'none'; why: string }
+  | { kind: 'several'; names: readonly string[] }
+  | { kind: 'failed'; why: string; mayPass: boolean }
+
+interface Run<K extends KeyKind> {
+  tell: (asked: string, outcome: Outcome<K>) => void
+  pausedUntil: (moment: number) => void
+  signal: AbortSignal
+}
+
+interface Part {
+  label: string
+  /** Headings that name such a column, in small letters alone. */
+  headings: readonly string[]
+}
+
+interface LookUp<K extends KeyKind> {
+  /** The columns that a key is made of; the first is needed. */
+  parts: readonly Part[]
+  /** How many one press asks about. */
+  most: number
+  /** The key as it is sent. */
+  write(parts: readonly string[]): string
+  /** What cannot be one is not sent. */
+  canBe(asked: string): boolean
+  ask(asked: readonly string[], run: Run<K>): Promise<void>
+}
+
+const texts = {
+  part: 'No whole address: house number, street, and city or ZIP code.',
+  noAddress: 'The Census Bureau matches no such address.',
+  noParcel: 'No parcel of the current Florida roll has this number.',
+  county: ({ key, county }: MapParcel) => `${key} (${countyByNumber(county)?.name ?? county} County)`,
+}
+
+/** How each is asked, by the doors and within the limits that the site's own pages have. */
+export const lookUps: { [K in KeyKind]: LookUp<K> } = {
+  address: {
+    parts: [
+      {
+        label: 'Address or street',
+        headings: [
+          ...['address', 'fulladdress', 'siteaddress', 'streetaddress', 'propertyaddress'],
+          ...['mailingaddress', 'street', 'addr', 'addressline', 'location'],
+        ],
+      },
+      { label: 'City', headings: ['city', 'sitecity', 'town', 'municipality'] },
+      { label: 'State', headings: ['state', 'st', 'statecode'] },
+      { label: 'ZIP code', headings: ['zip', 'zipcode', 'postalcode', 'postcode', 'sitezip'] },
+    ],
+    most: 100,
+    write: ([street = '', city = '', state = '', zip = '']) =>
+      street === '' ? '' : [street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', '),
+    canBe: (asked) => asked.length <= 200 && /\d/.test(asked) && /\p{L}.*(,|\d{5})/u.test(asked),
+    ask: (asked, run) =>
+      askPaced(asked, {
+        ...{ notBefore: 0, pausedUntil: run.pausedUntil, signal: run.signal },
+        ask: (address, holdUntil) => askAddress(address, run, holdUntil),
+      }),
+  },
+  parcel: {
+    parts: [
+      {
+        label: 'Parcel number',
+        headings: [
+          ...['parcelnumber', 'parcelid', 'parcelno', 'parcel', 'parcelkey', 'pin', 'apn', 'folio', 'strap'],
+        ],
+      },
+    ],
+    most: 500,
+    write: ([number = '']) => number,
+    canBe: (asked) => asked.length <= 60 && /\d/.test(asked),
+    ask: askParcels,
+  },
+}
+
+async function askAddress(
+  address: string,
+  { tell, signal }: Run<'address'>,
+  holdUntil: (moment: number) => void,
+): Promise<void> {
+  const href = `/api/places?${new URLSearchParams({ q: address })}`
+  const answer = await fetchJson<{ matches: AddressMatch[] }>(href, { signal }).catch(() => undefined)
+  if (!answer || signal.aborted) return
+  if (!answer.ok) {
+    holdUntil(momentToAsk(answer.problem))
+    return tell(address, toFailed(answer.problem))
+  }
+  const { data, meta } = answer
+  // The door gives no origin where it has not asked: for half an address.
+  tell(address, meta ? toAddress(data.matches, meta) : { kind: 'none', why: texts.part })
+}
+
+function toAddress([only, ...more]: readonly AddressMatch[], meta: Meta): Outcome<'address'> {
+  if (!only) return { kind: 'none', why: texts.noAddress }
+  if (more.length > 0) return { kind: 'several', names: [only, ...more].map(({ address }) => address) }
+  return { kind: 'found', found: only, meta }
+}
+
+async function askParcels(asked: readonly string[], { tell, signal }: Run<'parcel'>): Promise<void> {
+  const answer = await fetchJson<{ results: FoundParcels[] }>('/parcels/find', {
+    signal,
+    body: { asked },
+  }).catch(() => undefined)
+  if (!answer || signal.aborted) return
+  if (!answer.ok) {
+    for (const each of asked) tell(each, toFailed(answer.problem))
+    return
+  }
+  const { data, meta } = answer
+  for (const { asked: each, parcels } of data.results) tell(each, toParcel(parcels, meta))
+}
+
+function toParcel([only, ...more]: readonly MapParcel[], meta: Meta): Outcome<'parcel'> {
+  if (!only) return { kind: 'none', why: texts.noParcel }
+  if (more.length > 0) return { kind: 'several', names: [only, ...more].map(texts.county) }
+  return { kind: 'found', found: only, meta }
+}
+
+const toFailed = (problem: Problem): Outcome<never> => ({
+  kind: 'failed',
+  why: describeProblem(problem),
+  mayPass: adviceFor[problem.code].mayPass,
+})
