@@ -98,7 +98,10 @@ test('an analyst keeps the lots that a special flood hazard area touches, and ta
 
   const loading = page.waitForEvent('download')
   await table.getByText('Export', { exact: true }).click()
-  await table.getByRole('button', { name: 'CSV', exact: true }).click()
+  await table
+    .getByRole('list', { name: /^This table/ })
+    .getByRole('button', { name: 'CSV', exact: true })
+    .click()
   const rows = readCsv((await readFile(await (await loading).path(), 'utf8')).replace(/^\uFEFF/, ''))
   const [head = [], ...lots] = rows
   const column = head.indexOf('Flood zones that touch the lot')

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { expectAccessible } from './support/expect-accessible'
 import { drawing } from './support/parcels'
 import { tabTo } from './support/tab-to'
@@ -29,7 +31,10 @@ async function atRest(page: Page): Promise<void> {
 async function saved(page: Page): Promise<string> {
   await tableOf(page).getByText('Export', { exact: true }).click()
   const started = page.waitForEvent('download')
-  await tableOf(page).getByRole('button', { name: 'CSV', exact: true }).click()
+  await tableOf(page)
+    .getByRole('list', { name: /^This table/ })
+    .getByRole('button', { name: 'CSV', exact: true })
+    .click()
   return Buffer.concat(await (await (await started).createReadStream()).toArray()).toString()
 }
 
@@ -70,6 +75,17 @@ test('a box drawn by clicks selects the parcels inside, more are added, and the 
   const file = await saved(page)
   expect(file).toContain('Florida Department of Revenue')
   expect(file.split('\n').filter((line) => /,30\.\d+,-87\.\d+/.test(line))).toHaveLength(both)
+
+  const workbook = page.waitForEvent('download')
+  await tableOf(page)
+    .getByRole('list', { name: `All columns of the source, ${both} parcels` })
+    .getByRole('button', { name: 'Excel workbook (XLSX)' })
+    .click()
+  const { sheets } = readWorkbook(await readFile(await (await workbook).path()))
+  const texts = sheets.map((sheet) => [...sheet.values()].map(({ value }) => String(value)))
+  const keys = new Set(keysIn(page).map((key) => key.slice('parcels:27:'.length)))
+  expect(texts[0]?.filter((text) => keys.has(text))).toHaveLength(both)
+  expect(texts[1]).toContain('Florida Department of Revenue')
 
   await page.goBack()
   await page.goBack()

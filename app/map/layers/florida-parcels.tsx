@@ -154,6 +154,10 @@ export const floridaParcels = {
     formats: ['csv', 'xlsx', 'geojson', 'json'],
     href: (format, { box, choices }) =>
       `/parcels/export?${new URLSearchParams({ format, bbox: box.join() })}&${filterUrl.toQuery(toFilter(choices))}`,
+    ofKeys: (format, keys) => ({
+      action: '/parcels/export',
+      form: new URLSearchParams({ format, keys: keys.map(fromMapId).join('\n') }),
+    }),
   },
   limits:
     'Just value is the county’s assessment of January 1, not a price. Outlines are for orientation, not a survey.',

@@ -123,6 +123,8 @@ export interface LayerColumn<Row> {
 export interface LayerFiles {
   formats: readonly FormatId[]
   href(format: FormatId, asked: Asked): string
+  /** Of records by their keys: where the form goes, and what it holds. Left out: there is no such file. */
+  ofKeys?(format: FormatId, keys: readonly string[]): { action: string; form: URLSearchParams }
 }
 
 /** What another source says of each selected row, asked one by one on request. */

@@ -10,6 +10,8 @@ import { formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import type { Choices, LayerColumn, LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
+import { SelectionFiles } from '../selection/selection-files'
+import { FormatButtons, formatLabels } from './format-buttons'
 import type { TableSort } from './sort-rows'
 import { tableDocument } from './table-document'
 
@@ -39,6 +41,8 @@ interface Props {
   onOpen: (row: LayerRow) => void
   handle: RefObject<RowsHandle | null>
   bounds: Bounds | undefined
+  /** The rows are those that are selected. */
+  isSelection: boolean
   choices: Choices
   href: string
 }
@@ -105,21 +109,12 @@ function toColumn(column: LayerColumn<LayerRow>, { by, isDown }: TableSort): Wor
   }
 }
 
-const own = [
-  ['csv', 'CSV'],
-  ['geojson', 'GeoJSON'],
-  ['json', 'JSON'],
-] as const satisfies readonly (readonly [FormatId, string])[]
-
-const labels: Readonly<Record<FormatId, string>> = {
-  csv: 'CSV',
-  xlsx: 'Excel workbook (XLSX)',
-  geojson: 'GeoJSON',
-  json: 'JSON',
-}
+/** A workbook of many rows cannot be made under the policy of these pages. */
+const own: readonly FormatId[] = ['csv', 'geojson', 'json']
 
 /** What the table shows, made on this device; and what the source has of the same rows, made by the server. */
-function ExportMenu({ layer, metaOf, report, rows, bounds, choices, href }: Props) {
+function ExportMenu(props: Props) {
+  const { layer, metaOf, report, rows, bounds, choices, href, selected, isSelection } = props
   const [isFailed, setFailed] = useState(false)
   async function save(id: FormatId) {
     setFailed(false)
@@ -144,22 +139,14 @@ function ExportMenu({ layer, metaOf, report, rows, bounds, choices, href }: Prop
         {texts.export}
       </summary>
       <div className="absolute right-0 bottom-full z-40 mb-1 w-64 rounded-panel border border-line bg-surface p-3 shadow-lg">
-        <p className="font-semibold">{texts.table(rows.length)}</p>
-        <ul className="flex flex-wrap gap-x-4">
-          {own.map(([id, label]) => (
-            <li key={id}>
-              <button
-                type="button"
-                disabled={rows.length === 0}
-                onClick={() => save(id)}
-                className="min-h-8 cursor-pointer text-accent underline disabled:cursor-not-allowed disabled:text-muted"
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {files && bounds && rows.length > 0 && (
+        <FormatButtons
+          title={texts.table(rows.length)}
+          formats={own}
+          isDisabled={rows.length === 0}
+          onPress={save}
+        />
+        {isSelection && <SelectionFiles key={layer.id} layer={layer} keys={selected} />}
+        {files && bounds && !isSelection && rows.length > 0 && (
           <>
             <p className="mt-2 font-semibold">{texts.source}</p>
             <ul className="flex flex-wrap gap-x-4">
@@ -169,7 +156,7 @@ function ExportMenu({ layer, metaOf, report, rows, bounds, choices, href }: Prop
                     href={files.href(id, { box: bounds, choices })}
                     className="inline-flex min-h-8 items-center"
                   >
-                    {labels[id]}
+                    {formatLabels[id]}
                   </a>
                 </li>
               ))}

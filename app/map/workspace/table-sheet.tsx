@@ -175,8 +175,8 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       open={opened?.layer === active ? opened.row.key : undefined}
       onOpen={(row) => work.openRow(active, row)}
       handle={handle}
-      // The source's file is of the view, not of a selection.
-      bounds={tab === 'selected' ? undefined : state.bounds}
+      bounds={state.bounds}
+      isSelection={isChosen}
       choices={work.choicesOf(active)}
       href={mapHref(state.url)}
     />

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { describeProblem } from '@/components/provenance/problem-advice'
+import { fetchDownload } from '@/components/query/fetch-download'
+import type { Problem } from '@/lib/connector/errors'
+import type { FormatId } from '@/lib/export/format'
+import { formatCount } from '@/lib/format'
+import { saveFile } from '@/lib/save-file'
+import type { MapLayer } from '../layers/map-layer'
+import { FormatButtons } from '../workspace/format-buttons'
+
+const texts = {
+  source: ({ one, many }: MapLayer, count: number) =>
+    `All columns of the source, ${formatCount(count, one, many)}`,
+  running: 'The file is being made.',
+  device: 'These files are made on this device, of the rows shown.',
+}
+
+interface Props {
+  layer: MapLayer
+  keys: readonly string[]
+}
+
+/** What the source has of exactly these records, made by the server; said where there is no such file. */
+export function SelectionFiles({ layer, keys }: Props) {
+  const { save, isRunning, problem } = useSelectionFile(layer, keys)
+  const { files } = layer
+  if (!files?.ofKeys) return <p className="mt-2">{texts.device}</p>
+  return (
+    <>
+      <FormatButtons
+        title={texts.source(layer, keys.length)}
+        formats={files.formats}
+        isDisabled={keys.length === 0 || isRunning}
+        onPress={save}
+      />
+      <p role="status">
+        {isRunning && texts.running}
+        {problem && <span className="text-bad">{describeProblem(problem)}</span>}
+      </p>
+    </>
+  )
+}
+
+function useSelectionFile({ files }: MapLayer, keys: readonly string[]) {
+  const flight = useRef<AbortController>(null)
+  const [outcome, setOutcome] = useState<{ isRunning: boolean; problem?: Problem }>({ isRunning: false })
+  useEffect(() => () => flight.current?.abort(), [])
+
+  async function save(format: FormatId) {
+    if (!files?.ofKeys) return
+    const own = new AbortController()
+    flight.current = own
+    setOutcome({ isRunning: true })
+    const { action, form } = files.ofKeys(format, keys)
+    const file = await fetchDownload(action, form, own.signal).catch(() => undefined)
+    if (!file) return
+    setOutcome({ isRunning: false, ...(file.ok ? {} : { problem: file.problem }) })
+    if (file.ok) saveFile(file.content, file.name)
+  }
+
+  return { save, ...outcome }
+}

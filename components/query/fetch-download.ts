@@ -1,0 +1,22 @@
+import type { Problem } from '@/lib/connector/errors'
+import { toProblem, unreachable } from './fetch-json'
+
+export type Download = { ok: true; name: string; content: Blob } | { ok: false; problem: Problem }
+
+/** A file that the server makes of what a form holds, under the name that it gives; rejects only when abandoned. */
+export async function fetchDownload(
+  path: string,
+  form: URLSearchParams,
+  signal: AbortSignal,
+): Promise<Download> {
+  try {
+    const response = await fetch(path, { method: 'POST', body: form, signal })
+    const { headers } = response
+    if (!response.ok) return { ok: false, problem: toProblem(await response.json(), headers) }
+    const [, name = 'export'] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
+    return { ok: true, name, content: await response.blob() }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { ok: false, problem: unreachable }
+  }
+}
