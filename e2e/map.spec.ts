@@ -97,7 +97,13 @@ test('from the name of a city to parcels and facilities together, their tables, 
   await tabOf(page, 'Compare').click()
   const compared = tableOf(page).getByRole('region', { name: 'Compare what is selected' })
   await expect(compared.getByRole('columnheader')).toHaveCount(3)
-  await expect(compared.getByRole('rowheader', { name: 'Just value, differs' })).toBeVisible()
+  await expect(compared.getByRole('rowheader', { name: /, differs$/ }).first()).toBeVisible()
+  await expect(compared.getByRole('rowheader', { name: 'Parcel number', exact: true })).toBeVisible()
+  await expect(
+    compared
+      .getByText(/^(\$[\d,.]+( per square foot)? (more|less)|\d+ years? (later|earlier)|differs)$/)
+      .first(),
+  ).toBeVisible()
   await expectAccessible(page)
   await tabOf(page, 'Parcels, Florida').click()
   await tableOf(page)

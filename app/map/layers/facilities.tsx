@@ -67,6 +67,7 @@ export const facilities = {
       label: 'Violations',
       cell: ({ v }) => violationLabels[v],
       value: ({ v }) => Object.keys(violationClasses).indexOf(v),
+      compares: 'class',
       isFirst: true,
     },
     {
@@ -74,6 +75,7 @@ export const facilities = {
       label: 'Programs',
       cell: ({ programs }) => programs,
       value: ({ programs }) => programs,
+      compares: 'class',
       isFirst: true,
     },
     { id: 'place', label: 'City', cell: ({ place }) => place, value: ({ place }) => place, isFirst: true },
@@ -82,6 +84,7 @@ export const facilities = {
       label: 'Status, as published',
       cell: ({ status }) => status ?? '',
       value: ({ status }) => status,
+      compares: 'class',
       isFirst: true,
     },
     {
@@ -89,6 +92,7 @@ export const facilities = {
       label: 'Quarters in noncompliance',
       cell: ({ quarters }) => (quarters === null ? '' : formatNumber(quarters)),
       value: ({ quarters }) => quarters,
+      compares: 'count',
       numeric: true,
     },
     {
@@ -96,6 +100,7 @@ export const facilities = {
       label: 'Inspections, 5 years',
       cell: ({ inspections }) => (inspections === null ? '' : formatNumber(inspections)),
       value: ({ inspections }) => inspections,
+      compares: 'count',
       numeric: true,
       isFirst: true,
     },
@@ -104,6 +109,7 @@ export const facilities = {
       label: 'Penalties, 5 years',
       cell: ({ penalties }) => (penalties === null ? '' : formatDollars(penalties)),
       value: ({ penalties }) => penalties,
+      compares: 'dollars',
       numeric: true,
       isFirst: true,
     },

@@ -77,15 +77,29 @@ export const floodZones = {
     ),
   legend: () => <AreaLegend classes={classes} />,
   columns: [
-    { id: 'zone', label: texts.zone, cell: ({ zone }) => zone, value: ({ zone }) => zone, isFirst: true },
+    {
+      id: 'zone',
+      label: texts.zone,
+      cell: ({ zone }) => zone,
+      value: ({ zone }) => zone,
+      compares: 'class',
+      isFirst: true,
+    },
     {
       id: 'verdict',
       label: texts.verdict,
       cell: ({ verdict }) => verdict,
       value: ({ verdict }) => verdict,
+      compares: 'class',
       isFirst: true,
     },
-    { id: 'subtype', label: texts.subtype, cell: ({ subtype }) => subtype, value: ({ subtype }) => subtype },
+    {
+      id: 'subtype',
+      label: texts.subtype,
+      cell: ({ subtype }) => subtype,
+      value: ({ subtype }) => subtype,
+      compares: 'class',
+    },
     {
       id: 'elevation',
       label: texts.elevation,

@@ -109,6 +109,9 @@ export interface Drawing {
   pickable: readonly string[]
 }
 
+/** What of a column is compared: classes, or numbers in this unit. */
+export type Compares = 'class' | 'year' | 'dollars' | 'dollars per square foot' | 'acres' | 'count'
+
 export interface LayerColumn<Row> {
   id: string
   label: string
@@ -116,6 +119,8 @@ export interface LayerColumn<Row> {
   /** What it is sorted by; left out: it cannot be. Null stands last. */
   value?(row: Row): string | number | null
   numeric?: boolean
+  /** What a difference between rows means in it; left out: nothing, as for numbers, names and descriptions. */
+  compares?: Compares
   /** In the table until the person chooses. */
   isFirst?: boolean
 }

@@ -75,6 +75,7 @@ export const soils = {
       label: texts.farmland,
       cell: ({ farmland }) => farmland,
       value: ({ farmland }) => farmland,
+      compares: 'class',
       isFirst: true,
     },
     { id: 'unit', label: texts.unit, cell: ({ unit }) => unit, value: ({ unit }) => unit },

@@ -67,13 +67,21 @@ export const wetlands = {
     ),
   legend: () => <AreaLegend classes={classes} />,
   columns: [
-    { id: 'type', label: texts.type, cell: ({ type }) => type, value: ({ type }) => type, isFirst: true },
+    {
+      id: 'type',
+      label: texts.type,
+      cell: ({ type }) => type,
+      value: ({ type }) => type,
+      compares: 'class',
+      isFirst: true,
+    },
     { id: 'code', label: texts.code, cell: ({ code }) => code, value: ({ code }) => code, isFirst: true },
     {
       id: 'acres',
       label: texts.acres,
       cell: ({ acres }) => (acres === null ? '' : formatNumber(acres, 1)),
       value: ({ acres }) => acres,
+      compares: 'acres',
       numeric: true,
       isFirst: true,
     },

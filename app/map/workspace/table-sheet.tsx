@@ -12,6 +12,7 @@ import { describeCount, type LayerReport } from '../rows/layer-report'
 import { describeSelected } from '../selection/describe-selected'
 import { mapHref, type Stop, stops } from '../url'
 import { CompareTable } from './compare-table'
+import { ExportMenu, type ShownRows } from './export-menu'
 import { LayerTable } from './layer-table'
 import type { MapWork } from './use-map-work'
 
@@ -98,7 +99,13 @@ export function TableSheet({ work, handle, here }: Props) {
       </div>
       {isOpen && tab === 'selected' && active && <Paste key={active.id} work={work} layer={active} />}
       {isOpen && (tab === 'selected' || tab === 'compare') && <LookUp work={work} />}
-      {isOpen && tab === 'compare' && active && <CompareTable layer={active} rows={work.rows} />}
+      {isOpen && tab === 'compare' && active && (
+        <CompareTable
+          layer={active}
+          rows={work.rows}
+          files={<ExportMenu {...shownOf(work, active)} isSelection />}
+        />
+      )}
       {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
     </section>
   )
@@ -154,31 +161,25 @@ const PasteForm = lazy(() =>
 )
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
-  const { state, tell, active, opened, tab, chosen } = work
+  const { tell, active, opened, tab, chosen } = work
   const lookup = useLookup()
   if (!active) return <p className="p-3 text-base">{texts.noLayer}</p>
   const isChosen = tab === 'selected'
   const layer = isChosen ? withLookup(active, work.rows, lookup.found) : active
   const table = (
     <LayerTable
-      layer={layer}
+      {...shownOf(work, layer)}
+      isSelection={isChosen}
       {...(isChosen && { metaOf: (row) => metaOfLooked(lookup.found.get(lookedName(active, row))) })}
-      report={work.report}
       said={
         tab === 'selected' ? texts.listed(chosen.length) : work.report && describeCount(active, work.report)
       }
-      rows={work.rows}
       sort={work.sort}
       onSort={work.setSort}
-      selected={chosen}
       onSelect={(keys, isSelected) => tell({ type: 'selected', layer: active.id, keys, isSelected })}
       open={opened?.layer === active ? opened.row.key : undefined}
       onOpen={(row) => work.openRow(active, row)}
       handle={handle}
-      bounds={state.bounds}
-      isSelection={isChosen}
-      choices={work.choicesOf(active)}
-      href={mapHref(state.url)}
     />
   )
   if (!isChosen) return table
@@ -198,6 +199,17 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
     </>
   )
 }
+
+/** What the table lists, with what its files need. */
+const shownOf = (
+  { state, rows, report, chosen, choicesOf }: MapWork,
+  layer: MapLayer,
+): Omit<ShownRows, 'isSelection'> => ({
+  ...{ layer, rows, report, selected: chosen },
+  bounds: state.bounds,
+  choices: choicesOf(layer),
+  href: mapHref(state.url),
+})
 
 interface TabProps {
   isPressed: boolean

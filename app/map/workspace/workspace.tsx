@@ -91,7 +91,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
       ),
     e: () =>
       after(
-        () => work.show(work.tab === 'selected' ? 'selected' : 'rows'),
+        () => work.show(work.tab === 'here' ? 'rows' : work.tab),
         () => openMenu(find('#map-export')),
       ),
     d: () => chooseTool('box'),

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layers } from '../layers/layers'
+import type { Compares, LayerColumn, LayerRow } from '../layers/map-layer'
+import { marksOf } from './compare-marks'
+
+type Cell = string | number | null
+interface Row extends LayerRow {
+  cell: Cell
+}
+
+const columnOf = (compares?: Compares): LayerColumn<LayerRow> =>
+  ({
+    ...{ id: 'cell', label: 'Cell', ...(compares ? { compares } : {}) },
+    cell: ({ cell }: Row) => String(cell ?? ''),
+    value: ({ cell }: Row) => cell,
+  }) satisfies LayerColumn<Row> as LayerColumn<LayerRow>
+
+const mark = (compares: Compares | undefined, ...cells: Cell[]) =>
+  marksOf(
+    columnOf(compares),
+    cells.map((cell, index): Row => ({ key: String(index), name: '', at: [0, 0], cell })),
+  )
+const none = undefined
+
+describe('what a comparison marks', () => {
+  it('is an amount far from the middle one, with its unit', () => {
+    expect(mark('dollars', 200_000, 210_000, 190_000, 400_000)).toEqual([none, none, none, '$200,000 more'])
+    expect(mark('dollars', 200_000, 249_000)).toEqual([none, none])
+    expect(mark('dollars', 200_000, 300_000)).toEqual(['$100,000 less', '$100,000 more'])
+    expect(mark('dollars per square foot', 4, 4.5, 8)).toEqual([none, none, '$3.50 per square foot more'])
+    expect(mark('acres', 1, 1.1, 1.1, 0.2)).toEqual([none, none, none, '0.8 acres less'])
+    expect(mark('dollars', 0, 0, 5)).toEqual([none, none, '$5 more'])
+  })
+
+  it('is another year, another class than most, and a count that is more than one more', () => {
+    expect(mark('year', 1998, 1998, 2003)).toEqual([none, none, '5 years later'])
+    expect(mark('year', 1998, 1997, 1998)).toEqual([none, '1 year earlier', none])
+    expect(mark('class', 'Home', 'Home', 'Store')).toEqual([none, none, 'another than most'])
+    expect(mark('class', 'Home', 'Store')).toEqual(['differs', 'differs'])
+    expect(mark('count', 1, 2, 1)).toEqual([none, none, none])
+    expect(mark('count', 1, 4, 1)).toEqual([none, '3 more', none])
+  })
+
+  it('is never an identifier, and nothing that is not published', () => {
+    expect(mark(undefined, 'A-1', 'A-2')).toEqual([none, none])
+    expect(mark('class', 'Home', '', 'Home')).toEqual([none, none, none])
+    expect(mark('dollars', 100, null, 110)).toEqual([none, none, none])
+    const marked = layers.flatMap(({ id, columns }) =>
+      (columns as readonly LayerColumn<never>[]).flatMap((column) =>
+        column.compares ? [`${id}.${column.id}`] : [],
+      ),
+    )
+    expect(marked).toEqual(
+      expect.arrayContaining(['parcels.value', 'parcels.perfoot', 'parcels.use', 'parcels.built']),
+    )
+    expect(
+      marked.filter((each) => /number|city|code|symbol|unit|map|identifier|position/.test(each)),
+    ).toEqual([])
+  })
+
+  it('depends on no order and on no scale, and marks nothing where all are alike', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 9 })
+    const isMarked = (cells: readonly number[]) => mark('dollars', ...cells).map((each) => each !== undefined)
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 2, max: 64 }), (cells, times) => {
+        const marked = isMarked(cells)
+        expect(isMarked(cells.map((cell) => cell * times))).toEqual(marked)
+        expect(isMarked(cells.toReversed()).toReversed()).toEqual(marked)
+        expect(isMarked(cells.map(() => 7))).not.toContain(true)
+      }),
+    )
+  })
+})
