@@ -54,11 +54,21 @@ test('a box drawn by clicks selects the parcels inside, more are added, and the 
   await canvasOf(page).click({ position: { x: 100, y: 350 } })
   await canvasOf(page).click({ position: { x: 300, y: 550 } })
   await expect(tool.getByRole('status')).toHaveText(/^2 corners\. Area: [\d.,]+ acres/)
+  const measured = await tool.getByRole('status').innerText()
   await expectAccessible(page)
   await tool.getByRole('button', { name: 'Select', exact: true }).click()
   await expect(tool.getByRole('status')).toHaveText(/^Inside: [1-9]\d* parcels, all selected\.$/)
   const inside = Number(/\d+/.exec(await tool.getByRole('status').innerText())?.[0])
   await expect(tabOf(page, `Selected ${inside}`)).toBeVisible()
+
+  // The link has the figure and the selection.
+  await expect.poll(() => page.url()).toMatch(/draw=box:[\w-]+/)
+  await page.reload()
+  await expect(tool.getByRole('status')).toHaveText(measured, drawing)
+  await expect(tabOf(page, `Selected ${inside}`)).toBeVisible(drawing)
+  await atRest(page)
+  await tool.getByRole('button', { name: 'Select', exact: true }).click()
+  await expect(tool.getByRole('status')).toHaveText(`Inside: ${inside} parcels, all selected.`)
 
   await tool.getByRole('button', { name: 'Clear' }).click()
   await canvasOf(page).click({ position: { x: 400, y: 350 } })

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { readPath, writePath } from '@/lib/coordinates/path-code'
 import {
   choice,
   declareUrl,
@@ -11,6 +12,7 @@ import {
   text,
   type UrlOf,
 } from '@/lib/url-state'
+import { isTool, type Sketch, tools } from './sketch/reduce-sketch'
 
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
 
@@ -37,6 +39,19 @@ const record = () => pattern(/^[a-z][a-z-]{0,30}:[^,\s]{1,240}$/)
 /** What the sheet has: all in view, what is selected, that side by side, or on a phone what is told of a point. */
 export const tabs = ['rows', 'selected', 'compare', 'here'] as const
 export type SheetTab = (typeof tabs)[number]
+
+/** `box:…`: the tool, and its corners as a path. A link without all of them would mean another figure. */
+const DRAWN = new RegExp(`^(${Object.keys(tools).join('|')})(:[\\w-]{1,1300})?$`)
+const drawn = () =>
+  scalar<Sketch>({ type: 'string', pattern: DRAWN.source }, readDrawn, ({ tool, corners }) =>
+    [tool, ...(corners.length > 0 ? [writePath(corners)] : [])].join(':'),
+  )
+
+function readDrawn(given: string): Sketch | undefined {
+  const [tool = '', path = ''] = DRAWN.test(given) ? given.split(':') : []
+  const corners = readPath(path)
+  return isTool(tool) && corners && corners.length <= tools[tool].most ? { tool, corners } : undefined
+}
 
 export const MOST_SELECTED = 500
 /** Near enough for streets and parcels around a point that comes without a zoom. */
@@ -66,6 +81,8 @@ const fields = {
   open: record(),
   /** The point that is told. */
   here: point(5),
+  /** What is drawn or measured. */
+  drawn: named('draw', drawn()),
   /** What an older link said that could not be read: named once. */
   left: list(pattern(/^[a-z_]{1,20}( above [a-z_]{1,20})?$/), { split: /,/, join: ',' }),
 }

@@ -1,4 +1,5 @@
 import type { Position } from 'geojson'
+import { roundCorner } from '@/lib/coordinates/path-code'
 
 export const tools = {
   box: { label: 'Select in a box', short: 'Box', kind: 'area', least: 2, most: 2 },
@@ -8,10 +9,15 @@ export const tools = {
 } as const
 export type Tool = keyof typeof tools
 
-export interface SketchState {
-  tool: Tool | undefined
+export const isTool = (name: string): name is Tool => Object.hasOwn(tools, name)
+
+/** What is drawn with a tool, corner by corner. */
+export interface Sketch {
+  tool: Tool
   corners: readonly Position[]
 }
+
+export type SketchState = Sketch | { tool: undefined; corners: readonly [] }
 
 export type SketchEvent =
   | { type: 'started'; tool: Tool }
@@ -27,14 +33,18 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
   switch (event.type) {
     case 'started':
       return { tool: event.tool, corners: [] }
-    case 'corner':
-      return !tool || isSame(corners.at(-1), event.corner) || corners.length >= tools[tool].most
+    case 'corner': {
+      if (!tool) return state
+      // What a link says, so that it opens the same.
+      const corner = roundCorner(event.corner)
+      return isSame(corners.at(-1), corner) || corners.length >= tools[tool].most
         ? state
-        : { tool, corners: [...corners, event.corner] }
+        : { tool, corners: [...corners, corner] }
+    }
     case 'undone':
-      return { ...state, corners: corners.slice(0, -1) }
+      return tool ? { tool, corners: corners.slice(0, -1) } : state
     case 'cleared':
-      return { ...state, corners: [] }
+      return tool ? { tool, corners: [] } : state
     case 'ended':
       return NO_SKETCH
   }

@@ -154,18 +154,18 @@ const CornerList = ({ corners }: { corners: readonly Position[] }) => (
 )
 
 /** Selects what lies inside, and says how many that were; or why nothing can be selected yet. */
-function select({ state, figure, setSaid }: SketchWork, work: MapWork, { replaces }: { replaces: boolean }) {
+function select({ state, figure, say }: SketchWork, work: MapWork, { replaces }: { replaces: boolean }) {
   const { active: layer, report, tell } = work
   if (!figure || figure === 'unreachable') return
   const { view, bounds, url } = work.state
   const inside = takeInside(figure, figure.cornersOf(state), { layer, report, view, bounds })
   if (inside.kind === 'none') {
     if (inside.view) tell({ type: 'went', view: inside.view })
-    return setSaid(inside.why)
+    return say(inside.why)
   }
   if (!layer) return
   const keys = inside.rows.map(({ key }) => key)
   const said = describeSelected({ layer, keys, selected: url.selected, replaces })
   if (keys.length > 0) tell({ type: 'selected', layer: layer.id, keys, isSelected: true, replaces })
-  setSaid([`${texts.inside} ${said}`, inside.gaps].filter(Boolean).join(' '))
+  say([`${texts.inside} ${said}`, inside.gaps].filter(Boolean).join(' '))
 }

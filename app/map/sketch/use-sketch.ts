@@ -1,27 +1,27 @@
 import type { Position } from 'geojson'
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { MapOverlay } from '@/components/map/map-props'
 import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
-import { NO_SKETCH, reduceSketch, type SketchEvent, tools } from './reduce-sketch'
+import type { MapEvent } from '../workspace/reduce-map'
+import { NO_SKETCH, type Sketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
 
 /** Measuring and what lies inside come once a tool is opened. */
 const loadFigure = () => import('./figure')
 export type FigureModule = Awaited<ReturnType<typeof loadFigure>>
 
-/** One tool at a time: its corners, and what is drawn of them over the layers. */
-export function useSketch(under: MapOverlay) {
-  const [state, tellState] = useReducer(reduceSketch, NO_SKETCH)
+/** One tool at a time, as the address has it: what is drawn of it over the layers, and what came of it. */
+export function useSketch(under: MapOverlay, drawn: Sketch | undefined, tellMap: (event: MapEvent) => void) {
+  const state: SketchState = drawn ?? NO_SKETCH
   const { tool, corners } = state
-  /** What came of the last selection; undefined once the figure is another. */
-  const [said, setSaid] = useState<string>()
+  /** What came of the last selection, as long as the figure is the same. */
+  const [outcome, setOutcome] = useState<{ of: SketchState; said: string }>()
+  const said = outcome?.of === state ? outcome.said : undefined
   const [figure, setFigure] = useState<FigureModule | 'unreachable'>()
 
-  const [tell] = useState(() => (event: SketchEvent) => {
-    setSaid(undefined)
-    tellState(event)
-    if (event.type !== 'started') return
-    loadFigure().then(setFigure, () => setFigure((known) => known ?? 'unreachable'))
-  })
+  const tell = useCallback((event: SketchEvent) => tellMap({ type: 'sketched', event }), [tellMap])
+  useEffect(() => {
+    if (tool) loadFigure().then(setFigure, () => setFigure((known) => known ?? 'unreachable'))
+  }, [tool])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
@@ -37,8 +37,8 @@ export function useSketch(under: MapOverlay) {
 
   const overlay = useMemo<MapOverlay>(() => {
     if (!tool) return under
-    const drawn = figure && figure !== 'unreachable' ? figure.cornersOf({ tool, corners }) : corners
-    const sketch = drawSketch({ kind: tools[tool].kind, corners: drawn })
+    const whole = figure && figure !== 'unreachable' ? figure.cornersOf({ tool, corners }) : corners
+    const sketch = drawSketch({ kind: tools[tool].kind, corners: whole })
     return {
       ...under,
       sources: { ...under.sources, [SKETCH]: { type: 'geojson', data: sketch } },
@@ -46,8 +46,9 @@ export function useSketch(under: MapOverlay) {
     }
   }, [under, tool, corners, figure])
 
-  const addCorner = useMemo(() => (corner: Position) => tell({ type: 'corner', corner }), [tell])
-  return { state, tell, overlay, figure, said, setSaid, addCorner }
+  const addCorner = useCallback((corner: Position) => tell({ type: 'corner', corner }), [tell])
+  const say = (words: string) => setOutcome({ of: state, said: words })
+  return { state, tell, overlay, figure, said, say, addCorner }
 }
 
 export type SketchWork = ReturnType<typeof useSketch>

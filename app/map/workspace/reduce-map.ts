@@ -1,6 +1,7 @@
 import { formatLook, parseLook } from '@/components/map/map-link'
 import type { Bounds, View } from '@/components/map/map-props'
 import type { Choices } from '../layers/map-layer'
+import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
 import { type MapUrl, MOST_SELECTED } from '../url'
 
 export interface MapState {
@@ -24,6 +25,8 @@ export type MapEvent =
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
   /** `replaces`: what else was selected of the layer goes. */
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
+  /** The address follows what is drawn, and a corner is no step of the history: it has an undo of its own. */
+  | { type: 'sketched'; event: SketchEvent }
   | { type: 'restored'; url: MapUrl }
 
 export const startMap = (url: MapUrl, view: View | undefined): MapState => ({
@@ -59,6 +62,10 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
       )
       const selected = event.isSelected ? [...others, ...named].slice(0, MOST_SELECTED) : others
       return choose(state, { ...url, selected })
+    }
+    case 'sketched': {
+      const drawn = reduceSketch(url.drawn ?? NO_SKETCH, event.event)
+      return { ...state, url: { ...url, drawn: drawn.tool ? drawn : undefined } }
     }
     case 'restored':
       return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '@/lib/connector/errors'
+import { writePath } from '@/lib/coordinates/path-code'
 import { fitLink, LONGEST_LINK } from '../fit-link'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeGaps, keepsRow, type LayerReport } from '../rows/layer-report'
@@ -211,6 +212,52 @@ describe('the state of the map', () => {
     expect(run({ type: 'moved', view, bounds: [0, 0, 1, 1] }).choices).toBe(0)
     expect(run({ type: 'went', view }).choices).toBe(1)
     expect(run({ type: 'went', view }).url).toMatchObject({ at: { latitude: 31, longitude: -88 }, zoom: 14 })
+  })
+
+  it('has what is drawn in the address, to the corner, without a step of the history', () => {
+    const corner = fc
+      .tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))
+      .map(([longitude, latitude]) => ({ type: 'corner' as const, corner: [longitude, latitude] }))
+    const events = fc.array(
+      fc.oneof({ weight: 9, arbitrary: corner }, fc.constant({ type: 'undone' } as const)),
+      {
+        maxLength: 150,
+      },
+    )
+    fc.assert(
+      fc.property(fc.constantFrom('box', 'select', 'distance', 'area'), events, (tool, more) => {
+        const { url, choices } = run(
+          ...[{ type: 'started', tool } as const, ...more].map(
+            (event) => ({ type: 'sketched', event }) as const,
+          ),
+        )
+        const href = mapHref(url)
+        const { url: again, dropped } = mapUrl.parse(
+          Object.fromEntries(new URL(href, 'https://x').searchParams),
+        )
+        expect(dropped).toEqual([])
+        expect(again.drawn?.tool).toBe(tool)
+        expect(mapHref(again)).toBe(href)
+        expect(again.drawn?.corners).toHaveLength(url.drawn?.corners.length ?? -1)
+        expect(choices).toBe(0)
+        expect(href.length).toBeLessThan(1_400)
+      }),
+    )
+    expect(run({ type: 'sketched', event: { type: 'ended' } }).url.drawn).toBeUndefined()
+  })
+
+  it('names a figure that cannot be read, and draws no half of one', () => {
+    const corners = (count: number) =>
+      Array.from({ length: count }, (_, index): [number, number] => [index / 1_000, 28])
+    for (const draw of [
+      `box:${writePath(corners(3))}`,
+      `area:${writePath(corners(101))}`,
+      'box:A',
+      'circle',
+      'area:%',
+    ])
+      expect(mapUrl.parse({ draw })).toMatchObject({ url: mapUrl.parse({}).url, dropped: ['draw'] })
+    expect(mapUrl.parse({ draw: `area:${writePath(corners(100))}` }).dropped).toEqual([])
   })
 
   it('has no layer at all as a state of its own', () => {

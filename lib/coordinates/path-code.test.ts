@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import type { Position } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { readPath, roundCorner, writePath } from './path-code'
+
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
+const corner = fc.tuple(degrees(180), degrees(90)).map(roundCorner)
+const path = fc.array(corner, { maxLength: 100 })
+
+describe('corners as a text', () => {
+  it('come back to a tenth of a meter, whatever they are', () => {
+    fc.assert(
+      fc.property(path, (corners) => {
+        const read = readPath(writePath(corners)) ?? []
+        expect(read.map(([x = 0, y = 0]) => [x + 0, y + 0])).toEqual(
+          corners.map(([x = 0, y = 0]) => [x + 0, y + 0]),
+        )
+        expect(writePath(read)).toBe(writePath(corners))
+      }),
+    )
+    const [x = 0, y = 0] = roundCorner([-87.21695512, 30.42134549])
+    expect([x, y]).toEqual([-87.216955, 30.421345])
+  })
+
+  it('are short, of signs that an address needs no escape for, and never longer than a link has room for', () => {
+    const block: Position[] = [
+      [-87.2169, 30.4213],
+      [-87.2157, 30.4213],
+      [-87.2157, 30.4222],
+    ]
+    expect(writePath(block).length).toBeLessThanOrEqual(22)
+    fc.assert(
+      fc.property(path, (corners) => {
+        const written = writePath(corners)
+        expect(encodeURIComponent(written)).toBe(written)
+        expect(written.length).toBeLessThanOrEqual(12 * corners.length)
+      }),
+    )
+  })
+
+  it('are none where the text is cut, leads off the globe or is another text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{0,60}$/)), (text) => {
+        for (const [x = 0, y = 0] of readPath(text) ?? []) {
+          expect(Math.abs(x)).toBeLessThanOrEqual(180)
+          expect(Math.abs(y)).toBeLessThanOrEqual(90)
+        }
+      }),
+    )
+    for (const text of ['A', 'g', 'AAA', 'A A', 'ÄA', '-'.repeat(9)])
+      expect(readPath(text), text).toBeUndefined()
+    expect(readPath(writePath([[180, 90]]))).toEqual([[180, 90]])
+    expect(readPath(writePath([[180.000001, 0]]))).toBeUndefined()
+    expect(readPath('')).toEqual([])
+  })
+})
