@@ -5,8 +5,8 @@ export const AreaLegend = ({ classes }: { classes: Readonly<Record<string, AreaC
   <ul className="flex flex-col gap-0.5">
     {Object.entries(classes).map(([name, { words, color, dash, isHatched }]) => (
       <li key={name} className="flex items-center gap-1.5">
-        <Swatch color={color.light} className="dark:hidden" {...{ dash, isHatched }} />
-        <Swatch color={color.dark} className="hidden dark:inline" {...{ dash, isHatched }} />
+        <Swatch color={color.light} className="dark:hidden print:inline" {...{ dash, isHatched }} />
+        <Swatch color={color.dark} className="hidden dark:inline print:hidden" {...{ dash, isHatched }} />
         {words}
       </li>
     ))}
@@ -25,7 +25,7 @@ const Swatch = ({ color, className, dash, isHatched }: SwatchProps) => (
     viewBox="0 0 24 16"
     aria-hidden="true"
     focusable="false"
-    className={`h-4 w-6 shrink-0 ${className}`}
+    className={`h-4 w-6 shrink-0 print:[print-color-adjust:exact] ${className}`}
     stroke={color}
   >
     <rect

@@ -26,6 +26,15 @@ export const isOneOf = (keys: readonly string[]): ExpressionSpecification => [
   ['literal', [...keys]],
 ]
 
+/** How points look that have no marks of their own: two layers of them are told apart by shape and color. */
+export const pointLooks = {
+  disc: { radius: 7, fill: 'result', stroke: 'halo', strokeWidth: 2 },
+  hollow: { radius: 4, fill: 'halo', stroke: 'choice', strokeWidth: 4 },
+} as const
+export type PointLook = keyof typeof pointLooks
+
+export const ringLook = { selected: 12, open: 15, strokeWidth: 4 } as const
+
 /** A ring around what is selected or open, below the points themselves: for layers of points. */
 export const ringsAround = (
   id: string,
@@ -41,17 +50,28 @@ export const ringsAround = (
       source,
       filter: isOneOf(keys),
       paint: {
-        'circle-radius': ['case', isOneOf(open === undefined ? [] : [open]), 15, 12],
+        'circle-radius': [
+          'case',
+          isOneOf(open === undefined ? [] : [open]),
+          ringLook.open,
+          ringLook.selected,
+        ],
         'circle-color': palette.halo,
         'circle-stroke-color': palette.selected,
-        'circle-stroke-width': 4,
+        'circle-stroke-width': ringLook.strokeWidth,
       },
     },
   ]
 }
 
 /** Plain points with their names: for layers without marks of their own. */
-export function pointDrawing(id: string, rows: readonly LayerRow[], marked: Marked): Drawing {
+export function pointDrawing(
+  id: string,
+  rows: readonly LayerRow[],
+  marked: Marked,
+  look: PointLook = 'disc',
+): Drawing {
+  const { radius, fill, stroke, strokeWidth } = pointLooks[look]
   const rings = ringsAround(id, id, marked)
   return {
     sources: { [id]: { type: 'geojson', data: toPointFeatures(rows) } },
@@ -62,10 +82,10 @@ export function pointDrawing(id: string, rows: readonly LayerRow[], marked: Mark
         type: 'circle',
         source: id,
         paint: {
-          'circle-radius': 7,
-          'circle-color': palette.result,
-          'circle-stroke-color': palette.halo,
-          'circle-stroke-width': 2,
+          'circle-radius': radius,
+          'circle-color': palette[fill],
+          'circle-stroke-color': palette[stroke],
+          'circle-stroke-width': strokeWidth,
         },
       },
       {

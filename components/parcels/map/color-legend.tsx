@@ -71,8 +71,8 @@ function Filled({ fill: { light, dark }, base }: { fill: Fill; base: Basemap }) 
   if (base === 'imagery') return <Area fill={dark} className="" />
   return (
     <>
-      <Area fill={light} className="dark:hidden" />
-      <Area fill={dark} className="hidden dark:inline" />
+      <Area fill={light} className="dark:hidden print:inline" />
+      <Area fill={dark} className="hidden dark:inline print:hidden" />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { PermitAnswer } from '../permits/permit-answer'
 import type { LayerRow, MapLayer } from './map-layer'
 import { pointDrawing } from './point-drawing'
+import { PointLegend } from './point-legend'
 
 type PermitRow = LayerRow & PermitAnswer['rows'][number]
 
@@ -10,6 +11,7 @@ const texts = {
   happened: { issued: 'Issued', submitted: 'Applied', completed: 'Finished' },
   day: 'Day',
   unstated: 'Not published',
+  mark: 'A permit, at the position that its city publishes',
 }
 
 export const permits = {
@@ -28,7 +30,8 @@ export const permits = {
   },
   plane: 'points',
   choices: [],
-  draw: ({ rows, selected, open }) => pointDrawing('permits', rows, { selected, open }),
+  draw: ({ rows, selected, open }) => pointDrawing('permits', rows, { selected, open }, 'hollow'),
+  legend: (_, base) => <PointLegend look="hollow" words={texts.mark} base={base} />,
   columns: [
     {
       id: 'day',

@@ -5,6 +5,7 @@ import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatDay } from '@/lib/format'
 import type { DeviceRows, LayerRow, MapLayer } from './map-layer'
 import { pointDrawing } from './point-drawing'
+import { PointLegend } from './point-legend'
 
 interface PlaceRow extends LayerRow {
   note: string
@@ -12,6 +13,7 @@ interface PlaceRow extends LayerRow {
 }
 
 const texts = {
+  mark: 'A place that you saved on this device',
   none: 'No place is saved on this device yet. Save one on its page, or from what is here.',
 }
 
@@ -27,6 +29,7 @@ export const myPlaces = {
   plane: 'points',
   choices: [],
   draw: ({ rows, selected, open }) => pointDrawing('places', rows, { selected, open }),
+  legend: (_, base) => <PointLegend look="disc" words={texts.mark} base={base} />,
   columns: [
     { id: 'note', label: 'Note', cell: ({ note }) => note, value: ({ note }) => note, isFirst: true },
     {
