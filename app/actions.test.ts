@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { callConnector } from './actions'
@@ -6,6 +6,10 @@ import { callConnector } from './actions'
 const visitedFrom = (visitor: string) => giveHeaders({ 'x-openplat-visitor': visitor })
 
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '3' })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const press = () => callConnector('federal-elevation', 'getServiceInfo', {})
 
@@ -24,14 +28,24 @@ it('waits for a silent source as long as a page does, for presses of one tab wai
   visitedFrom('192.0.2.9')
   const { faults } = site()
   faults?.set('epqs.nationalmap.gov', 'stalled')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const answer = callConnector('federal-elevation', 'getElevation', { latitude: 40.1, longitude: -100.1 })
-  await vi.advanceTimersByTimeAsync(8_000)
-  vi.useRealTimers()
-  expect(await answer).toMatchObject({
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  /** What the press says when it is over, at the latest. */
+  const pressed = async (isPressedAgain: boolean) => {
+    const place = { latitude: 40.1, longitude: -100.1 }
+    const answer = callConnector('federal-elevation', 'getElevation', place, isPressedAgain)
+    await vi.advanceTimersByTimeAsync(8_000)
+    return answer
+  }
+  const waiting = {
     ok: false,
     error: { isWaiting: true, message: expect.stringMatching(/^U\.S\. Geological Survey.* press again/) },
-  })
+  }
+  expect(await pressed(false)).toMatchObject(waiting)
+  await vi.advanceTimersByTimeAsync(40_000)
+  const failed = await pressed(true)
+  expect(failed, 'the end of the press before').toMatchObject({ error: { code: 'upstream_timeout' } })
+  expect(failed).not.toMatchObject(waiting)
+  expect(await pressed(false), 'asked anew').toMatchObject(waiting)
 })
 
 it('answers in words whatever is named', async () => {

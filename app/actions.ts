@@ -19,6 +19,8 @@ export async function callConnector<
   connector: C,
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
+  /** To see what became of the press before; any other press asks the source. */
+  isPressedAgain = false,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
   // Whoever writes a call by hand may name anything.
   if (![connector, method].every((name) => typeof name === 'string'))
@@ -30,7 +32,8 @@ export async function callConnector<
   if (!Object.hasOwn(engine.registry, connector)) return refuse('not_found', 'There is no such connector.')
   // The vendor’s methods take credentials and are called from their own page only.
   if (takesCredentials(engine, connector)) return refuse('not_found', 'This connector has its own page.')
-  const answer = engine.callNamed(connector, method, params, visitOf(visitor))
+  const call = { ...visitOf(visitor), leavesEarly: isPressedAgain === true }
+  const answer = engine.callNamed(connector, method, params, call)
   return inActTime(answer, engine.registry[connector].publisher.name) as Promise<
     Result<ResultOf<Connectors[C]['methods'][M]>>
   >

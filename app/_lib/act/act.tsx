@@ -22,17 +22,23 @@ export interface ActProps {
   children: string
 }
 
+/** What came of the press before. */
+interface Said {
+  said?: string | undefined
+  isWaiting?: boolean
+}
+
 /** A button that asks a source, and then shows the page with the answer. Without scripting its form leads there. */
 export function Act({ question, href, stays = false, busy, done, look = 'secondary', children }: ActProps) {
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
-  const [said, press, isAsking] = useActionState(async () => {
-    const answer = await ask(question)
-    if (!answer.ok) return describe(answer.error)
+  const [{ said }, press, isAsking] = useActionState(async (before: Said): Promise<Said> => {
+    const answer = await ask(question, before.isWaiting)
+    if (!answer.ok) return { said: describe(answer.error), isWaiting: answer.error.isWaiting === true }
     // What is at an anchor of this page does not move what is being read.
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
-    return done
-  }, undefined)
+    return { said: done }
+  }, {})
   const isBusy = isAsking || isLoading
   const form = useRegion(isBusy)
   const { pathname, searchParams, hash } = new URL(href, 'http://page')

@@ -11,7 +11,10 @@ const lost: Problem = {
 }
 
 /** From the browser: what came of a press, also where nothing came. */
-export const ask = ({ connector, method, params }: Question): Promise<Result<unknown>> =>
-  callConnector(...([connector, method, params] as unknown as Parameters<typeof callConnector>)).catch(
-    (): Result<unknown> => ({ ok: false, error: lost }),
-  )
+export const ask = (
+  { connector, method, params }: Question,
+  isPressedAgain = false,
+): Promise<Result<unknown>> => {
+  const call = [connector, method, params, isPressedAgain] as unknown as Parameters<typeof callConnector>
+  return callConnector(...call).catch((): Result<unknown> => ({ ok: false, error: lost }))
+}

@@ -28,5 +28,6 @@ const ask: Read = async (connector, method, params) => {
   if (refused) return { ok: false, error: refused }
   const { engine } = await getApp()
   const keptOnly = isPreviewFetcher(visit)
-  return engine.call(connector, method, params, { internal: true, keptOnly, ...visitOf(visit) })
+  const call = { internal: true, keptOnly, leavesEarly: true, ...visitOf(visit) }
+  return engine.call(connector, method, params, call)
 }

@@ -28,6 +28,12 @@ export interface Kept<T> {
 /** After a refresh failed, the older answer serves this long before the source is asked again. */
 export const REFRESH_PAUSE_MS = 30_000
 
+/** A failure that takes longer may come when whoever asked is gone: less than a page waits, for it may ask late. */
+const SLOW_MS = 5_000
+/** So long a slow failure is told to those who come to see what became of their question. */
+const SLOW_TOLD_MS = 30_000
+const MOST_SLOW_FAILURES = 1_000
+
 interface Flight<T> {
   landed: Promise<{ entry: Entry<T>; isNew: boolean }>
   waiting: number
@@ -47,6 +53,8 @@ export interface Question<T> {
   isPrivate?: boolean
   /** Nobody is asked for it, not even for a newer answer. */
   keptOnly?: boolean
+  /** The caller will not wait for the end, and asks again to see it: also if it was a failure, as long as that is new. */
+  leavesEarly?: boolean
 }
 
 /** What this process asks in place of the source where others may know the answer, or be asking already. */
@@ -71,7 +79,10 @@ type Keepable<T> = Question<T> & { policy: CachePolicy }
 
 const isKeepable = <T>(question: Question<T>): question is Keepable<T> => question.policy !== false
 
-/** Fresh, then stale while one refresh runs behind, then gone. Equal calls share one flight, failures included. */
+/**
+ * Fresh, then stale while one refresh runs behind, then gone. Equal calls share one flight, failures included. A failure
+ * is not kept, but that of a slow flight is told for a while to those who did not wait for it.
+ */
 export function createCache<T>(options: {
   maxBytes: number
   sizeOf: (value: T) => number
@@ -83,6 +94,9 @@ export function createCache<T>(options: {
     sizeCalculation: (entry) => Math.max(1, options.sizeOf(entry.value)),
   })
   const flights = new Map<string, Flight<T>>()
+  const slowFailures = new LRUCache<string, { error: ConnectorError; at: number }>({
+    max: MOST_SLOW_FAILURES,
+  })
 
   async function find(
     { key, policy, ask, isPrivate }: Keepable<T>,
@@ -97,11 +111,21 @@ export function createCache<T>(options: {
   function start(question: Keepable<T>, newerThan?: number): Flight<T> {
     const { key } = question
     const abandon = new AbortController()
+    const startedAt = options.now()
     const landed = find(question, abandon.signal, newerThan)
-      .then(({ isNew, ...entry }) => {
-        entries.set(key, entry)
-        return { entry, isNew }
-      })
+      .then(
+        ({ isNew, ...entry }) => {
+          entries.set(key, entry)
+          slowFailures.delete(key)
+          return { entry, isNew }
+        },
+        (error) => {
+          const at = options.now()
+          const isOfSource = error instanceof ConnectorError && !abandon.signal.aborted
+          if (isOfSource && at - startedAt > SLOW_MS) slowFailures.set(key, { error, at })
+          throw error
+        },
+      )
       .finally(() => {
         if (flights.get(key) === flight) flights.delete(key)
       })
@@ -144,6 +168,12 @@ export function createCache<T>(options: {
     return { value, state: 'stale', storedAt, failure }
   }
 
+  /** While the source is being asked anew, its end is not known yet. */
+  function throwSlowFailure({ key }: Keepable<T>): void {
+    const failed = slowFailures.get(key)
+    if (failed && !flights.has(key) && options.now() - failed.at < SLOW_TOLD_MS) throw failed.error
+  }
+
   async function answer(question: Question<T>): Promise<Kept<T>> {
     // What must not be kept must not be shared either: it may belong to one caller's credentials.
     if (!isKeepable(question)) {
@@ -155,6 +185,7 @@ export function createCache<T>(options: {
     const kept = known && serve(question, known)
     if (kept) return kept
     if (question.keptOnly) throw notKept()
+    if (question.leavesEarly) throwSlowFailure(question)
     const { entry, isNew } = await fly(question)
     const { value, storedAt } = entry
     return (isNew ? undefined : serve(question, entry)) ?? { value, state: 'miss', storedAt }

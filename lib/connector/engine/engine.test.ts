@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { Registry } from '../declaration'
+import type { Declaration, Registry } from '../declaration'
+import { ConnectorError } from '../errors'
 import type { Context, Method } from '../method'
 import { engineDeps } from '../testing/engine-deps'
 import { engineOver, exampleDeclaration, getDegrees } from '../testing/example-declaration'
@@ -11,16 +12,22 @@ import { createEngine } from './engine'
 const answer = (degrees: unknown) => async () => Response.json({ degrees })
 
 /** A clock the test moves, and a source that counts how often it is asked. */
-function world(respond: (count: number) => Promise<Response> = answer(20)) {
+function world(
+  respond: (count: number) => Promise<Response> = answer(20),
+  declaration: Declaration = exampleDeclaration,
+) {
   const clock = { time: Date.UTC(2026, 0, 1) }
   const asked = { count: 0 }
-  const engine = engineOver(() => respond(++asked.count), { now: () => new Date(clock.time) })
+  const engine = engineOver(() => respond(++asked.count), { now: () => new Date(clock.time) }, declaration)
   const ask = (city = 'Boise') => engine.callNamed('degrees', 'getDegrees', { city })
   const pass = (seconds: number) => {
     clock.time += seconds * 1000
   }
   return { engine, ask, asked, pass }
 }
+
+/** A source that the test answers for in its own time. */
+const patient = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, timeout: 60_000 } }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -121,6 +128,86 @@ describe('the cache', () => {
     expect((await ask()).ok).toBe(false)
     expect((await ask()).ok).toBe(true)
     expect(asked.count).toBe(2)
+  })
+
+  describe('whoever does not wait for the end of what takes long', () => {
+    /** Asks, and goes; the source takes that long to fail. */
+    async function failAfter(seconds: number) {
+      const ends: ((response: Response) => void)[] = []
+      const { engine, asked, pass } = world(() => new Promise((resolve) => ends.push(resolve)), patient)
+      const ask = (leavesEarly = true) =>
+        engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { leavesEarly })
+      /** The newest question to the source ends so. */
+      const end = async (response: Response) => {
+        await vi.waitFor(() => expect(ends).not.toEqual([]))
+        ends.pop()?.(response)
+      }
+      const first = ask()
+      await vi.waitFor(() => expect(ends).not.toEqual([]))
+      pass(seconds)
+      await end(new Response('', { status: 503 }))
+      expect(await first).toMatchObject(failure)
+      return { ask, asked, pass, end }
+    }
+    const failure = { ok: false, error: { code: 'upstream_unavailable' } }
+
+    it('is told for 30 seconds that it failed, and then asks anew', async () => {
+      const { ask, asked, pass, end } = await failAfter(6)
+      pass(29)
+      expect(await ask()).toMatchObject(failure)
+      expect(asked.count).toBe(1)
+      pass(1)
+      const anew = ask()
+      await end(Response.json({ degrees: 7 }))
+      expect(await anew).toMatchObject({ ok: true, data: { degrees: 7 } })
+    })
+
+    it('asks again at once what failed at once', async () => {
+      const { ask, asked, end } = await failAfter(5)
+      const again = ask()
+      await end(Response.json({ degrees: 7 }))
+      expect(await again).toMatchObject({ ok: true })
+      expect(asked.count).toBe(2)
+    })
+
+    it('joins whoever asks anew, and sees that end instead', async () => {
+      const { ask, asked, end } = await failAfter(31)
+      const both = Promise.all([ask(false), ask()])
+      await end(Response.json({ degrees: 7 }))
+      expect(await both).toMatchObject([{ ok: true }, { ok: true }])
+      expect(asked.count).toBe(2)
+    })
+  })
+
+  it('tells nobody that a question failed which was taken back', async () => {
+    let asked = 0
+    const clock = { time: Date.UTC(2026, 0, 1) }
+    const untilGone = ({ signal }: Request) =>
+      new Promise<Response>((_, reject) => {
+        asked += 1
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    /** As a method does that asks another one. */
+    const ownWords: Method = {
+      ...getDegrees,
+      run: (params, context) =>
+        getDegrees.run(getDegrees.params.parse(params), context).catch(() => {
+          throw new ConnectorError('upstream_timeout', 'Not all of it came.')
+        }),
+    }
+    const declaration = { ...patient, methods: { getDegrees: ownWords } }
+    const engine = engineOver(untilGone, { now: () => new Date(clock.time) }, declaration)
+    const ask = (signal: AbortSignal) =>
+      engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { leavesEarly: true, signal })
+    for (const count of [1, 2]) {
+      const gone = new AbortController()
+      const answer = ask(gone.signal)
+      await vi.waitFor(() => expect(asked).toBe(count))
+      clock.time += 10_000
+      gone.abort()
+      expect(await answer).toMatchObject({ ok: false })
+      await settle()
+    }
   })
 
   it('stays below its bound in bytes', async () => {

@@ -26,6 +26,8 @@ export interface Call {
   internal?: boolean
   /** Only what is kept already, however old: no source is asked. */
   keptOnly?: boolean
+  /** Asks again to see the end of what takes long, and is told of a failure that came in between. */
+  leavesEarly?: boolean
   /** Whose address it is: visitors take turns at a source. */
   visitor?: string
   /** The visitor going away. What others wait for too goes on; what nobody waits for is not asked any more. */
@@ -226,7 +228,7 @@ export function createAsking(
     method: Method,
     params: unknown,
     ask: Ask<Answer>,
-    { credentials, signal, keptOnly = false }: Call,
+    { credentials, signal, keptOnly = false, leavesEarly = false }: Call,
   ): Question<Answer> {
     return {
       key: `${deps.release}:${declaration.name}.${nameOf(declaration, method)}:${canonicalKey(params)}`,
@@ -234,6 +236,7 @@ export function createAsking(
       ask,
       left: signal,
       keptOnly,
+      leavesEarly,
       // What somebody’s credentials opened must not leave this process, whatever a method says of its cache.
       isPrivate: declaration.auth !== 'none' || credentials !== undefined,
     }
