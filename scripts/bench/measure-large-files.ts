@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool, request } from 'undici'
-import { type Measurement, median } from './measurement'
+import { type Measurement, median, percentile } from './measurement'
 import { startSampleServer } from './sample-server'
 
 const FILES = 60
@@ -8,6 +8,8 @@ const HEAP_MB = 512
 const AREA = 'bbox=-81.39,28.53,-81.37,28.55'
 const QUIET_PROBES = 40
 const PAUSE_MS = 20
+/** Health is promised within 200 ms; a machine that is busy with other things may take five times as long. */
+const LONGEST_MS = 1_000
 
 /** How long others wait while one visitor asks for many large files at once. */
 export async function measureLargeFiles(): Promise<Measurement[]> {
@@ -38,12 +40,14 @@ export async function measureLargeFiles(): Promise<Measurement[]> {
     const made = statuses.filter((status) => status === 200).length
     const refused = statuses.filter((status) => status === 429).length
     if (made === 0 || made + refused < FILES) throw new Error(`Files ended as ${[...new Set(statuses)]}`)
+    const p95 = percentile(waits, 0.95)
+    if (p95 > LONGEST_MS) throw new Error(`Health took ${Math.round(p95)} ms beside ${FILES} large files`)
     return [
       {
         what: 'health beside 60 large files / in quiet',
         ratio: (median(waits) / median(quiet)).toFixed(1),
-        figures: `${Math.round(median(waits))} ms, at most ${Math.round(Math.max(...waits))} ms (${made} made, ${refused} refused) against ${Math.round(median(quiet))} ms`,
-        method: `production server with sample data and --max-old-space-size=${HEAP_MB}; ${FILES} parallel GET /parcels/export of one address, GeoJSON and XLSX in turns, after one of each, while GET /api/health is asked every ${PAUSE_MS} ms; median and longest wait`,
+        figures: `${Math.round(median(waits))} ms, p95 ${Math.round(p95)} ms, at most ${Math.round(Math.max(...waits))} ms (${waits.filter((ms) => ms > 200).length} of ${waits.length} over 200; ${made} made, ${refused} refused) against ${Math.round(median(quiet))} ms`,
+        method: `production server with sample data and --max-old-space-size=${HEAP_MB}; ${FILES} parallel GET /parcels/export of one address, GeoJSON and XLSX in turns, after one of each, while GET /api/health is asked every ${PAUSE_MS} ms; median, 95th percentile and longest wait; it fails where the 95th percentile is over a second`,
       },
     ]
   } finally {
