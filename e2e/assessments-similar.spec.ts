@@ -1,4 +1,4 @@
-import { cook, fillSimilar, florida, goOn, stepOf } from './support/assessments'
+import { cook, fillSimilar, florida, goOn, stepOf, unfold } from './support/assessments'
 import { expectAccessible } from './support/expect-accessible'
 import { closed, printed } from './support/printed'
 import { expect, test } from './support/test'
@@ -97,6 +97,7 @@ test('in Florida similar homes of the roll are proposed by criteria, and ticked 
     await proposed.first().check()
     await expect(page.getByText(/ is in row 1 below\.$/)).toBeVisible({ timeout: 2_000 })
   }).toPass()
+  await unfold(page, 'Home 1')
   await expect(rowOf(page, 1).getByText(/^Market value of 2026, Florida statewide parcels/)).toBeVisible()
   await expectAccessible(page)
   await page.reload()
@@ -110,5 +111,6 @@ test('in Florida similar homes of the roll are proposed by criteria, and ticked 
   await expect(proposed.first()).toBeChecked()
   await proposed.first().uncheck()
   await expect(page.getByText(/ was taken out\.$/)).toBeVisible()
+  await unfold(page, 'Home 1')
   await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue('')
 })

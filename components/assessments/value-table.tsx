@@ -11,7 +11,7 @@ interface Props {
   define: (kind: FigureKind) => Definition
 }
 
-/** One row for each year, one column for each kind: no two kinds ever share one. On a phone each year is a card. */
+/** One row for each year, one column for each kind: no two kinds ever share one. On a phone each year is a card, and one that is not published a line. */
 export function ValueTable({ id, caption, years, define }: Props) {
   const kinds = kindsIn(years)
   const columns: Column<ValueYear>[] = [
@@ -45,15 +45,24 @@ function YearCards({ caption, columns: [head, ...figures], years }: CardsProps) 
       <ul className="grid gap-3">
         {years.map((year) => (
           <li key={year.year} className="rounded-control border border-line px-3 py-2">
-            <p className="font-semibold">{head?.cell(year)}</p>
-            <dl>
-              {figures.map(({ id, label, cell }) => (
-                <div key={id} className="flex items-baseline justify-between gap-4">
-                  <dt className="text-muted">{label}</dt>
-                  <dd className="text-right tabular-nums">{cell(year)}</dd>
-                </div>
-              ))}
-            </dl>
+            {year.published ? (
+              <>
+                <p className="font-semibold">{head?.cell(year)}</p>
+                <dl>
+                  {figures.map(({ id, label, cell }) => (
+                    <div key={id} className="flex items-baseline justify-between gap-4">
+                      <dt className="text-muted">{label}</dt>
+                      <dd className="text-right tabular-nums">{cell(year)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            ) : (
+              <p className="flex items-baseline justify-between gap-4">
+                <span className="font-semibold">{head?.cell(year)}</span>
+                <NotPublished year={year.year} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

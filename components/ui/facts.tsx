@@ -16,6 +16,8 @@ interface Props {
   look?: 'values' | 'prose'
   /** Side by side where there is room, for many short values. */
   columns?: 1 | 2
+  /** Label and value in one line on a phone too, for short labels and values. */
+  isDense?: boolean
 }
 
 const layouts = {
@@ -24,13 +26,13 @@ const layouts = {
 } as const
 
 /** `prose` is for values that are sentences; figures and names stand out as `values`. */
-export function Facts({ items, look = 'values', columns = 1 }: Props) {
+export function Facts({ items, look = 'values', columns = 1, isDense = false }: Props) {
   return (
     <dl className={`mb-4 ${layouts[columns]}`}>
       {items.map(({ id, label, value, note, provenance }, index) => (
         <div
           key={id ?? (typeof label === 'string' ? label : index)}
-          className="grid gap-x-6 py-1.5 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1"
+          className={`grid gap-x-6 py-1.5 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1 ${isDense ? 'max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3' : ''}`}
         >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FormRow } from '@/components/ui/form/field'
 import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
@@ -46,16 +45,15 @@ export function EvidenceFields({ property, home, subject, proposed, plain }: Pro
   return (
     <>
       <Panel id="similar" title={texts.similar}>
-        <p className="mb-2">{texts.similarLead}</p>
-        {proposed}
-        <SimilarRows subject={subject} />
+        {proposed || <p className="mb-2">{texts.similarLead}</p>}
+        <SimilarRows subject={subject} beginsOpen={!proposed} />
         {plain}
       </Panel>
       <Panel id="notice" title={texts.notice}>
-        <FormRow>
+        <div className="grid grid-cols-2 items-end gap-x-4">
           <TextInput name={names.noticeDate} label="Date of the notice" autoComplete="off" />
-          <TextInput name={names.deadline} label="Last day to appeal, as printed on it" autoComplete="off" />
-        </FormRow>
+          <TextInput name={names.deadline} label="Last day to appeal" autoComplete="off" />
+        </div>
         <CalendarButton property={property} home={home} />
       </Panel>
       <Fold id="opinion" title={texts.opinion}>

@@ -16,7 +16,11 @@ export function FactQuestions({ property }: { property: Candidate }) {
   const facts = homeFacts(property, checkableFacts)
   if (facts.length === 0) return <p>{texts.none}</p>
   return facts.map(({ id, label, value }) => (
-    <section key={id} aria-label={label} className="group/fact border-b border-line pt-2 *:mb-0!">
+    <section
+      key={id}
+      aria-label={label}
+      className="group/fact border-b border-line pt-1.5 *:mb-0! [&_legend]:mb-0!"
+    >
       <RadioGroup
         name={verdictName(id)}
         label={

@@ -9,6 +9,7 @@ import { KeptOnDevice } from '../entries/kept-on-device'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
+import { mayPropose } from '../similar/proposals'
 import { ProposedPart } from '../similar/proposed-part'
 import type { Subject } from '../similar/similar-home'
 import { subjectOf } from '../similar/subject-of'
@@ -48,7 +49,7 @@ async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
             property={home.key}
             home={homeLine(home)}
             subject={subject}
-            proposed={subject && <ProposedPart home={home} subject={subject} />}
+            proposed={subject && mayPropose(home, subject) && <ProposedPart home={home} subject={subject} />}
             plain={subject && <SimilarWithoutScripting url={url} subject={subject} />}
           />
           <EvidenceChecklist guidance={guidance} />

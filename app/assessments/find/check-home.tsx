@@ -75,21 +75,32 @@ function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
     {
       id: 'source',
       label: 'Record of',
-      value: source?.title ?? sourceId,
-      note: <Change href={assessmentsHref('source', ownWords)} what="the record" />,
+      value: (
+        <Changeable
+          value={source?.title ?? sourceId}
+          href={assessmentsHref('source', ownWords)}
+          what="the record"
+        />
+      ),
     },
     ...homeFacts(property, identifyingFacts).map((fact) => {
-      const href = changes[fact.id]
-      return href ? { ...fact, note: <Change href={href} what={fact.label.toLowerCase()} /> } : fact
+      const { id, label, value } = fact
+      const href = changes[id]
+      return href
+        ? { id, label, value: <Changeable value={value} href={href} what={label.toLowerCase()} /> }
+        : fact
     }),
   ]
-  return <Facts items={items} />
+  return <Facts items={items} isDense />
 }
 
-function Change({ href, what }: { href: string; what: string }) {
+function Changeable({ value, href, what }: { value: string; href: string; what: string }) {
   return (
-    <a href={href} className="inline-flex min-h-6 items-center">
-      Change<span className="sr-only"> {what}</span>
-    </a>
+    <>
+      <span>{value}</span>{' '}
+      <a href={href} className="ml-2 inline-flex min-h-6 items-center text-base font-normal">
+        Change<span className="sr-only"> {what}</span>
+      </a>
+    </>
   )
 }

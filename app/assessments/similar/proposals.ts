@@ -36,14 +36,15 @@ const texts = {
     `Market value of ${year}, Florida statewide parcels, retrieved ${formatMoment(retrievedAt)}`,
 }
 
-/** From the statewide roll, by criteria that are told: the one place where homes may be proposed. Undefined elsewhere. */
-export async function fetchProposals(
-  { sourceId, property }: ChosenHome,
-  subject: Subject,
-): Promise<Proposals | undefined> {
+/** The one place where homes may be proposed. */
+export const mayPropose = ({ sourceId }: ChosenHome, { kind }: Subject): boolean =>
+  sourceId === 'florida-assessments' && kind === 'marketValue'
+
+/** From the statewide roll, by criteria that are told. Undefined elsewhere. */
+export async function fetchProposals(home: ChosenHome, subject: Subject): Promise<Proposals | undefined> {
+  const { property } = home
   const county = floridaCounties.find(({ name }) => name === property.county)?.number
-  if (sourceId !== 'florida-assessments' || subject.kind !== 'marketValue') return undefined
-  if (!county || !property.parcelId) return undefined
+  if (!mayPropose(home, subject) || !county || !property.parcelId) return undefined
   const answer = await read('us-florida-parcels', 'similarParcels', { county, parcelId: property.parcelId })
   if (!answer.ok) return { kind: 'none', why: answer.error.message }
   const { refused, compared } = answer.data

@@ -1,11 +1,16 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '@/lib/format'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import { fillRow, firstEmptyRow, rowWith } from './fill-row'
 import type { Proposal } from './proposals'
 
+/** The nearest at once; on a phone ten are two screens. */
+const SHOWN = 5
+
 const texts = {
+  more: (count: number) => `${formatNumber(count)} more, farther away`,
   filled: (address: string, row: number) => `${address} is in row ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
   full: `All ${SIMILAR_HOMES} rows are filled. Take one out first.`,
@@ -13,7 +18,7 @@ const texts = {
 
 /** Ticked by hand, one by one: nothing is chosen for the person. */
 export function ProposedHomes({ list }: { list: readonly Proposal[] }) {
-  const root = useRef<HTMLUListElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
 
   useEffect(() => {
@@ -45,37 +50,56 @@ export function ProposedHomes({ list }: { list: readonly Proposal[] }) {
   }
 
   return (
-    <>
-      <ul ref={root} className="divide-y divide-line border-y border-line">
-        {list.map((proposal, index) => {
-          const { home, beside } = proposal
-          const id = `proposed-${index + 1}`
-          return (
-            <li key={home.parcel} className="flex gap-3 py-1.5">
-              <input
-                type="checkbox"
-                id={id}
-                value={home.parcel}
-                onChange={({ target }) => choose(proposal, target.checked)}
-                className="mt-0.5 size-6 shrink-0 accent-accent noscript:hidden"
-              />
-              <label htmlFor={id} className="min-w-0">
-                <span className="font-semibold">
-                  {index + 1}. {home.address}
-                </span>
-                : {home.value}, {home.perFoot} per sq ft
-                <span className="block text-base text-muted">
-                  {home.area}, built {home.built}, {beside}
-                </span>
-              </label>
-            </li>
-          )
-        })}
-      </ul>
+    <div ref={root} className="mb-2">
+      <ProposedRows list={list.slice(0, SHOWN)} from={1} choose={choose} />
+      {list.length > SHOWN && (
+        <details>
+          <summary className="min-h-11 py-2 text-accent">{texts.more(list.length - SHOWN)}</summary>
+          <ProposedRows list={list.slice(SHOWN)} from={SHOWN + 1} choose={choose} />
+        </details>
+      )}
       <p role="status" className="my-2 empty:hidden">
         {said}
       </p>
-    </>
+    </div>
+  )
+}
+
+interface RowsProps {
+  list: readonly Proposal[]
+  /** The number of the first: those on the map are the same. */
+  from: number
+  choose: (proposal: Proposal, isChosen: boolean) => void
+}
+
+function ProposedRows({ list, from, choose }: RowsProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {list.map((proposal, index) => {
+        const { home, beside } = proposal
+        const id = `proposed-${from + index}`
+        return (
+          <li key={home.parcel} className="flex gap-3 py-1.5">
+            <input
+              type="checkbox"
+              id={id}
+              value={home.parcel}
+              onChange={({ target }) => choose(proposal, target.checked)}
+              className="mt-0.5 size-6 shrink-0 accent-accent noscript:hidden"
+            />
+            <label htmlFor={id} className="min-w-0 leading-snug">
+              <span className="font-semibold">
+                {from + index}. {home.address}
+              </span>
+              : {home.value}
+              <span className="block text-base leading-snug text-muted">
+                {home.perFoot} per sq ft, {home.area}, built {home.built}, {beside}
+              </span>
+            </label>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

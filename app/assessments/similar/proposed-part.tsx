@@ -7,8 +7,8 @@ import { ProposedHomes } from './proposed-homes'
 import type { Subject } from './similar-home'
 
 const texts = {
-  title: 'Similar homes on the roll',
   lead: 'Tick those that are like yours. Their values are just values, as on the roll.',
+  show: 'Show them on a map',
   map: 'Map of the similar homes',
   list: 'The list of similar homes',
   legend: 'Similar home, by its number in the list',
@@ -31,12 +31,22 @@ async function Proposed({ later }: { later: Promise<Proposals | undefined> }) {
   const { list, criteria, meta } = proposals
   return (
     <div className="mb-4">
-      <h3 className="mb-1 text-lg font-semibold">{texts.title}</h3>
       <p className="mb-2">
         {criteria} {texts.lead}
       </p>
       <ProposedHomes list={list} />
-      <div className="[--map-height:13rem]">
+      <input
+        type="checkbox"
+        id="show-similar-map"
+        className="peer size-6 align-middle accent-accent sm:hidden print:hidden noscript:hidden"
+      />
+      <label
+        htmlFor="show-similar-map"
+        className="ml-3 inline-block min-h-11 py-2 align-middle sm:hidden print:hidden noscript:hidden"
+      >
+        {texts.show}
+      </label>
+      <div className="max-sm:hidden max-sm:peer-checked:block [--map-height:13rem]">
         <LazyMap
           label={texts.map}
           listLabel={texts.list}

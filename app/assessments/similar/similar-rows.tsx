@@ -31,14 +31,23 @@ const shown = columns.filter(({ id }) => id !== 'from' && id !== 'note')
 
 type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
 
-/** Up to five homes: an address each, and the record says the rest. Every field stays open to correction. */
-export function SimilarRows({ subject }: { subject: Subject | undefined }) {
+interface RowsProps {
+  subject: Subject | undefined
+  /** Where homes are proposed above, the rows only tell which ones were taken. */
+  beginsOpen: boolean
+}
+
+/**
+ * Up to five homes: an address each, and the record says the rest. Every field stays open to correction. After an
+ * empty row none is shown.
+ */
+export function SimilarRows({ subject, beginsOpen }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   return (
     <div ref={root}>
       <p className="mb-4">{subject ? texts.lead(subject) : texts.byHand}</p>
       {rowsOf(SIMILAR_HOMES).map((row) => (
-        <Row key={row} row={row} subject={subject} rows={root} />
+        <Row key={row} row={row} subject={subject} rows={root} isOpen={beginsOpen && row === 1} />
       ))}
     </div>
   )
@@ -48,9 +57,10 @@ interface RowProps {
   row: number
   subject: Subject | undefined
   rows: { current: HTMLElement | null }
+  isOpen: boolean
 }
 
-function Row({ row, subject, rows }: RowProps) {
+function Row({ row, subject, rows, isOpen }: RowProps) {
   const [said, setSaid] = useState<Said>()
   const field = (column: string) => fieldOf(rows.current, row, column)
 
@@ -92,7 +102,10 @@ function Row({ row, subject, rows }: RowProps) {
   }
 
   return (
-    <details open={row === 1} className="group/row border-t border-line py-2">
+    <details
+      open={isOpen}
+      className="border-t border-line py-2 [&:not(:has([data-filled]))+&:not(:has([data-filled]))]:hidden"
+    >
       <summary className="min-h-8 py-1 font-semibold">
         {texts.row(row)} <span data-entry={cellName('similar', row, 'address')} className="font-normal" />{' '}
         <span data-entry={cellName('similar', row, 'value')} className="font-normal text-muted" />

@@ -1,7 +1,7 @@
 /** Where one is in three or more questions asked one after the other. `current` counts from 1. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <nav aria-label="Progress" className="mb-6 print:hidden">
+    <nav aria-label="Progress" className="mb-3 sm:mb-6 print:hidden">
       <p className="font-semibold text-accent">
         Step {current} of {steps.length}
       </p>
