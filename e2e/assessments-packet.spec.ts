@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import { PDFDict, PDFName } from '@cantoo/pdf-lib'
+import type { Locator, Page } from '@playwright/test'
 import { readPdf } from '@/app/assessments/pdf/testing/read-pdf'
 import { findSpoken, readStructure } from '@/app/assessments/pdf/testing/read-structure'
 import { askFor, cook, florida, goOn, stepOf, unfold } from './support/assessments'
+import { takePhonePhotos } from './support/phone-photos'
 import { closed, printed } from './support/printed'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
@@ -132,13 +134,7 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   await page.goto(await stepOf(request, 'evidence', cook, street))
   await writeEvidence(page)
   await goOn(page, 'See the packet', 'Your appeal packet')
-  const files = page.getByLabel('Photos and papers to put behind the sheets')
-  // A press before the page is awake is lost, so it is pressed until the panel is there.
-  await expect(async () => {
-    const open = page.getByRole('button', { name: 'Make a PDF with my photos and papers' })
-    if (await open.isVisible()) await open.click()
-    await expect(files).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  const files = await openFiles(page)
   const photo = await takePhoto(page)
   await files.setInputFiles([
     { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() },
@@ -172,6 +168,36 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   expect(asked.length, 'two typefaces of our own').toBe(2)
 })
 
+test('ten photos as large as a phone takes make a PDF of at most 15 MB', async ({ page }) => {
+  await page.goto('/assessments/packet')
+  const sizes = await takePhonePhotos(await openFiles(page), 10)
+  expect(Math.min(...sizes), 'as a phone makes them').toBeGreaterThan(2_000_000)
+  await page.getByRole('button', { name: 'Make the PDF' }).click()
+  const save = page.getByRole('link', { name: /^Save the PDF/ })
+  await expect(save).toBeVisible({ timeout: 120_000 })
+  const download = page.waitForEvent('download')
+  await save.click()
+  const bytes = await readFile(await (await download).path())
+  expect(bytes.length).toBeLessThan(15_000_000)
+  const { pages } = await readPdf(bytes)
+  expect(await save.innerText()).toContain(`${pages.length} pages`)
+  const photos = pages
+    .slice(-10)
+    .map(({ node }) => node.Resources()?.lookup(PDFName.of('XObject'), PDFDict).keys().length)
+  expect(photos, 'each photo on a page of its own').toEqual(Array(10).fill(1))
+})
+
+/** A press before the page is awake is lost, so it is pressed until the panel is there. */
+async function openFiles(page: Page): Promise<Locator> {
+  const files = page.getByLabel('Photos and papers to put behind the sheets')
+  await expect(async () => {
+    const open = page.getByRole('button', { name: 'Make a PDF with my photos and papers' })
+    if (await open.isVisible()) await open.click()
+    await expect(files).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  return files
+}
+
 /** As large as a phone's, with as much in it. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
@@ -193,13 +219,8 @@ test('letters that no typeface of ours has are named before the file is made', a
   await unfold(page, 'Condition and repairs')
   await condition(page).fill('Nguyễn Ánh: 漢字')
   await goOn(page, 'See the packet', 'Your appeal packet')
-  const open = page.getByRole('button', { name: 'Make a PDF with my photos and papers' })
-  const make = page.getByRole('button', { name: 'Make the PDF' })
-  await expect(async () => {
-    if (await open.isVisible()) await open.click()
-    await expect(make).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await make.click()
+  await openFiles(page)
+  await page.getByRole('button', { name: 'Make the PDF' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '漢 字' })).not.toContainText('ễ')
   await expect(page.getByRole('link', { name: /^Save the PDF/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Make it with [?]' }).click()

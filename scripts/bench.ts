@@ -4,6 +4,7 @@ import { measureFacilities } from './bench/measure-facilities'
 import { measureFrame } from './bench/measure-frame'
 import { measureLargeFiles } from './bench/measure-large-files'
 import { measureMemory } from './bench/measure-memory'
+import { measurePacket } from './bench/measure-packet'
 import { measureParcels } from './bench/measure-parcels'
 import { measureReport } from './bench/measure-report'
 import { measureScopes } from './bench/measure-scopes'
@@ -13,10 +14,11 @@ import { measureWeb } from './bench/measure-web'
 import type { Measurement } from './bench/measurement'
 import { printTable } from './print-table'
 
-/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map` and `streets` are parts. */
+/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map`, `packet` and `streets` are parts. */
 if (process.argv.includes('load')) await measureLoad(process.argv.slice(2))
 else if (process.argv.includes('--web')) await measureWeb()
 else if (process.argv.includes('map')) print(await measureParcels())
+else if (process.argv.includes('packet')) print(await measurePacket())
 else if (process.argv.includes('streets')) print(await measureStreets())
 else await measureAll()
 
@@ -29,6 +31,7 @@ async function measureAll(): Promise<void> {
   const facilities = await measureFacilities()
   const report = await measureReport()
   const scopes = await measureScopes()
+  const packet = await measurePacket()
   const streets = await measureStreets()
   const parcels = await measureParcels()
   print([
@@ -39,6 +42,7 @@ async function measureAll(): Promise<void> {
     ...facilities,
     ...report,
     ...scopes,
+    ...packet,
     ...streets,
     ...parcels,
     ...memory,
