@@ -29,17 +29,18 @@ const texts = {
 }
 
 /** What fits on a page each, so that every page says which home; the figures rest on all of them. */
-const MOST_LISTED = 8
+const MOST_LISTED = { parcels: 5, sales: 8 }
 
 /** The home among similar parcels of the statewide roll of Florida, and that roll beside sales. */
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
   const described = describeStanding(compared)
   return [
-    toSheet(texts.title, [
-      ...similarBlocks(compared, described),
+    toSheet(texts.title, similarBlocks(compared, described)),
+    // One source for both, told where there is room: below the first it would have a page to itself.
+    toSheet(texts.sales, [
+      ...salesBlocks(compared, described),
       { kind: 'text', text: describeProvenance(meta) },
     ]),
-    toSheet(texts.sales, salesBlocks(compared, described)),
   ]
 }
 
@@ -51,7 +52,7 @@ const toSheet = (title: string, blocks: PlainBlock[]): SheetData => ({
 
 function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStanding): PlainBlock[] {
   const { lead, steps, left, limits } = described
-  const parcels = nearest(all)
+  const parcels = nearest(all, MOST_LISTED.parcels)
   return [
     { kind: 'text', text: lead },
     ...plotBlocks(all, described),
@@ -98,7 +99,7 @@ function plotBlocks(
 
 function salesBlocks({ sales: { used, year } }: SimilarAnswer, described: DescribedStanding): PlainBlock[] {
   const { lead, figures, left } = described.sales
-  const sold = nearest(used)
+  const sold = nearest(used, MOST_LISTED.sales)
   return [
     { kind: 'text', text: lead },
     ...figures.map(
@@ -125,8 +126,8 @@ function salesBlocks({ sales: { used, year } }: SimilarAnswer, described: Descri
 }
 
 /** In the order given. */
-function nearest<T extends ComparedParcel>(all: readonly T[]): T[] {
-  const kept = new Set(all.toSorted((a, b) => a.meters - b.meters).slice(0, MOST_LISTED))
+function nearest<T extends ComparedParcel>(all: readonly T[], most: number): T[] {
+  const kept = new Set(all.toSorted((a, b) => a.meters - b.meters).slice(0, most))
   return all.filter((each) => kept.has(each))
 }
 
