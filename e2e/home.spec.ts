@@ -206,7 +206,7 @@ test('on a phone the menu opens, closes and leads on', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await page.getByText('Menu', { exact: true }).click()
-  await menu.getByRole('link', { name: 'Land' }).click()
+  await menu.getByRole('link', { name: 'Land and survey' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Section and elevation' })).toBeVisible()
 })
 
