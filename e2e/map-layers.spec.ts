@@ -31,7 +31,9 @@ test('townships and sections are drawn as they are listed, and a click tells the
   await expectAccessible(page)
 })
 
-test('the newest permits say which city, and how many of how many', async ({ page }) => {
+test('the newest permits say which city, how many of how many, and print as on a light page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/map?on=permits&at=42.34,-71.09&z=15&table=half')
   await inStep(page)
@@ -40,6 +42,33 @@ test('the newest permits say which city, and how many of how many', async ({ pag
       /^Boston, MA: \d+ of (its|the newest) \d+ permits lie in this view\./,
     ),
   ).toBeVisible(drawing)
+
+  // From a dark screen: what is copied for paper is light, and its legend with it.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      const paper = document.querySelector<HTMLCanvasElement>('[data-map-state] canvas[role="img"]')
+      const data = [...(paper?.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? [])]
+      const light =
+        data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (data.length * 0.75)
+      const note = paper?.parentElement?.textContent?.includes('dark colors of the screen')
+      document.body.dataset.paper = `${Math.round(light)} ${note}`
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await mapOf(page).getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => document.body.dataset.paper), drawing).toMatch(/^2\d\d false$/)
+  // What the browser's menu prints waits for nothing: it is dark and says so.
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  await page.evaluate(() => window.print())
+  await expect.poll(() => page.evaluate(() => document.body.dataset.paper)).toMatch(/^\d?\d true$/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.locator('[data-legends]').getByText('A permit, at the position that its city publishes'),
+  ).toBeVisible()
 })
 
 const lines = [

@@ -33,7 +33,7 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Prop
           onTrouble={island.describeTrouble}
         />
       </div>
-      {map ? <PrintPicture map={map} label={label} /> : <Loading />}
+      {map ? <PrintPicture map={map} label={label} isDark={island.isDarkByScreen} /> : <Loading />}
       <Crosshair />
       <BasemapSwitch value={basemap} onChange={island.changeBasemap} />
       <TroubleNotice trouble={trouble} />
@@ -55,7 +55,7 @@ const Loading = () => (
 )
 
 /** Printers get an empty frame from WebGL: its picture is copied just before. */
-function PrintPicture({ map, label }: { map: MapLibreMap; label: string }) {
+function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string; isDark: boolean }) {
   const paper = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const copy = () => {
@@ -72,16 +72,23 @@ function PrintPicture({ map, label }: { map: MapLibreMap; label: string }) {
     return () => window.removeEventListener('beforeprint', copy)
   }, [map])
   return (
-    <canvas
-      ref={paper}
-      role="img"
-      aria-label={label}
-      width={0}
-      height={0}
-      className="hidden w-full print:block"
-    />
+    <>
+      <canvas
+        ref={paper}
+        role="img"
+        aria-label={label}
+        width={0}
+        height={0}
+        className="hidden w-full print:block"
+      />
+      {isDark && <p className="hidden text-sm print:block">{asOnScreen}</p>}
+    </>
   )
 }
+
+/** The browser's own menu waits for nothing. */
+const asOnScreen =
+  'This map has the dark colors of the screen, other than its legend. Press Ctrl+P or ⌘P on the page to print both in light colors.'
 
 const ROOM = 110
 

@@ -5,12 +5,13 @@ import { type Command, commandFor } from './controls/key-command'
 import { describeMove } from './describe-move'
 import { drawnAt } from './drawn-features'
 import { type Target, targetOf } from './fit'
+import { useLightPaper } from './light-paper'
 import type { MapTrouble } from './map-canvas'
 import type { Bounds, MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
 import { featureLayerIds } from './style/feature-layers'
 import { mapStyle } from './style/map-style'
-import { type Basemap, DEFAULT_BASEMAP, hasStreets } from './style/palette'
+import { type Basemap, DEFAULT_BASEMAP, hasStreets, paletteFor } from './style/palette'
 import { useChoose } from './use-choose'
 import { useDrawnReport } from './use-drawn-report'
 import { useMedia } from './use-media'
@@ -31,7 +32,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   const drawn = useMemo(() => [...layers, 'context-line', 'place'], [layers])
   const target = targetOf(props)
 
-  const { detailed, setDetailed, ...picture } = usePicture(props)
+  const { detailed, setDetailed, ...picture } = usePicture(props, useLightPaper(map))
   const [echo] = useState(createViewEcho)
   const { place, words, back, forward } = useTravel(map, layers, { overlay, onView: tellView })
   const { choose, ...can } = useChoose(map, camera, layers, props)
@@ -118,12 +119,16 @@ function useMapKeys(
 }
 
 /** What is drawn, in the system's light or dark, and what is missing from it. */
-function usePicture({ features, selectedId, overlay, crowded, basemap: kept, onBasemap }: MapProps) {
+function usePicture(
+  { features, selectedId, overlay, crowded, basemap: kept, onBasemap }: MapProps,
+  isForPaper: boolean,
+) {
   const [own, setOwn] = useState<Basemap>(DEFAULT_BASEMAP)
   const basemap = offered(kept ?? own)
   const [trouble, setTrouble] = useState<MapTrouble>()
   const [detailed, setDetailed] = useState(false)
-  const theme = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light'
+  const isDark = useMedia('(prefers-color-scheme: dark)')
+  const theme = isDark && !isForPaper ? 'dark' : 'light'
   const style = useMemo(
     () => mapStyle({ theme, basemap, features, selectedId, detailed, overlay, crowded }),
     [theme, basemap, features, selectedId, detailed, overlay, crowded],
@@ -139,7 +144,8 @@ function usePicture({ features, selectedId, overlay, crowded, basemap: kept, onB
     if (next !== 'overlay' || !overlay?.saysTrouble) setTrouble(next)
   }
 
-  return { style, basemap, changeBasemap, trouble, describeTrouble, detailed, setDetailed }
+  const isDarkByScreen = theme === 'dark' && paletteFor('light', basemap).theme === 'light'
+  return { style, basemap, isDarkByScreen, changeBasemap, trouble, describeTrouble, detailed, setDetailed }
 }
 
 /** Where whoever runs the site has switched streets off, the outlines stand for them. */

@@ -107,10 +107,17 @@ interface PaperProps extends Pick<Props, 'reports' | 'choicesOf' | 'base'> {
 
 /** On paper the rail is left out, and what the marks mean stands below the map. */
 export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
-  <div className="hidden print:block">
+  <div data-legends className="hidden print:block">
     {on.map((layer) => {
       const legend = isDrawn(reports[layer.id]) && layer.legend?.(choicesOf(layer), base)
-      return legend && <div key={layer.id}>{legend}</div>
+      return (
+        legend && (
+          <div key={layer.id} className="mt-2 break-inside-avoid text-sm">
+            <p className="font-semibold">{layer.title}</p>
+            {legend}
+          </div>
+        )
+      )
     })}
   </div>
 )

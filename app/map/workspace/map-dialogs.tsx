@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { printLight } from '@/components/map/light-paper'
 import { Button } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
 import { formatNumber } from '@/lib/format'
@@ -12,6 +13,7 @@ const texts = {
   keys: 'Keys of the map',
   share: 'Share',
   link: 'Link to this view',
+  print: 'Print',
   close: 'Close',
   long: (carried: number, all: number) =>
     `The selection is too long for a link. It carries the first ${formatNumber(carried)} of ${formatNumber(all)} selected records. Export the selection to pass on all of them.`,
@@ -37,6 +39,18 @@ export function ShareDialog({ handle, url }: { handle: Handle; url: MapUrl }) {
   return (
     <MapDialog handle={handle} title={texts.share}>
       <CopyLink href={href} label={texts.link} />
+      <p className="mt-3">
+        <Button
+          type="button"
+          look="secondary"
+          onClick={() => {
+            handle.current?.close()
+            void printLight()
+          }}
+        >
+          {texts.print}
+        </Button>
+      </p>
       {carried < url.selected.length && <p className="mt-2">{texts.long(carried, url.selected.length)}</p>}
     </MapDialog>
   )
