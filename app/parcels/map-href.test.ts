@@ -61,6 +61,16 @@ describe('an address of the former map of parcels', () => {
     )
   })
 
+  it('leaves the place to the records that it names, where it has none itself', () => {
+    const selected = ['27:082S305005000002']
+    expect(read(toMapHref({ ...START, selected }, [])).url.at).toBeUndefined()
+    expect(read(toMapHref({ ...START, open: selected[0] }, [])).url.at).toBeUndefined()
+    expect(read(toMapHref({ ...START, selected, zoom: 12 }, [])).url).toMatchObject({
+      at: START.at,
+      zoom: 12,
+    })
+  })
+
   it('without any parameter opens Florida with the layer on', () => {
     expect(read(toMapHref(START, [])).url).toMatchObject({
       ...{ at: START.at, zoom: 6, on: ['parcels'] },

@@ -16,7 +16,7 @@ const tabs: Readonly<Record<PanelName, string>> = {
   ...{ list: '', filter: '', selected: 'selected', compare: 'compare' },
 }
 
-export const isWithoutPlace = ({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): boolean =>
+const isWithoutPlace = ({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): boolean =>
   parcelsHref({ at, zoom }) === parcelsHref({ at: START.at, zoom: START.zoom })
 
 /** What an address of the former map of parcels shows, on the map of all layers; `left` could not be read. */
@@ -27,8 +27,10 @@ export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
   const record = (key: string) => `${LAYER}:${toMapId(key)}`
   const state = {
     q,
-    // What was typed leads somewhere by itself.
-    ...(q && isWithoutPlace(url) ? {} : { at: formatPoint(at, 5), z: String(zoom) }),
+    // What was typed leads somewhere by itself, and so do records: the map goes there once it knows where they lie.
+    ...((q || selected.length > 0 || open) && isWithoutPlace(url)
+      ? {}
+      : { at: formatPoint(at, 5), z: String(zoom) }),
     on: LAYER,
     look: look.map(([choice, option]) => formatLook(LAYER, choice, option)).join(),
     base: base === START.base ? '' : base,

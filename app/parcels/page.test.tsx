@@ -3,7 +3,7 @@ import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
-import type { ParcelView } from '@/connectors/us-florida-parcels/public'
+import { type ParcelView, toMapId } from '@/connectors/us-florida-parcels/public'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
 import type { Query } from '@/lib/url-state'
 import { nominalBounds } from './nominal-bounds'
@@ -79,15 +79,11 @@ describe('the page', () => {
     )
   })
 
-  it('leads to where the parcels are that a link names without a place', async () => {
+  it('asks nobody where the parcels are that a link names without a place: the map does', async () => {
     const [parcel] = (await viewAt(17)).rows
     const sent = await leads({ sel: parcel?.key })
-    expect(sent.searchParams.get('at')?.split(',').map(Number)).toEqual([
-      expect.closeTo(parcel?.latitude ?? 0, 4),
-      expect.closeTo(parcel?.longitude ?? 0, 4),
-    ])
-    expect(sent.searchParams.get('z')).toBe('17')
-    expect((await leads({ sel: '27:NO-SUCH-1' })).searchParams.get('z')).toBe('6')
+    expect(sent.searchParams.get('sel')).toBe(`parcels:${toMapId(parcel?.key ?? '')}`)
+    expect(sent.searchParams.has('at')).toBe(false)
   })
 
   it('is kept from search engines', async () => {

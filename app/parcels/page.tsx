@@ -13,8 +13,7 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { usFloridaParcels } from '@/connectors/us-florida-parcels'
 import type { Query } from '@/lib/url-state'
 import { FindForm } from './find-form'
-import { fitSelected } from './fit-selected'
-import { isWithoutPlace, toMapHref } from './map-href'
+import { toMapHref } from './map-href'
 import { Outcome } from './outcome'
 import { showParcels } from './plain-parcels'
 import { understand } from './understand'
@@ -42,7 +41,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function Page({ searchParams }: Props) {
   const query = await searchParams
   const { url: asked, dropped } = parcelsUrl.parse(query)
-  if (query.plain === undefined) redirect(toMapHref(await withPlace(asked), dropped))
+  if (query.plain === undefined) redirect(toMapHref(asked, dropped))
   const isStart = Object.keys(query).length === 1
   const reply = await begin(answer(asked))
   const problems = problemsOf(reply)
@@ -58,16 +57,6 @@ export default async function Page({ searchParams }: Props) {
       <Answer reply={reply} />
     </PageFrame>
   )
-}
-
-/** A link that names parcels and no place leads to where all of them are seen. */
-async function withPlace(url: ParcelsUrl): Promise<ParcelsUrl> {
-  const { selected, open, q } = url
-  const asked = selected.length > 0 ? selected : open === undefined ? [] : [open]
-  if (q || asked.length === 0 || !isWithoutPlace(url)) return url
-  const found = await read('us-florida-parcels', 'findParcels', { asked })
-  const parcels = found.ok ? found.data.results.flatMap((result) => result.parcels) : []
-  return parcels.length > 0 ? { ...url, ...fitSelected(parcels) } : url
 }
 
 async function answer(asked: ParcelsUrl): Promise<Answered> {

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import type { Geometry } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { boundsOf, resultBounds, targetOf } from './fit'
+import { boundsOf, resultBounds, targetOf, viewOfBounds } from './fit'
 import type { MapFeature, MapRole } from './map-props'
 
 function place(role: MapRole, geometry: Geometry): MapFeature {
@@ -67,5 +68,36 @@ describe('targetOf', () => {
     expect(targetOf({ bounds: [0, 0, 1, 1], features })).toEqual({ bounds: [0, 0, 1, 1] })
     expect(targetOf({ features })).toEqual({ bounds: [-105, 39, -105, 39] })
     expect(targetOf({ features: collection() })).toEqual({ bounds: [-125, 24.4, -66.9, 49.4] })
+  })
+})
+
+describe('from where a box is seen', () => {
+  const place = fc.tuple(
+    fc.double({ min: -87.6, max: -80, noNaN: true }),
+    fc.double({ min: 24.5, max: 31, noNaN: true }),
+  )
+
+  it('has every corner within 200 pixels of the middle', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 9 }), (places) => {
+        const box = boundsOf(places.map(([x, y]) => point(x, y)))
+        if (!box) throw new Error('There are places')
+        const { longitude, latitude, zoom } = viewOfBounds(box, 17)
+        const pixelsPerDegree = (512 * 2 ** zoom) / 360
+        for (const [x, y] of places) {
+          expect(Math.abs(x - longitude) * pixelsPerDegree).toBeLessThanOrEqual(201)
+          const stretch = 1 / Math.cos((latitude * Math.PI) / 180)
+          expect(Math.abs(y - latitude) * stretch * pixelsPerDegree).toBeLessThanOrEqual(201)
+        }
+      }),
+    )
+  })
+
+  it('comes no nearer than asked to a single place', () => {
+    expect(viewOfBounds([-81.4, 28.5, -81.4, 28.5], 17)).toEqual({
+      longitude: -81.4,
+      latitude: 28.5,
+      zoom: 17,
+    })
   })
 })

@@ -55,6 +55,12 @@ export function LayerSource({ looks, records, opened, ...rest }: LayerProps) {
   return <DeviceSource {...props} origin={origin} />
 }
 
+/** The object of before while its compared parts are the same ones. */
+function useSameParts<T extends object>(parts: T, compared: Partial<T>): T {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are the object, always as many.
+  return useMemo(() => parts, Object.values(compared))
+}
+
 /** The same object while it says the same, so that nothing is drawn anew for a choice of another layer. */
 function useSame<T extends object>(value: T): T {
   const text = JSON.stringify(value)
@@ -166,43 +172,15 @@ function useReport(
     return layer.draw({ edition, choices, rows: kept, selected, open })
   }, [layer, edition, choices, toDraw, selected, open])
   const absent = bounds && layer.absent?.(bounds)
-  const shown = !isClose ? 'below' : absent ? 'absent' : state
-  const { total, notes, problem, areas, meta } = read
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is the same whenever it is done.
-  useEffect(() => {
-    onReport(layer.id, {
-      ...{
-        state: shown,
-        rows,
-        inView: inView.length,
-        total,
-        notes,
-        words,
-        problem,
-        areas,
-        meta,
-        absent,
-        drawing,
-        choices,
-      },
-      retry: read.retry,
-    })
-  }, [
-    layer,
-    shown,
-    rows,
-    inView,
-    total,
-    notes,
-    words,
-    problem,
-    areas,
-    meta,
-    absent,
-    drawing,
-    choices,
-    onReport,
-  ])
+  const parts = {
+    ...read,
+    state: !isClose ? ('below' as const) : absent ? ('absent' as const) : state,
+    ...{ rows, inView: inView.length, words, absent, drawing, choices },
+  }
+  // Asking again is the same whenever it is done.
+  const { retry: _, ...compared } = parts
+  const report = useSameParts(parts, compared)
+  useEffect(() => onReport(layer.id, report), [layer, report, onReport])
   useEffect(() => () => onReport(layer.id, undefined), [layer, onReport])
 }
 

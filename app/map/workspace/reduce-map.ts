@@ -20,6 +20,8 @@ type Change = Partial<Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' 
 export type MapEvent =
   | { type: 'moved'; view: View; bounds: Bounds }
   | { type: 'went'; view: View; here?: MapUrl['here'] }
+  /** By itself: no step of the history. */
+  | { type: 'arrived'; view: View }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
@@ -47,6 +49,8 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
         { ...state, view: event.view },
         { ...placed(url, event.view), ...(event.here ? { here: event.here, open: undefined } : {}) },
       )
+    case 'arrived':
+      return { ...state, url: placed(url, event.view), view: event.view }
     case 'chose':
       return choose(state, { ...url, ...event.change })
     case 'switched':

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { boundsOf, viewOfBounds } from '@/components/map/fit'
 import { useMedia } from '@/components/map/use-media'
 import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
@@ -9,7 +10,7 @@ import type { LayerState } from '../rows/layer-source'
 import { useFoundRows } from '../rows/use-found-rows'
 import type { MapUrl, SheetTab, Stop } from '../url'
 import { readDeviceView } from './device-view'
-import { choicesOf, keysOf, reduceMap, startMap } from './reduce-map'
+import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap } from './reduce-map'
 import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
 import { readAddress, useAddress } from './use-address'
 import { type Drawn, useOverlay } from './use-overlay'
@@ -23,6 +24,8 @@ export type Reports = Readonly<Record<string, LayerReport | undefined>>
 
 /** Near enough that a point is meant, and not a city. */
 const TOLD_ZOOM = 15.75
+/** Near enough to tell a record from its neighbors. */
+const NEAR_ZOOM = 17
 const NO_ROWS: readonly LayerRow[] = []
 
 /** All that the parts of the workspace share: the state, what became of each layer, and what can be done. */
@@ -56,6 +59,8 @@ export function useMapWork(states: LayerStates) {
   for (const row of found.rows) seen.set(`${active?.id}:${row.key}`, row)
   const opened = openedOf(url.open, seen)
   const chosenRows = chosen.flatMap((key) => (active && seen.get(`${active.id}:${key}`)) ?? [])
+  const named = opened && opened.layer === active ? [...chosenRows, opened.row] : chosenRows
+  useArrival(state, found.isAsking || found.problem ? NO_ROWS : named, tell)
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
   const ordered = useMemo(
     () => lazy(() => (active ? sortRows(active, listed, sort) : listed)),
@@ -141,6 +146,24 @@ function begin() {
   const kept = readDeviceView()
   const isAsked = new URLSearchParams(location.search).has('on')
   return startMap(kept && !isAsked ? { ...url, on: kept.on } : url, kept?.view)
+}
+
+/** A link that names records and no place goes where all of them are in sight, once they are known. */
+function useArrival(
+  { url, view }: MapState,
+  rows: readonly LayerRow[],
+  tell: (event: MapEvent) => void,
+): void {
+  const isAwaited = useRef(
+    url.at === undefined && !url.q && (url.selected.length > 0 || url.open !== undefined),
+  )
+  useEffect(() => {
+    // Before the map is somewhere it goes nowhere.
+    if (!isAwaited.current || !view || rows.length === 0) return
+    isAwaited.current = false
+    const area = boundsOf(rows.map(({ at }) => ({ type: 'Point', coordinates: [...at] })))
+    if (area) tell({ type: 'arrived', view: viewOfBounds(area, NEAR_ZOOM) })
+  })
 }
 
 /** What the page learns of the sources, each when it is known. */

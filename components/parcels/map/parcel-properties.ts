@@ -44,6 +44,5 @@ export function parcelSource(edition: string): VectorSourceSpecification {
     tiles: [address],
     minzoom: GATE_ZOOM,
     maxzoom: GATE_ZOOM,
-    promoteId: { parcels: 'id', labels: 'id' },
   }
 }

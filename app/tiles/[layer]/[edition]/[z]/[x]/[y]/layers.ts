@@ -35,23 +35,12 @@ const layers: Readonly<Record<string, MapLayer>> = {
       return engine.call('us-florida-parcels', 'parcelTile', asked, call)
     },
   },
-  streets: { keep: A_WEEK, read: (engine, tile, call) => engine.call('streets', 'streetTile', tile, call) },
-  survey: {
-    keep: A_WEEK,
-    read: (engine, tile, call) => engine.call('federal-land-survey', 'surveyTile', tile, call),
-  },
-  floods: {
-    keep: A_DAY,
-    read: (engine, tile, call) => engine.call('federal-flood-hazard', 'zoneTile', tile, call),
-  },
-  wetlands: {
-    keep: A_DAY,
-    read: (engine, tile, call) => engine.call('federal-wetlands', 'wetlandTile', tile, call),
-  },
-  soils: {
-    keep: A_DAY,
-    read: (engine, tile, call) => engine.call('federal-soils', 'soilTile', tile, call),
-  },
+  streets: layerOf(A_WEEK, 'streets', 'streetTile'),
+  water: layerOf(A_WEEK, 'streets', 'waterTile'),
+  survey: layerOf(A_WEEK, 'federal-land-survey', 'surveyTile'),
+  floods: layerOf(A_DAY, 'federal-flood-hazard', 'zoneTile'),
+  wetlands: layerOf(A_DAY, 'federal-wetlands', 'wetlandTile'),
+  soils: layerOf(A_DAY, 'federal-soils', 'soilTile'),
   places: {
     keep: A_WEEK,
     async read(_engine, tile) {
@@ -60,7 +49,19 @@ const layers: Readonly<Record<string, MapLayer>> = {
       return { ok: true, data: await placeTile(tile) }
     },
   },
-  water: { keep: A_WEEK, read: (engine, tile, call) => engine.call('streets', 'waterTile', tile, call) },
+}
+
+type Ask<C extends string, M extends string> = {
+  call(connector: C, method: M, tile: Tile, call: Call): Promise<Answer>
+}
+
+/** A layer whose method takes a tile and nothing else. */
+function layerOf<const C extends string, const M extends string>(
+  keep: string,
+  connector: C,
+  method: App['engine'] extends Ask<C, M> ? M : never,
+): MapLayer {
+  return { keep, read: (engine, tile, call) => (engine as Ask<C, M>).call(connector, method, tile, call) }
 }
 
 export const layerNamed = (name: string): MapLayer | undefined =>
