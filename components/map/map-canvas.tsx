@@ -21,6 +21,8 @@ import { groundSources } from './style/street-layers'
 // Left to itself, MapLibre looks for its worker where the bundler did not put it, and draws no feature.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
 
+const MOST_ZOOM = 19
+
 export type MapTrouble = 'map' | 'tiles' | 'streets' | 'overlay'
 
 interface Props {
@@ -67,7 +69,9 @@ export function MapCanvas({
       interactiveLayerIds={[...selectable]}
       cursor={pointed ? 'pointer' : canPick ? 'crosshair' : 'grab'}
       minZoom={1.5}
-      maxZoom={19}
+      maxZoom={MOST_ZOOM}
+      // Close in, the ground's tiles are enlarged whole; cut into parts they would be asked for and laid out again.
+      zoomLevelsToOverscale={MOST_ZOOM}
       fadeDuration={0}
       attributionControl={false}
       keyboard={false}
