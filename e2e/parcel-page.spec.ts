@@ -184,6 +184,20 @@ test('a home is compared with similar ones and with sales around it, without scr
   const csv = await request.get((await section.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
   const used = (await csv.text()).split('\n').filter((line) => /,(similar parcel|sale),/.test(line))
   expect(used).toHaveLength(rows)
+  // Those on each side of the median are a selection on the map; one at the median is on neither.
+  const counts = await section
+    .getByRole('link', { name: /^Show on the map/ })
+    .evaluateAll((links) =>
+      links.map((link) => [
+        Number(/the (\d+)/.exec(link.textContent ?? '')?.[1]),
+        new URL((link as HTMLAnchorElement).href).searchParams.get('sel')?.split(',').length,
+      ]),
+    )
+  const all = await similar.getByRole('rowheader').count()
+  expect(counts).toHaveLength(2)
+  for (const [said, selected] of counts) expect(selected).toBe(said)
+  const sum = counts.reduce((total, [said = 0]) => total + said, 0)
+  expect([all, all - 1]).toContain(sum)
   await similar.getByRole('link').first().click()
   await expect(page.getByRole('link', { name: 'Compare with similar parcels' })).toBeVisible()
 })

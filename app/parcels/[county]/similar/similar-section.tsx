@@ -23,6 +23,7 @@ import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { fileFormats } from '../../file-formats'
 import type { SimilarResult } from './fetch-similar'
+import { MedianLinks } from './median-links'
 
 const texts = {
   title: 'Where this home ranks',
@@ -107,6 +108,7 @@ function Standing({ compared }: { compared: SimilarAnswer }) {
           ]}
         />
       )}
+      {median !== null && <MedianLinks {...compared} median={median} />}
       <h3 className="mb-1 font-semibold">{texts.widened}</h3>
       <ol className="mb-1 max-w-reading list-decimal pl-6 text-base">
         {steps.map((step) => (
