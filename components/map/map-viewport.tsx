@@ -73,6 +73,8 @@ function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string;
   }, [map])
   return (
     <>
+      {/* Above the picture, for the scale and the sources lie on what is below. */}
+      {isDark && <p className="hidden text-sm print:block">{asOnScreen}</p>}
       <canvas
         ref={paper}
         role="img"
@@ -81,7 +83,6 @@ function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string;
         height={0}
         className="hidden w-full print:block"
       />
-      {isDark && <p className="hidden text-sm print:block">{asOnScreen}</p>}
     </>
   )
 }

@@ -53,10 +53,10 @@ const Circle = ({
   className,
 }: Mark & { colors: Colors; className: string }) => (
   <svg
-    viewBox="-20 -20 40 40"
+    viewBox="-18 -18 36 36"
     aria-hidden="true"
     focusable="false"
-    className={`size-5 shrink-0 print:[print-color-adjust:exact] ${className}`}
+    className={`size-6 shrink-0 print:[print-color-adjust:exact] ${className}`}
   >
     {/* MapLibre draws the edge around the disc, SVG half of it inside. */}
     <circle

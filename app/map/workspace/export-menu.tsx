@@ -60,7 +60,7 @@ export function ExportMenu(shownRows: ShownRows) {
   }
   const { files } = layer
   return (
-    <details className="relative ml-auto print:hidden">
+    <details className="relative ml-auto shrink-0 print:hidden">
       <summary id="map-export" className="min-h-6 py-0.5 font-semibold text-accent">
         {texts.export}
       </summary>
