@@ -5,8 +5,8 @@ import type { Problem } from '@/lib/connector/errors'
 import type { FormatId } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
+import { FormatButtons } from '../files/format-buttons'
 import type { MapLayer } from '../layers/map-layer'
-import { FormatButtons } from '../workspace/format-buttons'
 
 const texts = {
   source: ({ one, many }: MapLayer, count: number) =>

@@ -2,9 +2,9 @@ import { type RefObject, useMemo } from 'react'
 import { isCompared } from '@/components/map/use-drawn-report'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
+import { ExportMenu, type ShownRows } from '../files/export-menu'
 import type { LayerColumn, LayerRow } from '../layers/map-layer'
 import { describeGaps } from '../rows/layer-report'
-import { ExportMenu, type ShownRows } from './export-menu'
 import type { TableSort } from './sort-rows'
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false

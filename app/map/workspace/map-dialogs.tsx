@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { printLight } from '@/components/map/light-paper'
+import { printLight } from '@/components/map/controls/light-paper'
 import { Button } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
 import { formatNumber } from '@/lib/format'

@@ -8,8 +8,8 @@ import { saveFile } from '@/lib/save-file'
 import type { Choices, LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeGaps, type LayerReport } from '../rows/layer-report'
 import { SelectionFiles } from '../selection/selection-files'
+import { tableDocument } from '../workspace/table-document'
 import { FormatButtons, formatLabels } from './format-buttons'
-import { tableDocument } from './table-document'
 
 const texts = {
   export: 'Export',
