@@ -163,7 +163,7 @@ test('a file is asked for its columns, drawn, listed, exported, and sent to nobo
 })
 
 const clients = [
-  'Client,Street,City,State,Parcel,Note',
+  'Name,Street,City,State,Parcel,Note',
   'secret-a,742 W Inkwell St,Chicago,IL,,',
   'secret-b,,,,27:082S305005000002,=secret()',
   'secret-c,,,,00-0029-0250568,',

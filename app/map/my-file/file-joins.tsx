@@ -40,7 +40,10 @@ const texts = {
   paused: (time: string) => `Too many questions at once. Going on at ${time}.`,
   found: (found: number, rows: number) => `Found for ${formatNumber(found)} of ${formatCount(rows, 'row')}.`,
   missing: (count: number) => `Nothing was found for ${formatCount(count, 'row')}:`,
-  row: ({ number, name }: JoinedRow, why: string) => `Row ${number}, ${name}: ${why}`,
+  row({ number, name }: JoinedRow, why: string) {
+    const row = `Row ${number}`
+    return name === row ? `${row}: ${why}` : `${row}, ${name}: ${why}`
+  },
   more: (count: number) => `And ${formatNumber(count)} more; the saved file has them all.`,
   save: 'Save the file with what was found',
   saved: 'Made on this device, with every row.',
