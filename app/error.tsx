@@ -1,3 +1,24 @@
 'use client'
 
-export { Failure as default } from '@/app/_lib/answer/failure'
+import { lazy, Suspense } from 'react'
+import type { FailureProps } from '@/app/_lib/answer/failure'
+
+const texts = { unreachable: 'We could not show this page. Reload it to try again.' }
+
+/** Every page brings this, and next to none shows it: what it says comes when it is needed. */
+const Failure = lazy(() =>
+  import('@/app/_lib/answer/failure').then(
+    (loaded) => ({ default: loaded.Failure }),
+    () => ({ default: Unreachable }),
+  ),
+)
+
+export default function ErrorPage(props: FailureProps) {
+  return (
+    <Suspense fallback={null}>
+      <Failure {...props} />
+    </Suspense>
+  )
+}
+
+const Unreachable = () => <p className="mx-auto max-w-270 px-4 py-8">{texts.unreachable}</p>

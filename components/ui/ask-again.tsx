@@ -1,38 +1,30 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect, useState, useTransition } from 'react'
-import { Button } from './button'
+import { type ComponentType, lazy, Suspense } from 'react'
 
-/** Each waits as long as a page waits; together longer than any source is given. */
-const MOST_TIMES = 8
+interface Props {
+  /** The publishers, as a sentence names them. */
+  whom: string
+}
 
 const texts = {
-  waiting: (whom: string) => `Still waiting for ${whom}. The answer appears here when it comes.`,
-  ended: (whom: string) => `No answer from ${whom} yet. Reload the page to see whether it has come.`,
-  stop: 'Stop waiting',
+  waiting: (whom: string) => `Still waiting for ${whom}. Reload the page to see whether the answer has come.`,
 }
 
-/** Asks for the page again until nothing of it is missing. Without scripting, whoever reads it reloads it. */
-export function AskAgain({ whom }: { whom: string }) {
-  const { refresh } = useRouter()
-  const [left, setLeft] = useState(MOST_TIMES)
-  const [isAsking, startTransition] = useTransition()
-  useEffect(() => {
-    if (left === 0 || isAsking) return
-    startTransition(() => {
-      refresh()
-      setLeft((times) => Math.max(0, times - 1))
-    })
-  }, [left, isAsking, refresh])
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
-      <p role="status">{left > 0 ? texts.waiting(whom) : texts.ended(whom)}</p>
-      {left > 0 && (
-        <Button type="button" look="secondary" onClick={() => setLeft(0)}>
-          {texts.stop}
-        </Button>
-      )}
-    </div>
-  )
-}
+const Unreachable = ({ whom }: Props) => (
+  <p className="mb-4 noscript:hidden print:hidden">{texts.waiting(whom)}</p>
+)
+
+/** Every page may need it and few do, so it comes with those. */
+const AskingAgain = lazy<ComponentType<Props>>(() =>
+  import('./asking-again').then(
+    (loaded) => ({ default: loaded.AskingAgain }),
+    () => ({ default: Unreachable }),
+  ),
+)
+
+export const AskAgain = (props: Props) => (
+  <Suspense fallback={null}>
+    <AskingAgain {...props} />
+  </Suspense>
+)

@@ -1,23 +1,26 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '@/lib/format'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import { fillRow, firstEmptyRow, rowWith } from './fill-row'
 import type { Proposal } from './proposals'
 
-/** The nearest at once; on a phone ten are two screens. */
-const SHOWN = 5
-
 const texts = {
-  more: (count: number) => `${formatNumber(count)} more, farther away`,
   filled: (address: string, row: number) => `${address} is in row ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
   full: `All ${SIMILAR_HOMES} rows are filled. Take one out first.`,
 }
 
+interface Props {
+  list: readonly Proposal[]
+  /** How many stand open. */
+  shown: number
+  /** What opens the others. */
+  more: string
+}
+
 /** Ticked by hand, one by one: nothing is chosen for the person. */
-export function ProposedHomes({ list }: { list: readonly Proposal[] }) {
+export function ProposedHomes({ list, shown, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
 
@@ -51,11 +54,11 @@ export function ProposedHomes({ list }: { list: readonly Proposal[] }) {
 
   return (
     <div ref={root} className="mb-2">
-      <ProposedRows list={list.slice(0, SHOWN)} from={1} choose={choose} />
-      {list.length > SHOWN && (
+      <ProposedRows list={list.slice(0, shown)} from={1} choose={choose} />
+      {list.length > shown && (
         <details>
-          <summary className="min-h-11 py-2 text-accent">{texts.more(list.length - SHOWN)}</summary>
-          <ProposedRows list={list.slice(SHOWN)} from={SHOWN + 1} choose={choose} />
+          <summary className="min-h-11 py-2 text-accent">{more}</summary>
+          <ProposedRows list={list.slice(shown)} from={shown + 1} choose={choose} />
         </details>
       )}
       <p role="status" className="my-2 empty:hidden">

@@ -1,12 +1,17 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { LazyMap } from '@/components/map/lazy-map'
 import { Provenance } from '@/components/provenance/provenance'
+import { formatNumber } from '@/lib/format'
 import type { ChosenHome } from '../fetch-home'
 import { fetchProposals, type Proposals } from './proposals'
 import { ProposedHomes } from './proposed-homes'
 import type { Subject } from './similar-home'
 
+/** The nearest at once; on a phone ten are two screens. */
+const SHOWN = 5
+
 const texts = {
+  more: (count: number) => `${formatNumber(count)} more, farther away`,
   lead: 'Tick those that are like yours. Their values are just values, as on the roll.',
   show: 'Show them on a map',
   map: 'Map of the similar homes',
@@ -34,7 +39,7 @@ async function Proposed({ later }: { later: Promise<Proposals | undefined> }) {
       <p className="mb-2">
         {criteria} {texts.lead}
       </p>
-      <ProposedHomes list={list} />
+      <ProposedHomes list={list} shown={SHOWN} more={texts.more(list.length - SHOWN)} />
       <input
         type="checkbox"
         id="show-similar-map"

@@ -1,0 +1,38 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState, useTransition } from 'react'
+import { Button } from './button'
+
+/** Each waits as long as a page waits; together longer than any source is given. */
+const MOST_TIMES = 8
+
+const texts = {
+  waiting: (whom: string) => `Still waiting for ${whom}. The answer appears here when it comes.`,
+  ended: (whom: string) => `No answer from ${whom} yet. Reload the page to see whether it has come.`,
+  stop: 'Stop waiting',
+}
+
+/** Asks for the page again until nothing of it is missing. Without scripting, whoever reads it reloads it. */
+export function AskingAgain({ whom }: { whom: string }) {
+  const { refresh } = useRouter()
+  const [left, setLeft] = useState(MOST_TIMES)
+  const [isAsking, startTransition] = useTransition()
+  useEffect(() => {
+    if (left === 0 || isAsking) return
+    startTransition(() => {
+      refresh()
+      setLeft((times) => Math.max(0, times - 1))
+    })
+  }, [left, isAsking, refresh])
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
+      <p role="status">{left > 0 ? texts.waiting(whom) : texts.ended(whom)}</p>
+      {left > 0 && (
+        <Button type="button" look="secondary" onClick={() => setLeft(0)}>
+          {texts.stop}
+        </Button>
+      )}
+    </div>
+  )
+}
