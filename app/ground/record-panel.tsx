@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
+import { OpenOnMap } from '@/components/map/open-on-map'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -66,15 +66,14 @@ export function RecordPanel<S extends string, D extends { state: S; sentence: st
   const { data, meta } = reading
   const chip = chips[data.state] ?? (meta.state === 'stale' ? 'stale' : undefined)
   return (
-    <Panel id={id} title={title} {...(chip ? { state: chip } : {})}>
+    <Panel
+      id={id}
+      title={title}
+      {...(chip ? { state: chip } : {})}
+      control={<OpenOnMap point={point} layer={onMap} what={title} />}
+    >
       <p className="mb-3 text-lg font-semibold text-pretty">{data.sentence}</p>
       {body(data)}
-      <p className="print:hidden">
-        <a href={mapLink(point, { on: [onMap] })} className="inline-flex min-h-11 items-center">
-          {OPEN_ON_MAP}
-          <span className="sr-only">: {title}</span>
-        </a>
-      </p>
       <ExportLinks what={what} formats={formats} href={fileHref} />
       <Provenance meta={meta} caveats={data.caveats} />
     </Panel>

@@ -25,5 +25,5 @@ export function ElevationFacts({ record }: { record: ElevationRecord }) {
       ),
     },
   ]
-  return <Facts items={items.filter((item) => item !== false)} />
+  return <Facts items={items.filter((item) => item !== false)} isDense />
 }

@@ -2,7 +2,7 @@ import { Press } from '@/app/_lib/act/press'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { workflows } from '@/app/_lib/frame/workflows'
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
+import { OpenOnMap } from '@/components/map/open-on-map'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
@@ -54,6 +54,10 @@ async function EndedPanel({ panel, later, page }: Props) {
       id={panel.id}
       title={panel.title}
       {...(state ? { state } : {})}
+      control={
+        outcome.ending !== 'failed' &&
+        panel.onMap && <OpenOnMap point={page.place.point} layer={panel.onMap} what={panel.title} />
+      }
       aside={
         outcome.ending !== 'failed' && (
           <>
@@ -95,15 +99,6 @@ function Control({ panel, page, outcome }: { panel: Panel; page: DossierPage; ou
   return (
     <div className="mt-3 print:hidden">
       <PanelPress panel={panel} act={nextOf(panel, page, outcome)} />
-      {panel.onMap && (
-        <a
-          href={mapLink(page.place.point, { on: [panel.onMap] })}
-          className="ml-4 inline-flex min-h-11 items-center"
-        >
-          {OPEN_ON_MAP}
-          <span className="sr-only">: {panel.title}</span>
-        </a>
-      )}
     </div>
   )
 }
