@@ -26,6 +26,7 @@ const similar = (page: Page) => page.getByLabel('Address of a similar home').fir
 async function writeEvidence(page: Page) {
   await unfold(page, 'Your opinion of the market value')
   await unfold(page, 'Condition and repairs')
+  await unfold(page, 'Home 1')
   await opinion(page).fill(own.opinion)
   await condition(page).fill(own.condition)
   await similar(page).fill(own.similar)

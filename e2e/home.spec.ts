@@ -120,7 +120,7 @@ test.describe('the first letters of a city', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Springfield, Illinois')
     await page.goto('/places?q=Nowhereville')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /no city or county called “Nowhereville”/,
+      /We do not know a city or county called “Nowhereville”/,
     )
     await page.goto('/place?q=32502')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ZIP code 32502')

@@ -19,7 +19,7 @@ test('without the address look-up a city is still found', async ({ page }) => {
   await page.goto('/permits?q=77+Nowhere+Knoll+Lane')
   await expect(page.getByText(/without the address look-up/)).toBeVisible()
   await page.goto('/permits?q=77+Nowhere+Knoll+Lane,+Chicago,+IL')
-  await expect(page.getByText(/does not answer at the moment, so the place is the city/)).toBeVisible()
+  await expect(page.getByText(/is not answering right now, so the place is the city/)).toBeVisible()
   await page.goto('/permits?q=Chicago,+IL')
   await expect(page.getByRole('heading', { level: 1, name: 'Permits in Chicago, Illinois' })).toBeVisible()
 })
