@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
-import { OpenOnMap } from '@/components/map/open-on-map'
+import { OpenOnMap } from '@/components/map/map-link'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'

@@ -33,3 +33,19 @@ export function parseLook(look: string): { layer: string; choice: string; option
   const [, layer = '', choice = '', option = ''] = /^([^.]+)\.([^:]+):(.+)$/.exec(look) ?? []
   return option === '' ? undefined : { layer, choice, option: option.replaceAll('%2C', ',') }
 }
+
+interface OpenOnMapProps {
+  point: Shown
+  /** The layer that is on there. */
+  layer: string
+  /** Which of the page's records it shows, for whoever hears the links one by one. */
+  what: string
+}
+
+/** In the heading row of a panel. */
+export const OpenOnMap = ({ point, layer, what }: OpenOnMapProps) => (
+  <a href={mapLink(point, { on: [layer] })} className="inline-flex min-h-6 items-center">
+    {OPEN_ON_MAP}
+    <span className="sr-only">: {what}</span>
+  </a>
+)
