@@ -1,8 +1,8 @@
-import { AskAgain } from '@/components/ui/ask-again'
 import { registry } from '@/connectors/engine'
 import { formatList } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import { isWaiting, type PageRequest, readingScope } from '../read/reading-scope'
+import { AskAgain } from './ask-again'
 
 const texts = {
   asking: (whom: string) => `Asking ${whom}…`,

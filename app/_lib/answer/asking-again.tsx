@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useTransition } from 'react'
-import { Button } from './button'
+import { Button } from '@/components/ui/button'
 
 /** Each waits as long as a page waits; together longer than any source is given. */
 const MOST_TIMES = 8
