@@ -135,7 +135,7 @@ test('a parcel names every zone that touches it', async ({ page }) => {
   )
   await expect(floods).toContainText('Not an official flood determination')
   await page.getByRole('link', { name: 'Flood zone, wetlands and soil here' }).click()
-  await expect(flood(page)).toContainText(/^Flood zoneZone/)
+  await expect(flood(page)).toContainText(/^Flood zoneOpen on the map: Flood zoneZone/)
 })
 
 test('the map names the zones around the place, and a click asks about another', async ({ page }) => {
