@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
-import { ConnectorError } from '@/lib/connector/errors'
+import { boxParam, pagingParams, readPlace } from '@/lib/connector/area-params'
 import { ofPage, pagedBy, pageOf } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
@@ -62,18 +61,12 @@ const texts = {
 }
 
 async function findPanels(
-  { limit, offset, latitude, longitude, bbox: box }: z.output<typeof params>,
+  { limit, offset, ...place }: z.output<typeof params>,
   context: Context,
 ): Promise<z.input<typeof result>> {
-  const hasPoint = latitude !== undefined && longitude !== undefined
-  if (hasPoint === (box !== undefined) || (latitude === undefined) !== (longitude === undefined))
-    throw new ConnectorError('invalid_params', 'latitude: Give latitude and longitude, or a bbox.', {
-      field: 'latitude',
-    })
-  const where = hasPoint ? { at: { latitude, longitude } } : readArea({ bbox: box }).query
   const page = await fetchRows(
     layers.panel,
-    { ...where, orderBy: [{ field: 'OBJECTID' }], offset, limit },
+    { ...readPlace(place, 'bbox'), orderBy: [{ field: 'OBJECTID' }], offset, limit },
     context,
   )
   const { found, caveats } = readRows(page.features, 'map panel', ({ attributes }) => readPanel(attributes))

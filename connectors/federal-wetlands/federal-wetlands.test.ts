@@ -21,6 +21,21 @@ const engineWith = (transport: Transport) =>
 
 const simulated = sampleTransport({ 'fwspublicservices.wim.usgs.gov': simulateWetlands })
 const river = { latitude: 25.528114, longitude: -80.375 }
+/** Some 25 meters south of the river. */
+const beside = [-80.3751, 25.5275, -80.3749, 25.5278] as const
+
+const outline = ([west, south, east, north]: readonly [number, number, number, number]) => ({
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+})
 
 const layerOf = (url: string) =>
   url.includes('Data_Source') ? 'imagery' : url.includes('distance=') ? 'nearby' : 'point'
@@ -63,8 +78,7 @@ describe('a point', () => {
   })
 
   it('beside a river has it nearby, apart from what is at the point', async () => {
-    const beside = { ...river, latitude: river.latitude - 0.0003 }
-    expect(await ask({}, beside)).toMatchObject({
+    expect(await ask({}, { ...river, latitude: river.latitude - 0.0003 })).toMatchObject({
       data: {
         wetlands: [],
         nearby: [{ code: 'R2UBH' }],
@@ -134,6 +148,53 @@ describe('a point', () => {
   })
 })
 
+describe('the outline of a parcel', () => {
+  it('has the wetlands that touch it apart from those within the distance', async () => {
+    const [west, south, east] = beside
+    const over = { polygon: outline([west, south, east, river.latitude]) }
+    expect(await ask({}, over)).toMatchObject({
+      data: {
+        sentence: 'Mapped in this area or touching it: Riverine (R2UBH).',
+        wetlands: [{ code: 'R2UBH' }],
+        nearby: [{ code: 'PEM1E' }],
+        query: { ...over, bufferMeters: 30 },
+        imagery: [{ year: expect.any(Number) }],
+      },
+    })
+    const near = { polygon: outline(beside) }
+    expect(await ask({}, near)).toMatchObject({
+      data: {
+        wetlands: [],
+        nearby: [{ code: 'R2UBH' }],
+        sentence: 'No wetland is mapped here; within 30 m: Riverine (R2UBH).',
+      },
+    })
+    expect(await ask({}, { ...near, bufferMeters: 2 })).toMatchObject({
+      data: { state: 'none mapped', nearby: [], sentence: expect.stringContaining('within 2 m') },
+    })
+  })
+
+  it('is the shape of each row in files, with where the wetland lies', async () => {
+    const polygon = outline(beside)
+    const answer = await engineWith(simulated).call('federal-wetlands', 'getWetlandsAt', { polygon })
+    if (!answer.ok) throw new Error(answer.error.message)
+    expect(federalWetlands.methods.getWetlandsAt.table(answer.data).rows).toMatchObject([
+      { cells: { where: 'within 30 m', code: 'R2UBH', latitude: null }, geometry: polygon },
+    ])
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['half a point', { latitude: 25.5 }],
+    ['a point and an outline', { ...river, polygon: outline(beside) }],
+  ])('and no other place is taken: %s', async (_, params) => {
+    expect(await ask({}, params)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_params', message: expect.stringMatching(/or a polygon/) },
+    })
+  })
+})
+
 describe('an area', () => {
   const call = (params: object) =>
     engineWith(simulated).callNamed('federal-wetlands', 'getWetlandsInArea', params)
@@ -149,18 +210,7 @@ describe('an area', () => {
   })
 
   it('has those near it where a distance is given, and says so', async () => {
-    const [west, south, east, north] = [-80.3751, 25.5275, -80.3749, 25.5278]
-    const ring = [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ]
-    for (const area of [
-      { bbox: [west, south, east, north] },
-      { polygon: { type: 'Polygon', coordinates: [ring] } },
-    ]) {
+    for (const area of [{ bbox: beside }, { polygon: outline(beside) }]) {
       expect(await call(area)).toMatchObject({ data: { state: 'none mapped', features: [] } })
       expect(await call({ ...area, bufferMeters: 30 })).toMatchObject({
         data: {

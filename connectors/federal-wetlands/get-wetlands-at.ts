@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Context, Method } from '@/lib/connector/method'
-import { pointParams } from '@/lib/connector/point-params'
-import { layerAtPoint } from './layer-at-point'
+import { layerAtPlace } from './layer-at-place'
+import { pointOrPolygon } from './point-or-polygon'
 import { describeWetlands, states } from './public'
 import { wetlandTable } from './wetland-table'
 import { imagery, type Wetland, wetland } from './wetlands'
 
 const params = z.strictObject({
-  ...pointParams,
+  ...pointOrPolygon,
   bufferMeters: z
     .int()
     .min(1)
     .max(100)
     .default(30)
-    .describe('Wetlands within this distance are listed apart from those at the point itself.'),
+    .describe('Wetlands within this distance are listed apart from those at the place itself.'),
 })
 
 const result = z.object({
@@ -23,16 +23,16 @@ const result = z.object({
     .describe('“None mapped” never means that there is no wetland; a failure to ask is an error.'),
   query: params,
   sentence: z.string(),
-  wetlands: z.array(wetland).describe('At the point itself.'),
-  nearby: z.array(wetland).describe('Within bufferMeters and not at the point.'),
+  wetlands: z.array(wetland).describe('At the point itself, or touching the polygon.'),
+  nearby: z.array(wetland).describe('Within bufferMeters, and not among the others.'),
   imagery: z.array(imagery).nullable().describe('What the map was drawn from; null: we could not ask.'),
   caveats: z.array(z.string()),
 })
 
 export const getWetlandsAt = {
   summary:
-    'Wetlands of the National Wetlands Inventory at one WGS84 point and within a stated distance: type, code letter by letter, acres of the whole wetland, year and scale of the imagery. Tells “none mapped” from “not mapped here”.',
-  title: 'Wetlands at a point',
+    'Wetlands of the National Wetlands Inventory at one WGS84 point or in a GeoJSON polygon of at most 0.08 degrees a side, such as a parcel, and within a stated distance of it: type, code letter by letter, acres of the whole wetland, year and scale of the imagery. Tells “none mapped” from “not mapped here”.',
+  title: 'Wetlands at a point or in a polygon',
   params,
   result,
   example: { latitude: 25.528114, longitude: -80.375 },
@@ -56,9 +56,8 @@ async function findWetlands(
   query: z.output<typeof params>,
   { callEach, connector }: Context,
 ): Promise<z.input<typeof result>> {
-  const { latitude, longitude, bufferMeters } = query
-  const at = { latitude, longitude }
-  const answers = await callEach(layerAtPoint, [
+  const { bufferMeters, ...at } = query
+  const answers = await callEach(layerAtPlace, [
     { ...at, layer: 'wetland' },
     { ...at, layer: 'wetland', meters: bufferMeters },
     { ...at, layer: 'imagery' },
@@ -78,7 +77,7 @@ async function findWetlands(
   return {
     state,
     query,
-    sentence: describeWetlands(state, wetlands, nearby, bufferMeters),
+    sentence: describeWetlands(state, wetlands, nearby, query),
     wetlands,
     nearby,
     imagery: drawn?.ok ? drawn.data.imagery : null,

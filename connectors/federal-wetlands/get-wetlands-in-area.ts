@@ -4,12 +4,11 @@ import { sourceChanged } from '@/lib/connector/errors'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
+import { WIDEST_DEGREES } from './point-or-polygon'
 import { states } from './public'
 import { areaTable } from './wetland-table'
 import { readWetland, wetland } from './wetlands'
 import { fetchOutlines, fetchRows, layers } from './wire'
-
-const WIDEST_DEGREES = 0.08
 
 const params = z.strictObject({
   bbox: boxParam(WIDEST_DEGREES).optional(),

@@ -3,7 +3,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { getWetlandsAt } from './get-wetlands-at'
 import { getWetlandsInArea } from './get-wetlands-in-area'
-import { layerAtPoint } from './layer-at-point'
+import { layerAtPlace } from './layer-at-place'
 import { notDelineation } from './public'
 import { wetlandSquare, wetlandTile } from './wetland-tiles'
 import { BASE, checkFields, HOST } from './wire'
@@ -36,7 +36,10 @@ export const federalWetlands = {
   pagination: 'offset',
   unit: 'acres',
   temporalStart: null,
-  workflow: ['getWetlandsAt for a point', 'getWetlandsInArea for a box or the outline of a parcel'],
+  workflow: [
+    'getWetlandsAt for a point or the outline of a parcel',
+    'getWetlandsInArea for a box, with the outlines of the wetlands',
+  ],
   notes: ['Codes are explained letter by letter in the words of the publisher.'],
   safeguards: [
     'Two requests in flight at most; answers at points are kept for a month, of areas for a day, failures never.',
@@ -46,5 +49,5 @@ export const federalWetlands = {
   privacy: { classification: 'public', excludedFields: [] },
   settings: z.object({ WETLANDS_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: { getWetlandsAt, getWetlandsInArea, getServiceInfo: serviceInfo },
-  internal: { layerAtPoint, wetlandSquare, wetlandTile, checkFields },
+  internal: { layerAtPlace, wetlandSquare, wetlandTile, checkFields },
 } satisfies Declaration

@@ -9,6 +9,7 @@ export type WetlandState = (typeof states)[number]
 
 const texts = {
   at: (what: string) => `Mapped here: ${what}.`,
+  touching: (what: string) => `Mapped in this area or touching it: ${what}.`,
   near: (meters: number, what: string) => `No wetland is mapped here; within ${meters} m: ${what}.`,
   none: (meters: number) =>
     `No wetland is mapped here or within ${meters} m. That does not mean that there is none.`,
@@ -49,10 +50,10 @@ export function describeWetlands(
   state: WetlandState,
   here: readonly Wetland[],
   nearby: readonly Wetland[],
-  meters: number,
+  { polygon, bufferMeters: meters }: { polygon?: unknown; bufferMeters: number },
 ): string {
   const names = (all: readonly Wetland[]) => [...new Set(all.map(nameWetland))].join('; ')
-  if (here.length > 0) return texts.at(names(here))
+  if (here.length > 0) return (polygon ? texts.touching : texts.at)(names(here))
   if (nearby.length > 0) return texts.near(meters, names(nearby))
   return state === 'not mapped here' ? texts.unmapped : texts.none(meters)
 }

@@ -4,7 +4,7 @@ import type { Table } from '@/lib/export/table'
 import type { Imagery, Wetland } from './wetlands'
 
 interface Answer {
-  query: { latitude: number; longitude: number; bufferMeters: number }
+  query: Parameters<typeof pointTable>[0]['query'] & { bufferMeters: number }
   sentence: string
   state: string
   wetlands: readonly Wetland[]
@@ -43,7 +43,10 @@ export function wetlandTable({ query, sentence, state, wetlands, nearby, imagery
         { key: 'year', label: 'Year of the imagery', type: 'number' },
       ],
       rows: [
-        ...wetlands.map((each) => ({ ...cellsOf(each), where: 'at the point' })),
+        ...wetlands.map((each) => ({
+          ...cellsOf(each),
+          where: query.polygon ? 'in the polygon' : 'at the point',
+        })),
         ...nearby.map((each) => ({ ...cellsOf(each), where: `within ${query.bufferMeters} m` })),
       ],
       always: { year: imagery?.[0]?.year ?? null },

@@ -88,3 +88,21 @@ export function readArea(given: AreaParams): { query: Pick<LayerQuery, 'within' 
   const box: Box = [west, south, east, north]
   return { query: { within: box }, box }
 }
+
+interface PlaceParams extends AreaParams {
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
+/** A point or an area of that kind, as the source takes it. Exactly one of the two is given, and a point whole. */
+export function readPlace(
+  { latitude, longitude, ...area }: PlaceParams,
+  kind: keyof AreaParams,
+): Pick<LayerQuery, 'at' | 'within' | 'rings'> {
+  const isArea = area[kind] !== undefined
+  if (latitude !== undefined && longitude !== undefined && !isArea) return { at: { latitude, longitude } }
+  if (latitude === undefined && longitude === undefined && isArea) return readArea(area).query
+  throw new ConnectorError('invalid_params', `latitude: Give latitude and longitude, or a ${kind}.`, {
+    field: 'latitude',
+  })
+}

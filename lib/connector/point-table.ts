@@ -1,7 +1,13 @@
+import type { Geometry } from 'geojson'
 import type { Cell, Column, Table } from '@/lib/export/table'
 
 interface PointAnswer {
-  query: { latitude: number; longitude: number }
+  /** A point, or the outline that was asked about in its place. */
+  query: {
+    latitude?: number | undefined
+    longitude?: number | undefined
+    polygon?: { type: 'Polygon'; coordinates: number[][][] } | undefined
+  }
   state: string
 }
 
@@ -15,12 +21,13 @@ interface Found {
   notes: Iterable<string>
 }
 
-/** What was found at one point. Where nothing was, a row says so: an empty file would read as an answer. */
+/** What was found at one place. Where nothing was, a row says so: an empty file would read as an answer. */
 export function pointTable(
   { query, state }: PointAnswer,
   { label, columns, rows, always, notes }: Found,
 ): Table {
-  const { latitude, longitude } = query
+  const { latitude = null, longitude = null, polygon } = query
+  const geometry: Geometry = polygon ?? { type: 'Point', coordinates: [longitude ?? 0, latitude ?? 0] }
   const empty = Object.fromEntries(columns.map(({ key }) => [key, null]))
   return {
     columns: [
@@ -31,7 +38,7 @@ export function pointTable(
     ],
     rows: (rows.length > 0 ? rows : [{}]).map((cells) => ({
       cells: { latitude, longitude, state, ...empty, ...always, ...cells },
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      geometry,
     })),
     notes: [...notes],
   }

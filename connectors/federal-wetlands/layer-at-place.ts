@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { readPlace } from '@/lib/connector/area-params'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { pointParams } from '@/lib/connector/point-params'
+import { pointOrPolygon } from './point-or-polygon'
 import { imagery, readImagery, readWetland, wetland } from './wetlands'
 import { fetchRows, layers } from './wire'
 
 const params = z.strictObject({
-  ...pointParams,
+  ...pointOrPolygon,
   layer: z.enum(['wetland', 'imagery']),
   meters: z.int().min(0).max(100).default(0),
 })
@@ -19,9 +20,9 @@ const result = z.object({
 
 type Question = z.output<typeof params>
 
-/** One layer at one point, kept for itself: the year of the imagery must not hold back the wetlands. */
-export const layerAtPoint = {
-  summary: 'What one layer of the wetlands map has at one point, or within some meters of it.',
+/** One layer at one point or polygon, kept for itself: the year of the imagery must not hold back the wetlands. */
+export const layerAtPlace = {
+  summary: 'What one layer of the wetlands map has at a point or in a polygon, or within some meters of it.',
   params,
   result,
   example: { latitude: 25.528114, longitude: -80.375, layer: 'wetland', meters: 0 },
@@ -29,14 +30,15 @@ export const layerAtPoint = {
   run: fetchAt,
 } satisfies Method<typeof params, typeof result>
 
-async function fetchAt({ layer, meters, ...at }: Question, context: Context) {
+async function fetchAt({ layer, meters, ...place }: Question, context: Context) {
+  const at = readPlace(place, 'polygon')
   if (layer === 'imagery') {
-    const { features, truncated } = await fetchRows(layers.imagery, { at }, context)
+    const { features, truncated } = await fetchRows(layers.imagery, at, context)
     const found = features.map(({ attributes }) => readImagery(attributes))
     return { wetlands: [], imagery: found, unreadable: 0, truncated }
   }
   const near = meters > 0 ? { distance: meters } : {}
-  const { features, truncated } = await fetchRows(layers.wetland, { at, ...near }, context)
+  const { features, truncated } = await fetchRows(layers.wetland, { ...at, ...near }, context)
   const found = features.flatMap(({ attributes }) => readWetland(attributes) ?? [])
   return { wetlands: found, imagery: [], unreadable: features.length - found.length, truncated }
 }

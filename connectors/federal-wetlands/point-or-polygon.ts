@@ -1,0 +1,12 @@
+import { polygonParam } from '@/lib/connector/area-params'
+import { pointParams } from '@/lib/connector/point-params'
+
+/** Wider areas are not answered in time. */
+export const WIDEST_DEGREES = 0.08
+
+/** One of the two is given. */
+export const pointOrPolygon = {
+  latitude: pointParams.latitude.optional(),
+  longitude: pointParams.longitude.optional(),
+  polygon: polygonParam(WIDEST_DEGREES).optional(),
+}
