@@ -56,6 +56,7 @@ test('a slow flood map is still waited for when the page is sent, and is there a
 for (const [fault, says] of [
   // After several failures in a row a source is left alone for a while.
   ['down', /is down right now|left alone/],
+  ['reset', /could not be reached|did not answer|left alone/],
   ['html', /sent a web page instead of data|left alone/],
   ['empty', /sent an empty answer|left alone/],
   ['refused', /refused this search|left alone/],

@@ -6,6 +6,7 @@ export const faultKinds = {
   slow: 'answers after four seconds',
   stalled: 'never answers',
   down: 'answers HTTP 503 with a web page',
+  reset: 'breaks off the connection',
   limited: 'asks for a pause (HTTP 429)',
   changed: 'answers with renamed fields',
   drifted: 'has lost a column, gained another, and spells words otherwise',
@@ -45,6 +46,12 @@ const behave: Record<Fault, (request: Request, simulator: Simulator) => Promise<
   stalled: (request) =>
     new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
   down: async () => new Response(page, { status: 503, headers: { 'content-type': 'text/html' } }),
+  // As fetch tells a connection that the other side broke off.
+  reset: async () => {
+    throw new TypeError('fetch failed', {
+      cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+    })
+  },
   limited: async () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
   changed: async (request, simulator) => {
     const text = await (await simulator(request)).text()
