@@ -4,6 +4,7 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { PrintButton } from '@/components/ui/print-button'
 import { formatPoint, type Point } from '@/lib/url-state'
 import { Answer, type Answered, begin, problemsOf } from '../answer/answer'
 import { noindex } from '../noindex'
@@ -43,11 +44,18 @@ export async function PointPage(props: Props) {
   return (
     <PageFrame>
       <ErrorSummary problems={problems} />
-      <PageHeading
-        title={texts.title}
-        lead={isStart ? texts.lead : undefined}
-        asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')}
-      />
+      <div className="flex items-start justify-between gap-4">
+        <PageHeading
+          title={texts.title}
+          lead={isStart ? texts.lead : undefined}
+          asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')}
+        />
+        {!isStart && (
+          <div className="print:hidden">
+            <PrintButton />
+          </div>
+        )}
+      </div>
       <DroppedNotice dropped={dropped} />
       {isStart && <p className="mb-6 max-w-reading">{texts.coverage}</p>}
       <PointQuestion
