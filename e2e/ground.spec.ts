@@ -57,7 +57,9 @@ test('a special flood hazard area has its elevation, what it means and what to d
     '“Area of special flood hazard with water surface elevations determined.”',
   )
   await expect(flood(page)).toContainText('A federally backed mortgage requires flood insurance here.')
-  await expect(flood(page)).toContainText('floodplain office')
+  await expect(flood(page)).toContainText(
+    'Ask the floodplain office of Miami-Dade County (community 129086). It keeps the printed map',
+  )
   await test.step('ground and flood are side by side, of one unit and one datum', async () => {
     await expect(heights(page).getByRole('term')).toHaveText(['Ground elevation', 'Base flood elevation'])
     await expect(heights(page)).toContainText(/\d ft NAVD88/)
@@ -69,7 +71,12 @@ test('a special flood hazard area has its elevation, what it means and what to d
     const file = await readFile(await (await loading).path(), 'utf8')
     const [headings = [], row = []] = readCsv(file.replace(/^\uFEFF/, ''))
     const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]))
-    expect(cells).toMatchObject({ 'Flood zone': 'AE', 'Special Flood Hazard Area': 'yes', Unit: 'feet' })
+    expect(cells).toMatchObject({
+      'Flood zone': 'AE',
+      'Special Flood Hazard Area': 'yes',
+      Unit: 'feet',
+      Community: 'Miami-Dade County (community 129086)',
+    })
     expect(cells.Caveats).toContain('Not an official flood determination')
     expect(cells.Request).toContain('hazards.fema.gov')
   })
@@ -171,6 +178,25 @@ test('a copy that is kept says later what it said', async ({ page }) => {
   await expect(page).toHaveURL(/\/s\//)
   await expect(flood(page)).toContainText(sentence)
   await expect(flood(page)).toContainText('Not an official flood determination')
+})
+
+test('on a phone the answer is on the first screen, above the map, and one press prints it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ground?at=25.5289,-80.375')
+  const sentence = await flood(page)
+    .getByText(/^Zone .*panel/)
+    .boundingBox()
+  if (!sentence) throw new Error('There is no sentence')
+  expect(sentence.y + sentence.height).toBeLessThan(500)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '', { timeout: 1_000 })
+  }).toPass()
 })
 
 test('everything can be read without scripting', async ({ withoutScripting }) => {

@@ -1,8 +1,10 @@
 import { exportHref } from '@/app/_lib/files/export-href'
 import type { read } from '@/app/_lib/read/data'
 import { FloodFacts } from '@/components/ground/flood-facts'
-import { officialMap } from '@/connectors/federal-flood-hazard/public'
+import type { Community } from '@/connectors/federal-flood-hazard/firm-panels'
+import { formatCommunity, officialMap } from '@/connectors/federal-flood-hazard/public'
 import type { FloodZone } from '@/connectors/federal-flood-hazard/zones'
+import { formatList } from '@/lib/format'
 import type { Point } from '@/lib/url-state'
 import { RecordPanel } from './record-panel'
 
@@ -14,8 +16,8 @@ const texts = {
   others: 'The ground elevation comes from another source and is not affected.',
   todo: 'What to do',
   read: 'Read the official map:',
-  office:
-    'Ask the floodplain office of the city or county. It keeps the printed map, the flood study and the letters of map change.',
+  office: (communities: readonly Community[]) =>
+    `Ask the floodplain office of ${communities.length > 0 ? formatList(communities.map(formatCommunity)) : 'the city or county'}. It keeps the printed map, the flood study and the letters of map change.`,
   certificate: 'Before you buy, insure or build, ask for an elevation certificate by a licensed surveyor.',
   paper: 'Ask the city or county for its paper map: not all flood maps are digital.',
 }
@@ -52,7 +54,9 @@ export function FloodPanel({ reading, point, address, retry }: Props) {
       what="this flood zone"
       point={point}
       onMap="floods"
-      fileHref={(format) => exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point })}
+      fileHref={(format) =>
+        exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point, withCommunity: 'true' })
+      }
       instead={<p className="mt-3">{link}</p>}
       body={(data) => (
         <>
@@ -63,7 +67,7 @@ export function FloodPanel({ reading, point, address, retry }: Props) {
               {link}
               {data.panels?.[0] && ` The panel is ${data.panels[0].panel}.`}
             </li>
-            <li>{data.state === 'no digital map' ? texts.paper : texts.office}</li>
+            <li>{data.state === 'no digital map' ? texts.paper : texts.office(data.communities ?? [])}</li>
             {needsCertificate(data.zones) && <li>{texts.certificate}</li>}
           </ul>
         </>

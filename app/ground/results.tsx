@@ -72,7 +72,7 @@ export async function showAnswer(url: GroundUrl, understanding: Understanding): 
 async function showPoint(url: GroundUrl, { point, address, notes, addressMeta }: GroundPlace) {
   const { latitude, longitude } = point
   const [flood, area, elevation, wetlands, soils] = await Promise.all([
-    read('federal-flood-hazard', 'getFloodZone', { latitude, longitude }),
+    read('federal-flood-hazard', 'getFloodZone', { latitude, longitude, withCommunity: true }),
     read('federal-flood-hazard', 'getFloodZonesInArea', { bbox: boxAround(point), limit: MOST_DRAWN }),
     read('federal-elevation', 'getElevation', { latitude, longitude }),
     read('federal-wetlands', 'getWetlandsAt', { latitude, longitude }),

@@ -469,3 +469,37 @@ describe.skipIf(!samples)('what the source once said', () => {
 it('asks each cell of the country the same twice', () => {
   expect(reachOf(cellAt(-95.59, 29.509))).toEqual(reachOf(cellAt(-95.59, 29.509)))
 })
+
+describe('the community of the map', () => {
+  const asked = { ...miami, withCommunity: true }
+  const withRows = (...given: object[]) => engineWith(withLayers({ 22: () => rows(...given) }))
+
+  it('is named with its number, in the file too', async () => {
+    const answer = await answerAt(asked)
+    expect(answer.communities).toEqual([{ name: 'Miami-Dade County', number: '129086' }])
+    const { rows: lines } = federalFloodHazard.methods.getFloodZone.table(answer)
+    expect(lines[0]?.cells.community).toBe('Miami-Dade County (community 129086)')
+  })
+
+  it('is not asked for where nobody wants it', async () => {
+    const engine = engineWith(withLayers({ 22: () => Promise.reject(new Error('asked')) }))
+    const answer = await answerAt(miami, engine)
+    expect(answer.communities).toBeNull()
+    expect(answer.caveats).toEqual((await answerAt(miami)).caveats)
+    const { columns } = federalFloodHazard.methods.getFloodZone.table(answer)
+    expect(columns.map(({ key }) => key)).not.toContain('community')
+  })
+
+  it('is none for land that the map leaves out, and for a row without a name', async () => {
+    const engine = withRows({ POL_NAME1: 'AREA NOT INCLUDED', CID: ' ', ANI_TF: 'T' }, { POL_NAME1: ' ' })
+    expect((await answerAt(asked, engine)).communities).toEqual([])
+    const named = withRows({ POL_NAME1: 'City of Fern', CID: '-9999', ANI_TF: 'F' })
+    expect((await answerAt(asked, named)).communities).toEqual([{ name: 'City of Fern', number: null }])
+  })
+
+  it('does not hold back the zone where its layer does not answer, and that is told', async () => {
+    const answer = await answerAt(asked, engineWith(withLayers({ 22: down })))
+    expect([answer.state, answer.communities]).toEqual(['zone', null])
+    expect(answer.caveats.join()).toMatch(/layer of communities gave no readable answer/)
+  })
+})

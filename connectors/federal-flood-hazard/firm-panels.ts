@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDay, readText } from './read-cell'
-import type { PanelRow, RevisionRow } from './wire'
+import type { CommunityRow, PanelRow, RevisionRow } from './wire'
 
 /** A sheet of the Flood Insurance Rate Map. */
 export const firmPanel = z.object({
@@ -21,6 +21,13 @@ export const mapRevision = z.object({
   mapId: z.string().nullable(),
 })
 export type MapRevision = z.output<typeof mapRevision>
+
+/** Who keeps the flood map of a place: a city, or a county for what lies in none. */
+export const community = z.object({
+  name: z.string().describe('As published.'),
+  number: z.string().nullable().describe('In the National Flood Insurance Program.'),
+})
+export type Community = z.output<typeof community>
 
 export function readPanel(row: PanelRow): FirmPanel | null {
   const panel = readText(row.FIRM_PAN)
@@ -46,4 +53,10 @@ export function readRevision(row: RevisionRow): MapRevision | null {
   const caseNumber = readText(row.CASE_NO) ?? readText(row.LOMR_ID)
   if (caseNumber === null) return null
   return { caseNumber, effectiveDate: readDay(row.EFF_DATE), mapId: readText(row.DFIRM_ID) }
+}
+
+/** Null where the row has no name, and for land that the map leaves out. */
+export function readCommunity(row: CommunityRow): Community | null {
+  const name = readText(row.POL_NAME1)
+  return name === null || readText(row.ANI_TF) === 'T' ? null : { name, number: readText(row.CID) }
 }

@@ -3,21 +3,29 @@ import type { Context, Method, Part } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { formatDay, formatList } from '@/lib/format'
 import {
+  community,
   type FirmPanel,
   firmPanel,
   type MapRevision,
   mapRevision,
+  readCommunity,
   readPanel,
   readRevision,
 } from './firm-panels'
 import { layerAtPoint } from './layer-at-point'
 import { describeAnswer, officialMap, states } from './public'
 import { readRows } from './read-rows'
-import type { LayerName, PanelRow, RevisionRow, ZoneRow } from './wire'
+import type { CommunityRow, LayerName, PanelRow, RevisionRow, ZoneRow } from './wire'
 import { zoneTable } from './zone-table'
 import { byWeight, floodZone, readZone } from './zones'
 
-const params = z.strictObject({ ...pointParams })
+const params = z.strictObject({
+  ...pointParams,
+  withCommunity: z
+    .boolean()
+    .default(false)
+    .describe('Also names the community of the map, whose floodplain office keeps it: one request more.'),
+})
 
 const result = z.object({
   state: z
@@ -33,11 +41,15 @@ const result = z.object({
     .array(mapRevision)
     .nullable()
     .describe('Map revisions that cover the point; null: we could not ask.'),
+  communities: z
+    .array(community)
+    .nullable()
+    .describe('Whose floodplain office keeps the map; null: not asked, or we could not ask.'),
   officialMap: z.object({ href: z.string(), label: z.string() }),
   caveats: z.array(z.string()),
 })
 
-type Point = z.output<typeof params>
+type Params = z.output<typeof params>
 
 export const getFloodZone = {
   summary:
@@ -63,23 +75,28 @@ export function citeMaps(rows: readonly { mapId: string | null }[]): string {
   return ['FEMA National Flood Hazard Layer', ...ids.slice(0, 3)].join(', ')
 }
 
-const asked = ['zone', 'panel', 'revision', 'availability'] as const satisfies readonly LayerName[]
+const always = ['zone', 'panel', 'revision', 'availability'] as const satisfies readonly LayerName[]
 
 const texts = {
   noPanels: 'The layer of map panels gave no readable answer just now, so no panel and no date is named.',
   noRevisions: 'The layer of map revisions gave no readable answer just now.',
+  noCommunity: 'The layer of communities gave no readable answer just now, so none is named.',
   noAvailability: 'The layer of digital maps gave no readable answer just now.',
   cut: 'The source cut this answer: more may lie at this point.',
   unmapped: (reasons: string) => `The panel is not printed, which is not “unmapped”: ${reasons}.`,
   revised: (cases: string) => `The map was revised here after its panel: ${cases}.`,
 }
 
-async function findZone(point: Point, { callEach, connector }: Context): Promise<z.input<typeof result>> {
+async function findZone(
+  { withCommunity, ...point }: Params,
+  { callEach, connector }: Context,
+): Promise<z.input<typeof result>> {
+  const asked: LayerName[] = [...always, ...(withCommunity ? ['community' as const] : [])]
   const answers = await callEach(
     layerAtPoint,
     asked.map((layer) => ({ ...point, layer })),
   )
-  const [zoneLayer, panelLayer, revisionLayer, availability] = answers
+  const [zoneLayer, panelLayer, revisionLayer, availability, communityLayer] = answers
   if (!zoneLayer?.ok) throw zoneLayer?.error
   const rows = readRows(zoneLayer.data.rows as ZoneRow[], 'zone', readZone)
   const zones = rows.found.map(({ zone }) => zone).toSorted(byWeight)
@@ -88,14 +105,18 @@ async function findZone(point: Point, { callEach, connector }: Context): Promise
   const revisions = read(revisionLayer, (given) =>
     readRows(given as RevisionRow[], 'map revision', readRevision),
   )
+  const communities = read(communityLayer, (given) =>
+    (given as CommunityRow[]).flatMap((row) => readCommunity(row) ?? []),
+  )
   const state = stateOf(zones, availability, panels?.found)
   return {
     state,
-    query: point,
+    query: { ...point, withCommunity },
     sentence: describeAnswer(state, zones, panels?.found),
     zones,
     panels: panels?.found ?? null,
     revisions: revisions?.found ?? null,
+    communities: communities ?? null,
     officialMap: officialMap(`${point.longitude}, ${point.latitude}`),
     caveats: [
       ...new Set([
@@ -103,6 +124,7 @@ async function findZone(point: Point, { callEach, connector }: Context): Promise
         ...rows.caveats,
         ...(panels ? panels.caveats : [texts.noPanels]),
         ...(revisions ? revisions.caveats : [texts.noRevisions]),
+        ...(communities || !withCommunity ? [] : [texts.noCommunity]),
         ...(availability?.ok ? [] : [texts.noAvailability]),
         ...(answers.some((answer) => answer.ok && answer.data.truncated) ? [texts.cut] : []),
         ...describePanels(panels?.found ?? []),

@@ -1,5 +1,5 @@
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
-import type { FirmPanel } from './firm-panels'
+import type { Community, FirmPanel } from './firm-panels'
 import { hasElevations } from './meanings'
 import type { FloodZone, Stated } from './zones'
 
@@ -25,6 +25,10 @@ export function formatStated({ value, unit, datum }: Omit<Stated, 'datum'> & { d
   const of = unit === null ? '(unit not named)' : abbreviations[unit]
   return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
 }
+
+/** "Miami-Dade County (community 120635)". */
+export const formatCommunity = ({ name, number }: Community) =>
+  number === null ? name : `${name} (community ${number})`
 
 const verdictTexts = {
   yes: 'a special flood hazard area',

@@ -8,7 +8,15 @@ import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { cellsIn } from '@/lib/sample-world/flood/streams'
 import { type Reach, reachOf } from './simulated/reaches'
-import { availabilityRow, elevationRows, panelRow, revisionRow, sheetOf, zoneRows } from './simulated/rows'
+import {
+  availabilityRow,
+  communityRow,
+  elevationRows,
+  panelRow,
+  revisionRow,
+  sheetOf,
+  zoneRows,
+} from './simulated/rows'
 
 const PATH = '/arcgis/rest/services/public/NFHL/MapServer'
 
@@ -94,6 +102,12 @@ const service = simulateArcgis({
       columns: 'DFIRM_ID VERSION_ID BFE_LN_ID ELEV LEN_UNIT V_DATUM SOURCE_CIT',
       geometryType: 'esriGeometryPolyline',
       rowsOf: elevationRows,
+    }),
+    layerOf({
+      id: 22,
+      name: 'Political Jurisdictions',
+      columns: 'DFIRM_ID POL_NAME1 ST_FIPS CO_FIPS CID COMM_NO ANI_TF',
+      rowsOf: (reach) => [communityRow(reach)],
     }),
     layerOf({
       id: 28,

@@ -42,11 +42,13 @@ const elevation = z.object({
   LEN_UNIT: cell,
   V_DATUM: cell,
 })
+const community = z.object({ POL_NAME1: essential, CID: cell, ANI_TF: cell })
 const availability = z.object({ STUDY_ID: essential })
 
 export type ZoneRow = z.output<typeof zone>
 export type PanelRow = z.output<typeof panel>
 export type RevisionRow = z.output<typeof revision>
+export type CommunityRow = z.output<typeof community>
 export type ElevationRow = z.output<typeof elevation>
 
 /** Floodways and 0.2 percent zones are rows of `zone`, not layers. The numbers are the service's own. */
@@ -55,6 +57,7 @@ export const layers = {
   panel: layer(3, 'FIRM Panels', panel),
   revision: layer(1, 'LOMRs', revision),
   elevation: layer(16, 'Base Flood Elevations', elevation),
+  community: layer(22, 'Political Jurisdictions', community),
   availability: layer(0, 'NFHL Availability', availability),
 }
 

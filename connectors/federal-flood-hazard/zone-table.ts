@@ -1,8 +1,8 @@
 import { drawnRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
 import type { Table } from '@/lib/export/table'
-import type { FirmPanel } from './firm-panels'
-import { disclaimer } from './public'
+import type { Community, FirmPanel } from './firm-panels'
+import { disclaimer, formatCommunity } from './public'
 import type { FloodZone } from './zones'
 
 interface Answer {
@@ -11,6 +11,7 @@ interface Answer {
   state: string
   zones: readonly FloodZone[]
   panels: readonly FirmPanel[] | null
+  communities: readonly Community[] | null
   caveats: readonly string[]
 }
 
@@ -43,7 +44,7 @@ const cellsOf = ({ baseFloodElevation: height, depth, ...zone }: FloodZone) => (
   areaId: zone.areaId,
 })
 
-export function zoneTable({ query, sentence, state, zones, panels, caveats }: Answer): Table {
+export function zoneTable({ query, sentence, state, zones, panels, communities, caveats }: Answer): Table {
   return pointTable(
     { query, state },
     {
@@ -52,11 +53,13 @@ export function zoneTable({ query, sentence, state, zones, panels, caveats }: An
         ...columns,
         { key: 'panels', label: 'Map panel', type: 'text' },
         { key: 'effective', label: 'Panel effective', type: 'date' },
+        ...(communities ? [{ key: 'community', label: 'Community', type: 'text' } as const] : []),
       ],
       rows: zones.map(cellsOf),
       always: {
         panels: panels?.map(({ panel }) => panel).join(', ') || null,
         effective: panels?.find(({ effectiveDate }) => effectiveDate)?.effectiveDate ?? null,
+        ...(communities && { community: communities.map(formatCommunity).join(', ') || null }),
       },
       notes: new Set([sentence, ...caveats, disclaimer]),
     },

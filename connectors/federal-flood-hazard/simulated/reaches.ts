@@ -24,6 +24,8 @@ export interface Reach {
   study: Study
   /** State and county, and a C for all of its communities. */
   mapId: string
+  /** The name of the county. */
+  county: string
   /** Where one height holds: that of the whole zone, in feet; as high as the land in it and two feet more. */
   floodFeet: number
 }
@@ -57,6 +59,7 @@ function workOut(cell: Cell): Reach | null {
     cell,
     study: studyOf(cell, highest),
     mapId: `${county.properties.geoid}C`,
+    county: county.properties.name,
     floodFeet: Math.ceil(metersToFeet(highest)) + FREEBOARD_FEET,
   }
 }

@@ -230,6 +230,26 @@ export const availabilityRow = ({ cell, mapId }: Reach): SimulatedRow => ({
   geometry: boxOf(cell, 1),
 })
 
+/** One in seven is a city of its own, and some land is left out of every study. */
+export function communityRow({ cell, mapId, county }: Reach): SimulatedRow {
+  const share = hashOf('community', Math.floor(cell.column / 3), Math.floor(cell.row / 3))
+  const isCity = share < 1 / 7
+  const number = isCity ? String(Math.floor(share * 60_000)).padStart(4, '0') : `9${mapId.slice(2, 5)}`
+  return {
+    attributes: {
+      OBJECTID: idOf(cell, 0),
+      DFIRM_ID: mapId,
+      POL_NAME1: isCity ? `City of ${county} Falls` : `${county} County`,
+      ST_FIPS: mapId.slice(0, 2),
+      CO_FIPS: mapId.slice(2, 5),
+      CID: `${mapId.slice(0, 2)}${number}`,
+      COMM_NO: number,
+      ANI_TF: isOneIn(60, 'left out', cell) ? 'T' : 'F',
+    },
+    geometry: boxOf(cell, 1),
+  }
+}
+
 function boxOf({ column, row }: Cell, size: number): Geometry {
   const side = CELL_DEGREES * size
   const [west, south] = [column * side, row * side]
