@@ -84,6 +84,12 @@ test('a browser that keeps nothing says so, and a file carries what was typed to
   await unfold(page, 'Save, reopen or erase what I wrote')
   await page.getByLabel('Open a saved file').setInputFiles(file)
   await expect(page.getByRole('main').getByText(own.condition)).toBeVisible()
+  await openFiles(page)
+  await page.getByRole('button', { name: 'Make the PDF' }).click()
+  const making = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Save the PDF/ }).click()
+  const { texts } = await readPdf(await readFile(await (await making).path()))
+  expect(closed(texts.join(''))).toContain(closed(own.condition))
 })
 
 test('two homes have notes of their own', async ({ page, request }) => {

@@ -47,10 +47,18 @@ describe('what a homeowner notes down', () => {
     expect([storage.length, storage.key(0)]).toEqual([1, 'openplat.places'])
   })
 
-  it('says so where the browser keeps nothing, and goes on', () => {
-    expect(keepEntries(refuse, 'home', { [names.notes]: 'x' })).toBe(false)
+  it('says so where the browser keeps nothing, and lasts as long as the page', () => {
     expect(recallEntries(refuse, 'home')).toEqual({})
+    const noted = { [names.notes]: 'x' }
+    expect(keepEntries(refuse, 'home', { ...noted, [names.condition]: '' })).toBe(false)
+    expect(recallEntries(refuse, 'home')).toEqual(noted)
+    expect(recallEntries(refuse, 'another home')).toEqual({})
+    const storage = createStorage()
+    expect(keepEntries(() => storage, 'home', { [names.notes]: 'y' })).toBe(true)
+    expect(recallEntries(() => storage, 'home')).toEqual({ [names.notes]: 'y' })
+    keepEntries(refuse, 'home', noted)
     expect(eraseEntries(refuse)).toBe(false)
+    expect(recallEntries(refuse, 'home')).toEqual({})
   })
 
   it('takes nothing but texts under its own names from a storage that others wrote to', () => {

@@ -13,8 +13,13 @@ const FAMILY = 'openplat.appeal.'
 const MOST_ENTRIES = 300
 const MOST_TEXT = 5_000
 
-/** Nothing where nothing fits, as in a browser that keeps nothing. */
+/** What the browser refused to keep. It lasts as long as the page, so that the PDF still has it. */
+const held = new Map<string, Entries>()
+
+/** Nothing where nothing fits. */
 export function recallEntries(storage: () => Storage, property: string): Entries {
+  const here = held.get(property)
+  if (here) return here
   try {
     return readEntries(storage().getItem(VERSION + property))
   } catch {
@@ -24,18 +29,21 @@ export function recallEntries(storage: () => Storage, property: string): Entries
 
 /** False where the browser refuses to keep anything, as some do in private windows. */
 export function keepEntries(storage: () => Storage, property: string, entries: Entries): boolean {
-  const filled = Object.entries(entries).filter(([, text]) => text !== '')
+  const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   try {
-    if (filled.length === 0) storage().removeItem(VERSION + property)
-    else storage().setItem(VERSION + property, JSON.stringify(Object.fromEntries(filled)))
+    if (Object.keys(filled).length === 0) storage().removeItem(VERSION + property)
+    else storage().setItem(VERSION + property, JSON.stringify(filled))
+    held.delete(property)
     return true
   } catch {
+    held.set(property, filled)
     return false
   }
 }
 
 /** Of every home, not only of this one: whoever erases means that nothing is left. */
 export function eraseEntries(storage: () => Storage): boolean {
+  held.clear()
   try {
     const kept = storage()
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index))
