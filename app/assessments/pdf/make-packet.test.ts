@@ -5,11 +5,12 @@ import { blankDocument } from './document/blank-document'
 import type { PacketDocument } from './document/packet-document'
 import { checklist } from './document/to-sheets'
 import { addFiles } from './files/chosen-files'
-import { findMissingLetters, makePacket, type Progress } from './make-packet'
-import { testFonts } from './testing/fonts'
+import { findMissingLetters, makePacket, type Progress, textOf } from './make-packet'
+import { testFonts, testFontsFor } from './testing/fonts'
 import { contentOf, drawnOn, readPdf } from './testing/read-pdf'
 import { findSpoken, readStructure } from './testing/read-structure'
 import { COORDINATES, fileOf, jpegOf, pdfOf, pngOf } from './testing/samples'
+import type { FontFiles } from './write/load-fonts'
 import { type Paper, papers } from './write/paper'
 
 const document: PacketDocument = {
@@ -54,6 +55,7 @@ interface PacketInput {
   entries?: Record<string, string>
   files?: readonly File[]
   paper?: Paper
+  fonts?: FontFiles
   signal?: AbortSignal
   report?: (progress: Progress) => void
 }
@@ -133,18 +135,30 @@ describe('the sheets', () => {
   it('name letters that the typeface lacks before they are made, and mark them', async () => {
     const entries = { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' }
     const { chosen } = await addFiles([], [fileOf('屋根.jpg', jpegOf(1, 1))])
-    expect(await findMissingLetters({ document, entries, files: chosen, fonts: testFonts })).toEqual([
+    expect(await findMissingLetters(textOf({ document, entries, files: chosen }), testFonts)).toEqual([
       '漢',
       '字',
       '😀',
       '屋',
       '根',
     ])
-    expect(await findMissingLetters({ document, entries: {}, files: [], fonts: testFonts })).toEqual([])
+    expect(await findMissingLetters(textOf({ document, entries: {}, files: [] }), testFonts)).toEqual([])
     const { texts, missing } = await make({ entries })
     expect(texts.join('\n')).toContain('Café “Kőrös” [?] ok [?]')
     expect(missing).toEqual(['漢', '字', '😀'])
     expect(texts[3]).toContain('The typeface of this file lacks some characters of the text')
+  })
+
+  it('hold Chinese, Japanese and Korean beside the rest, to be read and to be heard', async () => {
+    const said = 'Roof 屋顶漏水 雨漏り 지붕이 샙니다, since May'
+    const entries = { [names.condition]: said }
+    const fonts = testFontsFor(textOf({ document, entries, files: [] }))
+    const { texts, missing, doc, bytes } = await make({ entries, fonts })
+    expect(missing).toEqual([])
+    expect(texts[2]?.replaceAll('\n', '')).toContain(said)
+    expect(readStructure(doc).text).toContain(said)
+    // Two typefaces of 8 and 5 MB, of which a few letters are in the file.
+    expect(bytes.length).toBeLessThan(150_000)
   })
 })
 

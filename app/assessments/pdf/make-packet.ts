@@ -47,7 +47,7 @@ export async function makePacket(order: Order): Promise<MadePacket> {
   const { prepared, refused } = await prepareAll(doc, files, step)
   await step('Writing the sheets')
   const fonts = await embedFonts(doc, order.fonts)
-  const letters = createLetters(fonts.plain.getCharacterSet())
+  const letters = createLetters(fonts.plain.characters)
   const tagger = createTagger(doc)
   const writer = createPageWriter(doc, { fonts, letters, tagger }, paper)
   const recall = (entry: string) => entries[entry] ?? ''
@@ -69,16 +69,15 @@ export async function makePacket(order: Order): Promise<MadePacket> {
   return { bytes, pages: doc.getPageCount(), refused, missing: [...letters.missing] }
 }
 
-/** What the typeface lacks of all that would be written, to be said before the file is made. */
-export async function findMissingLetters({
-  document,
-  entries,
-  files,
-  fonts,
-}: Pick<Order, 'document' | 'entries' | 'files' | 'fonts'>): Promise<string[]> {
+/** All that would be written. */
+export const textOf = ({ document, entries, files }: Pick<Order, 'document' | 'entries' | 'files'>): string =>
+  JSON.stringify([document, ...Object.values(entries), ...files.map(({ file }) => file.name)])
+
+/** What the typefaces lack of it, to be said before the file is made. */
+export async function findMissingLetters(text: string, fonts: FontFiles): Promise<string[]> {
   const { plain } = await embedFonts(await PDFDocument.create(), fonts)
-  const letters = createLetters(plain.getCharacterSet())
-  letters.fit(JSON.stringify([document, ...Object.values(entries), ...files.map(({ file }) => file.name)]))
+  const letters = createLetters(plain.characters)
+  letters.fit(text)
   return [...letters.missing]
 }
 

@@ -37,13 +37,14 @@ export function useMaking({ document, property }: PdfProps) {
     const { signal } = controller
     setMaking({ kind: 'making' })
     try {
-      const [{ findMissingLetters, makePacket }, { loadFonts }] = await Promise.all([
+      const [{ findMissingLetters, makePacket, textOf }, { loadFonts }] = await Promise.all([
         import('./make-packet'),
         import('./write/load-fonts'),
       ])
-      const fonts = await loadFonts(signal)
       const entries = property ? recallEntries(() => localStorage, property) : {}
-      const letters = isWarned ? [] : await findMissingLetters({ document, entries, files, fonts })
+      const text = textOf({ document, entries, files })
+      const fonts = await loadFonts(text, signal)
+      const letters = isWarned ? [] : await findMissingLetters(text, fonts)
       signal.throwIfAborted()
       if (letters.length > 0) {
         setMaking({ kind: 'missing', letters, proceed: () => make(files, paper, true) })

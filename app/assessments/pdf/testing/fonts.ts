@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { FontFiles } from '../write/load-fonts'
+import { type FontFiles, scriptsIn } from '../write/load-fonts'
 
 const { resolve } = createRequire(import.meta.url)
 const read = (weight: string) =>
   new Uint8Array(readFileSync(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`)))
 
-/** As the page gets them from its own server. */
-export const testFonts: FontFiles = { plain: read('Regular'), bold: read('Bold') }
+/** As the page gets them from its own server, for text in Latin, Greek and Cyrillic letters. */
+export const testFonts: FontFiles = { plain: read('Regular'), bold: read('Bold'), scripts: [] }
+
+export const testFontsFor = (text: string): FontFiles => ({
+  ...testFonts,
+  scripts: scriptsIn(text).map(({ name, url }) => ({ name, bytes: new Uint8Array(readFileSync(url)) })),
+})

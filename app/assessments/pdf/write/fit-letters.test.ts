@@ -1,22 +1,21 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testFonts } from '../testing/fonts'
+import { testFonts, testFontsFor } from '../testing/fonts'
 import { createLetters } from './fit-letters'
 import { embedFonts } from './load-fonts'
 import { wrapParagraph } from './wrap-lines'
 
 const { plain, bold } = await embedFonts(await PDFDocument.create(), testFonts)
-const known = plain.getCharacterSet()
-const measure = (text: string) => plain.widthOfTextAtSize(text, 10)
+const known = plain.characters
+const measure = (text: string) => plain.width(text, 10)
 
 describe('text for a PDF', () => {
   it('can always be drawn, whatever was typed', () => {
-    const drawable = new Set(known)
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const fitted = createLetters(known).fit(text).replaceAll('\n', '')
-        for (const letter of fitted) expect(drawable.has(letter.codePointAt(0) ?? 0)).toBe(true)
+        for (const letter of fitted) expect(known.has(letter.codePointAt(0) ?? 0)).toBe(true)
       }),
     )
   })
@@ -30,11 +29,29 @@ describe('text for a PDF', () => {
     '5 − 3 ≥ 2 → √4 ☐ ☑ ✓',
   ])('is written as it is: %s', (text) => {
     for (const font of [plain, bold]) {
-      const letters = createLetters(font.getCharacterSet())
+      const letters = createLetters(font.characters)
       expect(letters.fit(`${text}\nnext`)).toBe(`${text}\nnext`)
       // Marks of their own would be drawn beside their letters.
       expect(letters.fit(text.normalize('NFD'))).toBe(text)
       expect([...letters.missing]).toEqual([])
+    }
+  })
+
+  it.each([
+    ['漢字简体龍灣，陈先生的房子。', 1],
+    ['屋根が雨漏りします、カタカナ', 1],
+    ['지붕이 샙니다', 1],
+    ['屋顶 지붕', 2],
+    ['The roof leaks', 0],
+  ])('has typefaces of other scripts where it needs them: %s', async (text, count) => {
+    const files = testFontsFor(text)
+    expect(files.scripts).toHaveLength(count)
+    const faces = await embedFonts(await PDFDocument.create(), files)
+    for (const face of Object.values(faces)) {
+      const letters = createLetters(face.characters)
+      expect(letters.fit(text)).toBe(text)
+      expect(letters.fit(text.normalize('NFD'))).toBe(text)
+      expect(face.width(`Roof ${text}`, 10)).toBeCloseTo(face.width('Roof ', 10) + face.width(text, 10), 6)
     }
   })
 

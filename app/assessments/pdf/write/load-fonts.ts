@@ -1,34 +1,67 @@
-import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
+import type { PDFDocument } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import { fetchFile } from '@/components/query/fetch-file'
+import { createFace, type Face } from './face'
 
 export interface Fonts {
-  plain: PDFFont
-  bold: PDFFont
+  plain: Face
+  bold: Face
 }
 
-export type FontFiles = Readonly<Record<keyof Fonts, Uint8Array>>
+export interface FontFiles {
+  plain: Uint8Array
+  bold: Uint8Array
+  /** For letters that both lack. */
+  scripts: readonly { name: string; bytes: Uint8Array }[]
+}
 
 // Subsets of WOFF2 cannot be made, and of WOFF only slowly.
-const files: Readonly<Record<keyof Fonts, URL>> = {
+const files = {
   plain: new URL('source-sans/TTF/SourceSans3-Regular.ttf', import.meta.url),
   bold: new URL('source-sans/TTF/SourceSans3-Bold.ttf', import.meta.url),
 }
 
+// Their packages name no files for others to import.
+const scripts = [
+  {
+    name: 'OPLATC+NotoSansHans-Regular',
+    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff5e]/u,
+    url: new URL(
+      '../../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
+      import.meta.url,
+    ),
+  },
+  {
+    name: 'OPLATK+NotoSansKR-Regular',
+    letters: /\p{Script=Hangul}/u,
+    url: new URL('../../../../node_modules/@embedpdf/fonts-kr/fonts/NotoSansKR-Regular.otf', import.meta.url),
+  },
+]
+
+/** The typefaces of Chinese, Japanese and Korean that a text needs: 8 and 5 MB, so for no other. */
+export const scriptsIn = (text: string) => scripts.filter(({ letters }) => letters.test(text))
+
 /** From our own server, only when a PDF is made. */
-export async function loadFonts(signal: AbortSignal): Promise<FontFiles> {
-  const both = [fetchFile(files.plain, signal), fetchFile(files.bold, signal)] as const
-  const [plain, bold] = await Promise.all(both)
-  return { plain, bold }
+export async function loadFonts(text: string, signal: AbortSignal): Promise<FontFiles> {
+  const [plain, bold, ...more] = await Promise.all([
+    fetchFile(files.plain, signal),
+    fetchFile(files.bold, signal),
+    ...scriptsIn(text).map(async ({ name, url }) => ({ name, bytes: await fetchFile(url, signal) })),
+  ])
+  return { plain, bold, scripts: more }
 }
 
-export async function embedFonts(doc: PDFDocument, { plain, bold }: FontFiles): Promise<Fonts> {
+export async function embedFonts(
+  doc: PDFDocument,
+  { plain, bold, scripts: more }: FontFiles,
+): Promise<Fonts> {
   doc.registerFontkit(fontkit)
-  // Joined letters would be read aloud as none.
-  const options = { subset: true, features: { liga: false } }
-  // Six capitals tell readers that it is a part of the typeface.
+  // Joined letters would be read aloud as none; six capitals tell readers that it is a part of the typeface.
+  const embed = (bytes: Uint8Array, customName: string) =>
+    doc.embedFont(bytes, { subset: true, features: { liga: false }, customName })
+  const others = await Promise.all(more.map(({ name, bytes }) => embed(bytes, name)))
   return {
-    plain: await doc.embedFont(plain, { ...options, customName: 'OPLATR+SourceSans3-Regular' }),
-    bold: await doc.embedFont(bold, { ...options, customName: 'OPLATB+SourceSans3-Bold' }),
+    plain: createFace([await embed(plain, 'OPLATR+SourceSans3-Regular'), ...others]),
+    bold: createFace([await embed(bold, 'OPLATB+SourceSans3-Bold'), ...others]),
   }
 }

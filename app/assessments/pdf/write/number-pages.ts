@@ -20,19 +20,18 @@ interface Foot {
 /** On every page its number, on ours the home as well: pages get separated. */
 export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagger, home, isOurs }: Foot) {
   const pages = doc.getPages()
-  const measure = (text: string) => plain.widthOfTextAtSize(text, SIZE)
+  const measure = (text: string) => plain.width(text, SIZE)
   pages.forEach((page, index) => {
     const number = `Page ${index + 1} of ${pages.length}`
     tagger.begin(page, 'artifact')
-    page.drawText(number, {
+    plain.draw(page, number, {
       ...cornerOf(page, measure(number), isOurs(page) ? FOOT : FOREIGN_FOOT),
       size: SIZE,
-      font: plain,
     })
     if (isOurs(page)) {
       const room = page.getWidth() - 2 * MARGIN - measure(number) - 20
       const [line = ''] = wrapParagraph(letters.fit(home), room, measure)
-      page.drawText(line, { x: MARGIN, y: FOOT, size: SIZE, font: plain })
+      plain.draw(page, line, { x: MARGIN, y: FOOT, size: SIZE })
     }
     tagger.end(page)
   })

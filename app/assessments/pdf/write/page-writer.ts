@@ -109,7 +109,7 @@ export function createPageWriter(
   const measure =
     ({ font = 'plain', size = BODY }: Style) =>
     (text: string) =>
-      fonts[font].widthOfTextAtSize(text, size)
+      fonts[font].width(text, size)
 
   function layOut(text: string, style: Style = {}): Line[] {
     const room = style.width ?? inner - (style.indent ?? 0)
@@ -121,14 +121,13 @@ export function createPageWriter(
 
   function drawPiece({ text, link }: Piece, x: number, down: number, { font = 'plain', size = BODY }: Style) {
     const place = { x: MARGIN + x, y: y - down - size }
-    const draw = () =>
-      drawing().drawText(text, { ...place, size, font: fonts[font], ...(link ? { color: BLUE } : {}) })
+    const draw = () => fonts[font].draw(drawing(), text, { ...place, size, ...(link ? { color: BLUE } : {}) })
     if (!link || current === 'artifact') return draw()
     link.element ??= add('Link')
     const { element } = link
     into(element, () => {
       draw()
-      const across = fonts[font].widthOfTextAtSize(text, size)
+      const across = fonts[font].width(text, size)
       const box: Rectangle = [place.x, place.y - 2, place.x + across, place.y + size]
       tagger.link(drawing(), element, box, link, link.href)
     })
@@ -193,8 +192,8 @@ export function createPageWriter(
     word: (content: string, at: { x: number; y: number }, look: WordLook) => {
       const { font, size, anchor, color } = look
       const words = letters.fit(content)
-      const back = shares[anchor] * fonts[font].widthOfTextAtSize(words, size)
-      drawing().drawText(words, { x: at.x - back, y: at.y, size, font: fonts[font], color })
+      const back = shares[anchor] * fonts[font].width(words, size)
+      fonts[font].draw(drawing(), words, { x: at.x - back, y: at.y, size, color })
     },
     /** On the page from here down, where the left margin and the present height are 0 and 0. */
     here: () => ({ x: MARGIN, y }),
