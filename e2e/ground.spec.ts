@@ -193,6 +193,10 @@ test('on a phone the answer is on the first screen, above the map, and one press
     .boundingBox()
   if (!sentence) throw new Error('There is no sentence')
   expect(sentence.y + sentence.height).toBeLessThan(500)
+  const map = await page
+    .getByRole('region', { name: 'Map of the flood zones around the place' })
+    .boundingBox()
+  expect(map?.height).toBeLessThanOrEqual(240)
   await expect(async () => {
     await page.getByRole('button', { name: 'Print', exact: true }).click()
     await expect(page.locator('body')).toHaveAttribute('data-printed', '', { timeout: 1_000 })

@@ -11,7 +11,7 @@ export function SideBySide({ first, side, rest }: Props) {
   return (
     <div className="grid gap-x-6 lg:grid-cols-[minmax(0,21fr)_minmax(0,29fr)] lg:grid-rows-[auto_1fr] print:block">
       <div className="min-w-0">{first}</div>
-      <div className="mb-6 min-w-0 lg:sticky lg:top-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100svh-13rem)] lg:self-start print:static print:h-auto">
+      <div className="mb-6 min-w-0 [--map-height:15rem] lg:sticky lg:top-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100svh-13rem)] lg:self-start print:static print:h-auto">
         {side}
       </div>
       <div className="min-w-0">{rest}</div>
