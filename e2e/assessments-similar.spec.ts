@@ -113,4 +113,7 @@ test('in Florida similar homes of the roll are proposed by criteria, and ticked 
   await expect(page.getByText(/ was taken out\.$/)).toBeVisible()
   await unfold(page, 'Home 1')
   await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue('')
+  // Whoever types a street next door does not name the city.
+  await fillSimilar(page, 1, street)
+  await expect(rowOf(page, 1).getByRole('status')).toContainText('This is your own home.')
 })

@@ -93,6 +93,25 @@ describe('a similar home from the record', () => {
     )
   })
 
+  it('looks in the town of the subject where a roll is asked by places and the address names none', async () => {
+    const [first = '', second = ''] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
+    const subject = { ...(await subjectAt('florida-assessments', first)), city: 'Orlando' }
+    const streetOf = (address: string) => address.slice(0, address.indexOf(','))
+    expect(await refusalOf(subject, streetOf(first))).toBe('This is your own home.')
+    expect(await lookUpAddress(ask, subject, streetOf(second))).toMatchObject({ kind: 'filled' })
+    expect(await refusalOf(subject, `${streetOf(second)}, Tampa, FL`)).toContain('no such address')
+  })
+
+  it('asks no roll of a town for an address in another', async () => {
+    const subject = { ...(await subjectAt(cook)), place: { city: 'NEW HAVEN' } }
+    const asked: AskRecord = { ...ask, search: async () => Promise.reject(new Error('asked')) }
+    expect(await lookUpAddress(asked, subject, '12 Elm St, Hartford, CT')).toMatchObject({
+      message: expect.stringMatching(/names Hartford.*roll of New Haven.*leave the town out/),
+    })
+    await expect(lookUpAddress(asked, subject, '12 Elm St, New Haven, CT')).rejects.toThrow('asked')
+    await expect(lookUpAddress(asked, subject, '12 Elm St')).rejects.toThrow('asked')
+  })
+
   it('takes a building with many homes for no similar home', async () => {
     const [first, second] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = await subjectAt('florida-assessments', first)

@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/format'
 import { formatParcelId } from '@/lib/parcel-number'
 import type { PropertyRecord } from '@/lib/property-record'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import type { History, Search } from '../fetch-assessments'
 import { type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
 
@@ -23,6 +24,8 @@ export type LookUp = SimilarOutcome | { kind: 'choose'; choices: Choice[]; messa
 const texts = {
   none: (title: string) =>
     `The record (${title}) has no such address. Check the house number and the spelling. A home in another county or town is in another roll and cannot be compared with yours.`,
+  elsewhere: (named: string, own: string) =>
+    `This address names ${named}, and your home is in the roll of ${toMixedCase(own)}. Another town has another roll and cannot be compared with yours. If the home is in ${toMixedCase(own)}, leave the town out.`,
   choose: (count: number, isCut: boolean) =>
     `${formatCount(count, 'home has', 'homes have')} this address. Choose the one you mean${isCut ? ', or add the unit to the address: more match than are listed' : ''}.`,
   gone: 'The record of this home is gone.',
@@ -32,7 +35,12 @@ const texts = {
 /** One address in the roll of the subject: its row, a choice between several homes, or what stands in the way. */
 export async function lookUpAddress(ask: AskRecord, subject: Subject, address: string): Promise<LookUp> {
   const { source, sourceTitle, place } = subject
-  const found = await ask.search({ source, streetAddress: address, ...place })
+  const named = parseAddressQuestion(address)
+  // The roll of the subject's town would be asked for a street of another.
+  if (named?.city && place.city && !isSameTown(named.city, place.city))
+    return { kind: 'refused', message: texts.elsewhere(named.city, place.city) }
+  const own = named && !named.city && !named.postalCode && subject.city ? { city: subject.city } : {}
+  const found = await ask.search({ source, streetAddress: address, ...own, ...place })
   if (!found.ok) return { kind: 'refused', message: messageOf(found.error) }
   const { records, summary } = found.data
   const [only, ...others] = records
@@ -45,6 +53,8 @@ export async function lookUpAddress(ask: AskRecord, subject: Subject, address: s
     ? lookUpKey(ask, subject, only.propertyKey)
     : { kind: 'refused', message: texts.noKey }
 }
+
+const isSameTown = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
 /** The home that a person chose among several. */
 export async function lookUpKey(ask: AskRecord, subject: Subject, key: string): Promise<SimilarOutcome> {

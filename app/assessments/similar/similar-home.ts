@@ -18,6 +18,8 @@ export interface Subject {
   units: number | null
   /** What the source cannot be asked without; the neighbors have the same. */
   place: { city?: string; county?: string; municipalityCode?: string }
+  /** For a roll that finds nothing by a street alone: that of an address which names none. */
+  city?: string
 }
 
 /** One row of the table, as the record fills it. Absent: not published. */

@@ -16,12 +16,13 @@ export function subjectOf(
   const { assessments, property: undated } = values.history
   const compared = comparableValue(assessments, undated, guidanceFor(sourceId)?.comparedBy)
   if (!compared) return undefined
-  const needs = findSource(sourceId)?.needs ?? {}
   const known = {
     city: url.city ?? property.city,
     county: url.county ?? property.county,
     municipalityCode: url.municipality ?? property.sourceAttributes?.municipalityCode,
   }
+  const found = findSource(sourceId)
+  const needs = found?.needs ?? {}
   const place = (['city', 'county', 'municipalityCode'] as const).flatMap((name) => {
     const text = known[name]
     return needs[name] && typeof text === 'string' ? [[name, text] as const] : []
@@ -32,6 +33,7 @@ export function subjectOf(
     key,
     units: unitsOf(property),
     place: Object.fromEntries(place),
+    ...(found?.address.near && known.city ? { city: known.city } : {}),
     ...compared,
   }
 }
