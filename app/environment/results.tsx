@@ -31,7 +31,6 @@ const PAGE_SIZE = 40
 const texts = {
   lead: 'A screening lead, not proof of contamination.',
   absence: 'That none is recorded is not proof that there is none.',
-  notListed: 'Counted by EPA, but not in this list:',
   status: 'Filter by violation',
   share: 'Share',
   download: 'Export',

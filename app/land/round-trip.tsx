@@ -3,8 +3,8 @@ import { asking } from '@/app/_lib/act/question'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { thisPage } from '@/app/_lib/read/this-page'
+import { Notice } from '@/components/ui/notice'
 import type { Point } from '@/lib/url-state'
-import { RoundTripVerdict } from './round-trip-verdict'
 
 interface Props {
   id: string
@@ -52,5 +52,31 @@ async function CheckAgain({ center, why }: { center: Point; why: string }) {
         {texts.again}
       </Press>
     </div>
+  )
+}
+
+interface Checked {
+  id: string
+  center: Point
+  /** What the center looked up to. */
+  records: { sectionId: string | null; label: string }[]
+}
+
+function RoundTripVerdict({ id, center, records }: Checked) {
+  const where = `${center.latitude}, ${center.longitude}`
+  if (records.some(({ sectionId }) => sectionId === id)) {
+    return (
+      <Notice kind="good" title="Checked: same section">
+        <p>The center of this outline, {where}, lies in the same section.</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="warn" title="Checked: another section">
+      <p>
+        The center of this outline, {where}, lies in {records[0]?.label ?? 'no section'}. Check the record
+        with the state office of the Bureau of Land Management.
+      </p>
+    </Notice>
   )
 }

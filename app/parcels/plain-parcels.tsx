@@ -22,10 +22,10 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { parcelSorts } from '@/connectors/us-florida-parcels/public'
+import type { Result } from '@/lib/connector/result'
 import { landUseBands } from '@/lib/florida/land-use'
 import { formatNumber } from '@/lib/format'
 import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
-import { type CountState, describeCounted, toCountState } from './describe-count'
 import { describePartial, describeShownRows } from './describe-view'
 import { fileFormats } from './file-formats'
 import { nominalBounds } from './nominal-bounds'
@@ -92,13 +92,25 @@ function PlainFilters({ url }: { url: ParcelsUrl }) {
   )
 }
 
+interface Counted {
+  /** Null until every area is counted. */
+  count: number | null
+  counted: number
+  areas: number
+  includesPlaceholders: boolean
+}
+
 /** Too far out for a list: a count where the source can give one, and the way in. */
 async function showCount(url: ParcelsUrl): Promise<ReactNode> {
-  const count = await countParcels(url)
+  const { filter } = url
+  const bounds = nominalBounds(url)
+  const answer = isCountable(bounds)
+    ? await read('us-florida-parcels', 'countInView', { bbox: bounds, filter })
+    : undefined
   return (
     <>
-      <p className="mb-2 font-semibold">{describeCounted(count, hasFilter(url.filter))}</p>
-      {count.kind === 'counting' && (
+      <p className="mb-2 font-semibold">{describeCount(answer, hasFilter(filter))}</p>
+      {answer?.ok && answer.data.count === null && (
         <p className="mb-2">
           <a href={plainHref(url)} className="inline-flex min-h-11 items-center">
             Go on counting
@@ -113,11 +125,19 @@ async function showCount(url: ParcelsUrl): Promise<ReactNode> {
   )
 }
 
-async function countParcels(url: ParcelsUrl): Promise<CountState> {
-  const bounds = nominalBounds(url)
-  if (!isCountable(bounds)) return { kind: 'too-large' }
-  const answer = await read('us-florida-parcels', 'countInView', { bbox: bounds, filter: url.filter })
-  return answer.ok ? toCountState(answer.data) : { kind: 'failed', message: answer.error.message }
+function describeCount(answer: Result<Counted> | undefined, hasFilter: boolean): string {
+  if (!answer) return 'This view is too large to count. Zoom in to a county or a city.'
+  if (!answer.ok) return `We could not count the parcels here. ${answer.error.message}`
+  const { count, counted, areas, includesPlaceholders } = answer.data
+  if (count === null)
+    return areas === 1
+      ? 'Counting the parcels in view.'
+      : `Counting the parcels in view: counted ${formatNumber(counted)} of ${formatNumber(areas)} areas.`
+  const what = hasFilter ? 'parcels in view meet the filters' : 'parcels are in view'
+  const note = includesPlaceholders
+    ? ' The count includes pieces of land without a parcel number, such as roads.'
+    : ''
+  return `About ${formatNumber(count)} ${what}.${note}`
 }
 
 async function showList(url: ParcelsUrl): Promise<ReactNode> {

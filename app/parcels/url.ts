@@ -24,7 +24,6 @@ export const panels = { list: 'List', filter: 'Filters', selected: 'Selected', c
 export type PanelName = keyof typeof panels
 
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
-export type BasemapName = (typeof basemaps)[number]
 
 export const MOST_SELECTED = 500
 

@@ -6,6 +6,8 @@ import { formatLocality } from '@/app/_lib/places/format-locality'
 import { Share } from '@/app/_lib/share/share'
 import { Provenance } from '@/components/provenance/provenance'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextInput } from '@/components/ui/form/text-input'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
@@ -23,7 +25,6 @@ import {
 } from './fetch-permits'
 import { PropertyForm } from './property/property-form'
 import { PropertyAnswered, refusalOf } from './property/property-view'
-import { QuestionForm } from './question-form'
 import { showSource } from './source/source-view'
 import { nameQuestion, stateName } from './source-labels'
 import { type PermitsUrl, permitsHref, permitsUrl } from './url'
@@ -154,5 +155,36 @@ function Choices({ found: { choices, meta } }: { found: Extract<FoundPlace, { ki
       </ul>
       {meta && <Provenance meta={meta} />}
     </Panel>
+  )
+}
+
+interface Props {
+  typed: string | undefined
+  error?: string | undefined
+}
+
+/** One box for whatever names a place; the browser sends it itself. */
+function QuestionForm({ typed, error }: Props) {
+  return (
+    <section aria-label="Choose a place" className="mb-4 max-w-3xl print:hidden">
+      <form
+        action="/permits"
+        key={typed}
+        className="flex flex-wrap items-end gap-x-3 gap-y-2 [&>div]:mb-0 [&>div]:grow [&>div]:basis-72"
+      >
+        <TextInput
+          name="q"
+          label="Address or city"
+          {...(typed ? {} : { hint: 'For example Chicago, IL, or 742 W Inkwell St, Chicago, IL.' })}
+          error={error}
+          defaultValue={typed ?? ''}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        <SubmitButton>Find permits</SubmitButton>
+      </form>
+    </section>
   )
 }

@@ -1,20 +1,27 @@
 import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
+import { soon } from '@/app/_lib/read/patience'
 import { pageNow, readingScope } from '@/app/_lib/read/reading-scope'
 import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { RememberPlace } from '@/components/places/remember-place'
+import { PanelFoot } from '@/components/provenance/provenance'
 import { buttonLook } from '@/components/ui/button'
+import { Panel } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { DossierMap } from './dossier-map'
 import { HeadActions, wordsFor } from './head-actions'
 import { Located } from './located'
-import { NotPublished } from './not-published'
 import { panelsOn } from './panels'
-import { type DossierPage, type PendingPanel, readDossier, settleAll } from './panels/dossier'
-import { DossierPanel } from './panels/dossier-panel'
+import {
+  type AbsentPanel,
+  type DossierPage,
+  type PendingPanel,
+  readDossier,
+  settleAll,
+} from './panels/dossier'
+import { DossierPanel, nextOf } from './panels/dossier-panel'
 import { formatPlace } from './place'
 import { PlaceHeading } from './place-heading'
-import { splitAbsent } from './split-absent'
 import { Summary } from './summary'
 import type { Understood } from './understood'
 import type { PlaceUrl } from './url'
@@ -87,4 +94,50 @@ async function Definitions({ dossier }: { dossier: readonly PendingPanel[] }) {
       )}
     />
   )
+}
+
+const texts = { title: 'Not published here' }
+
+/** Why each of these records is missing here, and the office that has it. */
+function NotPublished({ page }: { page: DossierPage }) {
+  if (page.absent.length === 0) return null
+  return (
+    <Panel id="not-published" title={texts.title}>
+      <dl className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+        {page.absent.map((each) => (
+          <Absent key={each.panel.id} {...each} page={page} />
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+function Absent({ panel, outcome, page }: AbsentPanel & { page: DossierPage }) {
+  const { href, label } = nextOf(panel, page, outcome)
+  return (
+    <div id={panel.id} className="min-w-0">
+      <dt className="font-semibold">{panel.title}</dt>
+      <dd>
+        {outcome.why}{' '}
+        <a href={href} className="inline-block min-h-6 py-0.5 print:hidden">
+          {label}
+        </a>
+        <PanelFoot metas={outcome.metas} />
+      </dd>
+    </div>
+  )
+}
+
+/** Who covers a place is mostly known at once: what is not published takes no room then. What turns out later keeps its row. */
+async function splitAbsent(
+  dossier: readonly PendingPanel[],
+): Promise<Pick<DossierPage, 'dossier' | 'absent'>> {
+  const known = await Promise.all(dossier.map(async (each) => ({ each, early: await soon(each.later) })))
+  return {
+    dossier: known.flatMap(({ each, early }) => (early?.value.ending === 'not-covered' ? [] : [each])),
+    absent: known.flatMap(({ each: { panel }, early }) => {
+      const outcome = early?.value
+      return outcome?.ending === 'not-covered' ? [{ panel, outcome }] : []
+    }),
+  }
 }

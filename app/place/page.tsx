@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation'
 import { type Answered, begin } from '@/app/_lib/answer/answer'
 import { noindex } from '@/app/_lib/noindex'
 import { hrefOfName } from '@/app/_lib/places/named-place'
+import { PlaceQuestion } from '@/app/_lib/places/place-question'
 import { describePlace } from '@/app/_lib/preview/describe-place'
 import { previewMetadata } from '@/app/_lib/preview/preview-metadata'
 import { read } from '@/app/_lib/read/data'
@@ -15,7 +16,6 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatPoint, type Query } from '@/lib/url-state'
 import { Dossier } from './dossier'
-import { FindPlace } from './find-place'
 import { keptAnswers } from './preview/kept-answers'
 import { QuestionPage } from './question-page'
 import { understandPlace } from './understand'
@@ -29,6 +29,7 @@ const texts = {
   coverage:
     'Covers the United States and its territories. Elevation and facilities cover all of it; flood zones, wetlands and soil where they are mapped; sections exist in 30 states, parcels in Florida, assessments and permits where a county or city publishes them.',
   map: 'Map of the United States',
+  find: 'Find a place',
   pick: 'Or choose the place on the map.',
   otherwise: 'You can use coordinates without the address look-up.',
   another: 'Ask something else',
@@ -125,4 +126,12 @@ async function placePreview(url: PlaceUrl): Promise<Metadata> {
     href: placeHref({ q, at }),
     image: `/place/preview?${placeUrl.toQuery({ q, at })}`,
   })
+}
+
+function FindPlace({ url, error }: { url: PlaceUrl; error?: string | undefined }) {
+  return (
+    <section aria-label={texts.find} className="mb-8 max-w-3xl print:hidden">
+      <PlaceQuestion asked={url.q} error={error} />
+    </section>
+  )
 }

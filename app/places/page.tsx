@@ -21,7 +21,6 @@ const MOST_LISTED = 60
 const texts = {
   title: 'What is on record where',
   lead: 'Elevation and regulated facilities cover the whole country, survey sections 30 states, parcels Florida. Assessments and permits are there where a county or city publishes them.',
-  ask: 'Type a city, a county or an address',
   examples: 'For example',
   bySource: 'Every source, and what it covers',
   which: 'Which one do you mean?',

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { declareUrl, line, pattern, type UrlOf } from '@/lib/url-state'
 
 /** A city or county: as typed, or chosen by its number. */
@@ -12,5 +11,3 @@ export const placesUrl = declareUrl({
   street: line(200),
 })
 export type PlacesUrl = Partial<UrlOf<typeof placesUrl>>
-
-export const placesHref = (url: PlacesUrl): Route => placesUrl.toHref('/places', url)

@@ -1,7 +1,7 @@
 import type { MapParcel, ParcelFilter } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber } from '@/lib/florida/counties'
 import { landUseName } from '@/lib/florida/land-use'
-import { formatDollars, formatNumber } from '@/lib/format'
+import { formatDollars } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const NOT_PUBLISHED = 'Not published'
@@ -19,9 +19,6 @@ export const formatCounty = (county: number): string => {
 
 export const describeDollars = (dollars: number | null): string =>
   dollars === null ? NOT_PUBLISHED : formatDollars(dollars, 2)
-
-export const describeNumber = (value: number | null, unit: string): string =>
-  value === null ? NOT_PUBLISHED : `${formatNumber(value)} ${unit}`
 
 export const formatYear = (year: number | null): string => (year === null ? NOT_PUBLISHED : String(year))
 

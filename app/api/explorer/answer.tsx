@@ -1,9 +1,12 @@
+import { useMemo } from 'react'
+import { LazyMap } from '@/components/map/lazy-map'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Provenance } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { statusOf } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
-import { AnswerMap } from './answer-map'
+import { formatCount } from '@/lib/format'
+import { featuresIn, MOST_DRAWN } from './answer-features'
 
 const texts = {
   title: 'Answer',
@@ -12,6 +15,11 @@ const texts = {
   json: 'Answer as JSON',
   cut: 'Only the beginning is shown here. Open the address for all of it.',
   open: 'Open this answer by its address',
+  map: 'Map of the answer',
+  list: 'The answer as JSON',
+  drawn: 'In the answer',
+  count: (count: number) =>
+    count < MOST_DRAWN ? formatCount(count, 'place') : `The first ${formatCount(MOST_DRAWN, 'place')}`,
 }
 
 /** More would freeze the page it is shown on. */
@@ -63,5 +71,27 @@ function Json({ value }: { value: unknown }) {
       </section>
       {text.length > MAX_LETTERS && <p className="mb-3">{texts.cut}</p>}
     </>
+  )
+}
+
+/** What of an answer has a place, drawn; nothing where it has none. */
+function AnswerMap({ data }: { data: unknown }) {
+  const features = useMemo(() => featuresIn(data), [data])
+  const count = features.features.length
+  if (count === 0) return null
+  return (
+    <div className="mb-4">
+      <p className="mb-1">
+        {texts.map}: {texts.count(count)}
+      </p>
+      <div className="lg:h-128">
+        <LazyMap
+          label={texts.map}
+          listLabel={texts.list}
+          features={features}
+          legend={{ result: texts.drawn }}
+        />
+      </div>
+    </div>
   )
 }

@@ -51,7 +51,6 @@ const texts = {
   list: 'The text of this page',
   outline: 'The parcel’s outline. Not a survey.',
   point: 'A point on the parcel',
-  neighbors: 'Its neighbors have their house numbers and just values.',
   noOutline:
     'We have no outline now, so the map shows a point on the parcel: the source offers only points while it replaces its map.',
   nowhere: 'The roll publishes no outline and no position for this parcel, so there is no map.',

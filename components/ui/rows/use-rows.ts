@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { usePrinting } from './use-printing'
+import { flushSync } from 'react-dom'
 
 /** For whoever leads back to a row, such as a map. */
 export interface RowsHandle {
@@ -153,4 +153,24 @@ function toDrawn<Row>(
     end = next
     return [{ row, index, gap, stop: stopOf(index) }]
   })
+}
+
+/** True while the page is put on paper: then nothing may be left out because it is out of sight. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const paper = matchMedia('print')
+    const change = () => flushSync(() => setPrinting(paper.matches))
+    // Before paper is measured; the browser waits for nothing that comes later.
+    const begin = () => flushSync(() => setPrinting(true))
+    paper.addEventListener('change', change)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', change)
+    return () => {
+      paper.removeEventListener('change', change)
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', change)
+    }
+  }, [])
+  return isPrinting
 }

@@ -42,7 +42,6 @@ const texts = {
   columnsOf: 'Columns of the table',
   select: (name: string) => `Select ${name}`,
   all: (count: number) => `Select all ${count}`,
-  sort: (label: string) => `Sort by ${label}`,
   keys: 'Arrow keys move between rows. Space selects. M shows the row on the map, and T on the map leads back here.',
 }
 

@@ -2,9 +2,8 @@ import { request } from 'undici'
 import { printTable } from '../../print-table'
 import { sendHostile } from './hostile-process'
 import { type Instances, startInstances } from './instances'
-import { allVisits, pagesToKeep } from './mix'
-import type { VisitRecord } from './visit'
-import { sendVisitors } from './visitors'
+import { allVisits, chooseVisit, pagesToKeep } from './mix'
+import { type Crowd, createChance, createCrowd, type Scene, type VisitRecord } from './visit'
 
 const VISITORS = 1_000
 const HOSTILE = 100
@@ -152,4 +151,22 @@ function figuresOf(seen: readonly VisitRecord[], { before, after, distinct, host
     'upstream / distinct':
       hostile > 0 ? '' : ((after.openplat_upstream_requests_total ?? 0) / distinct).toFixed(3),
   }
+}
+
+/** Between two requests of one visitor, on average: as somebody who reads, and moves a map now and then. */
+const THINK_MS = 20_000
+
+/** Those who mean well; each does the same in every run. */
+function sendVisitors({ origins, kept, visitors: [first, end] }: Scene): Crowd {
+  const crowd = createCrowd({ origins })
+  for (let visitor = first; visitor < end; visitor += 1) {
+    const chance = createChance(visitor)
+    const visit = async () => {
+      const { kind, path } = chooseVisit(kept, chance)
+      await crowd.ask(visitor, kind, path)
+      crowd.later(chance() * 2 * THINK_MS, visit)
+    }
+    crowd.later(chance() * THINK_MS, visit)
+  }
+  return crowd
 }
