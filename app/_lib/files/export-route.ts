@@ -1,17 +1,24 @@
 import 'server-only'
 import { withinFile } from '@/app/_lib/read/patience'
+import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { ConnectorError, type Issue, type Problem } from '@/lib/connector/errors'
-import { forAnyPage } from '@/lib/connector/http/any-page'
+import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
 import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/call'
-import { toProblem } from '@/lib/connector/result'
+import { type ExportSubject, toDocument } from '@/lib/connector/http/export'
+import { type Meta, toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import { formatById, formats } from '@/lib/export/formats'
+import type { Rows, Table } from '@/lib/export/table'
 import type { Pace } from '@/lib/in-turns'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
 import { asHeavy, serveFile } from './heavy'
 
-export type Exported = { document: ExportDocument } | { problem: Problem }
+/** The rows of one answer, a file of several, or why there is none. */
+export type Exported =
+  | { asked: ExportSubject; meta: Meta; table: Table<Rows> }
+  | { document: ExportDocument }
+  | { problem: Problem }
 
 interface Call<P> {
   params: P
@@ -35,8 +42,8 @@ export const exportRoute = <Url, P = Record<never, never>>({
   address,
   refuse = issuesOf,
   read,
-}: ExportRoute<Url, P>) =>
-  forAnyPage(async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
+}: ExportRoute<Url, P>) => ({
+  GET: forAnyPage(async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
     try {
       const refused = await refuseTooMany(request.headers)
       if (refused) return problemResponse(refused)
@@ -50,13 +57,20 @@ export const exportRoute = <Url, P = Record<never, never>>({
         const call = { request, params: named, pace: work.pace }
         const exported = await withinFile(() => read(parsed.url, call))
         if ('problem' in exported) return problemResponse(exported.problem)
-        return serveFile(request, work)(format, exported.document)
+        const { engine } = await getApp()
+        const document =
+          'document' in exported
+            ? exported.document
+            : toDocument(engine, exported.asked, exported.meta, exported.table)
+        return serveFile(request, work)(format, document)
       })
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error
       return problemResponse(toProblem(error, () => ''))
     }
-  })
+  }),
+  OPTIONS: () => answerPreflight('GET, HEAD'),
+})
 
 const noFormat: Issue = {
   path: 'format',

@@ -1,14 +1,11 @@
 import { exportRoute, issuesOf } from '@/app/_lib/files/export-route'
-import { getApp } from '@/app/_lib/site/app'
-import { answerPreflight } from '@/lib/connector/http/any-page'
-import { toDocument } from '@/lib/connector/http/export'
 import { compare } from '../compare'
 import { fetchCosts } from '../fetch-costs'
 import { toTable } from '../to-table'
 import { costsUrl } from '../url'
 
 /** The table of the page, all of its pages in its order. */
-export const GET = exportRoute({
+export const { GET, OPTIONS } = exportRoute({
   address: costsUrl,
   refuse(parsed) {
     const issues = issuesOf(parsed)
@@ -25,11 +22,9 @@ export const GET = exportRoute({
     }
     const { series } = answer.data
     const table = toTable(series, compare(url, series))
-    return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
+    return { asked, meta: answer.meta, table }
   },
 })
-
-export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 const NO_SERIES = {
   path: 'series',

@@ -1,18 +1,15 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
-import { getApp } from '@/app/_lib/site/app'
 import { facilityTable } from '@/connectors/federal-env-compliance/search/facility-row'
 import type { Problem } from '@/lib/connector/errors'
-import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
-import { toDocument } from '@/lib/connector/http/export'
 import { type Area, fetchFacilities } from '../fetch-facilities'
 import { filterFacilities, sortFacilities } from '../list-rows'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 
 /** The page's own rows, its filters applied, in the order of the list. */
-export const GET = exportRoute({
+export const { GET, OPTIONS } = exportRoute({
   address: environmentUrl,
   async read(url) {
     const area = await areaOf(url)
@@ -27,11 +24,9 @@ export const GET = exportRoute({
       title: 'bbox' in area ? 'Facilities in a box' : 'Facilities near a place',
       question: Object.fromEntries(environmentUrl.toQuery({ ...url, ...place })),
     }
-    return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
+    return { asked, meta: answer.meta, table }
   },
 })
-
-export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 async function areaOf({ q, at, bbox }: EnvironmentUrl): Promise<Area | { problem: Problem }> {
   if (bbox) return { bbox }

@@ -5,14 +5,13 @@ import { findParcels } from '@/connectors/us-florida-parcels/find-parcels'
 import { parcelsInView } from '@/connectors/us-florida-parcels/parcels-in-view'
 import { answerPreflight } from '@/lib/connector/http/any-page'
 import { callerOf } from '@/lib/connector/http/caller'
-import { toDocument } from '@/lib/connector/http/export'
 import type { Meta } from '@/lib/connector/result'
 import { declareUrl, scalar } from '@/lib/url-state'
 import { viewUrl } from '../url'
 import { type ViewQuestion, viewIssues, viewQuestion } from '../view-question'
 
 /** Every parcel of an area that meets the filters, in the order of the list. */
-export const GET = exportRoute({
+export const { GET } = exportRoute({
   address: viewUrl,
   refuse: viewIssues,
   async read(url, { request, pace }) {
@@ -24,14 +23,14 @@ export const GET = exportRoute({
     if (!answer.ok) return { problem: answer.error }
     const asked = { title: 'Florida parcels in an area', question: say(question) }
     const meta = shortMeta(answer.meta, answer.data.retrievedAt)
-    return { document: toDocument(engine, asked, meta, parcelsInView.table(answer.data)) }
+    return { asked, meta, table: parcelsInView.table(answer.data) }
   },
 })
 
 const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (given) => given) })
 
 /** The selected parcels, wherever they lie: a plain form with `format` and `keys`, one on each line. */
-export const POST = exportRoute({
+export const { GET: POST } = exportRoute({
   address: keysUrl,
   async read({ keys: typed = '' }, { request }) {
     const keys = typed.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -41,7 +40,7 @@ export const POST = exportRoute({
     if (!answer.ok) return { problem: answer.error }
     const question = { selection: `${keys.length} parcels` }
     const asked = { title: 'Selected Florida parcels', question }
-    return { document: toDocument(engine, asked, shortMeta(answer.meta), findParcels.table(answer.data)) }
+    return { asked, meta: shortMeta(answer.meta), table: findParcels.table(answer.data) }
   },
 })
 

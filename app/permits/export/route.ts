@@ -1,10 +1,7 @@
 import { type Exported, exportRoute } from '@/app/_lib/files/export-route'
-import { getApp } from '@/app/_lib/site/app'
 import { queryMunicipalBuildingOperations } from '@/connectors/open-data-discovery/query-municipal-building-operations'
 import { searchConstruction } from '@/connectors/open-data-discovery/search-construction'
-import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
-import { toDocument } from '@/lib/connector/http/export'
 import type { Meta } from '@/lib/connector/result'
 import type { Table } from '@/lib/export/table'
 import { fetchPermits, fetchProperty, fetchSource } from '../fetch-permits'
@@ -13,15 +10,13 @@ import { nameSource } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
 
 /** The page's own rows, its filters applied, in the order of the list. */
-export const GET = exportRoute({
+export const { GET, OPTIONS } = exportRoute({
   address: permitsUrl,
   async read(url) {
     if (url.market && url.property) return fetchRecords(url, url.market, url.property)
     return url.source ? fetchList(url, url.source) : { problem: invalidParams([NAMELESS]) }
   },
 })
-
-export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 const NAMELESS = {
   path: 'source',
@@ -56,8 +51,8 @@ async function fetchRecords(
   return toExported(url, `Records of ${property}, ${answer.data.city}`, answer.meta, table)
 }
 
-async function toExported(url: PermitsUrl, title: string, meta: Meta, table: Table): Promise<Exported> {
+function toExported(url: PermitsUrl, title: string, meta: Meta, table: Table): Exported {
   const question = Object.fromEntries(permitsUrl.toQuery({ ...url, selected: undefined }))
   const asked = { title, question }
-  return { document: toDocument((await getApp()).engine, asked, meta, table) }
+  return { asked, meta, table }
 }

@@ -1,7 +1,6 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
-import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
 import { readDossier, settleAll } from '../panels/dossier'
 import { formatPlace } from '../place'
@@ -19,7 +18,7 @@ const texts = {
 }
 
 /** Everything on record about one place as a file: all panels, each with how it ended. */
-export const GET = exportRoute({
+export const { GET, OPTIONS } = exportRoute({
   address: placeUrl,
   async read(url) {
     const understood = await understandPlace(url, read)
@@ -39,5 +38,3 @@ export const GET = exportRoute({
     return { document }
   },
 })
-
-export const OPTIONS = () => answerPreflight('GET, HEAD')

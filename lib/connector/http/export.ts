@@ -151,7 +151,7 @@ const inWords = (method: string) => method.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').
 /** What only a program reads says nothing in the name of a file. */
 const isToken = (value: string) => /^[\w-]{32,}$/.test(value)
 
-interface ExportSubject {
+export interface ExportSubject {
   title: string
   /** What was asked, by the name a person would use. */
   question: Record<string, string>

@@ -2,14 +2,13 @@ import { exportRoute } from '@/app/_lib/files/export-route'
 import { getApp } from '@/app/_lib/site/app'
 import { similarParcels } from '@/connectors/us-florida-parcels/similar/similar-parcels'
 import { callerOf } from '@/lib/connector/http/caller'
-import { toDocument } from '@/lib/connector/http/export'
 import { countyBySlug } from '@/lib/florida/counties'
 import { declareUrl, scalar } from '@/lib/url-state'
 
 const url = declareUrl({ id: scalar({ type: 'string', maxLength: 240 }, (given) => given) })
 
 /** Every parcel and sale that the comparison of one parcel rests on. */
-export const GET = exportRoute<{ id?: string }, { county: string }>({
+export const { GET } = exportRoute<{ id?: string }, { county: string }>({
   address: url,
   async read({ id = '' }, { request, params: { county: slug } }) {
     const { engine } = await getApp()
@@ -21,6 +20,6 @@ export const GET = exportRoute<{ id?: string }, { county: string }>({
       title: 'Parcels and sales that a Florida parcel is compared with',
       question: { county: slug, id },
     }
-    return { document: toDocument(engine, asked, answer.meta, similarParcels.table(answer.data)) }
+    return { asked, meta: answer.meta, table: similarParcels.table(answer.data) }
   },
 })

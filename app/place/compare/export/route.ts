@@ -1,7 +1,6 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
 import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
-import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
 import { formatPlace } from '../../place'
 import { understandPlace } from '../../understand'
@@ -16,7 +15,7 @@ const texts = {
 }
 
 /** Two places side by side as a file. */
-export const GET = exportRoute({
+export const { GET, OPTIONS } = exportRoute({
   address: compareUrl,
   async read(url) {
     const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
@@ -35,8 +34,6 @@ export const GET = exportRoute({
     return { document }
   },
 })
-
-export const OPTIONS = () => answerPreflight('GET, HEAD')
 
 const refuse = (side: SideId, understood: Understood) =>
   understood.kind === 'problem'

@@ -1,15 +1,12 @@
 import { exportRoute } from '@/app/_lib/files/export-route'
-import { getApp } from '@/app/_lib/site/app'
 import { queryDataset } from '@/connectors/open-data-discovery/query-dataset'
-import { answerPreflight } from '@/lib/connector/http/any-page'
 import { invalidParams } from '@/lib/connector/http/call'
-import { toDocument } from '@/lib/connector/http/export'
 import { fetchRows, fetchSchema, readName } from '../fetch-rows'
 import { toQuestion } from '../to-question'
 import { type DatasetName, type RowsUrl, rowsUrl } from '../url'
 
 /** The rows of the page with the same query, each with its position where it has one. */
-export const GET = exportRoute<RowsUrl, DatasetName>({
+export const { GET, OPTIONS } = exportRoute<RowsUrl, DatasetName>({
   address: rowsUrl,
   async read(url, { params }) {
     const { portal, datasetId } = readName(params)
@@ -27,8 +24,6 @@ export const GET = exportRoute<RowsUrl, DatasetName>({
       title: name,
       question: { portal: host, datasetId: id, ...Object.fromEntries(rowsUrl.toQuery(url)) },
     }
-    return { document: toDocument((await getApp()).engine, asked, answer.meta, table) }
+    return { asked, meta: answer.meta, table }
   },
 })
-
-export const OPTIONS = () => answerPreflight('GET, HEAD')
