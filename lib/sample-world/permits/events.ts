@@ -1,9 +1,7 @@
 import { dateOfDay, worldDay } from '../facilities/dates'
 import { hashOf, pickBy } from '../hash'
 import { describeComplaint } from './descriptions'
-import { permitsNear, type SamplePermit } from './permits'
-
-type Place = Parameters<typeof permitsNear>[0]
+import type { SamplePermit } from './permits'
 
 /** Where a house is and what it is called there, as its permits have it. */
 type App = Pick<
@@ -43,19 +41,6 @@ const complaints = [
   'Work without permit',
   'Blocked exit',
 ] as const
-
-/** The inspections of the blocks around a place, newest first. */
-export function inspectionsNear(place: Place, limit: number): SampleInspection[] {
-  return permitsNear(place, limit).flatMap(inspectionsOf).toSorted(byDay).slice(0, limit)
-}
-
-/** The violations of the blocks around a place, newest first. */
-export function violationsNear(place: Place, limit: number): SampleViolation[] {
-  return permitsNear(place, limit * 3)
-    .flatMap(violationsOf)
-    .toSorted(byDay)
-    .slice(0, limit)
-}
 
 /** Up to five, two weeks and more apart, while the work goes on. */
 export function inspectionsOf(permit: SamplePermit): SampleInspection[] {
@@ -103,9 +88,6 @@ const rollOf =
   ({ city, state, index }: SamplePermit) =>
   (question: string) =>
     hashOf(question, city, state, index)
-
-const byDay = (a: { day: string; index: number }, b: { day: string; index: number }) =>
-  a.day === b.day ? b.index - a.index : a.day < b.day ? 1 : -1
 
 const dayOf = (text: string) => Date.parse(text) / 86_400_000
 const writeDay = (day: number) => dateOfDay(day).toISOString().slice(0, 10)
