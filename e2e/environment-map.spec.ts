@@ -7,12 +7,15 @@ import { expect, test } from './support/test'
 const name = 'Map of the facilities'
 test.use({ deviceScaleFactor: 0.5 })
 
-test('the numbers on the map add up to all facilities, be they thousands', async ({ page, request }) => {
+test('the numbers on the map add up to all facilities, be they thousands', async ({
+  readsMaps: page,
+  request,
+}) => {
   await expectSumToAddUp(page, request, 'at=40.71,-74&radius=3')
 })
 
 test('a handful of facilities is loaded once, whatever the map looks like, and the keys part their numbers until one is selected', async ({
-  page,
+  readsMaps: page,
   request,
 }) => {
   const asked: string[] = []
@@ -47,9 +50,16 @@ test('where the points do not come, the map says so and the list stands', async 
   await expect(page.locator('#facility-rows tbody tr').first()).toBeVisible()
 })
 
-test('a box is drawn by two corners, with the keys alone', async ({ page }) => {
+test('the row that is pointed at is raised on the map; a box is drawn by two corners, with the keys alone', async ({
+  page,
+}) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=0.5')
   const map = await ready(page)
+  const drawing = () => map.locator('canvas').first().screenshot()
+  const before = await drawing()
+  await page.locator('#facility-rows a[data-row]').first().focus()
+  await expect.poll(async () => (await drawing()).equals(before)).toBe(false)
+
   await page.getByRole('button', { name: 'Draw a box' }).click()
   await expect(page.getByText(/^Tap one corner/)).toBeVisible()
   const canvas = map.getByRole('application')
@@ -61,14 +71,6 @@ test('a box is drawn by two corners, with the keys alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/bbox=-95\.\d+,29\.\d+,-95\.\d+,29\.\d+/)
   await expect(page.getByRole('heading', { level: 2, name: /in this box/ })).toBeVisible()
-})
-
-test('the row that is pointed at is raised on the map', async ({ page }) => {
-  await page.goto('/environment?at=29.7355,-95.2654&radius=0.5')
-  const map = await ready(page)
-  const before = await map.locator('canvas').first().screenshot()
-  await page.locator('#facility-rows a[data-row]').first().focus()
-  await expect.poll(async () => (await map.locator('canvas').first().screenshot()).equals(before)).toBe(false)
 })
 
 async function expectSumToAddUp(page: Page, request: APIRequestContext, place: string): Promise<Locator> {

@@ -44,7 +44,7 @@ test('what is typed before the scripts run is asked', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'longitude' })).toHaveValue('-100.4')
 })
 
-test('an answer with places is drawn, and one without has no map', async ({ page }) => {
+test('an answer with places is drawn, and one without has no map', async ({ readsMaps: page }) => {
   await page.goto('/api?connector=federal-land-survey&method=getSectionGeometry')
   const tryIt = page.getByRole('button', { name: 'Try it' })
   const answer = page.getByRole('region', { name: 'Answer', exact: true })

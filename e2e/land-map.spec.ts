@@ -72,7 +72,7 @@ test('buttons do what dragging does, and the way back is kept', async ({ page })
 })
 
 test('what is listed is drawn: places that fit, matches of an address, both sides of a line', async ({
-  page,
+  readsMaps: page,
 }) => {
   await page.goto('/land')
   await test.step('what fits is drawn as it is listed, and a place is chosen on the map', async () => {
@@ -100,7 +100,7 @@ test('what is listed is drawn: places that fit, matches of an address, both side
 })
 
 test('the sections of a township are drawn as they are listed, and one is chosen on the map', async ({
-  page,
+  readsMaps: page,
 }) => {
   await page.goto('/land')
   await findPlace(page, 'NE060050N0270W0')
@@ -120,7 +120,7 @@ test('the sections of a township are drawn as they are listed, and one is chosen
 })
 
 test('another background comes from this site alone, and where it does not come the outlines remain', async ({
-  page,
+  readsMaps: page,
   provoke,
 }) => {
   provoke(503)

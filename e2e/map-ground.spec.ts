@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { expectAccessible } from './support/expect-accessible'
+import { comeTo, hereOf, inStep, layerOf, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -10,29 +10,12 @@ import { expect, test } from './support/test'
 // What is drawn does not depend on how finely.
 test.use({ deviceScaleFactor: 0.5 })
 
-const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the layers', exact: true })
-const layerOf = (page: Page, title: string): Locator =>
-  page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem').filter({ hasText: title }).first()
-const tableOf = (page: Page): Locator => page.getByRole('region', { name: 'Table' })
-const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
 const PLACE = '25.5289,-80.375'
-
-/** What the map draws of the only layer is what its table lists. */
-async function inStep(page: Page): Promise<void> {
-  await expect(async () => {
-    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle')
-    const read = async (place: Locator, name: string) =>
-      ((await place.getAttribute(name)) ?? '').split(' ').filter(Boolean).toSorted()
-    const listed = await read(tableOf(page).locator('[data-list]'), 'data-list')
-    expect(await read(mapOf(page), 'data-rendered')).toEqual(listed)
-    expect(listed.length).toBeGreaterThan(0)
-  }).toPass(drawing)
-}
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-test('from the flood page to the zones around it, in words, with their limits and the official map', async ({
-  page,
+test('from the flood page to the zones around it, in words, with their limits and the official map; wetlands and soils', async ({
+  readsMaps: page,
 }) => {
   await page.goto(`/ground?at=${PLACE}`)
   await page.getByRole('link', { name: /^Open on the map ?: Flood zone$/ }).click()
@@ -44,7 +27,7 @@ test('from the flood page to the zones around it, in words, with their limits an
   await zones.getByText('Legend').click()
   await expect(zones.getByText('Special flood hazard area', { exact: true }).last()).toBeVisible()
 
-  await page.goto(`/map?on=floods&at=${PLACE}&z=15&table=half`)
+  await comeTo(page, `/map?on=floods&at=${PLACE}&z=15&table=half`)
   await inStep(page)
   await tableOf(page)
     .getByRole('row')
@@ -59,18 +42,17 @@ test('from the flood page to the zones around it, in words, with their limits an
     /^https:\/\/msc\.fema\.gov\/portal\/search/,
   )
   await expectAccessible(page)
-})
 
-for (const { id, title, limit } of [
-  { id: 'wetlands', title: 'Wetlands', limit: 'It is not a delineation of wetlands' },
-  { id: 'soils', title: 'Soils', limit: 'not for a building site' },
-]) {
-  test(`${id} are drawn as they are listed`, async ({ page }) => {
-    await page.goto(`/map?on=${id}&at=${PLACE}&z=15&table=half`)
-    await inStep(page)
-    await expect(layerOf(page, title)).toContainText(limit)
-  })
-}
+  for (const { id, title, limit } of [
+    { id: 'wetlands', title: 'Wetlands', limit: 'It is not a delineation of wetlands' },
+    { id: 'soils', title: 'Soils', limit: 'not for a building site' },
+  ])
+    await test.step(`${id} are drawn as they are listed`, async () => {
+      await comeTo(page, `/map?on=${id}&at=${PLACE}&z=15&table=half`)
+      await inStep(page)
+      await expect(layerOf(page, title)).toContainText(limit)
+    })
+})
 
 test('an analyst keeps the lots that a special flood hazard area touches, and takes them away', async ({
   page,

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
-import { canvasOf, hereOf, inStep, layerOf, mapOf, tableOf } from './support/map'
+import { canvasOf, comeTo, hereOf, inStep, layerOf, mapOf, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -9,17 +10,17 @@ import { expect, test } from './support/test'
 test.use({ deviceScaleFactor: 0.5 })
 
 test('townships and sections are drawn as they are listed, and a click tells the description', async ({
-  page,
+  readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/map?on=survey&at=43.6,-116.2&z=10.5&table=half')
   const far = await inStep(page)
   expect(far.every((id) => id.length === 15)).toBe(true)
-  await page.goto('/map?on=survey&at=43.6,-116.2&z=13&table=half')
+  await comeTo(page, '/map?on=survey&at=43.6,-116.2&z=13&table=half')
   const near = await inStep(page)
   expect(near.every((id) => id.length > 15)).toBe(true)
 
-  await page.goto('/map?on=survey&at=43.6,-116.2&z=13')
+  await comeTo(page, '/map?on=survey&at=43.6,-116.2&z=13')
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   const size = await canvasOf(page).boundingBox()
   await page.mouse.click((size?.x ?? 0) + (size?.width ?? 0) / 2, (size?.y ?? 0) + 200)
@@ -32,7 +33,7 @@ test('townships and sections are drawn as they are listed, and a click tells the
 })
 
 test('the newest permits say which city, how many of how many, and print as on a light page', async ({
-  page,
+  readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/map?on=permits&at=42.34,-71.09&z=15&table=half')
@@ -78,7 +79,10 @@ const lines = [
   'Lost;nowhere;-87,6790;four',
 ]
 
-test('a file is asked for its columns, drawn, listed, exported, and sent to nobody', async ({ page }) => {
+test('a file is asked for its columns, drawn, listed, exported, and sent to nobody; another has 100,000 rows', async ({
+  readsMaps: page,
+}) => {
+  test.slow()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/map?on=file&at=41.88,-87.68&z=16&table=half')
   const file = layerOf(page, 'My file')
@@ -160,6 +164,9 @@ test('a file is asked for its columns, drawn, listed, exported, and sent to nobo
     buffer: Buffer.from(kml),
   })
   await expect(file.getByText('sites.kml: 1 row with a position.')).toBeVisible()
+
+  await dropManyRows(page)
+  await expect(file.getByText('many.csv: 100,000 rows with a position.')).toBeVisible(drawing)
 })
 
 const clients = [
@@ -173,11 +180,8 @@ const clients = [
 const kml =
   '<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><name>Well</name><Point><coordinates>-87.68,41.88,0</coordinates></Point></Placemark></kml>'
 
-test('a file of 100,000 rows is read, dropped on the map', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/map?on=file&at=41.88,-87.68&z=16')
-  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+/** 100,000 rows, dropped on the map. */
+async function dropManyRows(page: Page): Promise<void> {
   const dropped = await page.evaluateHandle(() => {
     const rows = Array.from({ length: 100_000 }, (_, row) =>
       ['Site', row, 41 + (row % 1000) / 1000, -88 + Math.floor(row / 1000) / 100].join(),
@@ -187,7 +191,4 @@ test('a file of 100,000 rows is read, dropped on the map', async ({ page }) => {
     return data
   })
   await canvasOf(page).dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(layerOf(page, 'My file').getByText('many.csv: 100,000 rows with a position.')).toBeVisible(
-    drawing,
-  )
-})
+}

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
-import { canvasOf, hereOf, layerOf, mapOf, tableOf, tabOf } from './support/map'
+import { canvasOf, comeTo, hereOf, layerOf, mapOf, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
 /** The workspace: several layers on one map, each with the table of exactly what it draws. */
+
+// What is drawn does not depend on how finely.
+test.use({ deviceScaleFactor: 0.5 })
 
 const DOWNTOWN = '/map?at=30.42,-87.22&z=17'
 
@@ -42,7 +45,7 @@ async function inStep(page: Page): Promise<string[]> {
 }
 
 test('from the name of a city to parcels and facilities together, their tables, a choice and a link that opens the same', async ({
-  page,
+  readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/map')
@@ -62,7 +65,7 @@ test('from the name of a city to parcels and facilities together, their tables, 
   await expect(parcels.getByText(/^Showing [\d,]+ of [\d,]+ parcels in view$/)).toBeVisible(drawing)
   expect(page.url()).toContain('/map')
 
-  await page.goto(DOWNTOWN)
+  await comeTo(page, DOWNTOWN)
   await atRest(page)
   const all = await inStep(page)
   expect(all.length).toBeGreaterThan(50)
@@ -157,7 +160,7 @@ test('one source that does not answer costs its own layer only, and can be asked
   await expect(facilities.getByText(/^Showing|^No facilities/)).toBeVisible(drawing)
 
   await page.route('**/tiles/parcels/**', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/map?at=30.44,-87.24&z=16')
+  await comeTo(page, '/map?at=30.44,-87.24&z=16')
   const parcels = layerOf(page, 'Parcels, Florida')
   await expect(parcels.getByText(/areas did not load, so this list is not complete/)).toBeVisible(drawing)
   await expect(facilities.getByText(/^Showing|^No facilities/)).toBeVisible(drawing)

@@ -41,7 +41,7 @@ test('a parcel from the list has every column, its files without the owner, and 
 })
 
 test('the figures and the lot among its neighbors are on the first screen, and the page is short', async ({
-  page,
+  readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address)

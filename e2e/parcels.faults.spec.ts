@@ -12,7 +12,7 @@ const source = 'services9.arcgis.com'
 const leftAlone = { timeout: 120_000 }
 
 test('a source that is down is said so, never an empty list, and comes back on request', async ({
-  page,
+  readsMaps: page,
   provoke,
 }) => {
   provoke(503, 504)

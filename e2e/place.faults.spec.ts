@@ -37,7 +37,7 @@ for (const [one, other] of [
   })
 }
 
-test('what a source finds is on the map however late it comes', async ({ page }) => {
+test('what a source finds is on the map however late it comes', async ({ readsMaps: page }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 900 })
   // After its failures the source is left alone for some seconds.

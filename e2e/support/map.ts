@@ -12,6 +12,17 @@ export const tabOf = (page: Page, title: string): Locator =>
   tableOf(page).getByRole('button', { name: new RegExp(`^${title}`) })
 export const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
 
+/** Goes on to another view of the map as Back does: the workspace stays. The map counts as at rest once it has drawn that. */
+export async function comeTo(page: Page, href: string): Promise<void> {
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  await page.evaluate((address) => {
+    const map = document.querySelector<HTMLElement>('[data-map-state]')
+    if (map) map.dataset.mapState = 'left'
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, href)
+}
+
 /** What the map draws of the only layer that is on is what its table lists; gives their ids. */
 export async function inStep(page: Page, least = 1): Promise<string[]> {
   let listed: string[] = []

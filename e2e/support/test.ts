@@ -5,6 +5,8 @@ import { clearFaults } from './faults'
 export { expect }
 
 interface Fixtures {
+  /** A page whose maps write down what they draw (`data-rendered`), for what compares it: that takes as long as to draw it. */
+  readsMaps: Page
   /** Declares a failing status that this test brings about, so that the browser may say so in its console. */
   provoke: (...statuses: number[]) => void
   /**
@@ -30,9 +32,12 @@ export const test = base.extend<Fixtures>({
     await use(complaints.allow)
   },
   page: async ({ page }, use) => {
-    await page.context().addInitScript(() => Reflect.set(window, 'comparesMap', true))
     await use(page)
     await clearFaults(page)
+  },
+  readsMaps: async ({ page }, use) => {
+    await page.context().addInitScript(() => Reflect.set(window, 'comparesMap', true))
+    await use(page)
   },
   withoutScripting: async ({ browser, complaints }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
