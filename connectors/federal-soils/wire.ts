@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import { boxRing } from '@/lib/geography/box-ring'
 
 export const HOST = 'sdmdataaccess.sc.egov.usda.gov'
 export const BASE = `https://${HOST}/Tabular/post.rest`
@@ -98,14 +99,7 @@ type Box = readonly [west: number, south: number, east: number, north: number]
 /** An outline, and then its holes. */
 type Rings = readonly (readonly (readonly [longitude: number, latitude: number])[])[]
 
-export const ringsOf = ([west, south, east, north]: Box): Rings => [
-  [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ],
-]
+export const ringsOf = (box: Box): Rings => [boxRing(box)]
 
 function shapeOf(rings: Rings): string {
   const parts = rings.map((ring) => {

@@ -1,5 +1,6 @@
 import type { Geometry, Position } from 'geojson'
 import { Refusal } from '@/lib/conditions/refusal'
+import { boxRing } from '@/lib/geography/box-ring'
 import { fromEsri, fromMercator } from './geometry'
 import { type Box, boxOf, degreesPerMetre, distanceBetween, intersects } from './intersection'
 
@@ -91,14 +92,7 @@ function shapeOf(given: EsriShape, type: string, toDegrees: (position: Position)
   }
   if (type === 'esriGeometryEnvelope') {
     const [west = 0, south = 0, east = 0, north = 0] = numbersOf(given, ['xmin', 'ymin', 'xmax', 'ymax'])
-    const ring = [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ]
-    return { type: 'Polygon', coordinates: [ring.map(toDegrees)] }
+    return { type: 'Polygon', coordinates: [boxRing([west, south, east, north]).map(toDegrees)] }
   }
   const rings = type === 'esriGeometryPolygon' && !Array.isArray(given) && given.rings
   if (!isRings(rings)) throw refused()

@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
+import { boxRing } from '@/lib/geography/box-ring'
 
 /** More would hold up the page; the answer itself has all. */
 export const MOST_DRAWN = 500
@@ -45,7 +46,7 @@ function geometryOf(fields: Fields): Geometry | undefined {
   if (geometryTypes.includes(String(fields.type)) && Array.isArray(fields.coordinates))
     return isInDegrees(fields.coordinates) ? (fields as unknown as Geometry) : undefined
   const box = boxOf(fields)
-  if (box) return toPolygon(box)
+  if (box) return { type: 'Polygon', coordinates: [boxRing(box)] }
   const { latitude, longitude } = fields
   return typeof latitude === 'number' && typeof longitude === 'number' && isPosition([longitude, latitude])
     ? { type: 'Point', coordinates: [longitude, latitude] }
@@ -61,19 +62,6 @@ function boxOf({ bbox, c1lon, c1lat, c2lon, c2lat }: Fields): Box | undefined {
   const isBox = isPosition([west, south]) && isPosition([east, north])
   return isBox ? [west, south, east, north] : undefined
 }
-
-const toPolygon = ([west, south, east, north]: Box): Geometry => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-})
 
 /** Some sources answer in feet of their own plane; those are drawn nowhere rather than in the sea. */
 function isInDegrees(coordinates: readonly unknown[]): boolean {

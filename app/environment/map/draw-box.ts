@@ -1,4 +1,5 @@
 import type { Feature } from 'geojson'
+import { boxRing } from '@/lib/geography/box-ring'
 import type { Box } from '@/lib/url-state'
 import type { Drawn } from './draw-rings'
 
@@ -10,17 +11,8 @@ export const drawBox = (box: Box): Drawn => ({
   loaded: 0,
 })
 
-export function boxFeature([west, south, east, north]: Box): Feature {
-  const corners = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ]
-  return {
-    type: 'Feature',
-    properties: { kind: 'edge', isLoaded: true },
-    geometry: { type: 'Polygon', coordinates: [corners] },
-  }
-}
+export const boxFeature = (box: Box): Feature => ({
+  type: 'Feature',
+  properties: { kind: 'edge', isLoaded: true },
+  geometry: { type: 'Polygon', coordinates: [boxRing(box)] },
+})

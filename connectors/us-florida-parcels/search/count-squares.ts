@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { boxRing } from '@/lib/geography/box-ring'
 import { countRows, fetchIds, type LayerState } from '../layer'
 import { mapFilter, whereOf } from '../map/map-params'
 import { conditionsOf } from '../map/parcel'
@@ -53,7 +54,7 @@ export const countSquare = {
       const counted = await countRows(context, { ...asked, within: box })
       if (counted.layer !== layer) throw layerChanged()
       if (!inside || counted.count === 0) return { isTooMuch: false, count: counted.count, across: [] }
-      const met = await fetchIds(context, { ...asked, rings: [ringOf(box), ringOf(inside).reverse()] })
+      const met = await fetchIds(context, { ...asked, rings: [boxRing(box).reverse(), boxRing(inside)] })
       if (met.layer !== layer) throw layerChanged()
       return { isTooMuch: false, count: counted.count, across: met.ids }
     } catch (error) {
@@ -150,16 +151,6 @@ const grow = ([west, south, east, north]: Box, by: number): Box => [
   east + by,
   north + by,
 ]
-
-function ringOf([west, south, east, north]: Box): [number, number][] {
-  return [
-    [west, south],
-    [west, north],
-    [east, north],
-    [east, south],
-    [west, south],
-  ]
-}
 
 const notCounted = () =>
   new ConnectorError(

@@ -1,5 +1,6 @@
 import type { Polygon } from 'geojson'
 import { intersects } from '@/lib/arcgis/intersection'
+import { boxRing } from '@/lib/geography/box-ring'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { plotCity, plotStreetLine } from './addresses'
 import { blockColumns, blockStrips, blocksWithin } from './blocks'
@@ -81,14 +82,7 @@ function sampleParcel(plot: Plot): SampleParcel {
 }
 
 /** A square one meets whatever its bounds meet; a curved corner can just be missed. */
-function meets(plot: Plot, [west, south, east, north]: Bounds): boolean {
+function meets(plot: Plot, bounds: Bounds): boolean {
   if (!plot.curved) return true
-  const ring = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ]
-  return intersects({ type: 'Polygon', coordinates: [ring] }, outlineOf(plot))
+  return intersects({ type: 'Polygon', coordinates: [boxRing(bounds)] }, outlineOf(plot))
 }

@@ -2,6 +2,7 @@ import type { Polygon } from 'geojson'
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
+import { boxRing } from '@/lib/geography/box-ring'
 import type { SamplePermit } from '@/lib/sample-world/permits/permits'
 import type { Cell, Column } from '../columns'
 import { type OfPermits, type Sketch, writtenRows } from '../sketch'
@@ -96,19 +97,7 @@ const pointOf = ({ longitude, latitude }: Place) => ({
 })
 
 /** A square some hundred meters wide. */
-function areaOf({ longitude, latitude }: Place): Polygon {
-  const [west, east] = [longitude - 0.0006, longitude + 0.0006]
-  const [south, north] = [latitude - 0.0005, latitude + 0.0005]
-  return {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [west, south],
-        [east, south],
-        [east, north],
-        [west, north],
-        [west, south],
-      ],
-    ],
-  }
-}
+const areaOf = ({ longitude, latitude }: Place): Polygon => ({
+  type: 'Polygon',
+  coordinates: [boxRing([longitude - 0.0006, latitude - 0.0005, longitude + 0.0006, latitude + 0.0005])],
+})
