@@ -9,7 +9,7 @@ export const withRoom: Pace = async (work) => {
   return work()
 }
 
-const SLICE_MS = 4
+const SLICE_MS = 2
 
 /** Long work that pauses wherever others may come in between: some of it at a time. */
 export async function runInTurns<T>(work: Iterator<unknown, T>, pace: Pace): Promise<T> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createHeavyWork, type Errand, type HeavyWork } from './heavy-work'
@@ -160,7 +161,7 @@ describe('heavy work', () => {
     expect(performance.now() - began).toBeGreaterThan(1.8 * mine)
   })
 
-  it('leaves most of the places to those who had none of late, while they are here', async () => {
+  it('leaves most of the places to those who had few things of late, while they are here', async () => {
     let areOthersHere = true
     const work = createHeavyWork(() => areOthersHere)
     const read: string[] = []
@@ -169,10 +170,12 @@ describe('heavy work', () => {
       errand.read().then(() => read.push(visitor))
       return errand
     }
-    const had = ['a', 'b', 'c', 'd'].map(ask)
-    await vi.waitFor(() => expect(read).toEqual(['a', 'b', 'c', 'd']))
-    for (const each of had) each.end()
-    read.length = 0
+    for (let time = 0; time < 3; time += 1) {
+      const had = ['a', 'b', 'c', 'd'].map(ask)
+      await vi.waitFor(() => expect(read).toHaveLength(4))
+      for (const each of had) each.end()
+      read.length = 0
+    }
     for (const visitor of ['a', 'b', 'c', 'd', 'newcomer']) ask(visitor)
     await vi.waitFor(() => expect(read).toHaveLength(3))
     expect(read.toSorted()).toEqual(['a', 'b', 'newcomer'])
@@ -192,6 +195,24 @@ describe('heavy work', () => {
     await first?.slice(spend)
     first?.slice(() => undefined)
     expect(await small).toBeUndefined()
+  })
+
+  it('is begun at once for whoever had a small one before, beside those who have much', async () => {
+    const work = createHeavyWork(() => true)
+    const again = begin(work, 'again', here)
+    await again.read()
+    again.end()
+    for (const visitor of ['large', 'larger']) {
+      const errand = begin(work, visitor, here)
+      await errand.read()
+      await errand.slice(() => {
+        for (const until = performance.now() + 60; performance.now() < until; );
+      })
+      errand.slice(() => undefined)
+    }
+    const second = begin(work, 'again', here).read()
+    // What is much holds its place for five seconds.
+    expect(await Promise.race([second.then(() => 'read'), pause(3_000)])).toBe('read')
   })
 
   it('frees its place for others once it is only sent', async () => {

@@ -6,10 +6,14 @@ const MOST_WAITING = 120
 /** Whoever had a place goes behind newcomers, less and less so. */
 const HALF_LIFE_MS = 60_000
 const TRACE = 0.1
+/** Whoever had fewer of late is let in like anybody. */
+const FEW = 3
+/** What turned out to be much counts as so many. */
+const MUCH = 10
 const LOOK_MS = 100
 
 export interface Place {
-  /** It turned out to be much work: what it takes is not taken from those who had none of late. */
+  /** It turned out to be much work: what it takes is not taken from those who had little of late. */
   weigh(): void
   leave(): void
 }
@@ -35,10 +39,10 @@ export function createLine(
   const taken = { little: 0, much: 0 }
   let look: NodeJS.Timeout | undefined
 
-  /** Most of the places are for those who had none of late, while others are here who ask for little. */
+  /** Most of the places are for those who had little of late, while others are here who ask for little. */
   function mayEnter(visitor: string, had: number): boolean {
     if (served.has(visitor)) return false
-    if (had === 0) return taken.little < atOnce
+    if (had < FEW) return taken.little < atOnce
     const all = taken.little + taken.much
     return all < (areOthersHere(visitor) ? atOnce / 4 : atOnce)
   }
@@ -68,9 +72,13 @@ export function createLine(
     }
     let timer = setTimeout(giveBack, placeMs).unref()
     let isLeft = false
+    let isWeighed = false
     return {
       weigh() {
-        if (!isTaken || as === 'much') return
+        if (isLeft || isWeighed) return
+        isWeighed = true
+        waiting.note(visitor, MUCH)
+        if (!isTaken) return
         as = 'much'
         taken.little -= 1
         taken.much += 1
