@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Word } from './hostile'
-import type { Scene, VisitRecord } from './visit'
+import type { HostileScene, Word } from './hostile'
+import type { VisitRecord } from './visit'
 
 export interface HostileCrowd {
   count(): void
@@ -9,7 +9,7 @@ export interface HostileCrowd {
 }
 
 /** As quick as the server: the same priority, a thread of its own. */
-export function sendHostile(scene: Scene): HostileCrowd {
+export function sendHostile(scene: HostileScene): HostileCrowd {
   const child = fork(new URL('./hostile.ts', import.meta.url))
   child.send(scene)
   const tell = (word: Word) => child.send(word)

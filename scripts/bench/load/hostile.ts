@@ -1,19 +1,25 @@
 import { LARGE_FILE, newQuestion } from './mix'
 import { createChance, createCrowd, type Scene, type VisitRecord } from './visit'
 
+/** What was asked in a former round is no new question. */
+export interface HostileScene extends Scene {
+  round: number
+}
+
 const BURST = 20
 const FILES_AT_ONCE = 5
 const BURST_EVERY_MS = 20_000
 const HANG_UP_MS = 30
 const SIP_MS = 1_000
+const QUESTIONS_A_ROUND = 10_000
 
 /** Forget what was seen until now; tell what was seen since, and end. */
 export type Word = 'count' | 'end'
 
 /** Those who mean harm, in a process of their own: in one with the others they would keep them from reading. */
-process.once('message', ({ origins, visitors: [first, end] }: Scene) => {
+process.once('message', ({ origins, visitors: [first, end], round }: HostileScene) => {
   const crowd = createCrowd({ origins })
-  let questions = 0
+  let questions = round * QUESTIONS_A_ROUND
   const question = (visitor: number, hangUpAfter?: number) =>
     crowd.ask(visitor, 'hostile', newQuestion(questions++), hangUpAfter === undefined ? {} : { hangUpAfter })
   const file = (visitor: number, sipEvery?: number) =>

@@ -1,4 +1,5 @@
 import { request } from 'undici'
+import { plural } from '@/lib/format'
 import { printTable } from '../../print-table'
 import { sendHostile } from './hostile-process'
 import { type Instances, startInstances } from './instances'
@@ -7,70 +8,81 @@ import { type Crowd, createChance, createCrowd, type Scene, type VisitRecord } f
 
 const VISITORS = 1_000
 const HOSTILE = 100
+/** Of each part. The parts alternate, so that whatever else this machine does in the meantime falls on both. */
 const SECONDS = 30
+const ROUNDS = 3
 const WARM_SECONDS = 15
+/** Until what the other part began has ended. */
+const SETTLE_SECONDS = 8
 
-interface Run {
-  name: string
-  instances: number
-  hostile: number
+const counts = { one: 1, two: 2 }
+
+/** What was seen in the parts of one kind, and what the server spent on it. */
+interface Part {
+  seen: VisitRecord[]
+  cpuSeconds: number
 }
-
-const runs: readonly Run[] = [
-  { name: 'one process', instances: 1, hostile: 0 },
-  { name: 'one process, a tenth hostile', instances: 1, hostile: HOSTILE },
-  { name: 'two processes', instances: 2, hostile: 0 },
-  { name: 'two processes, a tenth hostile', instances: 2, hostile: HOSTILE },
-]
 
 /** A thousand visitors on this machine, and what the product makes of them; with "one" or "two" only that many processes. */
 export async function measureLoad(words: readonly string[]): Promise<void> {
-  const p95s = new Map<string, Map<string, number>>()
-  const rows: Record<string, string | number>[] = []
-  const asked = runs.filter(({ name }) => words.includes(name.split(' ')[0] ?? ''))
-  for (const run of asked.length > 0 ? asked : runs) {
-    const { kinds, figures } = await measure(run)
-    p95s.set(run.name, new Map(kinds.map(({ kind, p95 }) => [kind, p95])))
-    process.stdout.write(`\n${run.name}\n`)
-    const calm = p95s.get(run.name.split(',')[0] ?? '')
-    printTable(
-      kinds.map(({ kind, count, p50, p95, p99 }) => ({
-        kind,
-        requests: count,
-        p50: `${p50} ms`,
-        p95: `${p95} ms`,
-        p99: `${p99} ms`,
-        ...(run.hostile > 0 ? { 'p95 / calm': (p95 / (calm?.get(kind) ?? Number.NaN)).toFixed(2) } : {}),
-      })),
-    )
-    rows.push({ run: run.name, ...figures })
+  const asked = Object.entries(counts).filter(([name]) => words.includes(name))
+  for (const [name, count] of asked.length > 0 ? asked : Object.entries(counts)) {
+    const { calm, hostile, memory, upstream } = await measure(count)
+    process.stdout.write(`\n${name} ${plural(count, 'process', 'processes')}\n`)
+    printKinds(calm.seen, hostile.seen)
+    process.stdout.write('\n')
+    printTable([
+      { part: 'calm', ...figuresOf(calm, count) },
+      { part: 'a tenth hostile', ...figuresOf(hostile, count) },
+    ])
+    process.stdout.write(`memory each: ${memory}; upstream requests over distinct questions: ${upstream}\n`)
   }
-  process.stdout.write('\n')
-  printTable(rows)
 }
 
-async function measure({ instances: count, hostile }: Run) {
+async function measure(count: number) {
   const instances = await startInstances(count)
   try {
     const kept = await keepPages(instances)
     await askEachOnce(instances, kept)
-    const distinct = (await instances.metrics()).openplat_upstream_requests_total ?? 0
+    const { openplat_upstream_requests_total: distinct = 0 } = await instances.metrics()
     const { origins } = instances
-    const attackers = hostile > 0 ? sendHostile({ origins, kept, visitors: [0, hostile] }) : undefined
-    const crowd = sendVisitors({ origins, kept, visitors: [hostile, VISITORS] })
+    const calm: Part = { seen: [], cpuSeconds: 0 }
+    const hostile: Part = { seen: [], cpuSeconds: 0 }
+    const others = sendVisitors({ origins, kept, visitors: [HOSTILE, VISITORS] })
     await pass(WARM_SECONDS)
-    crowd.seen.length = 0
-    attackers?.count()
-    const before = await instances.metrics()
-    await pass(SECONDS)
-    const seen = [...crowd.seen]
-    crowd.stop()
-    seen.push(...((await attackers?.end()) ?? []))
-    const after = await instances.metrics()
-    return { kinds: kindsOf(seen), figures: figuresOf(seen, { before, after, distinct, hostile, count }) }
+    const start = await instances.metrics()
+    let upstream = Number.NaN
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // At addresses of their own: whoever meant harm a minute ago has no turn like others yet.
+      const peaceful = sendVisitors({ origins, kept, visitors: [VISITORS, VISITORS + HOSTILE] })
+      await pass(SETTLE_SECONDS)
+      await watch(calm, instances, [others, peaceful])
+      peaceful.stop()
+      // Whoever means harm asks new questions, which is his right.
+      if (round === 0)
+        upstream = ((await instances.metrics()).openplat_upstream_requests_total ?? 0) / distinct
+      const attackers = sendHostile({ origins, kept, visitors: [0, HOSTILE], round })
+      await pass(SETTLE_SECONDS)
+      attackers.count()
+      await watch(hostile, instances, [others])
+      hostile.seen.push(...(await attackers.end()))
+      await pass(SETTLE_SECONDS)
+    }
+    others.stop()
+    const end = await instances.metrics()
+    return { calm, hostile, memory: describeMemory(start, end, count), upstream: upstream.toFixed(3) }
   } finally {
     await instances.stop()
   }
+}
+
+async function watch(part: Part, { metrics }: Instances, crowds: readonly Crowd[]): Promise<void> {
+  for (const { seen } of crowds) seen.length = 0
+  const before = await metrics()
+  await pass(SECONDS)
+  for (const { seen } of crowds) part.seen.push(...seen)
+  const after = await metrics()
+  part.cpuSeconds += (after.process_cpu_seconds_total ?? 0) - (before.process_cpu_seconds_total ?? 0)
 }
 
 const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
@@ -114,43 +126,56 @@ async function keepPages({ origins }: Instances): Promise<string[]> {
   return kept
 }
 
-function kindsOf(seen: readonly VisitRecord[]) {
-  const kinds = [...new Set(seen.map(({ kind }) => kind))].filter((kind) => kind !== 'hostile').toSorted()
-  return kinds.map((kind) => {
-    const sorted = seen
-      .filter((each) => each.kind === kind)
-      .map(({ ms }) => ms)
-      .toSorted((a, b) => a - b)
-    const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
-    return { kind, count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
-  })
+function printKinds(calm: readonly VisitRecord[], hostile: readonly VisitRecord[]): void {
+  const kinds = [...new Set(calm.map(({ kind }) => kind))].toSorted()
+  printTable(
+    [...kinds.map((kind) => [kind]), kinds].map((those) => {
+      const [before, beside] = [calm, hostile].map((seen) => timesOf(seen, those))
+      return {
+        kind: those.length === 1 ? `${those}` : 'all',
+        requests: `${before?.count} / ${beside?.count}`,
+        'calm p50, p95, p99': describeTimes(before),
+        'hostile p50, p95, p99': describeTimes(beside),
+        'p95 / calm': ((beside?.p95 ?? Number.NaN) / (before?.p95 ?? Number.NaN)).toFixed(2),
+      }
+    }),
+  )
 }
 
-interface Figures {
-  before: Record<string, number>
-  after: Record<string, number>
-  distinct: number
-  hostile: number
-  count: number
+type Times = Record<'count' | 'p50' | 'p95' | 'p99', number>
+
+function timesOf(seen: readonly VisitRecord[], kinds: readonly string[]): Times {
+  const sorted = seen
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ ms }) => ms)
+    .toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-function figuresOf(seen: readonly VisitRecord[], { before, after, distinct, hostile, count }: Figures) {
-  const rise = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
+const describeTimes = (times: Times | undefined) => `${times?.p50}, ${times?.p95}, ${times?.p99} ms`
+
+function figuresOf({ seen, cpuSeconds }: Part, count: number) {
   const ours = seen.filter(({ kind }) => kind !== 'hostile')
-  const megabytes = (metrics: Record<string, number>) =>
-    Math.round((metrics.process_resident_memory_bytes ?? 0) / 1e6 / count)
-  const statuses = ours.filter(({ status }) => status !== 200 && status !== 204)
+  const seconds = SECONDS * ROUNDS
   return {
-    'a second': (seen.length / SECONDS).toFixed(0),
+    'a second': (seen.length / seconds).toFixed(0),
     '5xx': seen.filter(({ status }) => status >= 500).length,
-    'refused or broken, others': statuses.length,
-    'answered a CPU second': (seen.length / rise('process_cpu_seconds_total')).toFixed(0),
-    'CPU of a core, each': (rise('process_cpu_seconds_total') / SECONDS / count).toFixed(2),
-    'memory each': `${megabytes(before)} -> ${megabytes(after)} MB (${(megabytes(after) / megabytes(before)).toFixed(2)})`,
-    // Whoever means harm asks new questions, which is his right.
-    'upstream / distinct':
-      hostile > 0 ? '' : ((after.openplat_upstream_requests_total ?? 0) / distinct).toFixed(3),
+    'refused or broken, others': ours.filter(({ status }) => status !== 200 && status !== 204).length,
+    'answered a CPU second': (seen.length / cpuSeconds).toFixed(0),
+    'CPU of a core, each': (cpuSeconds / seconds / count).toFixed(2),
   }
+}
+
+function describeMemory(
+  before: Record<string, number>,
+  after: Record<string, number>,
+  count: number,
+): string {
+  const [start = 0, end = 0] = [before, after].map(({ process_resident_memory_bytes: bytes = 0 }) =>
+    Math.round(bytes / 1e6 / count),
+  )
+  return `${start} -> ${end} MB (${(end / start).toFixed(2)})`
 }
 
 /** Between two requests of one visitor, on average: as somebody who reads, and moves a map now and then. */
