@@ -30,7 +30,7 @@ export const { GET } = exportRoute({
 const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (given) => given) })
 
 /** The selected parcels, wherever they lie: a plain form with `format` and `keys`, one on each line. */
-export const { GET: POST } = exportRoute({
+export const POST = exportRoute({
   address: keysUrl,
   async read({ keys: typed = '' }, { request }) {
     const keys = typed.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -42,7 +42,7 @@ export const { GET: POST } = exportRoute({
     const asked = { title: 'Selected Florida parcels', question }
     return { asked, meta: shortMeta(answer.meta), table: findParcels.table(answer.data) }
   },
-})
+}).GET
 
 export const OPTIONS = () => answerPreflight('GET, HEAD, POST')
 
