@@ -2,7 +2,9 @@ import type { Fact } from '@/components/ui/facts'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { formatParcelId, isSameNumber } from '@/lib/parcel-number'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { squareFeetToAcres } from '@/lib/units'
 import type { Candidate } from './fetch-assessments'
+import { livingAreaOf } from './similar/similar-home'
 
 /** What the record says about a home; never an assessment. */
 const factReaders = {
@@ -17,9 +19,19 @@ const factReaders = {
   ],
   landUse: ['Class or use', ({ landUse }) => landUse],
   yearBuilt: ['Year built', ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
+  livingArea: [
+    'Living area',
+    (record) => {
+      const area = livingAreaOf(record)
+      return area === null ? null : `${formatNumber(area, 0)} sq ft`
+    },
+  ],
   area: [
     'Area',
-    ({ area, areaUnit }) => (area === null ? null : `${formatNumber(area, 0)} ${areaUnit ?? ''}`.trim()),
+    (record) =>
+      record.area === null || isLotAgain(record)
+        ? null
+        : `${formatNumber(record.area, 0)} ${record.areaUnit ?? ''}`.trim(),
   ],
   acreage: ['Lot', ({ acreage }) => (acreage === null ? null : formatAcres(acreage))],
   legalDescription: ['Legal description', ({ legalDescription }) => legalDescription],
@@ -29,6 +41,12 @@ const factReaders = {
     ({ salePrice }) => (salePrice === null ? null : formatDollars(salePrice)),
   ],
 } as const satisfies Record<string, readonly [string, (record: Candidate) => string | null]>
+
+/** The same land in another unit: to ask about it twice would only confuse. */
+function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {
+  if (area === null || acreage === null || areaUnit !== 'square feet') return false
+  return Math.abs(squareFeetToAcres(area) - acreage) <= acreage / 100
+}
 
 export type HomeFact = keyof typeof factReaders
 
@@ -41,6 +59,7 @@ export const identifyingFacts: readonly HomeFact[] = [
   'alternateParcelId',
   'landUse',
   'yearBuilt',
+  'livingArea',
   'area',
   'acreage',
   'legalDescription',
@@ -51,6 +70,7 @@ export const checkableFacts: readonly HomeFact[] = [
   'siteAddress',
   'landUse',
   'yearBuilt',
+  'livingArea',
   'area',
   'acreage',
   'saleDate',

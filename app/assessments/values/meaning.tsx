@@ -35,7 +35,11 @@ export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
           <StatementList items={changes} />
         </Fold>
       )}
-      <Fold id="exemptions" title={texts.exemptions} about={String(exemptions.length)}>
+      <Fold
+        id="exemptions"
+        title={texts.exemptions}
+        about={exemptions.length > 0 ? String(exemptions.length) : ''}
+      >
         <p className="mb-3">{exemptions.length > 0 ? texts.exemptionsLead : texts.noExemptions}</p>
         <StatementList items={exemptions} />
         {applying.length > 0 && (

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { simulateFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
+import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-assessments/testing/engine'
+import { checkableFacts, homeFacts } from './home-facts'
+
+const engine = createAssessments({
+  transport: sampleWith({ 'services9.arcgis.com': simulateFloridaParcels }),
+})
+
+async function factsOf(source: string, streetAddress: string) {
+  const found = await engine.call(NAME, 'searchProperties', { source, streetAddress, limit: 5 })
+  const [record] = found.ok ? found.data.records : []
+  if (!record) throw new Error('The sample home is gone')
+  return { record, facts: homeFacts(record, checkableFacts) }
+}
+
+it('asks about the living area where the roll has it, and about the lot once', async () => {
+  const { record, facts } = await factsOf('florida-assessments', '742 W Inkwell St, Orlando, FL')
+  const living = facts.find(({ id }) => id === 'livingArea')
+  expect(living?.value).toMatch(/^[\d,]+ sq ft$/)
+  expect(facts.filter(({ id }) => id === 'area' || id === 'acreage').map(({ label }) => label)).toEqual([
+    'Lot',
+  ])
+  const other = homeFacts({ ...record, area: 1_450 }, checkableFacts)
+  expect(other.find(({ id }) => id === 'area')?.value).toBe('1,450 square feet')
+})
+
+it('leaves out what the roll does not have', async () => {
+  const { facts } = await factsOf('cook-county-il-assessments', '742 W Inkwell St')
+  expect(facts.map(({ id }) => id)).toEqual(['siteAddress', 'landUse'])
+})
