@@ -143,6 +143,8 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   await goOn(page, 'See the packet', 'Your appeal packet')
   const files = await openFiles(page)
   const photo = await takePhoto(page)
+  // At once, while the first ones are still being read.
+  await files.setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await files.setInputFiles([
     { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() },
     { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: photo },
@@ -165,7 +167,7 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   expect(findSpoken(spoken, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
   expect(closed(spoken.text)).toContain(closed(own.condition))
   expect(findSpoken(spoken, 'Figure').map(({ alt }) => alt)).toEqual(
-    expect.arrayContaining(['Photo: roof.png', 'Photo: wall.jpg']),
+    expect.arrayContaining(['Photo: crack.png', 'Photo: roof.png', 'Photo: wall.jpg']),
   )
   expect(await save.innerText()).toContain(`${pages.length} pages`)
   const whole = closed(texts.join(''))

@@ -47,7 +47,7 @@ type PacketChoice = z.output<typeof choice>
 
 /** Outside of every form: there is nothing to send. */
 export default function PdfPanel(props: PdfProps) {
-  const { control, setValue, handleSubmit } = useForm<PacketChoice>({
+  const { control, getValues, setValue, handleSubmit } = useForm<PacketChoice>({
     defaultValues: { files: [], paper: 'letter' },
     resolver: zodResolver(choice),
   })
@@ -56,16 +56,21 @@ export default function PdfPanel(props: PdfProps) {
   const { making, make, stop, forget } = useMaking(props)
   const title = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const choosing = useRef(Promise.resolve())
   const isBusy = making.kind === 'making'
   useEffect(() => title.current?.focus(), [])
 
-  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const added = await addFiles(files, [...(currentTarget.files ?? [])])
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(currentTarget.files ?? [])]
     // Else the same file could not be chosen again after it was removed.
     currentTarget.value = ''
-    setValue('files', added.chosen)
-    setRefused(added.refused)
-    forget()
+    // One choice after the other: each adds to what the one before it left.
+    choosing.current = choosing.current.then(async () => {
+      const added = await addFiles(getValues('files'), chosen)
+      setValue('files', added.chosen)
+      setRefused(added.refused)
+      forget()
+    })
   }
 
   function remove(id: number) {
