@@ -149,6 +149,32 @@ describe('the sheets', () => {
     expect(texts[3]).toContain('The typeface of this file lacks some characters of the text')
   })
 
+  it.each([33, 36, 39, 42])('keep a heading with the picture below it, after %i lines', async (lines) => {
+    const word = {
+      kind: 'text',
+      text: 'North',
+      at: [10, 20],
+      size: 10,
+      anchor: 'start',
+      tone: 'ink',
+    } as const
+    const sheet: PacketDocument['sheets'][number] = {
+      title: 'Homes',
+      blocks: [
+        ...Array.from({ length: lines }, (_, line) => ({ kind: 'text' as const, text: `Line ${line}` })),
+        { kind: 'heading', text: 'Where these homes are' },
+        {
+          kind: 'drawing',
+          drawing: { width: 400, height: 200, shapes: [word] },
+          alt: 'A map',
+        },
+      ],
+    }
+    const { texts } = await make({ document: { ...document, sheets: [sheet] } })
+    const page = texts.find((text) => text.includes('Where these homes are'))
+    expect(page).toContain('North')
+  })
+
   it('hold Chinese, Japanese and Korean beside the rest, to be read and to be heard', async () => {
     const said = 'Roof 屋顶漏水 雨漏り 지붕이 샙니다, since May'
     const entries = { [names.condition]: said }

@@ -12,10 +12,15 @@ const colors: Readonly<Record<Tone, Color>> = {
   paper: rgb(1, 1, 1),
 }
 
-/** As wide as the page, but no larger than it is. Those who do not see it are told what it shows. */
-export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: Drawing; alt: string }) {
+/** As wide as the page, but no larger than it is. */
+export function sizeOf(writer: PageWriter, drawing: Drawing) {
   const scale = Math.min(1, writer.inner / drawing.width)
-  const [width, height] = [drawing.width * scale, drawing.height * scale]
+  return { scale, width: drawing.width * scale, height: drawing.height * scale }
+}
+
+/** Those who do not see it are told what it shows. */
+export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: Drawing; alt: string }) {
+  const { scale, width, height } = sizeOf(writer, drawing)
   writer.keep(height)
   const { x, y } = writer.here()
   writer.within(

@@ -4,7 +4,7 @@ import { ownBlocks } from '../document/own-blocks'
 import type { Block, PacketDocument, PlainBlock } from '../document/packet-document'
 import { toEntryTable, toFactTable } from '../document/tables'
 import { BODY_LINE, type PageWriter } from './page-writer'
-import { writeDrawing } from './write-drawing'
+import { sizeOf, writeDrawing } from './write-drawing'
 import type { OutlineEntry } from './write-outline'
 import { drawTick, TICK_SIZE, tickedBy, writeTable } from './write-table'
 
@@ -38,11 +38,12 @@ export function writeSheets(
         writer.rule(0, writer.inner)
         writer.gap(10)
         let wasStated = false
-        for (const block of blocks.flatMap((each) => plainBlocks(each, recall))) {
+        const all = blocks.flatMap((each) => plainBlocks(each, recall))
+        for (const [at, block] of all.entries()) {
           const isStated = block.kind === 'written'
           if (isStated && !wasStated) writeSayer(writer)
           wasStated = isStated
-          writeBlock(writer, block, recall)
+          writeBlock(writer, block, recall, all[at + 1])
         }
       },
       { title },
@@ -62,10 +63,10 @@ function writeSayer(writer: PageWriter) {
   writer.text(texts.stated, { size: 9.5, font: 'bold', isStated: true })
 }
 
-function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall) {
+function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall, next?: PlainBlock) {
   switch (block.kind) {
     case 'heading':
-      return writeHeading(writer, block)
+      return writeHeading(writer, block, next)
     case 'text':
       writer.text(block.text)
       return writer.gap(5)
@@ -84,10 +85,10 @@ function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall) {
   }
 }
 
-function writeHeading(writer: PageWriter, { text }: BlockOf<'heading'>) {
+function writeHeading(writer: PageWriter, { text }: BlockOf<'heading'>, next?: PlainBlock) {
   writer.gap(6)
-  // Never the last line of a page.
-  writer.keep(50)
+  // Never the last line of a page, and never apart from the picture below it.
+  writer.keep(next?.kind === 'drawing' ? 25 + sizeOf(writer, next.drawing).height : 50)
   writer.text(text, { font: 'bold', size: 12, tag: 'H3' })
   writer.gap(3)
 }
