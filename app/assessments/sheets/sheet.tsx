@@ -22,7 +22,7 @@ export function Sheet({ number, of, title, home, children }: Props) {
         {title}
       </h2>
       {children}
-      <p className="mt-6 border-t border-line pt-2 text-sm text-muted print:mt-3">
+      <p className="mt-6 border-t border-line pt-2 text-sm text-muted print:mt-3 print:break-before-avoid">
         {home}. Sheet {number} of {of}.
       </p>
     </section>
