@@ -49,7 +49,8 @@ export function SeriesTable({ url, rows, series, base }: Props) {
   ]
   return (
     <>
-      <div className={pages > 1 ? 'print:hidden' : ''}>
+      {/* Few figures stand near what names them. */}
+      <div className={`${series.length < 3 ? 'max-w-reading' : ''} ${pages > 1 ? 'print:hidden' : ''}`}>
         <DataTable
           id={`${TABLE_ID}-table`}
           wide={series.length > 3}

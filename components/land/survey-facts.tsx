@@ -45,7 +45,10 @@ export function SurveyFacts({ record, computedAcres, columns = 1, isNamed = fals
       value: formatAcres(computedAcres),
       note: 'Computed by us from the outline; not the acres of record.',
     },
-    { label: 'Identifier', value: <code className="wrap-anywhere">{sectionId ?? plssid}</code> },
+    {
+      label: 'Identifier',
+      value: <code className="text-[0.875em] wrap-anywhere">{sectionId ?? plssid}</code>,
+    },
   ]
   const isTold = ({ id = '', note }: Fact) => !isNamed || Boolean(note) || !inName.includes(id)
   return <Facts items={items.filter((item) => item !== false).filter(isTold)} columns={columns} />

@@ -32,7 +32,7 @@ export function Facts({ items, look = 'values', columns = 1, isDense = false }: 
       {items.map(({ id, label, value, note, provenance }, index) => (
         <div
           key={id ?? (typeof label === 'string' ? label : index)}
-          className={`grid gap-x-6 py-1.5 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1 ${isDense ? 'max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3' : ''}`}
+          className={`grid gap-x-6 py-1.5 sm:grid-cols-[min(12rem,40%)_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1 ${isDense ? 'max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-3' : ''}`}
         >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0">

@@ -28,8 +28,8 @@ export const myPlaces = {
   origin: { kind: 'device', useRows: useSavedRows },
   plane: 'points',
   choices: [],
-  draw: ({ rows, selected, open }) => pointDrawing('places', rows, { selected, open }),
-  legend: (_, base) => <PointLegend look="disc" words={texts.mark} base={base} />,
+  draw: ({ rows, selected, open }) => pointDrawing('places', rows, { selected, open }, 'bead'),
+  legend: (_, base) => <PointLegend look="bead" words={texts.mark} base={base} />,
   columns: [
     { id: 'note', label: 'Note', cell: ({ note }) => note, value: ({ note }) => note, isFirst: true },
     {

@@ -26,9 +26,10 @@ export const isOneOf = (keys: readonly string[]): ExpressionSpecification => [
   ['literal', [...keys]],
 ]
 
-/** How points look that have no marks of their own: two layers of them are told apart by shape and color. */
+/** How points look that have no marks of their own: layers of them are told apart by shape and color. */
 export const pointLooks = {
   disc: { radius: 7, fill: 'result', stroke: 'halo', strokeWidth: 2 },
+  bead: { radius: 6, fill: 'halo', stroke: 'result', strokeWidth: 3 },
   hollow: { radius: 4, fill: 'halo', stroke: 'choice', strokeWidth: 4 },
 } as const
 export type PointLook = keyof typeof pointLooks
