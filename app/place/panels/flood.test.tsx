@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Read } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
-import { disclaimer, outsideToo } from '@/connectors/federal-flood-hazard/public'
+import { disclaimer, officialMap, outsideToo } from '@/connectors/federal-flood-hazard/public'
 import { flood } from './flood'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+const read = ((connector, method, params) => engine.call(connector, method, params)) as Read
 
 async function textAt(latitude: number, longitude: number): Promise<string> {
   const answer = await engine.call('federal-flood-hazard', 'getFloodZone', { latitude, longitude })
@@ -22,4 +24,13 @@ it('says outside the zone that such places flood too, and inside it only what th
   expect(inside).toContain('a special flood hazard area')
   expect(inside).toContain(disclaimer)
   expect(inside).not.toContain(outsideToo)
+})
+
+it('leads to the official map, also where there is no digital one', async () => {
+  expect(await textAt(41.9, -95.1)).toContain(`href="${officialMap('-95.1, 41.9').href}"`)
+  const unmapped = { point: { latitude: 25, longitude: -92 }, states: ['TX'], isTerritory: false }
+  expect(await flood.read(unmapped, read)).toMatchObject({
+    ending: 'not-covered',
+    elsewhere: officialMap('-92, 25'),
+  })
 })

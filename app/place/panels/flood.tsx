@@ -27,6 +27,7 @@ const texts = {
     'The flood map covers the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
   none: 'No zone found, not “no hazard”',
   more: (count: number) => `${formatCount(count, 'more zone')} at this point`,
+  official: 'Official flood map (FEMA)',
 }
 
 const { result } = getFloodZone
@@ -41,7 +42,13 @@ export const flood = {
   read: fetchFlood,
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeZone }),
   height: 'min-h-24',
-  body: ({ data }) => <GroundLine {...describeZone(data)} limit={limitOf(data)} />,
+  body: ({ data }) => (
+    <GroundLine
+      {...describeZone(data)}
+      limit={limitOf(data)}
+      official={{ href: data.answer.officialMap.href, label: texts.official }}
+    />
+  ),
   rows: ({ answer }) => [{ table: zoneTable(answer) }],
   compare: [
     {
@@ -104,8 +111,8 @@ async function fetchFlood({ point, states }: Place, read: Read): Promise<Outcome
   const answer = await read('federal-flood-hazard', 'getFloodZone', point)
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]
-  const { state, sentence, caveats } = answer.data
-  if (state === 'no digital map') return { ending: 'not-covered', why: sentence, metas }
+  const { state, sentence, caveats, officialMap } = answer.data
+  if (state === 'no digital map') return notCovered(sentence, { metas, elsewhere: officialMap })
   if (state === 'no zone found') return { ending: 'none', why: sentence, metas }
   return found({ answer: answer.data, caveats }, metas)
 }
