@@ -53,9 +53,9 @@ export async function Dossier({ url, understood, tries }: Props) {
         <div className="order-1 lg:order-none lg:col-start-3 lg:row-start-1">
           <HeadActions url={url} understood={understood} />
         </div>
-        <div className="relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:h-auto print:break-inside-avoid">
+        <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:h-auto print:break-inside-avoid">
           <DossierMap page={page} />
-          <p className="absolute top-14.5 right-2 z-10 lg:top-2 print:hidden">
+          <p className="absolute top-2 right-2 z-10 group-has-data-map-state/held:max-lg:top-14.5 print:hidden">
             <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>
               {OPEN_ON_MAP}
             </a>

@@ -35,6 +35,7 @@ export default function LotIsland({ name, legend, outline, point, edition, layer
     <MapIsland
       {...named}
       features={features}
+      opens
       selectedId={LOT}
       maxZoom={LOT_ZOOM}
       {...(outline || !point ? {} : { view: { ...point, zoom: LOT_ZOOM } })}

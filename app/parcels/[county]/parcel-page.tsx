@@ -89,7 +89,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner, similar, flood
         />
       </div>
       <div className="grid gap-x-6 lg:grid-cols-[minmax(0,21fr)_minmax(0,29fr)] lg:grid-rows-[auto_1fr]">
-        <div className="mb-4 min-w-0 lg:col-start-2 lg:row-start-1">
+        <div className="mb-4 min-w-0 max-lg:[--map-height:15rem] lg:col-start-2 lg:row-start-1">
           {!outline && <p className="mb-2 text-muted">{point ? texts.noOutline : texts.nowhere}</p>}
           {(outline || point) && (
             <div className="lg:h-[calc(100dvh-14.5rem)]">
