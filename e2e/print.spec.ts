@@ -6,6 +6,9 @@ import { expect, test } from './support/test'
 
 test.beforeEach(({ context }) => saveData(context))
 
+/** In pixels: 88 mm. */
+const MOST_ON_PAPER = 340
+
 const pages = [
   {
     path: '/land?at=39.7392,-104.9903',
@@ -68,6 +71,9 @@ test('on paper every facility that the sentence counts has its line', async ({ p
   const paper = (await printed(page, 'Letter')).join('')
   const names = await rows.locator('td:nth-child(2) > :first-child').allInnerTexts()
   expect(names.filter((name) => !paper.includes(closed(name)))).toEqual([])
+  const [first] = await rows.locator('td:nth-child(2)').allInnerTexts()
+  expect(first).toContain(' · ')
+  expect(paper).toContain(closed(`${names[0]} · `))
   expect(paper).not.toContain(closed('Draw a box'))
   expect(paper).not.toContain(closed('Several, by status'))
 })
@@ -108,8 +114,19 @@ for (const { path, says, map, legend, rows } of [
     expect(paper).not.toContain('↕')
     await page.emulateMedia({ media: 'print' })
     await expect(shown).toBeVisible()
+    // So that it need not leave the sheet it begins on.
+    expect((await shown.boundingBox())?.height).toBeLessThan(MOST_ON_PAPER)
   })
 }
+
+test('on paper a parcel has every column, and nothing that waits for a press', async ({ page }) => {
+  await page.goto('/parcels/escambia?id=082S305005000002')
+  const columns = await page.locator('details table th[scope="row"]').allTextContents()
+  expect(columns.length).toBeGreaterThan(90)
+  const paper = (await printed(page, 'Letter')).join('')
+  expect(columns.filter((name) => !paper.includes(closed(name)))).toEqual([])
+  for (const words of ['Show all', 'Where this home ranks']) expect(paper).not.toContain(closed(words))
+})
 
 for (const { path, says } of [
   { path: '/rules?q=mortgage', says: /Printed: 1 to 20 of [\d,]+( or more)?\./ },

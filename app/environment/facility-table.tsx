@@ -153,7 +153,7 @@ function Row({ row, isShown, isSelected, hasMiles }: RowProps) {
       {hasMiles && <Miles row={row} />}
       <td className="w-full max-w-0 print:max-w-none">
         <Name row={row} />
-        <span className="block truncate text-[0.925em] text-muted print:inline print:whitespace-normal">
+        <span className="block truncate text-[0.925em] text-muted not-empty:print:before:content-['_·_'] print:inline print:whitespace-normal">
           {describePlace(row)}
         </span>
       </td>

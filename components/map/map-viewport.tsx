@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useId, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { scaleBar } from './controls/scale'
 import { MapCanvas, type MapTrouble } from './map-canvas'
@@ -54,6 +54,9 @@ const Loading = () => (
   </p>
 )
 
+/** How high a map is on paper, in millimeters: less than half a sheet, so that what was found stands on the same one. */
+const MOST_ON_PAPER = 88
+
 /** Printers get an empty frame from WebGL: its picture is copied just before. */
 function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string; isDark: boolean }) {
   const paper = useRef<HTMLCanvasElement>(null)
@@ -67,6 +70,8 @@ function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string;
       target.width = picture.width
       target.height = picture.height
       target.getContext('2d')?.drawImage(picture, 0, 0)
+      const width = `min(100cqw, ${Math.round((MOST_ON_PAPER * picture.width) / picture.height)}mm)`
+      target.parentElement?.style.setProperty('--paper-width', width)
     }
     window.addEventListener('beforeprint', copy)
     return () => window.removeEventListener('beforeprint', copy)
@@ -81,7 +86,7 @@ function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string;
         aria-label={label}
         width={0}
         height={0}
-        className="hidden w-full print:block"
+        className="hidden w-(--paper-width) print:block"
       />
     </>
   )
@@ -93,7 +98,7 @@ const asOnScreen =
 
 const ROOM = 110
 
-/** Miles first. Widths are shares of the map (cqw), so that the bars stay true on paper. */
+/** Miles first. Widths are shares of the map, so that the bars stay true on paper. */
 function ScaleBars({ view, width }: { view: View; width: number }) {
   const bars = [scaleBar('miles', view, width, ROOM), scaleBar('kilometers', view, width, ROOM)]
   return (
@@ -101,8 +106,8 @@ function ScaleBars({ view, width }: { view: View; width: number }) {
       {bars.map(({ text, share }) => (
         <div key={text} className="flex items-center gap-1.5 whitespace-nowrap">
           <span
-            style={{ width: `${(share * 100).toFixed(3)}cqw` }}
-            className="h-1.5 border-x-2 border-b-2 border-ink"
+            style={{ '--share': share.toFixed(5) } as CSSProperties}
+            className="h-1.5 w-[calc(var(--share)*100cqw)] border-x-2 border-b-2 border-ink print:w-[calc(var(--share)*var(--paper-width))]"
           />
           {text}
         </div>

@@ -4,6 +4,7 @@ import {
   type RollColumn,
   readColumn,
 } from '@/connectors/us-florida-parcels/public'
+import { Folded } from '../provenance/folded'
 import { type Column, DataTable } from '../ui/data-table'
 
 interface Row extends RollColumn {
@@ -28,10 +29,7 @@ const columns: Column<Row>[] = [
 export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow }) {
   const groups = groupRows(attributes)
   return (
-    <details>
-      <summary className="mb-3 inline-block min-h-6 py-0.5 text-accent underline underline-offset-[0.2em]">
-        {texts.show(Object.keys(attributes).length)}
-      </summary>
+    <Folded more={texts.show(Object.keys(attributes).length)}>
       {groups.map(({ title, rows }, index) => (
         <DataTable
           key={title}
@@ -42,7 +40,7 @@ export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow })
           rowKey={({ source }) => source}
         />
       ))}
-    </details>
+    </Folded>
   )
 }
 

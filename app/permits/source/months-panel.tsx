@@ -1,5 +1,6 @@
 import { MonthChart, namePeriod } from '@/components/charts/month-chart'
 import { countByMonth, type PeriodCount } from '@/components/charts/month-counts'
+import { Folded } from '@/components/provenance/folded'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
@@ -44,10 +45,7 @@ export function MonthsPanel({ url, source, answer, records }: Props) {
         {describeWhole(inOrder, periods)}
         {undated > 0 && ` ${formatCount(undated, 'row has', 'rows have')} no day, so no month counts them.`}
       </p>
-      <details>
-        <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
-          The same numbers as a table
-        </summary>
+      <Folded more="The same numbers as a table">
         <DataTable
           id={TABLE}
           caption="Rows of this page, by month"
@@ -55,7 +53,7 @@ export function MonthsPanel({ url, source, answer, records }: Props) {
           rows={periods.toReversed()}
           rowKey={({ period }) => period}
         />
-      </details>
+      </Folded>
       <SameAnswer meta={answer.meta} panel="permits" />
     </Panel>
   )

@@ -50,16 +50,19 @@ interface Props {
 
 export function SimilarSection({ slug, id, similar }: Props) {
   return (
-    <Section id="similar" title={texts.title}>
-      {similar ? (
-        <Compared slug={slug} id={id} similar={similar} />
-      ) : (
-        <div className="print:hidden">
-          <p className="mb-2 text-base">{texts.why}</p>
-          <ButtonLink href={`${pageHref({ slug, id, similar: true })}#similar`}>{texts.go}</ButtonLink>
-        </div>
-      )}
-    </Section>
+    // Paper has no question that waits for a press.
+    <div className={similar ? undefined : 'print:hidden'}>
+      <Section id="similar" title={texts.title}>
+        {similar ? (
+          <Compared slug={slug} id={id} similar={similar} />
+        ) : (
+          <>
+            <p className="mb-2 text-base">{texts.why}</p>
+            <ButtonLink href={`${pageHref({ slug, id, similar: true })}#similar`}>{texts.go}</ButtonLink>
+          </>
+        )}
+      </Section>
+    </div>
   )
 }
 
