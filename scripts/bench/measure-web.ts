@@ -16,6 +16,12 @@ const pages = {
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 
+/**
+ * Whether a script was there a moment before or after the first picture decides over a second of the largest one: the
+ * page was drawn without slow network, and Lighthouse then reckons with every file that had come by then.
+ */
+const RUNS = 3
+
 /** `npm run bench -- --web`: Lighthouse’s mobile preset, each page asked once before. `--page=/land` measures one. */
 export async function measureWeb(): Promise<void> {
   const only = process.argv.find((word) => word.startsWith('--page='))?.slice('--page='.length)
@@ -31,14 +37,16 @@ export async function measureWeb(): Promise<void> {
       if (only && page !== only) continue
       const url = server.origin + href
       await (await fetch(url)).text()
-      const run = await lighthouse(url, {
-        port,
-        logLevel: 'error',
-        onlyCategories: [...categories],
-      })
-      if (!run) throw new Error(`Lighthouse said nothing of ${page}`)
-      rows.push(toRow(page, run.lhr))
-      process.stderr.write(describeLargest(page, run.lhr))
+      const results: Result[] = []
+      while (results.length < RUNS) {
+        const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+        if (!run) throw new Error(`Lighthouse said nothing of ${page}`)
+        results.push(run.lhr)
+      }
+      const byLargest = results.toSorted((a, b) => largestOf(a) - largestOf(b))
+      const middle = byLargest[Math.floor(RUNS / 2)] as Result
+      rows.push({ ...toRow(page, middle), 'all LCP': byLargest.map(sayLargest).join(', ') })
+      process.stderr.write(describeLargest(page, middle))
     }
     printTable(rows)
   } finally {
@@ -46,6 +54,9 @@ export async function measureWeb(): Promise<void> {
     await server.stop()
   }
 }
+
+const largestOf = ({ audits }: Result) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN
+const sayLargest = (result: Result) => (largestOf(result) / 1_000).toFixed(2)
 
 function toRow(page: string, { audits, categories: scores }: Result) {
   const seconds = (id: string) => `${((audits[id]?.numericValue ?? Number.NaN) / 1_000).toFixed(2)} s`
