@@ -161,12 +161,13 @@ describe('the sheets', () => {
     const sheet: PacketDocument['sheets'][number] = {
       title: 'Homes',
       blocks: [
-        ...Array.from({ length: lines }, (_, line) => ({ kind: 'text' as const, text: `Line ${line}` })),
-        { kind: 'heading', text: 'Where these homes are' },
         {
-          kind: 'drawing',
-          drawing: { width: 400, height: 200, shapes: [word] },
-          alt: 'A map',
+          kind: 'plain',
+          blocks: [
+            ...Array.from({ length: lines }, (_, line) => ({ kind: 'text' as const, text: `Line ${line}` })),
+            { kind: 'heading', text: 'Where these homes are' },
+            { kind: 'drawing', drawing: { width: 400, height: 200, shapes: [word] }, alt: 'A map' },
+          ],
         },
       ],
     }
