@@ -38,7 +38,7 @@ export function Panel({ id, title, state, stateLabel, control, level = 2, aside,
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="mb-2.5 rounded-panel border border-line bg-surface px-4 py-4 sm:px-5 print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3"
+      className="mb-2.5 rounded-panel border border-line bg-surface px-4 py-3 sm:px-5 sm:py-3.5 print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3"
     >
       {aside ? (
         <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] print:block">
