@@ -12,15 +12,22 @@ import { measureServer } from './bench/measure-server'
 import { measureStreets } from './bench/measure-streets'
 import { measureWeb } from './bench/measure-web'
 import type { Measurement } from './bench/measurement'
+import { type PeerName, peerNames, peers } from './bench/peers'
 import { printTable } from './print-table'
 
-/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map`, `packet` and `streets` are parts. */
+/** `load` (`load one`: half of it) and `--web` have tables of their own; everything else is one table, of which `map` (`map bare`: beside one of the others), `packet` and `streets` are parts. */
 if (process.argv.includes('load')) await measureLoad(process.argv.slice(2))
 else if (process.argv.includes('--web')) await measureWeb()
-else if (process.argv.includes('map')) print(await measureParcels())
+else if (process.argv.includes('map')) print(await measureParcels(peersNamed(process.argv)))
 else if (process.argv.includes('packet')) print(await measurePacket())
 else if (process.argv.includes('streets')) print(await measureStreets())
 else await measureAll()
+
+/** By the last word of their addresses; without one all of them. */
+function peersNamed(words: readonly string[]): readonly PeerName[] {
+  const named = peerNames.filter((name) => words.some((word) => peers[name].endsWith(`/${word}`)))
+  return named.length > 0 ? named : peerNames
+}
 
 async function measureAll(): Promise<void> {
   const memory = await measureMemory()

@@ -97,7 +97,7 @@ export async function untilComplete({ page, isIdle, completedAt }: DrivenMap): P
   return Number(await page.evaluate(completedAt))
 }
 
-/** Held still before it is let go, so that neither map glides on. */
+/** Held still before it is let go, and moved by a hair just then: MapLibre glides on by the speed of its last two moves. */
 async function dragBy({ page, surface }: DrivenMap, [right, down]: readonly [number, number]): Promise<void> {
   const box = await page.locator(surface).boundingBox()
   if (!box) throw new Error('There is no map to drag.')
@@ -105,8 +105,10 @@ async function dragBy({ page, surface }: DrivenMap, [right, down]: readonly [num
   const y = box.y + box.height * (0.5 - down / 2)
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + right * box.width, y + down * box.height, { steps: 5 })
+  const [endX, endY] = [x + right * box.width, y + down * box.height]
+  await page.mouse.move(endX, endY, { steps: 5 })
   await page.waitForTimeout(120)
+  await page.mouse.move(endX + 1, endY)
   await page.mouse.up()
 }
 

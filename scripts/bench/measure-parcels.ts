@@ -3,13 +3,15 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { type Drive, type DrivenMap, day, drive, roam, tour, untilComplete } from './drive-map'
 import type { Measurement } from './measurement'
-import { type PeerName, peers } from './peers'
+import { type PeerName, peerNames, peers, surfaces } from './peers'
 import { type SampleServer, startSampleServer } from './sample-server'
 import { startSourceServer } from './source-server'
 
 /** The middle of a city of the sample country. */
 const [LAT, LON] = [30.43, -87.22]
 const OURS = `/map?at=${LAT},${LON}&z=15&on=parcels`
+/** What the peers draw: none of them has a street. */
+const OURS_PLAIN = `${OURS}&base=outlines`
 
 interface Tour extends Drive {
   /** Until the first view was complete. */
@@ -27,8 +29,8 @@ interface Tours {
   memory: number
 }
 
-/** Florida's parcels on our map and on three others, over one source, driven alike in one browser. */
-export async function measureParcels(): Promise<Measurement[]> {
+/** Florida's parcels on our map and on others, over one source, driven alike in one browser. */
+export async function measureParcels(beside: readonly PeerName[] = peerNames): Promise<Measurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   let size: Size | undefined
@@ -47,17 +49,20 @@ export async function measureParcels(): Promise<Measurement[]> {
     }
   }
   try {
-    const ours = await measure(
-      'ours',
-      ({ origin }) =>
-        () =>
-          openOurMap(browser, origin),
-    )
+    const measureOurs = (name: string, path: string) =>
+      measure(
+        name,
+        ({ origin }) =>
+          () =>
+            openOurMap(browser, `${origin}${path}`),
+      )
+    const ours = await measureOurs('ours', OURS)
+    const plain = await measureOurs('ours without streets', OURS_PLAIN)
     const others: Tours[] = []
-    for (const name of Object.keys(peers) as PeerName[]) {
+    for (const name of beside) {
       others.push(await measure(name, (_, own) => () => openPeerMap(browser, source.origin, name, own)))
     }
-    return rowsOf(ours, others)
+    return rowsOf(ours, plain, others)
   } finally {
     await browser.close()
     source.stop()
@@ -89,9 +94,9 @@ async function measureMemory(open: Open): Promise<number> {
   return bytes
 }
 
-function rowsOf(ours: Tours, others: readonly Tours[]): Measurement[] {
+function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measurement[] {
   const method =
-    'one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size, a server of its own for each map; esri-leaflet as published on canvas and MapLibre with one GeoJSON source ask the source itself for the columns our tiles are made of and list what is in view; bare MapLibre draws our tiles with one fill and one line, by way of one hop more, and lists nothing'
+    'one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size, a server of its own for each map; esri-leaflet as published on canvas and MapLibre with one GeoJSON source ask the source itself for the columns our tiles are made of and list what is in view; bare MapLibre draws our tiles with one fill and one line, by way of one hop more, and lists nothing; none of the others draws streets, so the second ratio is ours without them'
   const floor = others.find(({ name }) => name === 'bare MapLibre') ?? ours
   const row = (
     what: string,
@@ -99,8 +104,8 @@ function rowsOf(ours: Tours, others: readonly Tours[]): Measurement[] {
     say: (value: number) => string,
   ): Measurement => ({
     what: `parcels, ${what}, ours / bare MapLibre`,
-    ratio: ((read(ours) + 1) / (read(floor) + 1)).toFixed(2),
-    figures: [ours, ...others].map((each) => `${each.name} ${say(read(each))}`).join(', '),
+    ratio: [ours, plain].map((each) => ((read(each) + 1) / (read(floor) + 1)).toFixed(2)).join('; '),
+    figures: [ours, plain, ...others].map((each) => `${each.name} ${say(read(each))}`).join(', '),
     method,
   })
   const both = (what: string, read: (tour: Tour) => number, say: (value: number) => string) => [
@@ -128,10 +133,10 @@ addEventListener('DOMContentLoaded', () => {
   }).observe(document.body, { subtree: true, attributes: true, childList: true, attributeFilter: ['data-map-state'] })
 })`
 
-async function openOurMap(browser: Browser, origin: string): Promise<DrivenMap> {
+async function openOurMap(browser: Browser, url: string): Promise<DrivenMap> {
   const page = await newPage(browser)
   await page.addInitScript({ content: noteCompletion })
-  await page.goto(`${origin}${OURS}`)
+  await page.goto(url)
   await page.locator('[data-map-state="idle"]').first().waitFor({ timeout: 90_000 })
   return {
     page,
@@ -153,7 +158,7 @@ async function openPeerMap(
   return {
     page,
     session: await page.context().newCDPSession(page),
-    surface: '#map',
+    surface: surfaces[name],
     isIdle: '!window.isBusy()',
     completedAt: 'window.completedAt',
   }

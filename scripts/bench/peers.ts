@@ -156,6 +156,15 @@ export const peers = {
   'MapLibre with GeoJSON': '/peer/geojson',
 } as const
 
+export const peerNames = Object.keys(peers) as PeerName[]
+
+/** What hears the keys: MapLibre does not hear those of the element it was put into. */
+export const surfaces: Readonly<Record<PeerName, string>> = {
+  'esri-leaflet': '#map',
+  'bare MapLibre': '.maplibregl-canvas',
+  'MapLibre with GeoJSON': '.maplibregl-canvas',
+}
+
 export type PeerName = keyof typeof peers
 
 export const peerFiles: Readonly<Record<string, PeerFile>> = {

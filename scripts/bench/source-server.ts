@@ -74,7 +74,7 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
 
 async function passOn(address: string, response: ServerResponse): Promise<void> {
   const { statusCode, headers, body } = await ask(address)
-  for (const name of ['content-encoding', 'content-type']) {
+  for (const name of ['cache-control', 'content-encoding', 'content-type', 'etag']) {
     const value = headers[name]
     if (value !== undefined) response.setHeader(name, value)
   }
