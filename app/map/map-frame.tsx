@@ -34,7 +34,10 @@ export function MapFrame(props: WorkspaceProps) {
   )
 }
 
-const Workspace = lazy(() => import('./workspace/workspace').catch(() => ({ default: Unreachable })))
+const load = () => import('./workspace/workspace').catch(() => ({ default: Unreachable }))
+/** On its way while the page itself still comes to life. */
+const early = typeof window === 'undefined' || savesData() ? undefined : load()
+const Workspace = lazy(() => early ?? load())
 
 const Waiting = () => (
   <p className="grid h-full place-items-center noscript:hidden">

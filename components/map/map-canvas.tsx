@@ -4,6 +4,7 @@ import {
   type MapGeoJSONFeature,
   type Map as MapLibreMap,
   type Point,
+  prewarm,
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl'
@@ -20,13 +21,15 @@ import { groundSources } from './style/street-layers'
 
 // Left to itself, MapLibre looks for its worker where the bundler did not put it, and draws no feature.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
+// It is on its way while React still makes the page.
+prewarm()
 
 const MOST_ZOOM = 19
 
 export type MapTrouble = 'map' | 'tiles' | 'streets' | 'overlay'
 
 interface Props {
-  /** Once it is there. */
+  /** Once it has its style. */
   map: MapLibreMap | undefined
   start: Target
   maxZoom: number | undefined
@@ -37,6 +40,7 @@ interface Props {
   overlay: MapOverlay | undefined
   onCreated: ((map: MapLibreMap) => void) | undefined
   onMap: (map: MapLibreMap) => void
+  onReady: ((map: MapLibreMap) => void) | undefined
   onChoose: (point: Point) => void
   onTrouble: (trouble: MapTrouble) => void
 }
@@ -52,6 +56,7 @@ export function MapCanvas({
   overlay,
   onCreated,
   onMap,
+  onReady,
   onChoose,
   onTrouble,
 }: Props) {
@@ -73,6 +78,8 @@ export function MapCanvas({
       // Close in, the ground's tiles are enlarged whole; cut into parts they would be asked for and laid out again.
       zoomLevelsToOverscale={MOST_ZOOM}
       fadeDuration={0}
+      // Each change of the style is valid by its types; to read all of it again takes as long as to apply it.
+      validateStyle={false}
       attributionControl={false}
       keyboard={false}
       dragRotate={false}
@@ -81,7 +88,8 @@ export function MapCanvas({
       // The first click of two would already pick a point and leave.
       doubleClickZoom={!canPick}
       ref={(created) => prepare(created, overlay?.drawImage, onCreated)}
-      onLoad={({ target }) => onMap(target)}
+      onStyleData={({ target }) => onMap(target)}
+      onLoad={({ target }) => onReady?.(target)}
       onClick={({ point }) => onChoose(point)}
       onMouseMove={({ features = [], target }) => {
         setPointed(features.some(isSelectable))

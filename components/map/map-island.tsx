@@ -27,6 +27,7 @@ export default function MapIsland(props: MapProps) {
     overlay,
     pickLabel,
     onCreated,
+    onReady,
     opens = false,
     listLabel = DEFAULT_LIST,
   } = props
@@ -60,7 +61,7 @@ export default function MapIsland(props: MapProps) {
       <p id={island.keysId} hidden>
         {text.keys}
       </p>
-      <MapViewport island={island} {...{ label, maxZoom, overlay, onCreated }} />
+      <MapViewport island={island} {...{ label, maxZoom, overlay, onCreated, onReady }} />
       {opens && (
         <button
           ref={toggle}

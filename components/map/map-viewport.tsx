@@ -1,20 +1,21 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type CSSProperties, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { scaleBar } from './controls/scale'
 import { MapCanvas, type MapTrouble } from './map-canvas'
 import { mapWords } from './map-placeholder'
 import type { MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
+import { LAND } from './style/map-style'
 import { type Basemap, hasStreets } from './style/palette'
 import type { Island } from './use-island'
 
-interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCreated'> {
+interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCreated' | 'onReady'> {
   island: Island
 }
 
 /** The picture, and what lies on it. */
-export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Props) {
+export function MapViewport({ island, label, maxZoom, overlay, onCreated, onReady }: Props) {
   const { map, place, basemap, trouble } = island
   return (
     <div className="relative min-h-0 flex-1 print:flex-none">
@@ -28,12 +29,14 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Prop
           canPick={island.canPick}
           overlay={overlay}
           onCreated={onCreated}
+          onReady={onReady}
           onMap={island.begin}
           onChoose={island.choose}
           onTrouble={island.describeTrouble}
         />
       </div>
-      {map ? <PrintPicture map={map} label={label} isDark={island.isDarkByScreen} /> : <Loading />}
+      {map && <PrintPicture map={map} label={label} isDark={island.isDarkByScreen} />}
+      <Loading map={map} />
       <Crosshair />
       <BasemapSwitch value={basemap} onChange={island.changeBasemap} />
       <TroubleNotice trouble={trouble} />
@@ -47,12 +50,23 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated }: Prop
   )
 }
 
-/** What is drawn first looks like the sea. */
-const Loading = () => (
-  <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center print:hidden">
-    <span className="rounded-control border border-line bg-surface px-3 py-1.5">{mapWords.loading}</span>
-  </p>
-)
+/** Until there is land: what is drawn first looks like the sea. */
+function Loading({ map }: { map: MapLibreMap | undefined }) {
+  const [hasLand, setLand] = useState(false)
+  useEffect(() => {
+    const watch = map?.on('render', () => {
+      if (!map.isSourceLoaded(LAND)) return
+      setLand(true)
+      watch?.unsubscribe()
+    })
+    return () => watch?.unsubscribe()
+  }, [map])
+  return hasLand ? null : (
+    <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center print:hidden">
+      <span className="rounded-control border border-line bg-surface px-3 py-1.5">{mapWords.loading}</span>
+    </p>
+  )
+}
 
 /** How high a map is on paper, in millimeters: less than half a sheet, so that what was found stands on the same one. */
 const MOST_ON_PAPER = 88

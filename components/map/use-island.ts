@@ -19,10 +19,12 @@ import { createViewEcho } from './view-echo'
 import { createViewHistory } from './view-history'
 
 const COUNTIES_FROM = 5
+/** Beyond, streets show where things are, and the outlines of counties are off by many pixels. */
+const COUNTIES_TO = 12
 
 /** All that one map knows and can do; the island only lays it out. */
 export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>) {
-  const { label, maxZoom, overlay, onReady, onView } = props
+  const { label, maxZoom, overlay, onView } = props
   const keysId = useId()
   const [map, setMap] = useState<MapLibreMap>()
   const still = useMedia('(prefers-reduced-motion: reduce)')
@@ -36,7 +38,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   const [echo] = useState(createViewEcho)
   const { place, words, back, forward } = useTravel(map, layers, { overlay, onView: tellView })
   const { choose, ...can } = useChoose(map, camera, layers, props)
-  if (!detailed && place && place.view.zoom >= COUNTIES_FROM) setDetailed(true)
+  if (!detailed && place && showsCounties(picture.basemap, place.view)) setDetailed(true)
   useDrawnReport(map, region, drawn, overlay)
   useMapKeys(map, { label, keysId, onCommand: obey })
   useNewTarget(target, map !== undefined, (next) => {
@@ -52,11 +54,6 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
     if ('pan' in command) camera?.pan(command.pan, command.pixels)
     else if ('zoom' in command) camera?.zoomBy(command.zoom)
     else choose()
-  }
-
-  function begin(ready: MapLibreMap) {
-    setMap(ready)
-    onReady?.(ready)
   }
 
   function goBack() {
@@ -82,12 +79,16 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
     layers,
     place,
     words,
-    begin,
+    /** As soon as layers can be added: what waited for the first picture would be asked for after it. */
+    begin: setMap,
     choose,
     goBack,
     goForward,
   }
 }
+
+const showsCounties = (basemap: Basemap, { zoom }: View): boolean =>
+  zoom >= COUNTIES_FROM && (basemap !== 'streets' || zoom < COUNTIES_TO)
 
 /** The canvas is MapLibre's own element, so its name, role and keys are put on from outside. */
 function useMapKeys(

@@ -29,7 +29,8 @@ interface LayerProps {
   looks: readonly string[]
   records: readonly string[]
   opened: string | undefined
-  state: LayerState
+  /** Undefined while the page still asks. */
+  state: LayerState | undefined
   onReport: (id: string, report: LayerReport | undefined) => void
 }
 
@@ -76,7 +77,7 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
   const [areas, setAreas] = useState(NOTHING)
   const [retry, setRetry] = useState(0)
   const { source, levels } = origin
-  const { edition } = state
+  const { edition = '' } = state ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other tiles.
   const tiles = useMemo(() => createTileRows(origin), [origin, edition])
   const onTile = (tile: unknown) => tiles.take(tile as MapTile)
@@ -95,7 +96,7 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
     total: null,
     notes: NO_NOTES,
     areas,
-    meta: state.meta,
+    meta: state?.meta,
     retry: () => setRetry((count) => count + 1),
   })
   return null
@@ -162,12 +163,15 @@ interface Read
 
 /** Filters what was read, draws it, and tells the workspace; when the layer is switched off, that it is gone. */
 function useReport(
-  { layer, choices, selected, open, bounds, isClose, state: { edition }, onReport }: SourceProps,
+  { layer, choices, selected, open, bounds, isClose, state: known, onReport }: SourceProps,
   { inView, toDraw, state, ...read }: Read,
 ): void {
   const rows = useMemo(() => inView.filter((row) => keepsRow(layer, choices, row)), [layer, choices, inView])
   const words = useMemo(() => wordsOf(layer, inView), [layer, inView])
+  const edition = known?.edition
   const drawing = useMemo(() => {
+    // Tiles of an edition that is not the source's would be loaded a second time.
+    if (edition === undefined) return undefined
     const kept = toDraw.filter((row) => keepsRow(layer, choices, row))
     return layer.draw({ edition, choices, rows: kept, selected, open })
   }, [layer, edition, choices, toDraw, selected, open])

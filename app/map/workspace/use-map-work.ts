@@ -1,4 +1,3 @@
-import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { boundsOf, viewOfBounds } from '@/components/map/fit'
 import { useMedia } from '@/components/map/use-media'
@@ -113,7 +112,7 @@ export function useMapWork(states: LayerStates) {
   return {
     ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
     ...{ tab, show, setTable, report, sort, chosen, chosenRows, found },
-    ...{ pick, openRow, step, states: useLayerStates(states) },
+    ...{ pick, openRow, step, stateOf: useLayerStates(states) },
     /** Put into their order by whoever asks first: with the table closed, by nobody. */
     get rows() {
       return ordered()
@@ -131,13 +130,6 @@ export function useMapWork(states: LayerStates) {
 }
 
 export type MapWork = ReturnType<typeof useMapWork>
-
-/** The map as it is made, and once it is drawn: tiles are counted from the first on. */
-export function useMaps() {
-  const [created, setCreated] = useState<MapLibreMap>()
-  const [drawn, setDrawn] = useState<MapLibreMap>()
-  return { created, setCreated, drawn, setDrawn }
-}
 
 /** Where the address points, else where this device was last, else the country. */
 function begin() {
@@ -166,15 +158,17 @@ function useArrival(
   })
 }
 
-/** What the page learns of the sources, each when it is known. */
-function useLayerStates(states: LayerStates): Readonly<Record<string, LayerState>> {
+const NO_STATE: LayerState = { edition: '0' }
+
+/** What the page learns of the sources, each when it is known; of most it asks nothing. */
+function useLayerStates(states: LayerStates): (layer: MapLayer) => LayerState | undefined {
   const [known, setKnown] = useState<Readonly<Record<string, LayerState>>>({})
   useEffect(() => {
     // What a server component promises is a promise of React's own, whose `then` gives nothing back.
     for (const [id, state] of Object.entries(states))
       void Promise.resolve(state).then((is) => setKnown((before) => ({ ...before, [id]: is })))
   }, [states])
-  return known
+  return ({ id }) => (id in states ? known[id] : NO_STATE)
 }
 
 function lazy<T>(make: () => T): () => T {

@@ -23,7 +23,6 @@ interface Props {
   onPick: (point: Point) => void
   onSelect: (id: string, source: string) => void
   onCreated: (map: MapLibreMap) => void
-  onReady: (map: MapLibreMap) => void
   /** While something is drawn, every point is a corner, whatever lies there. */
   isDrawing: boolean
   /** More buttons of the map: layers on a phone, share, help. */
@@ -43,12 +42,12 @@ const texts = {
 
 /** The picture with its controls on it, as high as its place. */
 export default function WorkspaceMap(props: Props) {
-  const { view, base, here, overlay, onBase, onView, onPick, onSelect, onCreated, onReady, isDrawing } = props
+  const { view, base, here, overlay, onBase, onView, onPick, onSelect, onCreated, isDrawing } = props
   const region = useRef<HTMLElement>(null)
   const island = useIsland(
     {
       ...{ label: texts.label, features: pinOf(here), overlay, basemap: base, onBasemap: onBase },
-      ...{ onView, onPick, onReady },
+      ...{ onView, onPick },
       ...(isDrawing ? {} : { onSelect }),
       ...(view ? { view } : {}),
     },

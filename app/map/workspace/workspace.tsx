@@ -1,11 +1,12 @@
 'use client'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type DragEvent, useCallback, useRef, useState } from 'react'
 import { MapButton } from '@/components/map/controls/place-buttons'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
-import { LayerSource, type LayerState } from '../rows/layer-source'
+import { LayerSource } from '../rows/layer-source'
 import type { Tool } from '../sketch/reduce-sketch'
 import { SketchPanel } from '../sketch/sketch-panel'
 import { ToolRow } from '../sketch/tool-row'
@@ -15,7 +16,7 @@ import { LayerRail, PaperLegends } from './layer-rail'
 import { HelpDialog, ShareDialog } from './map-dialogs'
 import { SearchNews } from './search-news'
 import { TableSheet } from './table-sheet'
-import { type LayerStates, layers, type MapWork, useMaps, useMapWork } from './use-map-work'
+import { type LayerStates, layers, type MapWork, useMapWork } from './use-map-work'
 import { isOf } from './use-overlay'
 import { useShortcuts } from './use-shortcuts'
 import WorkspaceMap from './workspace-map'
@@ -49,14 +50,13 @@ function createClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries } })
 }
 
-const NO_STATE: LayerState = { edition: '0' }
-
 /** Layers at the left, the map, what is here at the right, the table below; on a phone the map with a sheet. */
 function MapWorkspace({ states }: WorkspaceProps) {
   const work = useMapWork(states)
   const { state, tell, isWide, on, reports, opened, search } = work
   const { url, view, bounds } = state
-  const maps = useMaps()
+  /** As it is made: tiles are counted from the first on. */
+  const [map, setMap] = useState<MapLibreMap>()
   const [isRailOpen, setRailOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const rows = useRef<RowsHandle>(null)
@@ -127,13 +127,13 @@ function MapWorkspace({ states }: WorkspaceProps) {
         <LayerSource
           key={layer.id}
           layer={layer}
-          map={layer.origin.kind === 'tiles' ? maps.created : maps.drawn}
+          map={map}
           bounds={bounds}
           isClose={view !== undefined && view.zoom >= layer.fromZoom}
           looks={url.looks}
           records={url.selected}
           opened={url.open}
-          state={work.states[layer.id] ?? NO_STATE}
+          state={work.stateOf(layer)}
           onReport={work.onReport}
         />
       ))}
@@ -174,8 +174,7 @@ function MapWorkspace({ states }: WorkspaceProps) {
             const row = layer && reports[layer.id]?.rows.find((each) => each.key === key)
             if (layer && row) work.openRow(layer, row)
           }}
-          onCreated={maps.setCreated}
-          onReady={maps.setDrawn}
+          onCreated={setMap}
         >
           <span className="lg:hidden">
             <MapButton label={texts.layers} onClick={() => setRailOpen(true)}>

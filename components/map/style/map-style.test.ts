@@ -110,6 +110,15 @@ describe('mapStyle', () => {
     })
   })
 
+  it('has no source for features where there are none', () => {
+    const style = mapStyle({
+      ...{ theme: 'light', basemap: 'streets', selectedId: undefined, detailed: false },
+      features: { type: 'FeatureCollection', features: [] },
+    })
+    expect(Object.keys(style.sources)).toEqual(['states', 'streets', 'water', 'places'])
+    expect(style.layers.map(({ id }) => id)).not.toContain('point')
+  })
+
   it('leaves the counties out until somebody looks closer', () => {
     const look = { theme: 'light', basemap: 'outlines', features, selectedId: undefined } as const
     expect(Object.keys(mapStyle({ ...look, detailed: false }).sources)).not.toContain('counties')

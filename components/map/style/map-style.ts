@@ -18,6 +18,9 @@ interface Look {
   crowded?: boolean | undefined
 }
 
+/** The source that has the land itself. */
+export const LAND = 'states'
+
 /** The whole map as data: MapLibre finds out itself what changed since the last one. */
 export function mapStyle({
   theme,
@@ -31,25 +34,26 @@ export function mapStyle({
   const palette = paletteFor(theme, basemap)
   const [crowd, others] = crowded ? parted(features) : [[], features.features]
   const dimmed = theme === 'dark' && basemap === 'topo'
+  // A source without a feature is still cut into tiles at each move.
+  const hasOthers = others.length > 0
   return {
     version: 8,
     // Nothing moves of itself, so there is nothing to reduce for those who ask for less motion.
     transition: { duration: 0, delay: 0 },
     sources: {
-      states: { type: 'geojson', data: '/basemap/states.json' },
+      [LAND]: { type: 'geojson', data: '/basemap/states.json' },
       ...(detailed ? { counties: { type: 'geojson', data: '/basemap/counties.json' } } : {}),
       ...groundSource(basemap),
       ...overlay?.sources,
       ...(crowded ? { [CROWD]: crowdSource(withIds(crowd)) } : {}),
-      features: { type: 'geojson', data: withIds(others) },
-      names: { type: 'geojson', data: nameplates(others, selectedId) },
+      ...(hasOthers ? featureSources(others, selectedId) : {}),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
       {
         id: 'land',
         type: 'fill',
-        source: 'states',
+        source: LAND,
         filter: isShape('Polygon'),
         paint: { 'fill-color': palette.land },
       },
@@ -60,12 +64,17 @@ export function mapStyle({
       ...(isPicture(basemap) ? [] : names(palette, detailed, basemap)),
       ...(overlay?.layers(palette) ?? []),
       ...(basemap === 'streets' ? groundNames(palette) : []),
-      ...featureLayers(palette, selectedId),
+      ...(hasOthers ? featureLayers(palette, selectedId) : []),
       ...(crowded ? crowdLayers(palette) : []),
-      placeLayer(palette),
+      ...(hasOthers ? [placeLayer(palette)] : []),
     ],
   }
 }
+
+const featureSources = (features: readonly MapFeature[], selectedId: string | undefined) => ({
+  features: { type: 'geojson', data: withIds(features) } as const,
+  names: { type: 'geojson', data: nameplates(features, selectedId) } as const,
+})
 
 /** MapLibre drops ids that are not numbers on the way to its tiles, but keeps properties. */
 function withIds(features: readonly MapFeature[]): FeatureCollection {
@@ -137,7 +146,7 @@ function stateLines({ state, halo }: Palette, basemap: Basemap): LayerSpecificat
   return {
     id: 'states',
     type: 'line',
-    source: 'states',
+    source: LAND,
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': basemap === 'imagery' ? halo : state,
@@ -153,7 +162,7 @@ function names({ label, halo }: Palette, detailed: boolean, basemap: Basemap): L
   const states: LayerSpecification = {
     id: 'state-names',
     type: 'symbol',
-    source: 'states',
+    source: LAND,
     maxzoom: 8,
     filter: isShape('Point'),
     layout: {
