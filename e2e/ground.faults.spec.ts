@@ -22,12 +22,15 @@ function somewhere(): string {
   return `/ground?at=25.5289${workerIndex % 10},-80.3750${String(asked).padStart(2, '0')}`
 }
 
-/** After failures the source is left alone for a while. */
-async function untilItAnswers(page: Page): Promise<void> {
+/** After failures the source is left alone for a while. Where it answered. */
+async function untilItAnswers(page: Page): Promise<string> {
+  let place = ''
   await expect(async () => {
-    await page.goto(somewhere())
+    place = somewhere()
+    await page.goto(place)
     await expect(flood(page)).toContainText('Zone AE', { timeout: 5_000 })
   }).toPass()
+  return place
 }
 
 test('a slow flood map is still waited for when the page is sent, and is there after a reload', async ({
@@ -77,9 +80,7 @@ for (const [fault, says] of [
 }
 
 test('a zone that was read before the failure still shows, with its age', async ({ page }) => {
-  const place = somewhere()
-  await page.goto(place)
-  await expect(flood(page)).toContainText('Zone AE')
+  const place = await untilItAnswers(page)
   await setFault(page, fema, 'down')
   await page.goto(place)
   await expect(flood(page)).toContainText('Zone AE')
