@@ -8,7 +8,7 @@ import { declareUrl, scalar } from '@/lib/url-state'
 const url = declareUrl({ id: scalar({ type: 'string', maxLength: 240 }, (given) => given) })
 
 /** Every parcel and sale that the comparison of one parcel rests on. */
-export const { GET } = exportRoute<{ id?: string }, { county: string }>({
+export const { GET, OPTIONS } = exportRoute<{ id?: string }, { county: string }>({
   address: url,
   async read({ id = '' }, { request, params: { county: slug } }) {
     const { engine } = await getApp()
