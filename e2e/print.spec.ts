@@ -6,8 +6,8 @@ import { expect, test } from './support/test'
 
 test.beforeEach(({ context }) => saveData(context))
 
-/** In pixels: 88 mm. */
-const MOST_ON_PAPER = 340
+/** In pixels: 80 mm. */
+const MOST_ON_PAPER = 310
 
 const pages = [
   {
