@@ -149,7 +149,7 @@ describe('the sheets', () => {
     expect(texts[3]).toContain('The typeface of this file lacks some characters of the text')
   })
 
-  it.each([33, 36, 39, 42])('keep a heading with the picture below it, after %i lines', async (lines) => {
+  it.each([22, 25, 28])('keep a heading with the picture below it, after %i lines', async (lines) => {
     const word = {
       kind: 'text',
       text: 'North',
