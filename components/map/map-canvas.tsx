@@ -78,7 +78,7 @@ export function MapCanvas({
       // Close in, the ground's tiles are enlarged whole; cut into parts they would be asked for and laid out again.
       zoomLevelsToOverscale={MOST_ZOOM}
       fadeDuration={0}
-      // Each change of the style is valid by its types; to read all of it again takes as long as to apply it.
+      // A style is valid by its types.
       validateStyle={false}
       attributionControl={false}
       keyboard={false}

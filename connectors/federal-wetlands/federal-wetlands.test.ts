@@ -6,6 +6,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { boxRing } from '@/lib/geography/box-ring'
 import { federalWetlands } from '.'
 import { notDelineation } from './public'
 import { simulateWetlands } from './simulator'
@@ -24,17 +25,9 @@ const river = { latitude: 25.528114, longitude: -80.375 }
 /** Some 25 meters south of the river. */
 const beside = [-80.3751, 25.5275, -80.3749, 25.5278] as const
 
-const outline = ([west, south, east, north]: readonly [number, number, number, number]) => ({
+const outline = (box: Parameters<typeof boxRing>[0]) => ({
   type: 'Polygon' as const,
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
+  coordinates: [boxRing(box)],
 })
 
 const layerOf = (url: string) =>

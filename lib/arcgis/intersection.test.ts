@@ -1,22 +1,12 @@
 import fc from 'fast-check'
 import type { Geometry, Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
+import { boxRing } from '../geography/box-ring'
 import { fromMercator, toMercator } from './geometry'
 import { distanceBetween, distanceTo, intersects } from './intersection'
 
-type Sides = [west: number, south: number, east: number, north: number]
-const box = ([west, south, east, north]: Sides): Polygon => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-})
+type Sides = Parameters<typeof boxRing>[0]
+const box = (sides: Sides): Polygon => ({ type: 'Polygon', coordinates: [boxRing(sides)] })
 const point = (...coordinates: Position): Geometry => ({ type: 'Point', coordinates })
 const sides = fc
   .tuple(

@@ -72,7 +72,7 @@ const NO_FILL = 'rgba(0, 0, 0, 0)'
 /** From here on lots are so large that their edges have a width; below, the outline of the area is enough. */
 const LINES_FROM = 17
 
-/** An area brings its outline along for a fifth of what a line around it costs, so farther out there are no lines. */
+/** An area brings its outline along for far less than a line around it costs, so farther out there are no lines. */
 function areas({ theme, state, context }: Palette, { conditions, scale }: ParcelLook): LayerSpecification[] {
   const base = {
     type: 'fill',
