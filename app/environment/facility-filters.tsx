@@ -1,5 +1,5 @@
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { type EnvironmentUrl, environmentHref, environmentUrl, programs } from './url'
+import { type EnvironmentUrl, environmentHref, environmentUrl, programs, withinMiles } from './url'
 
 const texts = {
   filters: 'Filter the list and the map',
@@ -13,7 +13,7 @@ const texts = {
 
 const look =
   'min-h-11 rounded-control border border-edge bg-surface px-2 text-[0.9375rem] lg:min-h-8 lg:px-1 lg:text-sm'
-const RING_SHARES = { 1: 0.25, 2: 0.5 } as const
+const nearer = [1, 2] as const
 
 /** What narrows the list without asking anybody anew. */
 export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
@@ -30,20 +30,23 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <select
-        name="program"
-        aria-label={texts.program}
-        defaultValue={program ?? ''}
-        data-asked={program ?? ''}
-        className={look}
-      >
-        <option value="">{texts.anyProgram}</option>
-        {Object.entries(programs).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      {/* A permit names no other program than its own. */}
+      {(url.media === 'all' || program) && (
+        <select
+          name="program"
+          aria-label={texts.program}
+          defaultValue={program ?? ''}
+          data-asked={program ?? ''}
+          className={look}
+        >
+          <option value="">{texts.anyProgram}</option>
+          {Object.entries(programs).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
       {!url.bbox && (
         <select
           name="within"
@@ -53,9 +56,9 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
           className={look}
         >
           <option value="">{texts.anyDistance}</option>
-          {Object.entries(RING_SHARES).map(([ring, share]) => (
+          {nearer.map((ring) => (
             <option key={ring} value={ring}>
-              {texts.within(Number((url.radius * share).toFixed(3)))}
+              {texts.within(withinMiles(url, ring))}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Facilities } from './fetch-facilities'
-import { describeTotal, describeViolations } from './headline'
+import { describeAsked, describeTotal, describeViolations } from './headline'
 import { environmentUrl } from './url'
 
 const asked = (query: Record<string, string> = {}) => environmentUrl.parse({ at: '1,2', ...query }).url
@@ -28,6 +28,17 @@ describe('the headline', () => {
     [{}, null, 'More regulated facilities within 1 mile than EPA counts'],
   ])('of %j with %s says how many', (query, matched, words) => {
     expect(describeTotal(asked(query), found([], matched))).toBe(words)
+  })
+
+  it.each([
+    [{}, '1, 2 · within 1 mile · All facilities'],
+    [{ media: 'air', active: '1' }, '1, 2 · within 1 mile · Air permits · active only'],
+    [
+      { program: 'water', status: 'none', within: '1' },
+      '1, 2 · within 1 mile · All facilities · listed: Water discharge, None recorded, within 0.25 mi',
+    ],
+  ])('of %j says on paper what was asked, and what narrows the rows', (query, words) => {
+    expect(describeAsked(asked(query))).toBe(words)
   })
 
   it.each([

@@ -1,8 +1,8 @@
-import { classifyViolation } from '@/components/facilities/violation-class'
+import { classifyViolation, violationLabels } from '@/components/facilities/violation-class'
 import { formatCount, formatMiles, formatNumber, plural } from '@/lib/format'
 import { type Facilities, loadedRings } from './fetch-facilities'
 import { countClasses } from './list-rows'
-import { type EnvironmentUrl, medias } from './url'
+import { type EnvironmentUrl, medias, programs, withinMiles } from './url'
 
 type Asked = Pick<EnvironmentUrl, 'media' | 'activeOnly' | 'radius' | 'bbox'>
 
@@ -48,13 +48,18 @@ export function describeViolations(data: Facilities): string | undefined {
   return `${ofThese}${none} has a violation recorded now or in the past 3 years.`
 }
 
-/** "400 S Orange Ave · 28.5384, -81.3792 · within 1 mile · All programs" */
+/** "400 S Orange Ave · 28.5384, -81.3792 · within 1 mile · All facilities", and what narrows the rows below it. */
 export function describeAsked(url: EnvironmentUrl): string | undefined {
-  const { q, at, bbox, media, activeOnly } = url
+  const { q, at, bbox, media, activeOnly, program, status, within } = url
   if (!q && !at && !bbox) return undefined
   const point = at && `${at.latitude}, ${at.longitude}`
   const box = bbox && `Box ${bbox.join(', ')}`
-  return [q, point, box, !bbox && describeWhere(url), medias[media], activeOnly && 'active only']
-    .filter(Boolean)
-    .join(' · ')
+  const asked = [q, point, box, !bbox && describeWhere(url), medias[media], activeOnly && 'active only']
+  const filters = [
+    program && programs[program],
+    status && violationLabels[status],
+    within && `within ${withinMiles(url, within)} mi`,
+  ]
+  const listed = filters.filter(Boolean).join(', ')
+  return [...asked, listed && `listed: ${listed}`].filter(Boolean).join(' · ')
 }

@@ -15,7 +15,8 @@ import {
   type UrlOf,
 } from '@/lib/url-state'
 
-export const medias = { all: 'All programs', air: 'Air', water: 'Water' } as const
+/** What is listed. */
+export const medias = { all: 'All facilities', air: 'Air permits', water: 'Water permits' } as const
 
 export const programs = {
   air: 'Air',
@@ -94,6 +95,12 @@ export type EnvironmentUrl = UrlOf<typeof environmentUrl>
 
 export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
   environmentUrl.toHref('/environment', url)
+
+const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
+
+/** How far a ring reaches. */
+export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: Ring): number =>
+  Number((miles * RING_SHARES[ring]).toFixed(3))
 
 export const ringsToLoad = ({ rings, radius: miles }: EnvironmentUrl): Ring =>
   rings ?? (miles <= QUICK_RADIUS ? 3 : 1)
