@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { closed, printed } from './support/printed'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
@@ -26,7 +27,7 @@ const pages = [
   {
     path: '/environment?at=29.7355,-95.2654',
     says: [
-      '29.7355, -95.2654 · within 1 mile · All programs',
+      '29.7355, -95.2654 · within 1 mile · All facilities',
       'A screening lead, not proof',
       '108 regulated facilities within 1 mile',
     ],
@@ -94,6 +95,13 @@ for (const { path, says, map, legend, rows } of [
     legend: 'Permit',
     rows: '#permits tbody th a',
   },
+  {
+    path: '/environment?at=29.7355,-95.2654&radius=0.5',
+    says: 'A screening lead, not proof of contamination.',
+    map: 'Map of the facilities',
+    legend: 'Rings at',
+    rows: '#facility-rows tbody td:nth-child(2) > a',
+  },
 ]) {
   test(`on paper there is a map only where the screen has one, and always every row: ${path}`, async ({
     page,
@@ -114,9 +122,58 @@ for (const { path, says, map, legend, rows } of [
     expect(paper).not.toContain('↕')
     await page.emulateMedia({ media: 'print' })
     await expect(shown).toBeVisible()
+    const picture = await shown.boundingBox()
     // So that it need not leave the sheet it begins on.
-    expect((await shown.boundingBox())?.height).toBeLessThan(MOST_ON_PAPER)
+    expect(picture?.height).toBeLessThan(MOST_ON_PAPER)
+    const order = [
+      await topOf(page.getByText(says)),
+      picture?.y,
+      await topOf(page.locator(rows)),
+      await topOf(page.getByText(/^Source: /)),
+    ]
+    expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
   })
+}
+
+/** What breaks over sheets stands after the map, which does not, and so leaves none of them half empty. */
+for (const { path, map, sentence, after } of [
+  {
+    path: '/land?at=39.7392,-104.9903',
+    map: 'Map of the place',
+    sentence: 'Ground elevation at this point:',
+    after: 'Area of the outline',
+  },
+  {
+    path: '/environment/facility/110071363697',
+    map: 'Map of the facility',
+    sentence: 'No compliance status is published now',
+    after: 'Each program in figures',
+  },
+  {
+    path: '/place?q=742+W+Inkwell+St,+Chicago,+IL',
+    map: 'Map of the place and what was found around it',
+    sentence: 'Ground elevation',
+    after: 'Matched address',
+  },
+]) {
+  test(`on paper the map is right after the sentence: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const region = page.getByRole('region', { name: map })
+    await region.getByRole('button', { name: 'Show map' }).click()
+    await expect(region).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+    await printed(page, 'Letter')
+    await page.emulateMedia({ media: 'print' })
+    const order = [
+      await topOf(page.getByText(sentence)),
+      await topOf(region.getByRole('img', { name: map })),
+      await topOf(page.getByText(after)),
+    ]
+    expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
+  })
+}
+
+async function topOf(what: Locator): Promise<number | undefined> {
+  return (await what.filter({ visible: true }).first().boundingBox())?.y
 }
 
 test('on paper a parcel has every column, and nothing that waits for a press', async ({ page }) => {

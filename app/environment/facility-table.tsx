@@ -157,7 +157,7 @@ function Row({ row, isShown, isSelected, hasMiles }: RowProps) {
           {describePlace(row)}
         </span>
       </td>
-      <td className={`w-36 min-w-36 ${tones[what]}`}>
+      <td className={`w-36 min-w-36 print:min-w-68 ${tones[what]}`}>
         <span className="flex items-center gap-1.5">
           {isShown && <ViolationMark name={what} className="size-3.5 shrink-0 print:hidden" />}
           <span>

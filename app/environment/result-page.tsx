@@ -32,8 +32,9 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   const { q, at, bbox, radius, media, activeOnly } = url
   const question = environmentHref({ q, at, bbox, radius, media, activeOnly })
   return (
-    <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,45fr)_minmax(0,55fr)] min-[86rem]:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:block">
-      <div className="min-w-0 px-4 pt-3 sm:px-6 print:p-0">
+    <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,45fr)_minmax(0,55fr)] min-[86rem]:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col">
+      {/* On paper the map and the rows stand between the sentence and its source. */}
+      <div className="min-w-0 px-4 pt-3 sm:px-6 print:contents">
         <h1 className="sr-only">{bbox ? texts.box : texts.title}</h1>
         <DroppedNotice dropped={dropped} />
         <QuestionLine url={url} />

@@ -84,7 +84,7 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
   const { counts, rows } = data
   const next = nextRing(url, loadedRings(data))
   return (
-    <div id="summary" className="py-3">
+    <div id="summary" className="py-3 print:contents">
       <Title>{describeTotal(url, data)}</Title>
       <p className="mt-1 text-lg leading-snug font-semibold text-pretty">
         {describeViolations(data) ?? texts.absence}
@@ -121,8 +121,8 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
           </a>
         </span>
       </div>
-      <div className="mt-2 text-sm">
-        <p>{texts.lead}</p>
+      <p className="mt-2 text-sm">{texts.lead}</p>
+      <div className="text-sm print:order-1">
         <PanelFoot
           notes={[counts.sentence, ...(place?.notes ?? []), ...data.notes]}
           caveats={data.caveats}

@@ -42,18 +42,18 @@ export async function Dossier({ url, understood, tries }: Props) {
   return (
     <>
       {/* By the keyboard the answers come first, then what one does with them: one column after the other. */}
-      <div className="mb-6 grid gap-x-6 gap-y-3 *:min-w-0 lg:grid-cols-[calc(40%-0.6rem)_minmax(0,1fr)_auto] print:block">
+      <div className="mb-6 grid gap-x-6 gap-y-3 *:min-w-0 lg:grid-cols-[calc(40%-0.6rem)_minmax(0,1fr)_auto] print:flex print:flex-col">
         <div className="lg:col-span-2">
           <PlaceHeading understood={understood} />
         </div>
-        <div className="order-2 lg:order-none lg:row-start-2">
+        <div className="order-2 lg:order-none lg:row-start-2 print:contents">
           <Summary page={page} />
           <Located understood={understood} />
         </div>
         <div className="order-1 lg:order-none lg:col-start-3 lg:row-start-1">
           <HeadActions url={url} understood={understood} />
         </div>
-        <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:h-auto print:break-inside-avoid">
+        <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:order-none print:h-auto print:break-inside-avoid">
           <DossierMap page={page} />
           <p className="absolute top-2 right-2 z-10 group-has-data-map-state/held:max-lg:top-14.5 print:hidden">
             <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>

@@ -24,7 +24,7 @@ interface Props {
 export function Located({ understood: { place, said, metas } }: Props) {
   const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (
-    <section id="reading" aria-label={texts.how} className="mt-2 text-base">
+    <section id="reading" aria-label={texts.how} className="mt-2 text-base print:order-1">
       <Folded more={texts.how}>
         <div className="mt-2">
           <Facts

@@ -49,7 +49,7 @@ export function Summary({ page }: { page: DossierPage }) {
 function Row({ panel, later, page }: PendingPanel & { page: DossierPage }) {
   const isAsking = panel.acts !== undefined && page.place.address !== undefined
   return (
-    <li className={`relative py-1.5 print:min-h-0 ${isAsking ? 'min-h-27' : 'min-h-15'}`}>
+    <li className={`relative py-1.5 print:min-h-0 print:py-1 ${isAsking ? 'min-h-27' : 'min-h-15'}`}>
       <Streamed later={later} fallback={<Line title={panel.title} id={panel.id} />}>
         <Answered panel={panel} later={later} page={page} />
       </Streamed>

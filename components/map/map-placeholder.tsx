@@ -4,7 +4,7 @@ export const mapWords = { loading: 'Loading the map' } as const
 
 /** One look for the map and for what stands in its place before, so that nothing jumps. */
 const look =
-  'relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink print:h-auto print:min-h-0 print:break-inside-avoid'
+  'relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink print:h-auto print:min-h-0 print:break-inside-avoid print:rounded-none print:border-0'
 
 /** On a phone as high as the page says, where it says so. */
 export const mapFrame = `${look} h-[var(--map-height,60svh)] min-h-[var(--map-height,26rem)] lg:h-full lg:min-h-[34rem]`

@@ -69,7 +69,7 @@ function Loading({ map }: { map: MapLibreMap | undefined }) {
 }
 
 /** How high a map is on paper, in millimeters: less than half a sheet, so that what was found stands on the same one. */
-const MOST_ON_PAPER = 80
+const MOST_ON_PAPER = 75
 
 /** Printers get an empty frame from WebGL: its picture is copied just before. */
 function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string; isDark: boolean }) {
@@ -100,7 +100,7 @@ function PrintPicture({ map, label, isDark }: { map: MapLibreMap; label: string;
         aria-label={label}
         width={0}
         height={0}
-        className="hidden w-(--paper-width) print:block"
+        className="hidden w-(--paper-width) border border-line print:block"
       />
     </>
   )

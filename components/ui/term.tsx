@@ -45,7 +45,7 @@ export function DefinitionsPrintList({ definitions }: { definitions: readonly De
   return (
     <section className="hidden print:block">
       <h2 className="mt-4 mb-2 text-lg font-semibold">Words used on this page</h2>
-      <dl>
+      <dl className="columns-2 gap-x-8">
         {definitions.map(({ term, meaning, source }) => (
           <div key={term} className="mb-1.5">
             <dt className="font-semibold">{term}</dt>

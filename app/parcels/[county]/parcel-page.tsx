@@ -130,7 +130,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner, similar, flood
           </Section>
           <Provenance meta={meta} caveats={caveatsOf(data)} />
         </section>
-        <div className="mt-4 grid content-start gap-x-6 sm:grid-cols-2 lg:col-start-2 lg:row-start-2 lg:mt-0">
+        <div className="mt-4 grid content-start gap-x-6 sm:grid-cols-2 lg:col-start-2 lg:row-start-2 lg:mt-0 print:[&>section]:break-inside-avoid">
           <OwnerPanel
             slug={county.slug}
             id={parcelId}

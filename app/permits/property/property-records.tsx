@@ -171,8 +171,8 @@ function FeedList({ data, meta, market }: FeedListProps) {
 
 function FeedNotes({ feed: { source, withheldFields }, gaps }: { feed: Feed; gaps: readonly string[] }) {
   return (
-    <details>
-      <summary className="inline-block min-h-6 text-base text-accent underline underline-offset-[0.2em]">
+    <details className="print:details-content:[content-visibility:visible]">
+      <summary className="inline-block min-h-6 text-base text-accent underline underline-offset-[0.2em] print:hidden">
         Gaps and license<span className="sr-only"> of {source.title}</span>
       </summary>
       <ul className="mt-1 list-disc pl-6 text-base">

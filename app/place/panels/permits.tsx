@@ -473,7 +473,7 @@ function Newest({ newest: { source, href, records, answer, problem } }: { newest
   const id = `permits-${source.id}`
   return (
     <details className="mt-2 print:details-content:[content-visibility:visible]">
-      <summary className="min-h-8 py-1 text-accent underline underline-offset-[0.2em] print:text-ink print:no-underline">
+      <summary className="min-h-8 py-1 text-accent underline underline-offset-[0.2em] print:block print:[&::-webkit-details-marker]:hidden print:font-semibold print:text-ink print:no-underline">
         {texts.newest(source.title)}
       </summary>
       {problem && <p>{problem.message}</p>}

@@ -99,8 +99,8 @@ async function showFacility(id: string) {
   const place = found?.facility ?? listed
   const programs = found ? worstFirst(found.complianceByStatute) : []
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,54fr)_minmax(0,46fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
-      <div className="min-w-0">
+    <div className="lg:grid lg:grid-cols-[minmax(0,54fr)_minmax(0,46fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6 print:flex print:flex-col">
+      <div className="min-w-0 print:contents">
         <Heading
           title={place?.name ? formatFacilityName(place.name) : `Facility ${id}`}
           lead={place ? formatAddress(place) : null}
@@ -121,10 +121,12 @@ async function showFacility(id: string) {
           )}
           <PrintButton />
         </Heading>
-        <SummaryPanel id={id} report={report} programs={programs} />
+        <div className="paper-lead">
+          <SummaryPanel id={id} report={report} programs={programs} />
+        </div>
       </div>
       <FacilityMap place={place} />
-      <div className="min-w-0">
+      <div className="min-w-0 print:order-1">
         {found && report.ok && (
           <>
             {programs.map((program) => (
