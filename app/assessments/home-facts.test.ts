@@ -25,6 +25,13 @@ it('asks about the living area where the roll has it, and about the lot once', a
   expect(other.find(({ id }) => id === 'area')?.value).toBe('1,450 square feet')
 })
 
+it('dates the last sale as exactly as the roll does', async () => {
+  const { record } = await factsOf('florida-assessments', '742 W Inkwell St, Orlando, FL')
+  const dated = (saleDate: string) =>
+    homeFacts({ ...record, saleDate }, checkableFacts).find(({ id }) => id === 'saleDate')?.value
+  expect(['2026-06', '2019-03-04', '2012'].map(dated)).toEqual(['June 2026', 'March 4, 2019', '2012'])
+})
+
 it('leaves out what the roll does not have', async () => {
   const { facts } = await factsOf('cook-county-il-assessments', '742 W Inkwell St')
   expect(facts.map(({ id }) => id)).toEqual(['siteAddress', 'landUse'])

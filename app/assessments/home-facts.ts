@@ -1,5 +1,5 @@
 import type { Fact } from '@/components/ui/facts'
-import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
+import { formatAcres, formatDay, formatDollars, formatMonth, formatNumber } from '@/lib/format'
 import { formatParcelId, isSameNumber } from '@/lib/parcel-number'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { squareFeetToAcres } from '@/lib/units'
@@ -35,12 +35,18 @@ const factReaders = {
   ],
   acreage: ['Lot', ({ acreage }) => (acreage === null ? null : formatAcres(acreage))],
   legalDescription: ['Legal description', ({ legalDescription }) => legalDescription],
-  saleDate: ['Last sale on record', ({ saleDate }) => saleDate],
+  saleDate: ['Last sale on record', ({ saleDate }) => saleDate && formatSaleDate(saleDate)],
   salePrice: [
     'Price of that sale',
     ({ salePrice }) => (salePrice === null ? null : formatDollars(salePrice)),
   ],
 } as const satisfies Record<string, readonly [string, (record: Candidate) => string | null]>
+
+/** Rolls date a sale to the day, the month or the year. */
+function formatSaleDate(date: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) return formatDay(date)
+  return /^\d{4}-\d\d$/.test(date) ? formatMonth(date, 'long') : date
+}
 
 /** The same land in another unit: to ask about it twice would only confuse. */
 function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {

@@ -72,7 +72,7 @@ function Entry({ url, source }: { url: AssessmentsUrl; source: ListedSource }) {
       </p>
       <details className="mt-1">
         <summary className="inline-block min-h-6 text-accent underline underline-offset-[0.2em]">
-          Gaps, and how sure we are
+          Gaps, and what we checked
           <span className="sr-only"> of {placeOf(source)}</span>
         </summary>
         <ul className="mt-1 list-disc pl-6">

@@ -12,6 +12,7 @@ import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Panel } from '@/components/ui/page/panel'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Query } from '@/lib/url-state'
 import { CoverageSummary, Start } from './at-place/coverage'
 import { type FoundPlace, findPlace } from './at-place/find-place'
@@ -148,7 +149,7 @@ function Choices({ found: { choices, meta } }: { found: Extract<FoundPlace, { ki
         {choices.map((choice) => (
           <li key={choice}>
             <a href={permitsHref({ q: choice })} className="inline-flex min-h-11 items-center">
-              {choice}
+              {toMixedCase(choice)}
             </a>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { problemMeanings } from '@/lib/connector/http/problem-meanings'
 import type { HostHealth, Reach } from '@/lib/connector/upstream/health'
 
-/** The first sentence or clause of a longer text; the source’s own page has all of it. */
-export function firstPart(text: string): string {
-  const [first = text] = text.split(/(?<=[.;])\s/)
-  return first.replace(/[.;]$/, '')
+/** The first sentence of a longer text, so that no place it covers is left out; the source’s own page has all of it. */
+export function firstSentence(text: string): string {
+  const [first = text] = text.split(/(?<=\.)\s/)
+  return first.replace(/\.$/, '')
 }
 
 export const formatWaited = (milliseconds: number): string =>

@@ -37,7 +37,7 @@ export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
   return (
     <footer
       data-provenance={sources.length > 0 ? '' : undefined}
-      className="mt-3 border-t border-line pt-2 text-sm text-muted"
+      className="mt-3 border-t border-line pt-2 text-sm text-muted [&+section]:mt-4 [dl+&]:mt-0 [dl+&]:border-0 [dl+&]:pt-0"
     >
       {[...failures].map((message) => (
         <p key={message} className="text-warn">

@@ -102,7 +102,7 @@ interface CellProps<Row> {
 }
 
 const staying =
-  'max-lg:sticky max-lg:left-0 max-lg:max-w-40 max-lg:wrap-anywhere print:static print:max-w-none'
+  'max-lg:sticky max-lg:left-0 max-lg:max-w-40 max-lg:wrap-break-word print:static print:max-w-none'
 
 function HeaderCell<Row>({ column: { label, numeric, sort, rowHeader }, stays }: CellProps<Row>) {
   return (

@@ -12,7 +12,7 @@ interface Props {
 export function ExportLinks({ formats, href, what }: Props) {
   return (
     <nav aria-label={`Download ${what}`} className="mb-4 print:hidden">
-      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <ul className="flex flex-wrap items-center gap-x-5">
         <li aria-hidden="true" className="font-semibold">
           Download {what}:
         </li>
@@ -21,7 +21,7 @@ export function ExportLinks({ formats, href, what }: Props) {
           .filter(({ address }) => address)
           .map(({ id, label, address }) => (
             <li key={id}>
-              <a href={address} className="inline-flex min-h-11 items-center">
+              <a href={address} className="inline-flex min-h-11 items-center lg:min-h-8">
                 {label}
               </a>
             </li>

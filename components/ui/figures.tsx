@@ -32,7 +32,7 @@ export function Figures({ label, items, actions }: Props) {
         ))}
       </dl>
       {actions && (
-        <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">{actions}</div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:ml-auto print:hidden">{actions}</div>
       )}
     </div>
   )

@@ -22,7 +22,7 @@ export function HomeMap({ property }: { property: Candidate }) {
     .join(', ')
   const later = findAddress(address.slice(0, 200))
   return (
-    <div className="mb-4 min-w-0 [--map-height:13rem]">
+    <div className="mt-4 mb-4 min-w-0 [--map-height:13rem] lg:mt-0 lg:[&_section]:h-96 lg:[&_section]:min-h-0">
       <Streamed later={later} fallback={<div className="h-52" />}>
         <Placed later={later} name={toMixedCase(siteAddress)} />
       </Streamed>

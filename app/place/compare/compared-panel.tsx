@@ -87,7 +87,7 @@ function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
         {letter}: {value}
         {detail && <span className="block text-base font-normal text-muted">{detail}</span>}
       </h3>
-      {'why' in outcome && <p className="mt-2">{outcome.why}</p>}
+      {'why' in outcome && outcome.why !== detail && <p className="mt-2">{outcome.why}</p>}
       {outcome.ending === 'stale' && <p className="mt-2 text-warn">{texts.older(formatAge(age))}</p>}
       {outcome.ending === 'failed' && (
         <div className="mt-2">

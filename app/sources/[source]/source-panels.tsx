@@ -15,7 +15,7 @@ const columns = (now: Date): Column<SeenHost>[] => [
     id: 'host',
     label: 'Host',
     rowHeader: true,
-    cell: ({ host }) => <span className="font-mono text-sm wrap-anywhere">{host}</span>,
+    cell: ({ host }) => <span className="font-mono text-sm">{host}</span>,
   },
   { id: 'now', label: 'Now', cell: ({ health }) => <Status condition={readCondition(health, now)} /> },
   {

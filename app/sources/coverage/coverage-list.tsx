@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '@/components/ui/data-table'
 import { formatNumber } from '@/lib/format'
 import type { SeenSource } from '../fetch-sources'
-import { firstPart } from '../labels'
+import { firstSentence } from '../labels'
 import { readConditions, switchedOff } from '../read-condition'
 import { Status } from '../status'
 import { countSources, listPlaces, stateId } from './coverage-labels'
@@ -114,7 +114,7 @@ const overviewColumns = (now: Date): Column<SeenSource>[] => [
     ),
   },
   { id: 'now', label: 'Now', cell: (seen) => <Now seen={seen} now={now} /> },
-  { id: 'covers', label: 'Covers', cell: ({ source }) => firstPart(source.coverage) },
+  { id: 'covers', label: 'Covers', cell: ({ source }) => firstSentence(source.coverage) },
 ]
 
 /** One row for each source: whether it answers, and what it covers. */

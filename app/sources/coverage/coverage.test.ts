@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '@/connectors/engine'
-import { describeHostFailure, firstPart } from '../labels'
+import { describeHostFailure, firstSentence } from '../labels'
 import { countSources, levelOf, listPlaces } from './coverage-labels'
 import { fetchCoverage, localSources, type StateCoverage } from './fetch-coverage'
 
@@ -50,9 +50,9 @@ it('tells few from many by number', () => {
   expect([0, 1, 2].map(countSources)).toEqual(['no source of its own', '1 more source', '2 more sources'])
 })
 
-it('cuts a long text after its first part', () => {
-  expect(firstPart('One state; two cities. And more.')).toBe('One state')
-  expect(firstPart('One only')).toBe('One only')
+it('cuts a long text after its first sentence', () => {
+  expect(firstSentence('One state; two cities. And more.')).toBe('One state; two cities')
+  expect(firstSentence('One only')).toBe('One only')
 })
 
 it('says how a source failed, but not with words that may hold a question', () => {

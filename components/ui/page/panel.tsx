@@ -43,7 +43,9 @@ export function Panel({ id, title, state, stateLabel, control, level = 2, aside,
       {aside ? (
         <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] print:block">
           <div className="min-w-0 lg:[&>:last-child]:mb-0">{main}</div>
-          <div className="min-w-0">{aside}</div>
+          <div className="min-w-0 lg:[&>footer]:mt-0 lg:[&>footer]:border-0 print:[&>footer]:border-t">
+            {aside}
+          </div>
         </div>
       ) : (
         main
