@@ -99,6 +99,18 @@ test('with the keyboard alone: from the first page to a record', async ({ page, 
   await tabTo(page, panelOf(page, 'elevation').getByRole('link', { name: /^Open in Land/ }))
 })
 
+test('the narrowest phone shows every value to its end', async ({ page, context }) => {
+  await saveData(context)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/place?q=742+W+Inkwell+St,+Chicago,+IL')
+  const values = page.locator('[data-value]').filter({ visible: true })
+  await expect.poll(() => values.count()).toBeGreaterThan(7)
+  const cut = await values.evaluateAll((all) =>
+    all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 test('without scripting the page comes whole, and nothing stays at “asking”', async ({
   withoutScripting: page,
 }) => {

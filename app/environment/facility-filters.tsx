@@ -30,7 +30,7 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* A permit names no other program than its own. */}
+      {/* A row of permits may leave its facility’s other programs out, so none is offered there. */}
       {(url.media === 'all' || program) && (
         <select
           name="program"

@@ -99,7 +99,7 @@ function Line({ id, title, panel, outcome }: LineProps) {
         {answer ? (
           <span
             data-value=""
-            className={`truncate font-semibold tabular-nums print:inline print:whitespace-normal ${tones[answer.tone]} ${isAsked ? 'hidden' : ''}`}
+            className={`truncate font-semibold tabular-nums max-sm:text-right max-sm:whitespace-normal print:inline print:whitespace-normal ${tones[answer.tone]} ${isAsked ? 'hidden' : ''}`}
           >
             {answer.value}
           </span>

@@ -35,6 +35,7 @@ export const HostTable = ({ title, hosts }: { title: string; hosts: readonly See
   <DataTable
     id="hosts"
     dense
+    wide
     caption={`Hosts of ${title}`}
     columns={columns(new Date())}
     rows={hosts}
