@@ -121,7 +121,7 @@ test('what a place has not is said; several places are a choice; nothing is gues
   await expect(page.getByText('We do not know a source that publishes it.', { exact: true })).toBeVisible()
   await expect(listed(page)).toHaveCount(0)
   await ask(page, '120 Main St, Portland')
-  await page.getByRole('link', { name: /PORTLAND, ME/ }).click()
+  await page.getByRole('link', { name: /Portland, ME/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Permits in Portland, Maine' })).toBeVisible()
   await ask(page, 'somewhere else')
   await expect(page.getByRole('link', { name: /This is not a place we know/ })).toBeVisible()
