@@ -90,14 +90,18 @@ describe('facilities of the sample country', () => {
   })
 
   it('are found again by registry id and by permit', () => {
-    for (const facility of delaware) {
-      expect(facility.registryId).toMatch(facility.isRegistered ? /^110\d{9}$/ : /^(DER\d{9}|\d{4})$/)
-      if (facility.isRegistered)
-        expect(facilityByRegistryId(facility.registryId)?.number).toBe(facility.number)
-      for (const permit of facility.permits.filter(({ record }) => record)) {
-        expect(facilityByProgramId(permitId(facility, permit))?.number).toBe(facility.number)
-      }
-    }
+    const ids = ({ isRegistered }: Facility) => (isRegistered ? /^110\d{9}$/ : /^(DER\d{9}|\d{4})$/)
+    expect(delaware.filter((facility) => !ids(facility).test(facility.registryId))).toEqual([])
+    const registered = delaware.filter(({ isRegistered }) => isRegistered)
+    const found = registered.map(({ registryId }) => facilityByRegistryId(registryId)?.number)
+    expect(found).toEqual(registered.map(({ number }) => number))
+    const lost = delaware.flatMap((facility) =>
+      facility.permits
+        .filter(({ record }) => record)
+        .map((permit) => permitId(facility, permit))
+        .filter((id) => facilityByProgramId(id)?.number !== facility.number),
+    )
+    expect(lost).toEqual([])
     expect(new Set(delaware.map(({ registryId }) => registryId)).size).toBe(delaware.length)
     for (const id of ['110000000000', '9434', '', 'DER', "110' OR 1=1", '1108257660740']) {
       expect([facilityByRegistryId(id), facilityByProgramId(id)]).toEqual([null, null])
@@ -121,24 +125,29 @@ describe('facilities of the sample country', () => {
   })
 
   it('count permits the same way with and without making them', () => {
-    for (const { number, permits } of delaware) {
-      for (const program of ['air', 'water', 'waste', 'toxics'] as const) {
-        const held = permits.filter((permit) => permit.program === program)
-        expect(permitCount(number, industryOf(number), program)).toBe(held.length)
-        for (const permit of held)
-          expect(permit.isActive).toBe(isPermitActive(number, program, permit.ordinal))
-      }
+    const all = delaware.flatMap(({ number, permits }) => permits.map((permit) => ({ number, permit })))
+    const active = all.map(({ number, permit }) => isPermitActive(number, permit.program, permit.ordinal))
+    expect(all.map(({ permit }) => permit.isActive)).toEqual(active)
+    for (const program of ['air', 'water', 'waste', 'toxics'] as const) {
+      const held = delaware.map(
+        ({ permits }) => permits.filter((permit) => permit.program === program).length,
+      )
+      const counted = delaware.map(({ number }) => permitCount(number, industryOf(number), program))
+      expect(counted, program).toEqual(held)
     }
   })
 
   it('have as many quarters as their law publishes, and no event after the last report', () => {
-    for (const { record, program } of delaware.flatMap(({ permits }) => permits)) {
-      if (!record) continue
-      expect(record.quarters).toHaveLength({ water: 13, drinkingWater: 13 }[program as string] ?? 12)
-      if (!record.isEvaluated) expect(record).toMatchObject({ inspections: [], notices: [], formal: [] })
-      const days = [...record.inspections, ...record.notices, ...record.formal].map(({ day }) => day)
-      for (const day of days) expect(day <= worldDay && day > worldDay - 1_827).toBe(true)
-    }
+    const strays = delaware
+      .flatMap(({ permits }) => permits)
+      .filter(({ record, program }) => {
+        if (!record) return false
+        const quarters = { water: 13, drinkingWater: 13 }[program as string] ?? 12
+        const days = [...record.inspections, ...record.notices, ...record.formal].map(({ day }) => day)
+        const areInTime = days.every((day) => day <= worldDay && day > worldDay - 1_827)
+        return record.quarters.length !== quarters || !areInTime || (!record.isEvaluated && days.length > 0)
+      })
+    expect(strays).toEqual([])
     expect(Object.values(quartersByStatute).map((quarters) => quarters.length)).toEqual([12, 12, 13, 13])
   })
 })
