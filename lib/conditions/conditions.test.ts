@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/lib/testing/long-run'
 import {
   ANY,
   above,
@@ -85,7 +86,7 @@ describe.each(Object.entries(dialects))('a condition in the dialect of %s', (_na
         expect(parse(text, dialect)).toEqual(asParsed(condition, dialect))
         expect(print(parse(text, dialect), dialect)).toBe(text)
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 
@@ -95,7 +96,7 @@ describe.each(Object.entries(dialects))('a condition in the dialect of %s', (_na
         const written = parse(print(condition, dialect), dialect)
         expect(compile(written, dialect, columnOf)(each)).toBe(compile(condition, dialect, columnOf)(each))
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/lib/testing/long-run'
 import { documentOfTexts, exampleDocument } from './testing/example-document'
 import { readWorkbook, type Workbook } from './testing/read-workbook'
 import { xlsx } from './xlsx'
@@ -135,7 +136,7 @@ describe('xlsx', () => {
         const workbook = await renderWorkbook(documentOfTexts(texts))
         expect(readColumn(workbook, 0, 'A')).toEqual(['Text', ...texts])
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { states } from '@/lib/geography/states'
 import { leastWork } from '@/lib/testing/least-work'
+import { tries } from '@/lib/testing/long-run'
 import { formatLegalDescription } from './format-legal-description'
 import type { LegalDescription, ParsedDescription } from './legal-description'
 import { findMeridians, isUsedIn, meridians, meridiansOf } from './meridians'
@@ -194,7 +195,7 @@ describe('formatting', () => {
         const again = parseLegalDescription(text)
         expect(again.kind === 'description' && again.description).toEqual(description)
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 
@@ -281,7 +282,7 @@ describe('formatting', () => {
           ).toBe(true)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: tries(2000) },
     )
   })
 })
@@ -304,7 +305,7 @@ describe('the order of the parts', () => {
         const text = places.map((place) => spellings[place]?.[choice[place] ?? 0]).join(between)
         expect(outcome(parseLegalDescription(text)), text).toBe('ID T2N R3E S14 SW.NE M08')
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     )
   })
 })
@@ -349,7 +350,7 @@ describe('a meridian without the word', () => {
           description: { meridians: findMeridians(name), section: 14 },
         })
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 
@@ -365,7 +366,7 @@ describe('a meridian without the word', () => {
           else if (parsed.kind === 'description') expect(parsed.description.meridians).toEqual(here)
         },
       ),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/lib/testing/long-run'
 import type { Finding } from './finding'
 import { scanText } from './scan-text'
 
@@ -186,7 +187,7 @@ describe('scanning', () => {
         expect(once.text.length).toBeLessThanOrEqual(most)
         expect(once.text).not.toMatch(/<[a-z/!?]|[\p{Cs}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\n]/iu)
       }),
-      { numRuns: 1500 },
+      { numRuns: tries(1500) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/lib/testing/long-run'
 import { countyAt } from '../addresses/county-at'
 import { facilityCounties } from './counties'
 import { quartersByStatute, worldDay } from './dates'
@@ -64,7 +65,7 @@ describe('facilities of the sample country', () => {
         )
         expect(inCircle.map(({ number }) => number)).toEqual(oneByOne.map(({ number }) => number))
       }),
-      { numRuns: 20 },
+      { numRuns: tries(20) },
     )
     const box = [-75.6, 39, -75.4, 39.3] as const
     const inBox = delaware.filter(({ position }) => {
