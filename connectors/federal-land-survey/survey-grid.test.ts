@@ -7,6 +7,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { tries } from '@/lib/testing/long-run'
 import { boundsOfTile, childrenOf, type Tile, tileAt } from '@/lib/tiles/tile-grid'
 import { federalLandSurvey } from '.'
 import { simulateLandSurvey } from './simulator'
@@ -71,7 +72,7 @@ describe('the survey as tiles', () => {
           expect(middle?.[1]).toBeCloseTo(Number(properties.y), 3)
         }
       }),
-      { numRuns: 12 },
+      { numRuns: tries(12) },
     )
   })
 
@@ -93,7 +94,7 @@ describe('the survey as tiles', () => {
           expect(Number(properties.y) >= south && Number(properties.y) <= north).toBe(true)
         }
       }),
-      { numRuns: 12 },
+      { numRuns: tries(12) },
     )
   })
 

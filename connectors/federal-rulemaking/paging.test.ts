@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/lib/testing/long-run'
 import { NAME, sampleRegister, searchWith } from './testing/sample-register'
 import { WINDOW } from './wire'
 
@@ -52,7 +53,7 @@ describe('walking a window', () => {
         if (order === 'newest') expected.reverse()
         expect(found).toEqual(expected.map(({ number }) => number))
       }),
-      { numRuns: 5 },
+      { numRuns: tries(5) },
     )
   })
 })
