@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from './source-hash.mjs'
 
 /**
- * Everything that proves the product, the quick first: stops at the first stage that fails and ends with one
- * line of counts. A stage that writes no report counts as one test.
+ * Everything that proves the product, the quick first: stops where a stage fails and ends with one line of counts.
+ * A stage that writes no report counts as one test. The build and the units share the processors: where one waits,
+ * the other goes on. What the build prints comes behind what they print.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -18,6 +19,7 @@ import { root } from './source-hash.mjs'
 /** @typedef {{ duration: number, status: string, error?: { message?: string } }} Try */
 /** @typedef {{ title: string, file: string, tests: { status: string, results: Try[] }[] }} Spec */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: Suite[] }} JourneyReport */
+/** @typedef {{ name: string, words: string[], read?: (report: UnitReport & JourneyReport) => Told }} Stage */
 
 const MOST_NAMED = 20
 /** One in a hundred: what a busy computer may cost, and too few to hide a fault that comes often. */
@@ -29,14 +31,17 @@ if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 const folder = mkdtempSync(join(tmpdir(), 'openplat-'))
 const inModules = (/** @type {string} */ path) => join(root, 'node_modules', path)
 
-const stages = [
+/** Those of one row run beside each other. @type {Stage[][]} */
+const rows = [
   // Links are checked against the routes, which have to be listed first.
-  { name: 'routes', words: [inModules('next/dist/bin/next'), 'typegen'] },
-  { name: 'types', words: [inModules('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'lint', words: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'unit', words: [inModules('vitest/vitest.mjs'), 'run'], read: readUnit },
-  { name: 'build', words: [join(root, 'scripts/build.mjs')] },
-  { name: 'journeys', words: [join(root, 'scripts/journeys.mjs')], read: readJourneys },
+  [{ name: 'routes', words: [inModules('next/dist/bin/next'), 'typegen'] }],
+  [{ name: 'types', words: [inModules('typescript/bin/tsc'), '--noEmit'] }],
+  [{ name: 'lint', words: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] }],
+  [
+    { name: 'unit', words: [inModules('vitest/vitest.mjs'), 'run'], read: readUnit },
+    { name: 'build', words: [join(root, 'scripts/build.mjs')] },
+  ],
+  [{ name: 'journeys', words: [join(root, 'scripts/journeys.mjs')], read: readJourneys }],
 ]
 
 /** @type {Counts} */
@@ -44,14 +49,15 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 /** @type {Timed[]} */
 const timed = []
 try {
-  for (const stage of stages) {
-    const told = run(stage)
-    timed.push(...told.timed)
-    const { passed, failed, skipped } = told.counts
-    total.passed += passed
-    total.failed += failed
-    total.skipped += skipped
-    if (failed > 0) break
+  for (const row of rows) {
+    for (const stage of row.map(start)) {
+      const { counts, timed: times } = await stage.end()
+      timed.push(...times)
+      total.passed += counts.passed
+      total.failed += counts.failed
+      total.skipped += counts.skipped
+    }
+    if (total.failed > 0) break
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -64,19 +70,38 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
- * @param {(typeof stages)[number]} stage
- * @returns {Told}
+ * The first of a row prints as it goes; what another prints is held until those before it have ended.
+ * @param {Stage} stage
+ * @param {number} place
  */
-function run({ name, words, read }) {
+function start({ name, words, read }, place) {
   const started = performance.now()
   const report = join(folder, `${name}.json`)
-  console.log(`\n== ${name}`)
-  const { status } = spawnSync(process.execPath, words, {
+  if (place === 0) console.log(`\n== ${name}`)
+  const child = spawn(process.execPath, words, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: place === 0 ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TEST_REPORT: report, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  /** @type {Buffer[]} */
+  const held = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => held.push(piece))
+  /** @type {Promise<{ status: number | null, seconds: number }>} */
+  const ended = new Promise((resolve) => {
+    child.once('close', (status) => resolve({ status, seconds: (performance.now() - started) / 1000 }))
+  })
+  return {
+    async end() {
+      const { status, seconds } = await ended
+      if (place > 0) process.stdout.write(`\n== ${name}\n${Buffer.concat(held)}`)
+      console.log(`== ${name}: ${seconds.toFixed(1)} s`)
+      return tell(status, report, read)
+    },
+  }
+}
+
+/** @param {number | null} status @param {string} report @param {Stage['read']} read @returns {Told} */
+function tell(status, report, read) {
   if (!read)
     return { counts: { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, timed: [] }
   const { counts, timed } = existsSync(report)
