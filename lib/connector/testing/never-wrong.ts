@@ -78,7 +78,7 @@ const emptied = ({ place, kind }: Spoiling) => (place.endsWith('#') && /null|emp
 
 /** The same value, or one put together from several of which one is gone. */
 function isSameOrLess(now: unknown, before: unknown): boolean {
-  if (now === null || fold(now) === fold(before) || UNKNOWN.includes(fold(now))) return true
+  if (now === null || now === before || fold(now) === fold(before) || UNKNOWN.includes(fold(now))) return true
   if (typeof now !== 'string' || typeof before !== 'string') return false
   const words = wordsOf(before)
   return wordsOf(now).every((word) => words.includes(word))
@@ -90,13 +90,22 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 /** What the source wrote is passed on as it wrote it: alone, inside a longer text, or a part of it. */
-function comesFrom(value: unknown, { written }: Spoiling): boolean {
-  const texts = [...leavesOf({ written }).map((leaf) => fold(leaf.value)), fold(SURPRISE)].filter(Boolean)
-  return texts.some(
-    (text) =>
-      fold(value).includes(text) ||
-      (typeof value === 'string' && value.length > 1 && text.includes(fold(value))),
-  )
+function comesFrom(value: unknown, spoiling: Spoiling): boolean {
+  const folded = fold(value)
+  const mayBePart = typeof value === 'string' && value.length > 1
+  return textsIn(spoiling).some((text) => folded.includes(text) || (mayBePart && text.includes(folded)))
+}
+
+/** They are looked for in every value of an answer. */
+const foldedTexts = new WeakMap<Spoiling, string[]>()
+
+function textsIn(spoiling: Spoiling): string[] {
+  const found = foldedTexts.get(spoiling)
+  if (found) return found
+  const { written } = spoiling
+  const texts = [...leavesOf({ written }).map(({ value }) => fold(value)), fold(SURPRISE)].filter(Boolean)
+  foldedTexts.set(spoiling, texts)
+  return texts
 }
 
 const said = (value: unknown) => JSON.stringify(value)?.slice(0, 80) ?? 'nothing'
