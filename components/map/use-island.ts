@@ -38,7 +38,10 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   const [echo] = useState(createViewEcho)
   const { place, words, back, forward } = useTravel(map, layers, { overlay, onView: tellView })
   const { choose, ...can } = useChoose(map, camera, layers, props)
-  if (!detailed && place && showsCounties(picture.basemap, place.view)) setDetailed(true)
+  const wantsCounties = !detailed && place !== undefined && showsCounties(picture.basemap, place.view)
+  useEffect(() => {
+    if (map && wantsCounties) whenDrawn(map, () => setDetailed(true))
+  }, [map, wantsCounties, setDetailed])
   useDrawnReport(map, region, drawn, overlay)
   useMapKeys(map, { label, keysId, onCommand: obey })
   useNewTarget(target, map !== undefined, (next) => {
@@ -226,8 +229,8 @@ function useTravel(
   return { place, words, back: history.back, forward: history.forward }
 }
 
-/** What stands at the center is known once its tile is drawn; until then the last zoom's is there. */
+/** What stands at the center is known then, and what is only there for orientation does not come before what was asked for. */
 function whenDrawn(map: MapLibreMap, act: () => void): void {
-  if (map.areTilesLoaded()) act()
+  if (map.loaded()) act()
   else map.once('idle', act)
 }

@@ -5,7 +5,7 @@ import { tileAt } from '@/lib/tiles/tile-grid'
 import { writeVectorTile } from '@/lib/tiles/vector-tile'
 import { AREA_LEVEL, fetchArea } from './map/cell-areas'
 import { type CellPolygon, groupByParcel } from './map/cell-polygon'
-import { landValuePerSquareFoot, type MapParcel, toMapId } from './map/parcel'
+import { landValuePerSquareFoot, type MapParcel, shortNumber, toMapId } from './map/parcel'
 
 const params = z
   .strictObject({
@@ -95,10 +95,6 @@ function toPoint(parcel: MapParcel): Feature<Point, TileProperties> {
   return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: propertiesOf(parcel, true) }
 }
 
-/** Short enough to stand in the parcel: the house number, or the end of the parcel's own. */
-const shortNumber = ({ address, parcelId }: MapParcel) =>
-  /^\d+/.exec(address ?? '')?.[0] ?? parcelId.slice(-4)
-
 function propertiesOf(parcel: MapParcel, isLabelled: boolean): TileProperties {
   const perSquareFoot = landValuePerSquareFoot(parcel)
   return {
@@ -112,6 +108,6 @@ function propertiesOf(parcel: MapParcel, isLabelled: boolean): TileProperties {
     c: parcel.city,
     x: parcel.longitude,
     y: parcel.latitude,
-    n: isLabelled ? shortNumber(parcel) : null,
+    n: isLabelled ? shortNumber(parcel.address, parcel.parcelId) : null,
   }
 }

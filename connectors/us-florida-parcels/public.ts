@@ -19,6 +19,7 @@ export {
   parcelKey,
   parcelSorts,
   readParcelKey,
+  shortNumber,
   toMapId,
 } from './map/parcel'
 

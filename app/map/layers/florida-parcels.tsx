@@ -4,7 +4,13 @@ import { CHOSEN, chosenLayers, isAnyChosen } from '@/components/parcels/map/chos
 import { type Coloring, colorings, colorScale } from '@/components/parcels/map/color-classes'
 import { ColorLegend } from '@/components/parcels/map/color-legend'
 import { describeParcel } from '@/components/parcels/map/describe-parcel'
-import { parcelLayers, pickable } from '@/components/parcels/map/parcel-layers'
+import {
+  LABELS,
+  labelLayer,
+  labelsFrom,
+  parcelLayers,
+  pickable,
+} from '@/components/parcels/map/parcel-layers'
 import {
   parcelLevels,
   parcelSource,
@@ -12,6 +18,7 @@ import {
   SOURCE,
   sourceLayers,
   toFilterable,
+  toProperties,
 } from '@/components/parcels/map/parcel-properties'
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import { filterUrl, toFilter } from '@/components/parcels/parcel-filter'
@@ -25,6 +32,7 @@ import {
   landValuePerSquareFoot,
   type MapParcel,
   readParcelKey,
+  shortNumber,
   toMapId,
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
@@ -32,10 +40,13 @@ import type { Bounds } from '@/lib/geography/outline-lookup'
 import { lotFloods } from './lot-floods'
 import type { Choices, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
 import { parcelChoices } from './parcel-filters'
+import { toPointFeatures } from './point-drawing'
 
 interface ParcelRow extends LayerRow, Filterable {
   county: number
   parcelId: string
+  /** What is written on it. */
+  number: string
   perFoot: number | null
 }
 
@@ -66,6 +77,7 @@ export const floridaParcels = {
     source: SOURCE,
     sourceLayers: Object.values(sourceLayers),
     levels: parcelLevels,
+    writesFrom: (choices) => labelsFrom(scaleOf(choices)),
     toRow,
   },
   find: {
@@ -173,6 +185,8 @@ export const floridaParcels = {
 const coloringOf = ({ color = 'value' }: Choices): Coloring =>
   Object.hasOwn(colorings, color) ? (color as Coloring) : 'value'
 
+const scaleOf = (choices: Choices) => colorScale(coloringOf(choices), new Date().getFullYear())
+
 function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undefined {
   const { id, name, x, y } = properties
   const identity = readParcelKey(fromMapId(String(id)))
@@ -185,6 +199,7 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
     key: String(id),
     name: address.startsWith('Parcel ') ? address : formatName({ ...identity, address }),
     at: [Number(x), Number(y)],
+    number: shortNumber(address, identity.parcelId),
     perFoot: typeof perFoot === 'number' ? perFoot : null,
   }
 }
@@ -196,22 +211,30 @@ export function toParcelRow(parcel: MapParcel): ParcelRow {
     key: toMapId(key),
     name: formatName(parcel),
     at: [longitude, latitude],
+    number: shortNumber(parcel.address, parcel.parcelId),
     perFoot: landValuePerSquareFoot(parcel),
   }
 }
 
 /** Outlines, and points where the layer of outlines was closed when an area was read. */
-function drawParcels({ edition, choices, selected, open }: Look<ParcelRow>): Drawing {
-  const scale = colorScale(coloringOf(choices), new Date().getFullYear())
+function drawParcels({ edition, choices, rows, selected, open }: Look<ParcelRow>): Drawing {
+  const scale = scaleOf(choices)
   const look = { conditions: conditionsOf(toFilter(choices)), scale }
   const chosen = { selected: selected.map(fromMapId), open: open === undefined ? undefined : fromMapId(open) }
   const source = parcelSource(edition)
   return {
-    sources: { [SOURCE]: source, ...(isAnyChosen(chosen) ? { [CHOSEN]: source } : {}) },
+    sources: {
+      [SOURCE]: source,
+      ...(isAnyChosen(chosen) ? { [CHOSEN]: source } : {}),
+      ...(rows.length > 0
+        ? { [LABELS]: { type: 'geojson', data: toPointFeatures(rows, toProperties) } }
+        : {}),
+    },
     layers: (palette) => [
       ...parcelLayers(palette, { ...look, layer: 'polygons' }),
       ...parcelLayers(palette, { ...look, layer: 'centroids' }),
       ...chosenLayers(palette, 'polygons', chosen),
+      ...(rows.length > 0 ? [labelLayer(palette, scale)] : []),
     ],
     pickable: [...pickable.polygons, ...pickable.centroids],
   }

@@ -83,6 +83,8 @@ export type Origin<Row extends LayerRow> =
       sourceLayers: readonly string[]
       /** The levels of its tiles. */
       levels: Levels
+      /** From this zoom on its drawing is also given the rows in and around the view, to write on them. */
+      writesFrom?(choices: Choices): number
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
   /** From one answer for the box in view; the map draws its rows. */
@@ -94,7 +96,7 @@ export interface Look<Row> {
   /** Of the source's data, as the page read it: part of the addresses of tiles. */
   edition: string
   choices: Choices
-  /** To draw; none where they are in tiles. Only those that the choices keep. */
+  /** To draw, or where they are in tiles to write on. Only those that the choices keep. */
   rows: readonly Row[]
   selected: readonly string[]
   open: string | undefined

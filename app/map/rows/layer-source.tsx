@@ -73,7 +73,7 @@ const NO_ROWS: readonly LayerRow[] = []
 const NOTHING: AreaProgress = { asked: 0, loaded: 0, failed: [] }
 
 function TileSource({ origin, ...props }: Of<'tiles'>) {
-  const { layer, map, bounds, isClose, state } = props
+  const { layer, map, bounds, isClose, state, choices } = props
   const [areas, setAreas] = useState(NOTHING)
   const [retry, setRetry] = useState(0)
   const { source, levels } = origin
@@ -84,15 +84,18 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
   useAreas(map, { source, levels, edition, onAreas: setAreas, onTile, retry })
   const isShown = isClose && !(bounds && layer.absent?.(bounds))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each area that comes has rows.
-  const rows = useMemo(
-    () => (map && bounds && isShown ? tiles.read(areasOf(readView(map), bounds, levels), bounds) : NO_ROWS),
-    [map, tiles, levels, bounds, isShown, areas],
-  )
+  const [rows, toDraw] = useMemo(() => {
+    if (!map || !bounds || !isShown) return [NO_ROWS, NO_ROWS]
+    const view = readView(map)
+    const readIn = (box: Bounds) => tiles.read(areasOf(view, box, levels), box)
+    const isWritten = view.zoom >= (origin.writesFrom?.(choices) ?? Number.POSITIVE_INFINITY)
+    return [readIn(bounds), isWritten ? readIn(around(bounds)) : NO_ROWS]
+  }, [map, tiles, origin, levels, bounds, isShown, choices, areas])
   const isWhole = areas.asked > 0 && areas.loaded + areas.failed.length >= areas.asked
   useReport(props, {
     state: isWhole ? (areas.failed.length === areas.asked ? 'failed' : 'ready') : 'loading',
     inView: rows,
-    toDraw: NO_ROWS,
+    toDraw,
     total: null,
     notes: NO_NOTES,
     areas,
@@ -100,6 +103,14 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
     retry: () => setRetry((count) => count + 1),
   })
   return null
+}
+
+/** So far beyond the edge of the view, as a part of it, what comes into sight by a short drag is drawn already. */
+const AROUND = 1 / 4
+
+function around([west, south, east, north]: Bounds): Bounds {
+  const [across, up] = [(east - west) * AROUND, (north - south) * AROUND]
+  return [west - across, Math.max(-90, south - up), east + across, Math.min(90, north + up)]
 }
 
 const NO_NOTES: readonly string[] = []
@@ -157,7 +168,7 @@ function DeviceSource({ origin, ...props }: Of<'device'>) {
 interface Read
   extends Pick<LayerReport, 'state' | 'total' | 'notes' | 'problem' | 'areas' | 'meta' | 'retry'> {
   inView: readonly LayerRow[]
-  /** What the map is given: rows of an answer also beyond the edge of the view. */
+  /** What the map is given: also beyond the edge of the view. */
   toDraw: readonly LayerRow[]
 }
 

@@ -2,10 +2,12 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
 import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
 import { mapStyle } from '@/components/map/style/map-style'
+import { paletteFor } from '@/components/map/style/palette'
 import { conditionsOf } from '@/connectors/us-florida-parcels/public'
 import { CHOSEN, chosenLayers } from './chosen-layers'
 import { type Coloring, colorings, colorScale } from './color-classes'
-import { parcelLayers, pickable } from './parcel-layers'
+import { LABELS, labelLayer, neighborLayers, parcelLayers, pickable } from './parcel-layers'
+import { sourceLayers } from './parcel-properties'
 
 const colors = Object.keys(colorings) as Coloring[]
 const filters = [{}, { minValue: 1, saleTo: 2020, city: 'MIAMI', use: 'commercial' as const }]
@@ -28,11 +30,13 @@ describe('the style of the parcel map', () => {
         sources: {
           parcels: tiles,
           [CHOSEN]: tiles,
+          [LABELS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
           [SKETCH]: { type: 'geojson', data: drawSketch(undefined) },
         },
         layers: (palette) => [
           ...parcelLayers(palette, look),
           ...chosenLayers(palette, layer, { selected: ['27:1 A', '27:1 A'], open: undefined }),
+          labelLayer(palette, look.scale),
           ...sketchLayers(palette),
         ],
         pickable: pickable[layer],
@@ -42,6 +46,16 @@ describe('the style of the parcel map', () => {
     const text = JSON.stringify({ ...style, glyphs: 'https://openplat.example/{fontstack}/{range}' })
     expect(validateStyleMin(JSON.parse(text)).map(({ message }) => message)).toEqual([])
     expect(style.layers.map(({ id }) => id)).toEqual(expect.arrayContaining([...pickable[layer]]))
+  })
+})
+
+describe('the neighbors of a parcel', () => {
+  it.each(layers)('have their numbers in one tile each: %s', (layer) => {
+    const palette = paletteFor('light', 'streets')
+    const labels = neighborLayers(palette, layer, 2026).filter(({ type }) => type === 'symbol')
+    expect(labels).toMatchObject([
+      { source: 'parcels', 'source-layer': sourceLayers[layer], filter: ['has', 'n'] },
+    ])
   })
 })
 

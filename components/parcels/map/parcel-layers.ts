@@ -36,14 +36,20 @@ const byZoom = (far: number, near: number): ExpressionSpecification => [
   near,
 ]
 
-/** From below: areas in the color of their class, their edges, labels. */
+/** From below: areas in the color of their class, and their edges. */
 export function parcelLayers(palette: Palette, look: ParcelLook): LayerSpecification[] {
-  const shapes =
-    look.layer === 'polygons'
-      ? [...areas(palette, look), edges(palette, LINES_FROM)]
-      : [points(palette, look)]
-  return [...shapes, labels(palette, look)]
+  return look.layer === 'polygons'
+    ? [...areas(palette, look), edges(palette, LINES_FROM)]
+    : [points(palette, look)]
 }
+
+/** What is written on the parcels in sight: points of their own, for a tile lays out all that it has at every picture. */
+export const LABELS = 'parcels-labels'
+
+export const labelLayer = (palette: Palette, scale: ColorScale): LayerSpecification => ({
+  ...labels(palette, scale),
+  ...{ id: LABELS, source: LABELS },
+})
 
 /** Around one parcel: where each neighbor ends, its house number and what the roll says it is worth. */
 export function neighborLayers(
@@ -54,7 +60,15 @@ export function neighborLayers(
   const look = { layer, conditions: [], scale: colorScale('value', thisYear) }
   const shapes =
     layer === 'polygons' ? [plainAreas(palette), edges(palette, GATE_ZOOM)] : [points(palette, look)]
-  return [...shapes, labels(palette, look)]
+  return [
+    ...shapes,
+    {
+      ...labels(palette, look.scale),
+      ...{ id: 'neighbor-labels', source: SOURCE, 'source-layer': sourceLayers[layer] },
+      // An outline that is cut by tiles has its label in one of them, which alone says what to write.
+      filter: ['has', 'n'],
+    },
+  ]
 }
 
 /** Without a color of their own: they are there to be chosen. */
@@ -142,15 +156,10 @@ function points({ theme, halo, context }: Palette, { conditions, scale }: Parcel
   }
 }
 
-/** An outline that is cut by tiles has its label in one of them, which alone says what to write. */
-function labels({ ink, halo }: Palette, { layer, conditions, scale }: ParcelLook): LayerSpecification {
+function labels({ ink, halo }: Palette, scale: ColorScale) {
   return {
-    id: layer === 'polygons' ? 'parcel-labels' : 'parcel-point-labels',
-    type: 'symbol',
-    source: SOURCE,
-    'source-layer': sourceLayers[layer],
+    type: 'symbol' as const,
     minzoom: labelsFrom(scale),
-    filter: ['all', ['has', 'n'], filterExpression(conditions)],
     layout: {
       'text-font': ['system-ui'],
       'text-field': labelText(scale),
@@ -168,7 +177,7 @@ const NUMBERS_FROM = 17
 const NAMES_FROM = 19
 
 /** From this zoom on parcels are labelled: letters of land uses are needed where the colors are. */
-const labelsFrom = (scale: ColorScale): number => (scale.kind === 'codes' ? 16 : NUMBERS_FROM)
+export const labelsFrom = (scale: ColorScale): number => (scale.kind === 'codes' ? 16 : NUMBERS_FROM)
 
 export function labelText(scale: ColorScale): ExpressionSpecification {
   const number: ExpressionSpecification = ['to-string', ['get', 'n']]

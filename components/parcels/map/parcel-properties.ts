@@ -26,6 +26,22 @@ export function toFilterable(properties: Properties): Filterable {
   }
 }
 
+/** As the tiles have it of what is known. */
+export const toProperties = (
+  parcel: Omit<Filterable, 'city'> & { number: string; perFoot: number | null },
+): Properties => {
+  const { justValue, landValuePerSquareFoot, yearBuilt, landUse, saleYear } = propertyNames
+  const values = {
+    n: parcel.number,
+    [justValue]: parcel.justValue,
+    [landValuePerSquareFoot]: parcel.perFoot,
+    [yearBuilt]: parcel.yearBuilt,
+    [landUse]: parcel.landUse,
+    [saleYear]: parcel.saleYear,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+}
+
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 

@@ -155,3 +155,7 @@ export function readParcelKey(text: string): ParcelIdentity | undefined {
 /** For maps and lists of ids, where a space would end the id. */
 export const toMapId = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':')
 export const fromMapId = (mapId: string): string => decodeURIComponent(mapId)
+
+/** Short enough to stand in the parcel: the house number, or the end of the parcel's own. */
+export const shortNumber = (address: string | null, parcelId: string): string =>
+  /^\d+/.exec(address ?? '')?.[0] ?? parcelId.slice(-4)

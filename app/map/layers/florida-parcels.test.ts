@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { LABELS } from '@/components/parcels/map/parcel-layers'
+import { tileProperties } from '@/components/parcels/map/testing/tile-properties'
+import { floridaParcels } from './florida-parcels'
+
+beforeAll(() => vi.stubGlobal('window', { location: { origin: 'https://site.example' } }))
+afterAll(() => void vi.unstubAllGlobals())
+
+const look = { edition: '1', choices: {}, selected: [], open: undefined }
+
+it('writes on a parcel what its tile says of it', () => {
+  const named = fc.constantFrom(['2210 N 12TH AVE', '2210'], ['HIGHWAY 29', '0002'], ['Parcel 2', '0002'])
+  fc.assert(
+    fc.property(tileProperties, named, (said, [name, n]) => {
+      const row = floridaParcels.origin.toRow({ ...said, id: '27:1%200002', name, x: -87.22, y: 30.43 })
+      if (!row) throw new Error('no row')
+      const { [LABELS]: labels } = floridaParcels.draw({ ...look, rows: [row] }).sources
+      const { c: _, ...written } = said
+      const properties = { ...written, n, id: row.key, name: row.name, x: -87.22, y: 30.43 }
+      const geometry = { type: 'Point', coordinates: [-87.22, 30.43] }
+      expect(labels).toEqual({
+        type: 'geojson',
+        data: { type: 'FeatureCollection', features: [{ type: 'Feature', properties, geometry }] },
+      })
+    }),
+  )
+})
+
+it('writes nothing farther out, where the source would be cut anew at each move', () => {
+  expect(floridaParcels.draw({ ...look, rows: [] }).sources).not.toHaveProperty(LABELS)
+  expect(floridaParcels.origin.writesFrom({})).toBe(17)
+  expect(floridaParcels.origin.writesFrom({ color: 'use' })).toBe(16)
+})
