@@ -62,7 +62,9 @@ export default defineConfig({
     { name: 'servers', testMatch: servers, workers: 1, use: { baseURL: at(port) } },
     { name: 'journeys', testIgnore: [faults, ...servers], use: { baseURL: at(port) } },
   ],
-  webServer: [serve(port), serve(faultsPort)],
+  // Servers are waited for one after the other: the first is not, so that both start at once, and then it is.
+  webServer: [{ ...serve(port), url: undefined }, serve(faultsPort)],
+  globalSetup: './e2e/support/until-it-answers.ts',
 })
 
 function temporaryFolder(): string {

@@ -210,27 +210,3 @@ test('pasted numbers: found, not found, and of another layer', async ({ readsMap
   await tableOf(page).getByRole('button', { name: 'Find and select' }).click()
   await expect(outcome).toHaveText('Found: 1 facility, selected.')
 })
-
-test('on a phone the tools are behind one button, and leave the cross free', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(DOWNTOWN)
-  await expect(tabOf(page, 'Parcels, Florida [1-9]')).toBeVisible(drawing)
-  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
-  const tools = mapOf(page).getByRole('button', { name: 'Tools' })
-  await tools.click()
-  const tool = toolOf(page, 'Select in a box')
-  await expect(tool.getByRole('button', { name: 'Measure an area' })).toBeVisible()
-  const panel = await tool.boundingBox()
-  const canvas = await canvasOf(page).boundingBox()
-  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(
-    (canvas?.y ?? 0) + (canvas?.height ?? 0) / 2 - 20,
-  )
-  const middle = { x: (canvas?.width ?? 0) / 2, y: (canvas?.height ?? 0) / 2 }
-  await canvasOf(page).click({ position: { x: 30, y: middle.y } })
-  await canvasOf(page).click({ position: { x: 300, y: middle.y + 120 } })
-  await expectAccessible(page)
-  await tool.getByRole('button', { name: 'Select', exact: true }).click()
-  await expect(tool.getByRole('status')).toHaveText(/^Inside: [1-9]\d* parcels?, (all )?selected\.$/)
-  await tool.getByRole('button', { name: 'Close the tool' }).click()
-  await expect(tools).toBeFocused()
-})

@@ -211,7 +211,9 @@ test('with the keyboard alone: a point is told, rows are stepped through, a row 
   await expect.poll(() => new URL(page.url()).searchParams.get('at'), drawing).toBe(here)
 })
 
-test('on a phone the map is the screen: layers behind a button, a sheet of three stops', async ({ page }) => {
+test('on a phone the map is the screen: layers and tools behind buttons, a sheet of three stops', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(DOWNTOWN)
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
@@ -230,7 +232,30 @@ test('on a phone the map is the screen: layers behind a button, a sheet of three
   await expectAccessible(page)
   await tableOf(page).getByRole('button', { name: 'Close the table' }).click()
   await expect.poll(high).toBeGreaterThan(650)
+  await test.step('the tools leave the cross free', () => drawOnAPhone(page))
 })
+
+async function drawOnAPhone(page: Page): Promise<void> {
+  await expect(tabOf(page, 'Parcels, Florida [1-9]')).toBeVisible(drawing)
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  const tools = mapOf(page).getByRole('button', { name: 'Tools' })
+  await tools.click()
+  const tool = page.getByRole('region', { name: 'Select in a box', exact: true })
+  await expect(tool.getByRole('button', { name: 'Measure an area' })).toBeVisible()
+  const panel = await tool.boundingBox()
+  const canvas = await canvasOf(page).boundingBox()
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThan(
+    (canvas?.y ?? 0) + (canvas?.height ?? 0) / 2 - 20,
+  )
+  const middle = { x: (canvas?.width ?? 0) / 2, y: (canvas?.height ?? 0) / 2 }
+  await canvasOf(page).click({ position: { x: 30, y: middle.y } })
+  await canvasOf(page).click({ position: { x: 300, y: middle.y + 120 } })
+  await expectAccessible(page)
+  await tool.getByRole('button', { name: 'Select', exact: true }).click()
+  await expect(tool.getByRole('status')).toHaveText(/^Inside: [1-9]\d* parcels?, (all )?selected\.$/)
+  await tool.getByRole('button', { name: 'Close the tool' }).click()
+  await expect(tools).toBeFocused()
+}
 
 test('without scripting it says what the map needs, and where the lists are', async ({
   withoutScripting,
