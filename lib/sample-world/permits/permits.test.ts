@@ -121,8 +121,8 @@ describe('inspections and violations', () => {
     const byNumber = new Map(permits.map((permit) => [permit.number, permit]))
     const events = permits.flatMap((permit) => [...inspectionsOf(permit), ...violationsOf(permit)])
     const strays = events.filter((event) => {
-      const { line, issued = '9', submitted = '9' } = byNumber.get(event.permit) ?? {}
-      const isLater = event.day >= submitted && (!('result' in event) || event.day > issued)
+      const { line, issued, submitted = '9' } = byNumber.get(event.permit) ?? {}
+      const isLater = event.day >= submitted && (!('result' in event) || event.day > (issued ?? '9'))
       return event.line !== line || !isLater
     })
     expect(strays).toEqual([])
