@@ -97,9 +97,7 @@ async function sendAction(
   values: unknown[],
   headers: { origin?: string | undefined } = {},
 ): Promise<Response> {
-  const own = { origin: url, 'next-action': await actionId(), accept: 'text/x-component' }
-  // The server ends a connection that rests for seconds, perhaps just as the next call begins.
-  const all = { ...own, connection: 'close', ...headers }
+  const all = { origin: url, 'next-action': await actionId(), accept: 'text/x-component', ...headers }
   const given = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   const body = await wire.encodeReply(values)
   return fetch(`${url}/`, { method: 'POST', headers: Object.fromEntries(given), body })

@@ -26,6 +26,13 @@ test('a port in use is named', async ({ baseURL }) => {
   expect(printed).toContain(`Port ${port} is in use.`)
 })
 
+test('a connection outlasts the minute that proxies keep one', async ({ request }) => {
+  const seconds = /^timeout=(\d+)$/.exec(
+    (await request.get('/api/health')).headers()['keep-alive'] ?? '',
+  )?.[1]
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
+
 test('a balancer that asks whether a server is ready loses nobody while it stops', async () => {
   const server = await serverWith({ STOP_DELAY_SECONDS: '8', VISITOR_CALLS_PER_MINUTE: '1000000' })
   const statuses: number[] = []

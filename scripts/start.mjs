@@ -92,6 +92,8 @@ const server = createServer((request, response) => {
 })
 
 server.on('connection', turns.arrive)
+// Longer than proxies keep a connection without use (a minute): one that ends just as the next question comes loses it.
+server.keepAliveTimeout = 75_000
 
 /**
  * Whatever a visitor sent under these names is replaced: it would pass through Next unchanged.

@@ -6,8 +6,8 @@ import { root } from './source-hash.mjs'
 
 /**
  * Everything that proves the product, the quick first: stops where a stage fails and ends with one line of counts.
- * A stage that writes no report counts as one test. The build and the units share the processors: where one waits,
- * the other goes on. What the build prints comes behind what they print.
+ * A stage that writes no report counts as one test. Stages beside each other share the processors: where one waits,
+ * the other goes on. What the second prints comes behind what the first prints.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -35,8 +35,10 @@ const inModules = (/** @type {string} */ path) => join(root, 'node_modules', pat
 const rows = [
   // Links are checked against the routes, which have to be listed first.
   [{ name: 'routes', words: [inModules('next/dist/bin/next'), 'typegen'] }],
-  [{ name: 'types', words: [inModules('typescript/bin/tsc'), '--noEmit'] }],
-  [{ name: 'lint', words: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] }],
+  [
+    { name: 'types', words: [inModules('typescript/bin/tsc'), '--noEmit'] },
+    { name: 'lint', words: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  ],
   [
     { name: 'unit', words: [inModules('vitest/vitest.mjs'), 'run'], read: readUnit },
     { name: 'build', words: [join(root, 'scripts/build.mjs')] },
