@@ -53,7 +53,7 @@ describe('walking a window', () => {
         if (order === 'newest') expected.reverse()
         expect(found).toEqual(expected.map(({ number }) => number))
       }),
-      { numRuns: tries(5) },
+      { numRuns: tries(9) },
     )
   })
 })
