@@ -92,11 +92,14 @@ function ShareAgain({ kept, ...props }: Props & { kept: string }) {
 
 function Two({ href, label = texts.liveLabel, seen }: Props & { seen: ReactNode }) {
   return (
-    <section aria-labelledby="share-title" className="mt-8 mb-6 border-t border-line pt-5 print:hidden">
+    <section
+      aria-labelledby="share-title"
+      className="mt-8 mb-6 border-t border-line pt-5 in-[[popover]]:my-0 in-[[popover]]:border-0 in-[[popover]]:pt-0 print:hidden"
+    >
       <h2 id="share-title" className="mb-3 text-xl leading-snug font-semibold">
         {texts.title}
       </h2>
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:in-[[popover]]:grid-cols-1">
         <div>
           <h3 className="mb-2 font-semibold">{texts.frozen}</h3>
           {seen}
