@@ -62,9 +62,7 @@ export default defineConfig({
     { name: 'servers', testMatch: servers, workers: 1, use: { baseURL: at(port) } },
     { name: 'journeys', testIgnore: [faults, ...servers], use: { baseURL: at(port) } },
   ],
-  // Servers are waited for one after the other: the first is not, so that both start at once, and then it is.
-  webServer: [{ ...serve(port), url: undefined }, serve(faultsPort)],
-  globalSetup: './e2e/support/until-it-answers.ts',
+  webServer: [serve(port), serve(faultsPort)],
 })
 
 function temporaryFolder(): string {
