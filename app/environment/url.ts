@@ -31,8 +31,10 @@ export const MOST_RADIUS = 99.9
 /** Within this everything is loaded at once; beyond it ring by ring. */
 const QUICK_RADIUS = 3
 
-export type Ring = 1 | 2 | 3
-const ring = choice<Ring>([1, 2, 3])
+/** From the inside. */
+export const allRings = [1, 2, 3] as const
+export type Ring = (typeof allRings)[number]
+const ring = choice<Ring>(allRings)
 
 /** "5", "5.0 mi" and "2,5" are radiuses. */
 const radius = number({
@@ -96,9 +98,10 @@ export type EnvironmentUrl = UrlOf<typeof environmentUrl>
 export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
   environmentUrl.toHref('/environment', url)
 
+/** As the search cuts its circle: at a quarter, at half and at the whole radius. */
 const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
 
-/** How far a ring reaches. */
+/** How far a ring reaches. Tenths of a mile halve and quarter to at most three decimals. */
 export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: Ring): number =>
   Number((miles * RING_SHARES[ring]).toFixed(3))
 

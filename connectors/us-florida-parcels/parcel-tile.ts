@@ -76,7 +76,7 @@ interface TileProperties {
   /** The label point: it decides whether the polygon is in sight. */
   x: number
   y: number
-  /** What the map writes on the parcel: on one of its polygons, in the one tile that holds the label point. */
+  /** What the map of one lot writes on its neighbors: on one polygon of each, in the one tile that holds the label point. */
   n: string | null
 }
 

@@ -4,6 +4,7 @@ import { formatCount } from '@/lib/format'
 import { circleAround, pointToward } from '@/lib/geography/geo-circle'
 import type { Bounds } from '@/lib/geography/outline-lookup'
 import { milesToMeters } from '@/lib/units'
+import { allRings, withinMiles } from '../url'
 
 export interface Center {
   latitude: number
@@ -20,19 +21,12 @@ export interface Drawn {
   loaded: number
 }
 
-/** As the search cuts its circle: at a quarter, at half and at the whole radius. */
-const PARTS = [0.25, 0.5, 1] as const
-
 /** A line of words and some air. */
 const WORDS_PX = 22
 
-/** Tenths of a mile halve and quarter to at most three decimals. */
-const ringMiles = (radiusMiles: number): number[] =>
-  PARTS.map((part) => Number((radiusMiles * part).toFixed(3)))
-
 /** The circles, each with its distance in words, and the point in the middle. */
 export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): Drawn {
-  const all = ringMiles(radiusMiles)
+  const all = allRings.map((ring) => withinMiles({ radius: radiusMiles }, ring))
   const edges = all.flatMap((miles, index) => {
     const outer = all[index + 1]
     const fromZoom = outer === undefined ? 0 : zoomOf(center, milesToMeters(outer - miles))

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
 import { type ParcelView, toMapId } from '@/connectors/us-florida-parcels/public'
 import { sourceLayers } from './parcel-properties'
-import { GATE_ZOOM } from './zooms'
+import { byZoom, GATE_ZOOM } from './zooms'
 
 /**
  * What is selected or in focus, from the same tiles once more: a source of its own sorts out a handful of
@@ -32,16 +32,6 @@ const isOneOf = (keys: readonly string[]): ExpressionSpecification =>
     ? ['literal', false]
     : ['match', ['get', 'id'], [...new Set(keys.map(toMapId))], true, false]
 const isOpen = ({ open }: Chosen) => isOneOf(open === undefined ? [] : [open])
-const byZoom = (far: number, near: number): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  ['zoom'],
-  15,
-  far,
-  18,
-  near,
-]
-
 function outlines({ halo, selected: color, ink }: Palette, chosen: Chosen): LayerSpecification[] {
   const base = {
     type: 'line',

@@ -5,7 +5,7 @@ import type { Condition, ParcelView } from '@/connectors/us-florida-parcels/publ
 import { type ColorScale, colorScale, type StepClass } from './color-classes'
 import { filterExpression } from './filter-expression'
 import { propertyNames, SOURCE, sourceLayers } from './parcel-properties'
-import { GATE_ZOOM } from './zooms'
+import { byZoom, GATE_ZOOM } from './zooms'
 
 /** Where a pointer meets a parcel. */
 export const pickable: Readonly<Record<ParcelView['layer'], readonly string[]>> = {
@@ -26,16 +26,6 @@ const strength = (meets: ExpressionSpecification, full: number): ExpressionSpeci
   full,
   0,
 ]
-const byZoom = (far: number, near: number): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  ['zoom'],
-  15,
-  far,
-  18,
-  near,
-]
-
 /** From below: areas in the color of their class, and their edges. */
 export function parcelLayers(palette: Palette, look: ParcelLook): LayerSpecification[] {
   return look.layer === 'polygons'
