@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
 import { canvasOf, comeTo, hereOf, layerOf, mapOf, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
+import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
@@ -256,6 +257,25 @@ async function drawOnAPhone(page: Page): Promise<void> {
   await tool.getByRole('button', { name: 'Close the tool' }).click()
   await expect(tools).toBeFocused()
 }
+
+test('whoever saves data is asked first, and a map that does not load says so', async ({ page, provoke }) => {
+  provoke(503)
+  await saveData(page.context())
+  await page.route(/maplibre-gl\.[^/]*mjs$/, (route) => route.fulfill({ status: 503 }))
+  await page.goto(DOWNTOWN)
+  await page.getByRole('button', { name: 'Show map' }).click()
+  await expect(page.getByText('The map did not load. Reload the page to try again.')).toBeVisible()
+  await page.unrouteAll()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('maplibre-gl')) asked += 1
+  })
+  await page.reload()
+  await expect(page.getByText('The map is not loaded yet.')).toBeVisible()
+  expect(asked, 'the map came unasked').toBe(0)
+  await page.getByRole('button', { name: 'Show map' }).click()
+  await expect(canvasOf(page)).toBeVisible()
+})
 
 test('without scripting it says what the map needs, and where the lists are', async ({
   withoutScripting,

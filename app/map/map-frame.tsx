@@ -1,52 +1,45 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { savesData } from '@/components/map/map-arrival'
-import { Button } from '@/components/ui/button'
-import type { WorkspaceProps } from './workspace/workspace'
+import { useEffect, useState } from 'react'
+import { preloadModule } from 'react-dom'
+import { libraryUrl, loadLibrary } from '@/components/map/map-library'
+import { mapWords } from '@/components/map/map-placeholder'
+import type { LayerState } from './rows/layer-source'
+import Workspace, { type WorkspaceProps } from './workspace/workspace'
 
-const texts = {
-  loading: 'Loading the map',
-  waiting: 'The map is not loaded yet.',
-  show: 'Show map',
-  unreachable: 'The map did not load. Reload the page to try again.',
+export interface FrameProps {
+  /** What the page learns of the sources, each when it is known; by layer. */
+  states: Readonly<Record<string, Promise<LayerState>>>
+  nonce: string | undefined
 }
 
-/** The page is there at once; what draws and asks comes behind it, and only where scripts run. */
-export function MapFrame(props: WorkspaceProps) {
-  const [state, setState] = useState<'waiting' | 'asked' | 'shown'>('waiting')
-  useEffect(() => setState(savesData() ? 'asked' : 'shown'), [])
-  if (state === 'asked')
-    return (
-      <div className="flex h-full flex-col items-center justify-center gap-4">
-        <p>{texts.waiting}</p>
-        <Button type="button" look="secondary" onClick={() => setState('shown')}>
-          {texts.show}
-        </Button>
-      </div>
-    )
-  return state === 'shown' ? (
-    <Suspense fallback={<Waiting />}>
-      <Workspace {...props} />
-    </Suspense>
+// On its way while the page still comes to life.
+if (typeof window !== 'undefined') loadLibrary().catch(() => {})
+
+/** The page is there at once; what draws and asks runs in the browser only. */
+export default function MapFrame({ states, nonce }: FrameProps) {
+  preloadModule(libraryUrl, { as: 'script', nonce })
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const known = useKnown(states)
+  return isHere ? (
+    <Workspace states={known} />
   ) : (
-    <Waiting />
+    <p className="grid h-full place-items-center noscript:hidden">
+      <span className="rounded-control border border-line bg-surface px-3 py-1.5">{mapWords.loading}</span>
+    </p>
   )
 }
 
-const load = () => import('./workspace/workspace').catch(() => ({ default: Unreachable }))
-/** On its way while the page itself still comes to life. */
-const early = typeof window === 'undefined' || savesData() ? undefined : load()
-const Workspace = lazy(() => early ?? load())
-
-const Waiting = () => (
-  <p className="grid h-full place-items-center noscript:hidden">
-    <span className="rounded-control border border-line bg-surface px-3 py-1.5">{texts.loading}</span>
-  </p>
-)
-
-const Unreachable = () => (
-  <p role="status" className="grid h-full place-items-center p-6">
-    {texts.unreachable}
-  </p>
-)
+/** Undefined while a source is still asked. */
+function useKnown(states: FrameProps['states']): WorkspaceProps['states'] {
+  const [known, setKnown] = useState<WorkspaceProps['states']>(() =>
+    Object.fromEntries(Object.keys(states).map((id) => [id, undefined])),
+  )
+  useEffect(() => {
+    // What a server component promises is a promise of React's own, whose `then` gives nothing back.
+    for (const [id, state] of Object.entries(states))
+      void Promise.resolve(state).then((is) => setKnown((before) => ({ ...before, [id]: is })))
+  }, [states])
+  return known
+}

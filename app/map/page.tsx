@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { pageNonce } from '@/app/_lib/frame/nonce'
 import { noindex } from '@/app/_lib/noindex'
 import { read } from '@/app/_lib/read/data'
 import { DroppedNotice } from '@/components/ui/notice'
-import { MapFrame } from './map-frame'
+import { AskedMap } from './asked-map'
+import MapFrame from './map-frame'
 import { plainParcelsHref } from './plain-parcels-href'
 import type { LayerState } from './rows/layer-source'
 import { mapUrl } from './url'
@@ -31,6 +34,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/map'>): Pro
 
 export default async function Page({ searchParams }: PageProps<'/map'>) {
   const { url, dropped } = mapUrl.parse(await searchParams)
+  const Shown = (await headers()).get('save-data') === 'on' ? AskedMap : MapFrame
   const lists = [{ href: plainParcelsHref(url), label: texts.parcels }, ...otherLists]
   return (
     <div data-map-page className="relative flex h-full flex-col">
@@ -51,7 +55,7 @@ export default async function Page({ searchParams }: PageProps<'/map'>) {
         </div>
       </noscript>
       <div className="min-h-0 flex-1 noscript:hidden">
-        <MapFrame states={{ parcels: fetchParcelState() }} />
+        <Shown states={{ parcels: fetchParcelState() }} nonce={await pageNonce()} />
       </div>
     </div>
   )

@@ -10,7 +10,6 @@ type Named = Pick<MapProps, 'label' | 'listLabel'>
 const text = {
   show: 'Show map',
   waiting: 'The map is not loaded yet.',
-  unreachable: 'The map did not load. Reload the page to try again.',
   noScript: 'The map needs scripting, which is switched off.',
   everything: 'has everything.',
 } as const
@@ -129,7 +128,7 @@ function MapUnreachable({ label, listLabel = DEFAULT_LIST }: Named) {
   return (
     <MapPlaceholder label={label}>
       <p role="status">
-        {text.unreachable} {listLabel} {text.everything}
+        {mapWords.unreachable} {listLabel} {text.everything}
       </p>
     </MapPlaceholder>
   )

@@ -1,17 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { type MapRef, Map as MapView } from '@vis.gl/react-maplibre'
-import {
-  type MapGeoJSONFeature,
-  type Map as MapLibreMap,
-  type Point,
-  prewarm,
-  type StyleSpecification,
-  setWorkerUrl,
-} from 'maplibre-gl'
+import type { MapGeoJSONFeature, Map as MapLibreMap, Point, StyleSpecification } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { fitOptions } from './camera'
 import type { Target } from './fit'
 import { keepLoaded } from './keep-loaded'
+import { LibraryError, loadLibrary } from './map-library'
 import type { MapOverlay } from './map-props'
 import { drawPin } from './pin/pin'
 import { HOVERED_NAME } from './style/crowd-layers'
@@ -19,14 +13,10 @@ import { drawHatch } from './style/hatch'
 import { isPicture } from './style/map-style'
 import { groundSources } from './style/street-layers'
 
-// Left to itself, MapLibre looks for its worker where the bundler did not put it, and draws no feature.
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
-// It is on its way while React still makes the page.
-prewarm()
-
 const MOST_ZOOM = 19
 
-export type MapTrouble = 'map' | 'tiles' | 'streets' | 'overlay'
+/** `map`: this browser cannot draw one. `library`: what draws it did not load. */
+export type MapTrouble = 'map' | 'library' | 'tiles' | 'streets' | 'overlay'
 
 interface Props {
   /** Once it has its style. */
@@ -65,10 +55,12 @@ export function MapCanvas({
     'view' in start ? start.view : { bounds: start.bounds, fitBoundsOptions: fitOptions(maxZoom) },
   )
   const firstStyle = useStyle(map, style)
+  const [library] = useState(loadLibrary)
   const isSelectable = ({ state, properties, source }: MapGeoJSONFeature) =>
     overlay?.isSelectable?.(state, properties, source) ?? true
   return (
     <MapView
+      mapLib={library}
       initialViewState={initialViewState}
       mapStyle={firstStyle}
       interactiveLayerIds={[...selectable]}
@@ -101,7 +93,7 @@ export function MapCanvas({
       }}
       onError={(event) => {
         // Without WebGL there is an error and no map that could have sent it.
-        if (!event.target) onTrouble('map')
+        if (!event.target) onTrouble(event.error instanceof LibraryError ? 'library' : 'map')
         else if ('sourceId' in event) onTrouble(troubleOf(event.sourceId))
       }}
     />

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { MapControls } from './controls/map-controls'
-import { fullFrame, MapPlaceholder, mapFrame } from './map-placeholder'
+import { fullFrame, MapPlaceholder, mapFrame, mapWords } from './map-placeholder'
 import { DEFAULT_LIST, type MapProps } from './map-props'
 import { MapViewport } from './map-viewport'
 import { useIsland } from './use-island'
@@ -35,11 +35,11 @@ export default function MapIsland(props: MapProps) {
   const island = useIsland(props, region)
   const [isFull, setFull] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  if (island.trouble === 'map') {
+  if (island.trouble === 'map' || island.trouble === 'library') {
     return (
       <MapPlaceholder label={label}>
         <p role="status">
-          {text.impossible} {listLabel} {text.everything}
+          {island.trouble === 'map' ? text.impossible : mapWords.unreachable} {listLabel} {text.everything}
         </p>
       </MapPlaceholder>
     )

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-export const mapWords = { loading: 'Loading the map' } as const
+export const mapWords = {
+  loading: 'Loading the map',
+  unreachable: 'The map did not load. Reload the page to try again.',
+} as const
 
 /** One look for the map and for what stands in its place before, so that nothing jumps. */
 const look =

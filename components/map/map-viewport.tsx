@@ -130,7 +130,7 @@ function ScaleBars({ view, width }: { view: View; width: number }) {
   )
 }
 
-const texts: Readonly<Record<Exclude<MapTrouble, 'map'>, string>> = {
+const texts: Readonly<Record<Exclude<MapTrouble, 'map' | 'library'>, string>> = {
   tiles: 'This background is not available right now. The outlines remain.',
   streets: 'Some streets are not loaded: their source did not answer. The outlines remain.',
   overlay: 'Part of this map did not load. The text of the page has everything; reload to try again.',
@@ -140,7 +140,7 @@ const texts: Readonly<Record<Exclude<MapTrouble, 'map'>, string>> = {
 function TroubleNotice({ trouble }: { trouble: MapTrouble | undefined }) {
   return (
     <div role="status" className="absolute inset-x-2 top-14.5 z-20 mx-auto max-w-sm print:static">
-      {trouble && trouble !== 'map' && (
+      {trouble && trouble !== 'map' && trouble !== 'library' && (
         <p className="flex items-start gap-2 rounded-control border border-l-4 border-warn bg-warn-soft px-3 py-2 text-sm text-ink">
           <Icon name="warn" className="mt-px size-5 text-warn" />
           <span>{texts[trouble]}</span>

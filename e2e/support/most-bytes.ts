@@ -25,8 +25,8 @@ const pathOf = (address: string) => address.replace(/\?.*/, '')
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
   const first = path === '/assessments/evidence' ? EVIDENCE : withPlaces.includes(path) ? PLACES : GUIDED
-  // The workspace itself comes behind its frame.
-  if (path === '/map') return { first, beside: WORKSPACE + BESIDE_MAP }
+  // The workspace is the page.
+  if (path === '/map') return { first: WORKSPACE + BESIDE_MAP, beside: WORKSPACE + BESIDE_MAP }
   if (withMap.includes(path)) return { first, beside: FRAMEWORK + BESIDE_MAP }
   return { first, beside: workspaces.includes(path) ? Number.POSITIVE_INFINITY : first }
 }

@@ -17,8 +17,8 @@ import { useSearch } from './use-search'
 
 export const layers: readonly MapLayer[] = declared
 
-/** What the page knows of sources, as it learns it; by layer. */
-export type LayerStates = Readonly<Record<string, Promise<LayerState>>>
+/** What the page knows of the sources that it asks; undefined while it still asks. */
+export type LayerStates = Readonly<Record<string, LayerState | undefined>>
 export type Reports = Readonly<Record<string, LayerReport | undefined>>
 
 /** Near enough that a point is meant, and not a city. */
@@ -112,7 +112,7 @@ export function useMapWork(states: LayerStates) {
   return {
     ...{ state, tell, isWide, on, active, reports, onReport, overlay, opened, search },
     ...{ tab, show, setTable, report, sort, chosen, chosenRows, found },
-    ...{ pick, openRow, step, stateOf: useLayerStates(states) },
+    ...{ pick, openRow, step, stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE) },
     /** Put into their order by whoever asks first: with the table closed, by nobody. */
     get rows() {
       return ordered()
@@ -159,17 +159,6 @@ function useArrival(
 }
 
 const NO_STATE: LayerState = { edition: '0' }
-
-/** What the page learns of the sources, each when it is known; of most it asks nothing. */
-function useLayerStates(states: LayerStates): (layer: MapLayer) => LayerState | undefined {
-  const [known, setKnown] = useState<Readonly<Record<string, LayerState>>>({})
-  useEffect(() => {
-    // What a server component promises is a promise of React's own, whose `then` gives nothing back.
-    for (const [id, state] of Object.entries(states))
-      void Promise.resolve(state).then((is) => setKnown((before) => ({ ...before, [id]: is })))
-  }, [states])
-  return ({ id }) => (id in states ? known[id] : NO_STATE)
-}
 
 function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined

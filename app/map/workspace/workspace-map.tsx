@@ -1,9 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { STEP } from '@/components/map/controls/key-command'
 import { PanButtons, ZoomButtons } from '@/components/map/controls/map-controls'
 import { MapButton } from '@/components/map/controls/place-buttons'
-import { MapPlaceholder } from '@/components/map/map-placeholder'
+import { MapPlaceholder, mapWords } from '@/components/map/map-placeholder'
 import type { Bounds, MapFeatures, MapOverlay, View } from '@/components/map/map-props'
 import { MapViewport } from '@/components/map/map-viewport'
 import { pinAt } from '@/components/map/pin/pin'
@@ -54,10 +54,11 @@ export default function WorkspaceMap(props: Props) {
     region,
   )
   const { camera, place } = island
-  if (island.trouble === 'map') {
+  const isDeclared = useDeclared()
+  if (island.trouble === 'map' || island.trouble === 'library') {
     return (
       <MapPlaceholder label={texts.label}>
-        <p role="status">{texts.impossible}</p>
+        <p role="status">{island.trouble === 'map' ? texts.impossible : mapWords.unreachable}</p>
       </MapPlaceholder>
     )
   }
@@ -71,13 +72,15 @@ export default function WorkspaceMap(props: Props) {
       <p id={island.keysId} hidden>
         {isDrawing ? texts.drawing : texts.keys}
       </p>
-      <MapViewport
-        island={island}
-        label={texts.label}
-        maxZoom={undefined}
-        overlay={overlay}
-        onCreated={onCreated}
-      />
+      {isDeclared && (
+        <MapViewport
+          island={island}
+          label={texts.label}
+          maxZoom={undefined}
+          overlay={overlay}
+          onCreated={onCreated}
+        />
+      )}
       <div className="absolute top-14.5 left-2 z-10 flex flex-wrap gap-1 @3xl:top-2 @3xl:right-2 @3xl:left-auto print:hidden">
         <MapButton label={texts.undo} onClick={island.goBack} disabled={!place?.canGoBack} square>
           <Icon name="back" />
@@ -96,6 +99,13 @@ export default function WorkspaceMap(props: Props) {
       </p>
     </section>
   )
+}
+
+/** Layers say first how they are drawn: the map has them in its first style, and asks for their tiles at once. */
+function useDeclared(): boolean {
+  const [isDeclared, setDeclared] = useState(false)
+  useEffect(() => setDeclared(true), [])
+  return isDeclared
 }
 
 const NO_PIN: MapFeatures = { type: 'FeatureCollection', features: [] }
